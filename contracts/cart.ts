@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { BasketId, Id, Instant, Label, Money, Picture } from './values.ts'
+
+export const CartItem = z.object({
+  id: Id,
+  productId: Id,
+  productItemId: Id,
+  count: z.int(),
+  label: Label,
+  catLabel: Label,
+  title: z.string(),
+  variant: z.string(),
+  picture: Picture,
+  unitPrice: Money,
+  oldUnitPrice: z.nullable(Money),
+  linePrice: Money,
+  stockLeft: z.int(),
+})
+export type CartItem = z.output<typeof CartItem>
+
+/** `payable` = `lines` − `rebate` − `bonus` + `delivery`; the client never adds up. */
+export const Totals = z.object({
+  lines: Money,
+  rebate: Money,
+  bonus: Money,
+  delivery: Money,
+  payable: Money,
+  /** What the discounts on the goods save against their old prices. */
+  saved: Money,
+})
+export type Totals = z.output<typeof Totals>
+
+export const Cart = z.object({
+  uniqueId: z.nullable(BasketId),
+  itemCount: z.int(),
+  cartItems: z.array(CartItem),
+  deliveryId: z.nullable(Id),
+  addressId: z.nullable(Id),
+  merchantId: z.nullable(Id),
+  rebateCode: z.nullable(z.string()),
+  wantsReserve: z.boolean(),
+  parentOrderId: z.nullable(z.string()),
+  totals: Totals,
+  /** Delivery costs nothing from this value of `totals.lines` on. */
+  freeDeliveryFrom: Money,
+})
+export type Cart = z.output<typeof Cart>
+
+export const DeliveryMethod = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  price: Money,
+  from: Instant,
+  to: Instant,
+})
+export type DeliveryMethod = z.output<typeof DeliveryMethod>

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint.ts'
+import { Id, Label, Money, Nothing, Picture, queryFlag, queryInt, queryList, NoInput, Instant, Day } from './values.ts'
+
+const leaf = {
+  id: Id,
+  parentId: Id,
+  label: Label,
+  title: z.string(),
+  blurb: z.string(),
+  picture: Picture,
+  productCount: z.int(),
+}
+export const Category = z.object({ ...leaf, children: z.array(z.object(leaf)) })
+export type Category = z.output<typeof Category>
+
+/** The parent of every top category. */
+export const rootCategoryId = 42
+
+export const category = get('/api/category/category', {
+  input: z.object({ ParentId: queryInt, Active: queryFlag, SortBy: queryInt }),
+  output: z.array(Category),
+  payload: 'list',
+  provenance: 'spec',
+  assumes: ['list'],
+})
+
+const Rating = z.object({ average: z.number().check(z.minimum(0), z.maximum(5)), count: z.int() })
+
+const Priced = {
+  price: Money,
+  /** The price before the discount; null when there is none. */
+  oldPrice: z.nullable(Money),
+  discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
+  stockLeft: z.int().check(z.minimum(0)),
+}
+
+const card = {
+  id: Id,
+  label: Label,
+  catLabel: Label,
+  title: z.string(),
+  maker: z.string(),
+  city: z.string(),
+  picture: Picture,
+  rating: Rating,
+  isNew: z.boolean(),
+  /** The variant that the price belongs to: the cheapest in stock, else the cheapest. */
+  productItemId: Id,
+  ...Priced,
+}
+export const ProductCard = z.object(card)
+export type ProductCard = z.output<typeof ProductCard>
+
+export const optionNames = ['color', 'size', 'weight', 'model'] as const
+const OptionName = z.enum(optionNames)
+export type OptionName = z.output<typeof OptionName>
+
+export const ProductItem = z.object({
+  id: Id,
+  sku: z.string(),
+  title: z.string(),
+  options: z.partialRecord(OptionName, z.string()),
+  pictures: z.array(Picture),
+  ...Priced,
+})
+export type ProductItem = z.output<typeof ProductItem>
+
+export const OptionAxis = z.object({
+  name: OptionName,
+  values: z.array(z.object({ value: z.string(), title: z.string(), swatch: z.nullable(z.string()) })),
+})
+export type OptionAxis = z.output<typeof OptionAxis>
+
+const Review = z.object({
+  id: Id,
+  author: z.string(),
+  stars: z.int().check(z.minimum(1), z.maximum(5)),
+  body: z.string(),
+  on: Day,
+})
+
+export const Product = z.object({
+  ...card,
+  summary: z.string(),
+  description: z.string(),
+  specs: z.array(z.object({ title: z.string(), value: z.string() })),
+  axes: z.array(OptionAxis),
+  items: z.array(ProductItem).check(z.minLength(1)),
+  reviews: z.array(Review),
+  /** From the top category down to the product's own. */
+  path: z.array(z.object({ label: Label, title: z.string() })),
+  addedAt: Instant,
+})
+export type Product = z.output<typeof Product>
+
+export const productSorts = ['popular', 'newest', 'cheapest', 'dearest', 'discount'] as const
+
+export const ProductFilter = z.object({
+  category: z.optional(Label),
+  text: z.optional(z.string().check(z.maxLength(200))),
+  color: z.optional(queryList(z.string())),
+  city: z.optional(queryList(z.string())),
+  /** Rials. */
+  priceFrom: z.optional(queryInt),
+  priceTo: z.optional(queryInt),
+  inStock: z.optional(queryFlag),
+  discounted: z.optional(queryFlag),
+  sort: z.optional(z.enum(productSorts)),
+  page: z.optional(queryInt.check(z.minimum(1))),
+  pageSize: z.optional(queryInt.check(z.minimum(1), z.maximum(96))),
+})
+export type ProductFilter = z.output<typeof ProductFilter>
+
+const FacetOption = z.object({
+  value: z.string(),
+  title: z.string(),
+  count: z.int(),
+  swatch: z.nullable(z.string()),
+})
+export type FacetOption = z.output<typeof FacetOption>
+
+export const ProductList = z.object({
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  products: z.array(ProductCard),
+  /** Null for all products. */
+  category: z.nullable(z.object({ label: Label, title: z.string(), blurb: z.string() })),
+  path: z.array(z.object({ label: Label, title: z.string() })),
+  facets: z.object({
+    category: z.array(FacetOption),
+    color: z.array(FacetOption),
+    city: z.array(FacetOption),
+    price: z.object({ from: Money, to: Money }),
+    inStock: z.int(),
+    discounted: z.int(),
+  }),
+})
+export type ProductList = z.output<typeof ProductList>
+
+export const products = get('/api/products/products', {
+  input: ProductFilter,
+  output: ProductList,
+  provenance: 'assumed',
+})
+
+export const product = get('/api/products/product', {
+  input: z.object({ catLabel: Label, label: Label }),
+  output: Product,
+  provenance: 'assumed',
+})
+
+export const suggest = get('/api/products/suggest', {
+  input: z.object({ text: z.string().check(z.maxLength(200)) }),
+  output: z.object({
+    products: z.array(ProductCard),
+    categories: z.array(z.object({ label: Label, title: z.string() })),
+  }),
+  provenance: 'assumed',
+})
+
+export const likes = get('/api/products/like', {
+  input: NoInput,
+  output: z.array(z.object({ id: Id })),
+  payload: 'list',
+  provenance: 'spec',
+})
+
+export const like = post('/api/products/like', {
+  input: z.object({ id: Id, liked: z.boolean() }),
+  output: Nothing,
+  provenance: 'assumed',
+})

@@ -1,0 +1,40 @@
+import * as auth from './auth.ts'
+import { cartOperations } from './cart-operations.ts'
+import * as catalogue from './catalogue.ts'
+import * as content from './content.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as forms from './forms.ts'
+import * as orders from './orders.ts'
+
+/** Every call of the API but those of the cart; the mock server answers each, by a type check. */
+export const endpoints = {
+  userDetail: auth.userDetail,
+  otp: auth.otp,
+  checkOtp: auth.checkOtp,
+  login: auth.login,
+  register: auth.register,
+  user: auth.user,
+  refresh: auth.refresh,
+  logout: auth.logout,
+  category: catalogue.category,
+  products: catalogue.products,
+  product: catalogue.product,
+  suggest: catalogue.suggest,
+  likes: catalogue.likes,
+  like: catalogue.like,
+  contentList: content.contentList,
+  contentEntry: content.contentEntry,
+  contactForm: forms.contactForm,
+  requestForm: forms.requestForm,
+  employmentForm: forms.employmentForm,
+  order: orders.order,
+  orders: orders.orders,
+  reserve: orders.reserve,
+  payment: orders.payment,
+  addresses: orders.addresses,
+} satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+
+/** The cart's operations share one method and path; `cartUpdateType` in the body tells them apart. */
+export const cart = cartOperations

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/** An amount in Iranian rials; what people read is Toman, a tenth of it. */
+export const Money = z.object({ amount: z.int(), unit: z.literal('IRR') })
+export type Money = z.output<typeof Money>
+
+export const Id = z.int().check(z.positive())
+/** A path part of an address: kebab-case ASCII. */
+export const Label = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const Count = z.int().check(z.minimum(0), z.maximum(999))
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/))
+/** A Gregorian day, `YYYY-MM-DD`. */
+export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+export const BasketId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/))
+/** An Iranian mobile number, normalised. */
+export const Mobile = z.string().check(z.regex(/^09\d{9}$/))
+export const OtpCode = z.string().check(z.regex(/^\d{5}$/))
+/** The 16 digits that identify a cheque in the Sayad system. */
+export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))
+
+/** `src` takes `?w=` in CSS pixels; `tint` is the ground to show while it loads, `#rrggbb`. */
+export const Picture = z.object({
+  src: z.string().check(z.startsWith('/')),
+  alt: z.string(),
+  tint: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+})
+export type Picture = z.output<typeof Picture>
+
+export const Nothing = z.null()
+export const NoInput = z.object({})
+
+/** A query repeats a key for a list, and says a number in digits. */
+export const queryList = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((value) => (Array.isArray(value) ? value : [value])),
+    z.array(item),
+  )
+export const queryFlag = z.pipe(
+  z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
+  z.boolean(),
+)
+export const queryInt = z.pipe(
+  z.transform((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)),
+  z.int(),
+)
