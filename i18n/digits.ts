@@ -1,0 +1,34 @@
+const persianZero = 0x06f0
+const arabicZero = 0x0660
+
+/** Persian and Arabic digits → ASCII digits; everything else stays. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (code >= persianZero ? persianZero : arabicZero))
+  })
+}
+
+/** Only the digits of a text, ASCII. */
+export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
+
+/** `09…`, `9…`, `+98…`, `0098…`, with spaces, dashes or direction marks → `09xxxxxxxxx`; null when it is none. */
+export function normalizeMobile(text: string): string | null {
+  const match = /^(?:0098|98|0)?(9\d{9})$/.exec(digitsOnly(text))
+  return match ? `0${match[1]}` : null
+}
+
+/** What two spellings of one Persian word have in common: for search, never for showing. */
+export function foldForSearch(text: string): string {
+  return asciiDigits(text.normalize('NFKC'))
+    .replace(/[\u064b-\u065f\u0670\u0640\u200c-\u200f\u202a-\u202e]/g, '')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/[آأإٱ]/g, 'ا')
+    .replace(/[ةۀ]/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ё/gi, 'е')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,48 @@
+import type { Money } from '#contracts/values.ts'
+import type { FormattersInitializer } from 'typesafe-i18n'
+import type { Formatters, Locales } from './i18n-types.ts'
+
+/** The BCP 47 tag of each locale: for `<html lang>`, `Accept-Language` and `Intl`. */
+export const languageTags = { fa: 'fa-IR', en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Locales, string>
+
+export const directionOf = (locale: Locales) => (locale === 'fa' ? 'rtl' : 'ltr')
+
+const timeZone = 'Asia/Tehran'
+const calendars = { fa: 'fa-IR-u-ca-persian', en: 'en-US-u-ca-gregory', ru: 'ru-RU-u-ca-gregory' } as const
+
+/** Toman, a whole number, from rials: the one place where the two meet. */
+export const toman = (money: Money) => Math.round(money.amount / 10)
+/** Rials from Toman. */
+export const rials = (amount: number) => Math.round(amount) * 10
+
+function create(locale: Locales) {
+  const digits = new Intl.NumberFormat(languageTags[locale])
+  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' })
+  const day = new Intl.DateTimeFormat(calendars[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const date = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long' })
+  const moment = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  return {
+    /** 1250 → «۱٬۲۵۰», `1,250`, `1 250`. */
+    digits: (value: number) => digits.format(value),
+    /** 12 → «۱۲٪», `12%`, `12 %`. */
+    percent: (value: number) => percent.format(value / 100),
+    /** An instant → «شنبه ۵ مهر»: weekday, day and month on the locale's calendar in Tehran. */
+    day: (instant: string) => day.format(new Date(instant)),
+    /** An instant or a day → «۵ مهر ۱۴۰۴». */
+    date: (instant: string) => date.format(new Date(instant)),
+    /** An instant → date and time of day in Tehran. */
+    moment: (instant: string) => moment.format(new Date(instant)),
+  }
+}
+
+export type Format = ReturnType<typeof create>
+
+const made = new Map<Locales, Format>()
+
+export function formattersOf(locale: Locales): Format {
+  const known = made.get(locale) ?? create(locale)
+  made.set(locale, known)
+  return known
+}
+
+export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => formattersOf(locale)

@@ -1,0 +1,412 @@
+import type { ProductSeed, Text } from '../seed.ts'
+
+const mat: Text = ['۰٫۷ در ۱ متر', '0.7 × 1 m', '0,7 × 1 м']
+const small: Text = ['۱ در ۱٫۵ متر', '1 × 1.5 m', '1 × 1,5 м']
+const hall: Text = ['۱٫۵ در ۲ متر', '1.5 × 2 m', '1,5 × 2 м']
+const medium: Text = ['۱٫۷ در ۲٫۴ متر', '1.7 × 2.4 m', '1,7 × 2,4 м']
+const large: Text = ['۲ در ۳ متر', '2 × 3 m', '2 × 3 м']
+const runner: Text = ['۰٫۸ در ۲٫۵ متر', '0.8 × 2.5 m', '0,8 × 2,5 м']
+
+export const kilims: readonly ProductSeed[] = [
+  {
+    label: 'sirjan-shiriki-kilim',
+    shape: 'kilim-diamonds',
+    color: 'crimson',
+    name: ['گلیم شیریکی‌پیچ سیرجان', 'Sirjan Shiriki-Pich Kilim', 'Сирджанский килим ширики-пич'],
+    maker: ['بافندگان بادام‌کوه', 'Badam-Kuh Weavers', 'Артель «Бадамкух»'],
+    city: ['سیرجان', 'Sirjan', 'Сирджан'],
+    summary: [
+      'گلیمی پودپیچ با لوزی‌های لاکی و سرمه‌ای؛ سفت‌تر از گلیم ساده و آن‌قدر محکم که سال‌ها زیر پا می‌ماند.',
+      'A weft-wrapped kilim with crimson and navy diamonds, firmer than a plain kilim and sturdy enough for years of use.',
+      'Килим с обвивкой утком, в алых и тёмно-синих ромбах: плотнее обычного, прослужит под ногами много лет.',
+    ],
+    description: [
+      'در شیریکی‌پیچ، نخ رنگی مثل پیچک دور تارها می‌پیچد و روی گلیم مثل سوزن‌دوزی برجسته می‌شود. زنان دهستان‌های سیرجان این نقش‌ها را بی‌نقشه می‌بافند؛ لوزی میانی را موسی‌خانی می‌نامند. پشت گلیم نخ آزاد دارد، پس تنها یک رو به کار می‌رود. برای نشیمن، اتاق کار یا روی تخت چوبی مناسب است و با جاروی معمولی پاکیزه می‌شود.',
+      'In shiriki-pich work the coloured yarn is wound around the warps like a vine, so the surface stands up like embroidery. Women in the villages around Sirjan weave these patterns without a chart; the central diamond is called Musa-Khani. The back carries loose threads, so one face only is used. It suits a sitting room, a study or a wooden bench, and an ordinary brush keeps it clean.',
+      'В технике ширики-пич цветная нить обвивает основу, как вьюнок, и узор выступает над поверхностью, словно вышивка. Женщины из сёл под Сирджаном ткут его без схемы; ромб в центре называют «муса-хани». С изнанки остаются свободные нити, поэтому килим односторонний. Он подойдёт для гостиной, кабинета или деревянной тахты, а чистить его можно обычной щёткой.',
+    ],
+    specs: [
+      ['material', ['پشم', 'Wool', 'Шерсть']],
+      ['technique', ['پودپیچی (شیریکی‌پیچ)', 'Weft wrapping (shiriki-pich)', 'Обвивка утком (ширики-пич)']],
+      ['warp', ['پنبه', 'Cotton', 'Хлопок']],
+      ['dye', ['روناس، نیل، پوست انار', 'Madder, indigo, pomegranate rind', 'Марена, индиго, гранатовая кожура']],
+      ['thickness', ['۵ میلی‌متر', '5 mm', '5 мм']],
+      ['care', ['جاروی نرم، شست‌وشوی سرد', 'Soft brush, cold wash', 'Мягкая щётка, стирка в холодной воде']],
+    ],
+    variants: [
+      { color: 'crimson', size: small, price: 13_800_000, stock: 16 },
+      { color: 'crimson', size: hall, price: 26_500_000, stock: 11 },
+      { color: 'crimson', size: large, price: 51_000_000, stock: 5 },
+      { color: 'navy', size: small, price: 14_200_000, stock: 9 },
+      { color: 'navy', size: hall, price: 27_200_000, stock: 2 },
+    ],
+    rating: 4.7,
+    ratingCount: 88,
+    addedOn: '2025-07-11',
+    reviews: [
+      {
+        author: ['زهرا ق.', 'Zahra Q.', 'Захра К.'],
+        stars: 5,
+        on: '2025-11-02',
+        body: [
+          'بافتش فشرده و تمیز است و روی سرامیک هم سر نمی‌خورد. نقش‌هایش را باید از نزدیک دید.',
+          'The weave is tight and clean, and it does not slide on tiles. The pattern has to be seen close up.',
+          'Работа плотная, чистая, по плитке не скользит. Узор надо видеть вблизи.',
+        ],
+      },
+      {
+        author: ['علی ط.', 'Ali T.', 'Али Т.'],
+        stars: 5,
+        on: '2026-03-19',
+        body: [
+          'برای خانه پدری در روستا گرفتم؛ انگار از اول همان‌جا بوده است.',
+          'I bought it for my father’s house in the village. It looks as if it had always been there.',
+          'Купил для отцовского дома в деревне. Кажется, он лежал там всегда.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'qashqai-diamond-kilim',
+    shape: 'kilim-diamonds',
+    color: 'saffron',
+    name: ['گلیم قشقایی با لوزی‌های پله‌ای', 'Qashqai Stepped Diamond Kilim', 'Кашкайский килим со ступенчатыми ромбами'],
+    maker: ['کارگاه رنگ کوچ', 'Rang-e Kuch Workshop', 'Мастерская «Ранг-е Куч»'],
+    city: ['شیراز', 'Shiraz', 'Шираз'],
+    summary: [
+      'گلیمی سبک و دورو با لوزی‌های پله‌ای زعفرانی و روناسی، که گرمای پاییز فارس را به خانه می‌آورد.',
+      'A light, reversible kilim with stepped diamonds in saffron and madder, the warm colours of autumn in Fars.',
+      'Лёгкий двусторонний килим: ступенчатые ромбы шафранового и маренового цвета, тёплые краски осеннего Фарса.',
+    ],
+    description: [
+      'این گلیم با شیوه چاک‌دار بافته شده: هر رنگ تا مرز خودش می‌رود و برمی‌گردد و میان دو رنگ شکافی باریک می‌ماند. همین شکاف‌ها لبه لوزی‌ها را تیز نشان می‌دهد. پشت و روی گلیم یکسان است و می‌توانید هر فصل آن را برگردانید؛ ریشه‌های دو سر با دست گیس شده است. روی پارکت، زیر آن توری ضدلغزش بگذارید.',
+      'It is woven in slit tapestry: each colour runs to its own border and turns back, leaving a narrow opening beside its neighbour. These slits are what make the edges of the diamonds look so sharp. Both faces are alike, so you can turn the kilim over with the season; the fringes at the two ends are plaited by hand. On a wooden floor, lay a non-slip mesh underneath.',
+      'Килим соткан с прорезями: каждый цвет доходит до своей границы и поворачивает назад, а между соседними цветами остаётся узкая щель. Оттого края ромбов выглядят такими чёткими. Обе стороны одинаковы, и с каждым сезоном килим можно переворачивать; бахрома с двух концов заплетена вручную. На паркет под него лучше положить противоскользящую сетку.',
+    ],
+    specs: [
+      ['material', ['پشم فارس', 'Fars wool', 'Шерсть из Фарса']],
+      ['technique', ['چاک‌بافت، دورو', 'Slit tapestry, reversible', 'Ткачество с прорезями, двусторонний']],
+      ['warp', ['پشم', 'Wool', 'Шерсть']],
+      ['dye', ['گیاهی و ثابت', 'Plant dyes, fixed', 'Растительные, закреплённые']],
+      ['thickness', ['۴ میلی‌متر', '4 mm', '4 мм']],
+      ['weight', ['حدود ۱٫۴ کیلوگرم در متر مربع', 'About 1.4 kg per m²', 'Около 1,4 кг на м²']],
+      ['care', ['جاروی نرم، شست‌وشوی سرد', 'Soft brush, cold wash', 'Мягкая щётка, стирка в холодной воде']],
+    ],
+    variants: [
+      { color: 'saffron', size: small, price: 8_400_000, was: 10_500_000, stock: 21 },
+      { color: 'saffron', size: medium, price: 21_900_000, was: 25_800_000, stock: 12 },
+      { color: 'rust', size: small, price: 10_200_000, stock: 17 },
+      { color: 'rust', size: medium, price: 24_900_000, stock: 8 },
+    ],
+    rating: 4.5,
+    ratingCount: 132,
+    addedOn: '2025-09-30',
+    reviews: [
+      {
+        author: ['نگار و.', 'Negar V.', 'Негар В.'],
+        stars: 4,
+        on: '2026-01-08',
+        body: [
+          'سبک است و خودم تنها پهنش کردم. رنگ زعفرانی‌اش کمی روشن‌تر از عکس بود، اما دوستش دارم.',
+          'It is light enough for me to lay on my own. The saffron is a little paler than in the picture, but I like it.',
+          'Лёгкий, расстелила сама без помощи. Шафрановый чуть светлее, чем на фото, но мне нравится.',
+        ],
+      },
+      {
+        author: ['داوود ه.', 'Davoud H.', 'Давуд Х.'],
+        stars: 5,
+        on: '2026-05-25',
+        body: [
+          'دورو بودنش خیلی به کار می‌آید. بعد از چند بار شست‌وشو هم رنگ پس نداد.',
+          'Having two faces is very useful. After several washes the colours have not run.',
+          'То, что он двусторонний, очень удобно. После нескольких стирок краски не потекли.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'senneh-fine-kilim',
+    shape: 'kilim-diamonds',
+    color: 'azure',
+    name: ['گلیم ریزبافت سنه سنندج', 'Fine Senneh Kilim from Sanandaj', 'Тонкий сенненский килим'],
+    maker: ['کارگاه آبیدر دخت', 'Abidar-Dokht Workshop', 'Мастерская «Абидар-Дохт»'],
+    city: ['سنندج', 'Sanandaj', 'Сенендедж'],
+    summary: [
+      'از ریزبافت‌ترین گلیم‌های ایران: گل‌های ریز ماهی‌درهم در لوزی لاجوردی، نازک مثل پارچه و مناسب دیوار یا میز.',
+      'Among the finest of Persian kilims: tiny Herati flowers in an azure diamond, thin as cloth, for a wall or table.',
+      'Один из самых тонких иранских килимов: мелкие цветы герати в лазурном ромбе, тонкий как ткань, — на стену или стол.',
+    ],
+    description: [
+      'گلیم سنه را با پشم بسیار نازک و تار پنبه‌ای چنان ریز می‌بافند که از دور به پارچه قلمکار می‌ماند. گل‌ها خط‌های خمیده دارند و این در گلیم کار دشواری است، چون پود باید اریب بنشیند. بافت یک گلیم کوچک چهار تا پنج ماه زمان می‌برد. آن را بر دیوار، روی صندوق یا میز بگذارید و از رفت‌وآمد زیاد دور نگه دارید.',
+      'Senneh kilims are woven so finely, in thin wool on a cotton warp, that from a distance they look like printed cloth. The flowers have curved outlines, which is hard to do in a kilim, since the weft has to lie at a slant. A small piece takes four to five months. Hang it on a wall, lay it over a chest or a table, and keep it away from heavy traffic.',
+      'Сенненские килимы ткут из тончайшей шерсти на хлопковой основе, так мелко, что издали их принимают за набойку. Очертания цветов здесь округлые, а это для килима трудно: уток приходится укладывать наискось. На небольшую вещь уходит четыре-пять месяцев. Повесьте её на стену, постелите на сундук или стол, но не кладите там, где много ходят.',
+    ],
+    specs: [
+      ['material', ['پشم نازک‌ریس', 'Fine-spun wool', 'Шерсть тонкого прядения']],
+      ['technique', ['چاک‌بافت با پود خمیده', 'Slit tapestry with curved weft', 'Ткачество с прорезями, изогнутый уток']],
+      ['warp', ['پنبه', 'Cotton', 'Хлопок']],
+      ['dye', ['نیل، روناس، اسپرک', 'Indigo, madder, weld', 'Индиго, марена, резеда']],
+      ['thickness', ['۲ میلی‌متر', '2 mm', '2 мм']],
+      ['care', ['خشک‌شویی، دور از آفتاب', 'Dry clean, keep out of the sun', 'Химчистка, беречь от солнца']],
+      ['certificate', ['برگه شناسایی کارگاه', 'Workshop certificate', 'Сертификат мастерской']],
+    ],
+    variants: [
+      { size: mat, price: 16_500_000, stock: 7 },
+      { size: small, price: 33_800_000, stock: 4 },
+      { size: hall, price: 64_000_000, stock: 1 },
+    ],
+    rating: 4.9,
+    ratingCount: 26,
+    addedOn: '2026-03-12',
+    reviews: [
+      {
+        author: ['شیلان ا.', 'Shilan A.', 'Шилан А.'],
+        stars: 5,
+        on: '2026-06-04',
+        body: [
+          'مادربزرگم سنه می‌بافت و سال‌ها دنبال چنین گلیمی بودم. ریزی کار همان است که در یادم مانده بود.',
+          'My grandmother wove Senneh kilims, and I had looked for one like this for years. The work is as fine as I remember.',
+          'Бабушка ткала сенненские килимы, и я много лет искала такой же. Работа тонкая, точно как в моей памяти.',
+        ],
+      },
+      {
+        author: ['رامین ل.', 'Ramin L.', 'Рамин Л.'],
+        stars: 5,
+        on: '2026-09-21',
+        body: [
+          'روی دیوار کنار کتابخانه نصبش کردیم. نازک است و خوب می‌ایستد.',
+          'We hung it on the wall beside the bookcase. It is thin and hangs well.',
+          'Повесили на стену рядом с книжным шкафом. Он тонкий и хорошо держится.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'alasht-gelij-kilim',
+    shape: 'kilim-stripes',
+    color: 'brown',
+    name: ['گلیج راه‌راه آلاشت مازندران', 'Striped Alasht Gelij Kilim', 'Полосатый килим гелидж из Алашта'],
+    maker: ['خانه بافت کوه‌مه', 'Kuh-Meh Weaving House', 'Ткацкий дом «Кухмех»'],
+    city: ['آلاشت', 'Alasht', 'Алашт'],
+    summary: [
+      'گلیج کوه‌نشینان سوادکوه با راه‌های باریک قهوه‌ای و کرم، از پشم خودرنگ و بی هیچ رنگینه.',
+      'The flatweave of the Savadkuh highlands, in narrow brown and cream stripes of undyed wool.',
+      'Безворсовый ковёр савадкухских горцев: узкие коричневые и кремовые полосы, некрашеная шерсть, ни капли краски.',
+    ],
+    description: [
+      'گلیج را در خانه‌های آلاشت روی دارهای باریک می‌بافند و دو یا سه تخته را کنار هم می‌دوزند تا پهن شود. رنگ‌ها رنگ خود گوسفند است: قهوه‌ای تیره، شتری، خاکستری و کرم. چون پشم را پیش از ریسیدن با آب سرد چشمه می‌شویند، کمی چربی در آن می‌ماند و لک را پس می‌زند. برای ایوان، خانه روستایی و پای شومینه خوب است.',
+      'Gelij is woven in the houses of Alasht on narrow looms, and two or three strips are sewn together for width. The colours are those of the sheep: dark brown, camel, grey and cream. The wool is washed in cold spring water before spinning, so a little of its grease stays in and repels stains. It suits a veranda, a country house or the floor by a fireplace.',
+      'Гелидж ткут в домах Алашта на узких станках, а затем сшивают две-три полосы, чтобы получить нужную ширину. Цвета — те, какими бывают сами овцы: тёмно-коричневый, песочный, серый, кремовый. Перед прядением шерсть моют холодной родниковой водой, в ней остаётся немного жира, и пятна почти не пристают. Килим хорош на веранде, в загородном доме, у камина.',
+    ],
+    specs: [
+      ['material', ['پشم خودرنگ', 'Undyed wool', 'Некрашеная шерсть']],
+      ['technique', ['بافت ساده، تخته‌های دوخته', 'Plain weave, strips sewn together', 'Полотняное ткачество, сшитые полосы']],
+      ['warp', ['پشم', 'Wool', 'Шерсть']],
+      ['dye', ['بدون رنگرزی', 'None', 'Без окраски']],
+      ['origin', ['آلاشت، سوادکوه', 'Alasht, Savadkuh', 'Алашт, Савадкух']],
+      ['care', ['شست‌وشوی سرد، خشک در سایه', 'Cold wash, dry in shade', 'Холодная вода, сушить в тени']],
+    ],
+    variants: [
+      { color: 'brown', size: runner, price: 9_800_000, stock: 13 },
+      { color: 'brown', size: medium, price: 19_500_000, stock: 7 },
+      { color: 'cream', size: runner, price: 9_800_000, stock: 10 },
+      { color: 'cream', size: medium, price: 19_500_000, stock: 0 },
+    ],
+    rating: 4.3,
+    ratingCount: 41,
+    addedOn: '2025-12-16',
+    reviews: [
+      {
+        author: ['مهسا ی.', 'Mahsa Y.', 'Махса Й.'],
+        stars: 4,
+        on: '2026-02-20',
+        body: [
+          'ساده و آرام است و با هر چیزی جور درمی‌آید. روز اول کمی بوی پشم می‌داد که در هوای آزاد رفت.',
+          'Simple, calm, and it goes with everything. It smelled of wool on the first day; airing it cured that.',
+          'Простой, спокойный, ко всему подходит. В первый день немного пах шерстью, на воздухе запах ушёл.',
+        ],
+      },
+      {
+        author: ['سعید ز.', 'Saeed Z.', 'Саид З.'],
+        stars: 3,
+        on: '2026-07-03',
+        body: [
+          'پشمش برای پای برهنه کمی زبر است. دوخت میان تخته‌ها هم یک‌جا شل بود که خودمان محکم کردیم.',
+          'The wool is rather rough on bare feet. The seam was loose in one place and we had to tighten it ourselves.',
+          'Для босых ног шерсть колючая. И шов между полосами в одном месте разошёлся, подшили сами.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'khalkhal-jajim-cover',
+    shape: 'kilim-stripes',
+    color: 'green',
+    name: ['جاجیم رنگین راه‌راه خلخال', 'Striped Jajim Throw from Khalkhal', 'Полосатый джаджим из Халхаля'],
+    maker: ['تعاونی بافت ازناو', 'Aznav Weaving Cooperative', 'Ткацкий кооператив «Азнав»'],
+    city: ['خلخال', 'Khalkhal', 'Халхаль'],
+    summary: [
+      'جاجیمی نرم با راه‌های سبز، گلی و سفید؛ روانداز شب‌های خنک، روکش مبل یا سفره‌ای برای دشت.',
+      'A soft jajim in stripes of green, rose and white: a cover for cool nights, a sofa throw or a picnic cloth.',
+      'Мягкий джаджим в зелёную, розовую и белую полоску: укрыться прохладной ночью, накинуть на диван, взять на пикник.',
+    ],
+    description: [
+      'جاجیم برخلاف گلیم تارنماست؛ یعنی نقش را تارهای رنگی می‌سازند و پود زیر آن‌ها پنهان می‌ماند. بافندگان خلخال چله را در کوچه می‌کشند و نوار باریکی می‌بافند که بعد از میان بریده و به هم دوخته می‌شود. نخ آن پشم نرم و تابیده است و به تن نمی‌خارد. با آب سرد و شوینده پشم در ماشین هم شسته می‌شود.',
+      'Unlike a kilim, a jajim is warp-faced: the coloured warps make the pattern and the weft stays hidden beneath them. The weavers of Khalkhal stretch the warp along the lane and weave a long narrow band, which is then cut and sewn side by side. The yarn is soft twisted wool that does not itch. It can be machine-washed cold with a detergent for wool.',
+      'В отличие от килима, узор джаджима создают цветные нити основы, а уток прячется под ними. В Халхале основу натягивают прямо вдоль улочки и ткут длинную узкую ленту, которую потом режут и сшивают полосами. Пряжа из мягкой кручёной шерсти и кожу не колет. Стирать джаджим можно и в машине: холодная вода, средство для шерсти.',
+    ],
+    specs: [
+      ['material', ['پشم تابیده', 'Twisted wool', 'Кручёная шерсть']],
+      ['technique', ['تارنما، دوخت میانی', 'Warp-faced, joined strips', 'Узор по основе, сшитые полосы']],
+      ['dye', ['ثابت در برابر شست‌وشو', 'Wash-fast', 'Стойкий к стирке']],
+      ['thickness', ['۲ میلی‌متر', '2 mm', '2 мм']],
+      ['weight', ['حدود ۷۰۰ گرم در متر مربع', 'About 700 g per m²', 'Около 700 г на м²']],
+      ['care', ['ماشین، آب سرد، برنامه پشم', 'Machine wash, cold, wool cycle', 'Машинная стирка, холодная вода, режим «шерсть»']],
+    ],
+    variants: [
+      { color: 'green', size: small, price: 4_650_000, stock: 28 },
+      { color: 'green', size: hall, price: 8_900_000, stock: 19 },
+      { color: 'rose', size: small, price: 3_950_000, was: 4_650_000, stock: 24 },
+      { color: 'rose', size: hall, price: 7_600_000, was: 8_900_000, stock: 15 },
+    ],
+    rating: 4.6,
+    ratingCount: 174,
+    addedOn: '2026-06-08',
+    reviews: [
+      {
+        author: ['الهام ص.', 'Elham S.', 'Эльхам С.'],
+        stars: 5,
+        on: '2026-08-15',
+        body: [
+          'روی مبل انداختم و کل اتاق عوض شد. نرم است و پسرم با همان می‌خوابد.',
+          'I put it over the sofa and the whole room changed. It is soft, and my son sleeps under it.',
+          'Накинула на диван — и комната преобразилась. Мягкий, сын под ним спит.',
+        ],
+      },
+      {
+        author: ['فرهاد چ.', 'Farhad C.', 'Фархад Ч.'],
+        stars: 5,
+        on: '2026-10-20',
+        body: [
+          'دو بار در ماشین شسته‌ایم، نه رنگ داد و نه آب رفت.',
+          'We have machine-washed it twice; it neither bled nor shrank.',
+          'Дважды стирали в машине: не полинял и не сел.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'lion-gabbeh-rug',
+    shape: 'gabbeh',
+    color: 'honey',
+    name: ['گبه شیری دست‌بافت لری', 'Luri Lion Gabbeh Rug', 'Лурский ковёр габбе со львом'],
+    maker: ['بافندگان تنگ بلوط', 'Tang-e Balut Weavers', 'Артель «Танг-е Балут»'],
+    city: ['یاسوج', 'Yasuj', 'Ясудж'],
+    summary: [
+      'گبه‌ای پرپرز با شیری ایستاده بر زمینه عسلی؛ نگهبانی مهربان برای اتاق کودک یا کنار تخت.',
+      'A thick-piled gabbeh with a lion standing on a honey ground, a kindly guardian for a nursery or a bedside.',
+      'Габбе с высоким ворсом и львом на медовом поле — добрый сторож для детской или места у кровати.',
+    ],
+    description: [
+      'شیر در گبه‌های لری نشان دلاوری است و بافنده آن را با چهره‌ای آدم‌وار و دمی بلند می‌سازد. پرز گبه دو سانتی‌متر است و میان هر دو ردیف گره چند پود پشمی می‌اندازند، از همین رو فرش نرم و تاشدنی می‌ماند. زمینه یکدست نیست و موج رنگ، کار رنگرزی در دیگ‌های کوچک است. هفته‌ای یک بار با جاروی بی‌برس پاکیزه‌اش کنید.',
+      'On Luri gabbehs the lion stands for courage, and the weaver gives it an almost human face and a long tail. The pile is two centimetres deep, and several wool wefts pass between the rows of knots, so the rug stays soft and pliable. The ground is not one flat tone; the waves of colour come from dyeing in small pots. Vacuum weekly without a rotating brush.',
+      'Лев на лурских габбе означает отвагу; ткачиха даёт ему почти человеческое лицо и длинный хвост. Ворс здесь два сантиметра, а между рядами узлов проходит по нескольку шерстяных утков, поэтому ковёр мягкий и легко складывается. Поле неровное по тону: переливы остаются оттого, что шерсть красят в маленьких котлах. Раз в неделю пылесосьте его без вращающейся щётки.',
+    ],
+    specs: [
+      ['material', ['پشم زاگرس', 'Zagros wool', 'Шерсть из Загроса']],
+      ['technique', ['گره متقارن، پودهای چندگانه', 'Symmetric knot, multiple wefts', 'Симметричный узел, несколько утков']],
+      ['density', ['۱۴ رج، حدود ۴ گره در سانتی‌متر مربع', '14 raj, about 4 knots per cm²', '14 радж, около 4 узлов на см²']],
+      ['warp', ['پشم', 'Wool', 'Шерсть']],
+      ['thickness', ['۲۰ میلی‌متر', '20 mm', '20 мм']],
+      ['care', ['جاروبرقی بدون برس', 'Vacuum without brush', 'Пылесос без щётки']],
+    ],
+    variants: [
+      { size: mat, price: 8_900_000, stock: 15 },
+      { size: small, price: 18_400_000, stock: 9 },
+      { size: hall, price: 34_500_000, stock: 5 },
+    ],
+    rating: 4.8,
+    ratingCount: 37,
+    addedOn: '2026-10-03',
+    reviews: [
+      {
+        author: ['سمیرا د.', 'Samira D.', 'Самира Д.'],
+        stars: 5,
+        on: '2026-10-24',
+        body: [
+          'دخترم برای شیرش اسم گذاشته و هر شب به او شب‌به‌خیر می‌گوید. پرزش نرم و پر است.',
+          'My daughter has named the lion and says good night to it every evening. The pile is deep and soft.',
+          'Дочка дала льву имя и каждый вечер желает ему спокойной ночи. Ворс густой и мягкий.',
+        ],
+      },
+      {
+        author: ['امید ح.', 'Omid H.', 'Омид Х.'],
+        stars: 4,
+        on: '2026-11-08',
+        body: [
+          'کار زیبا و گرمی است. چند هفته اول پرز می‌دهد و باید مرتب جارو بکشید.',
+          'A handsome, warm piece. It sheds in the first weeks and needs regular vacuuming.',
+          'Красивая, тёплая вещь. Первые недели лезет ворс, приходится часто пылесосить.',
+        ],
+      },
+    ],
+  },
+  {
+    label: 'open-field-gabbeh',
+    shape: 'gabbeh',
+    color: 'rust',
+    name: ['گبه ساده با زمینه روناسی', 'Plain Gabbeh in Madder Red', 'Гладкий габбе цвета марены'],
+    maker: ['کارگاه رنگ کوچ', 'Rang-e Kuch Workshop', 'Мастерская «Ранг-е Куч»'],
+    city: ['شیراز', 'Shiraz', 'Шираз'],
+    summary: [
+      'گبه‌ای کم‌نقش و امروزی: دشتی از رنگ با یک درخت و دو بز کوچک، که با خانه ساده می‌سازد.',
+      'A spare, contemporary gabbeh: a field of colour with one tree and two small goats, at ease in a plain room.',
+      'Сдержанный современный габбе: поле цвета, одно дерево и две козочки. Хорошо смотрится в простом интерьере.',
+    ],
+    description: [
+      'بیشتر این گبه تنها رنگ است و همین رنگ هرگز یکدست نیست؛ پشم دست‌ریس، روناس را نایکسان می‌گیرد و زمینه مثل دشت در باد موج برمی‌دارد. درخت و بزها در گوشه‌ای نشسته‌اند و بافنده جایشان را خودش برگزیده است. پس از بافت، پشت گبه را با شعله ملایم کز داده و آن را شسته‌اند. روی پارکت یا سنگ گرم می‌ماند و صدا را می‌گیرد.',
+      'Most of this gabbeh is colour alone, and the colour is never flat: hand-spun wool takes the madder unevenly, and the field moves like grass in wind. The tree and goats sit in one corner, where the weaver chose to put them. After weaving, the back was lightly singed and the rug washed. It stays warm on wood or stone and softens the sound of a room.',
+      'Почти весь этот габбе — один цвет, и он нигде не ровный: шерсть ручного прядения по-разному впитывает марену, и поле волнуется, как трава на ветру. Дерево и козы стоят в углу, место для них ткачиха выбрала сама. Готовый ковёр слегка опалили с изнанки и вымыли. На паркете и камне он сохраняет тепло и приглушает звуки.',
+    ],
+    specs: [
+      ['material', ['پشم دست‌ریس', 'Hand-spun wool', 'Шерсть ручного прядения']],
+      ['technique', ['گره متقارن', 'Symmetric knot', 'Симметричный узел']],
+      ['density', ['۱۸ رج، حدود ۷ گره در سانتی‌متر مربع', '18 raj, about 7 knots per cm²', '18 радж, около 7 узлов на см²']],
+      ['warp', ['پشم', 'Wool', 'Шерсть']],
+      ['dye', ['روناس، نیل، اسپرک', 'Madder, indigo, weld', 'Марена, индиго, резеда']],
+      ['thickness', ['۱۶ میلی‌متر', '16 mm', '16 мм']],
+    ],
+    variants: [
+      { color: 'rust', size: hall, price: 31_500_000, stock: 8 },
+      { color: 'rust', size: large, price: 62_000_000, stock: 6 },
+      { color: 'azure', size: hall, price: 33_000_000, stock: 5 },
+      { color: 'azure', size: large, price: 65_500_000, stock: 3 },
+      { color: 'olive', size: hall, price: 32_000_000, stock: 4 },
+    ],
+    rating: 4.6,
+    ratingCount: 9,
+    addedOn: '2026-10-29',
+    reviews: [
+      {
+        author: ['هانیه ر.', 'Hanieh R.', 'Хание Р.'],
+        stars: 5,
+        on: '2026-11-11',
+        body: [
+          'دنبال فرش کم‌نقش بودم و این درست همان بود. موج رنگش هر ساعت روز طور دیگری دیده می‌شود.',
+          'I wanted a rug with little pattern, and this was it. Its waves of colour look different at each hour.',
+          'Искала ковёр почти без рисунка — и нашла. Переливы цвета каждый час выглядят по-новому.',
+        ],
+      },
+      {
+        author: ['نیما ک.', 'Nima K.', 'Нима К.'],
+        stars: 4,
+        on: '2026-11-16',
+        body: [
+          'صدا کمتر در اتاق می‌پیچد و پا رویش گرم می‌ماند. کاش اندازه بزرگ‌تر هم داشتید.',
+          'The room echoes less now, and it is warm underfoot. I wish there were a larger size.',
+          'Эхо в комнате стало тише, ногам тепло. Жаль, нет размера побольше.',
+        ],
+      },
+    ],
+  },
+]

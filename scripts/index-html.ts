@@ -1,0 +1,49 @@
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import en from '../i18n/en/index.ts'
+import fa from '../i18n/fa/index.ts'
+import { directionOf, languageTags } from '../i18n/formatters.ts'
+import type { Locales } from '../i18n/i18n-types.ts'
+import ru from '../i18n/ru/index.ts'
+import { colorSchemeKey } from '../src/color-scheme-key.ts'
+
+const dictionaries = { fa, en, ru }
+const fontFiles: Record<Locales, readonly string[]> = {
+  fa: ['vazirmatn-arabic-wght-normal'],
+  en: ['golos-text-latin-wght-normal'],
+  ru: ['golos-text-cyrillic-wght-normal', 'golos-text-latin-wght-normal'],
+}
+
+function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
+  const built = Object.keys(bundle ?? {})
+  return fontFiles[locale].flatMap((font) =>
+    built.filter((file) => file.includes(font)).map((file) => `/${file}`),
+  )
+}
+
+function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
+  const { name, waiting } = dictionaries[locale].site
+  const fonts = fontAddresses(locale, context)
+  return { lang: languageTags[locale], dir: directionOf(locale), name, waiting, fonts }
+}
+
+/** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
+export function indexHtml(): Plugin {
+  return {
+    name: 'zarrin:index-html',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, context) {
+        const locales = Object.keys(dictionaries) as Locales[]
+        const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale, context)]))
+        const noscript = locales.map((locale) => {
+          const text = dictionaries[locale].site.noscript
+          return `<p lang="${languageTags[locale]}" dir="${directionOf(locale)}">${text}</p>`
+        })
+        return html
+          .replace('/*%texts%*/', () => JSON.stringify(texts))
+          .replace('%scheme-key%', colorSchemeKey)
+          .replace('%noscript%', () => noscript.join(''))
+      },
+    },
+  }
+}

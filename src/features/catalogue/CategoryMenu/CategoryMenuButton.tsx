@@ -1,0 +1,26 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { menu, openMenu } from '#src/stores/menu.ts'
+
+type Props = { place: 'header' | 'bottom' }
+
+export function CategoryMenuButton({ place }: Props) {
+  const { LL } = useI18nContext()
+  const { open } = useSnapshot(menu)
+  const opens = { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: openMenu } as const
+  if (place === 'bottom') {
+    return (
+      <UnstyledButton {...opens}>
+        <IconLayoutGrid size={22} stroke={1.6} />
+        {LL.nav.categories()}
+      </UnstyledButton>
+    )
+  }
+  return (
+    <Button {...opens} variant="subtle" color="var(--ink)" h={44} leftSection={<IconMenu2 size={20} stroke={1.6} />}>
+      {LL.nav.categories()}
+    </Button>
+  )
+}

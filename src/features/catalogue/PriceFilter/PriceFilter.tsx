@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import type { FormEvent } from 'react'
+import type { Money } from '#contracts/values.ts'
+import { digitsOnly } from '#i18n/digits.ts'
+import { formattersOf, rials, toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { ListingSearch } from '../listing-search.ts'
+import classes from './PriceFilter.module.css'
+
+type Props = { search: ListingSearch; bounds: { from: Money; to: Money }; onChange: (search: ListingSearch) => void }
+
+const asMoney = (amount: number): Money => ({ amount, unit: 'IRR' })
+
+function typedRials(form: FormData, name: string) {
+  const digits = digitsOnly(String(form.get(name)))
+  return digits && digits.length < 13 ? rials(Number(digits)) : undefined
+}
+
+export function PriceFilter({ search, bounds, onChange }: Props) {
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const shown = (amount: number | undefined) => (amount === undefined ? '' : format.digits(toman(asMoney(amount))))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onChange({ ...search, page: undefined, priceFrom: typedRials(form, 'from'), priceTo: typedRials(form, 'to') })
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} key={`${search.priceFrom}-${search.priceTo}`}>
+      <fieldset className={classes.fields}>
+        <legend className={classes.title}>{LL.listing.price()}</legend>
+        <TextInput
+          name="from"
+          inputMode="numeric"
+          label={LL.listing.priceFrom()}
+          placeholder={format.digits(toman(bounds.from))}
+          defaultValue={shown(search.priceFrom)}
+        />
+        <TextInput
+          name="to"
+          inputMode="numeric"
+          label={LL.listing.priceTo()}
+          placeholder={format.digits(toman(bounds.to))}
+          defaultValue={shown(search.priceTo)}
+        />
+      </fieldset>
+      <Button type="submit" variant="default" h={44}>
+        {LL.listing.apply()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ProductCard as Product } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
+import { Rating } from '#src/ui/Rating/Rating.tsx'
+import classes from './ProductCard.module.css'
+
+/** The buttons over a card, handed in by the page. */
+export type CardActions = (product: Product) => { like: ReactNode; add: ReactNode }
+
+type Props = { product: Product; actions: CardActions; eager?: boolean }
+
+const fewLeft = 3
+
+function Badge({ product }: { product: Product }) {
+  const { LL } = useI18nContext()
+  if (product.stockLeft === 0) return <span className={classes.badge}>{LL.product.soldOut()}</span>
+  if (product.stockLeft <= fewLeft) return <span className={classes.badge}>{LL.product.lastOnes()}</span>
+  if (product.isNew) return <span className={classes.badge}>{LL.product.isNew()}</span>
+  return null
+}
+
+/** One link over the whole card; the buttons are its siblings. */
+export function ProductCard({ product, actions, eager = false }: Props) {
+  const { like, add } = actions(product)
+  const { catLabel, label, title, city, rating } = product
+  return (
+    <article className={classes.card} data-sold-out={product.stockLeft === 0 || undefined}>
+      <div className={classes.picture}>
+        <Picture picture={product.picture} width={400} eager={eager} alt="" />
+        <Badge product={product} />
+      </div>
+      <div className={classes.facts}>
+        <h3 className={classes.title}>
+          <Link to="/search/$catLabel/$productLabel" params={{ catLabel, productLabel: label }} className={classes.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={classes.maker}>{city}</p>
+        {rating.count > 0 && <Rating {...rating} />}
+        <div className={classes.foot}>
+          <Price price={product.price} oldPrice={product.oldPrice} discountPercent={product.discountPercent} />
+          {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
+        </div>
+      </div>
+      <div className={classes.like}>{like}</div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProductCard as Product } from '#contracts/catalogue.ts'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import type { CardActions } from '../ProductCard/ProductCard.tsx'
+import classes from './ProductGrid.module.css'
+
+type Props = { products: readonly Product[]; actions: CardActions; eager?: number }
+
+export function ProductGrid({ products, actions, eager = 0 }: Props) {
+  return (
+    <ul className={classes.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} actions={actions} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}

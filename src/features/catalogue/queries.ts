@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { category, product, products, rootCategoryId } from '#contracts/catalogue.ts'
+import type { ProductFilter } from '#contracts/catalogue.ts'
+import { request } from '#src/api/request.ts'
+
+export const categoryQueries = {
+  tree: () =>
+    queryOptions({
+      queryKey: ['categories'],
+      queryFn: ({ signal }) => request(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }, { signal }),
+      staleTime: 10 * 60_000,
+    }),
+}
+
+export const productQueries = {
+  all: () => ['products'] as const,
+  list: (filter: ProductFilter) =>
+    queryOptions({
+      queryKey: [...productQueries.all(), 'list', filter],
+      queryFn: ({ signal }) => request(products, filter, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (address: { catLabel: string; label: string }) =>
+    queryOptions({
+      queryKey: [...productQueries.all(), 'detail', address],
+      queryFn: ({ signal }) => request(product, address, { signal }),
+    }),
+}

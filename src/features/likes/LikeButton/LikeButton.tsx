@@ -1,0 +1,49 @@
+import { ActionIcon } from '@mantine/core'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { auth, loginPath } from '#src/stores/auth.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { likeMutation, likesQuery } from '../queries.ts'
+import classes from './LikeButton.module.css'
+
+type Props = { id: number; title: string }
+
+/** A guest is asked to sign in first. */
+export function LikeButton({ id, title }: Props) {
+  const { LL } = useI18nContext()
+  const { hasSession } = useSnapshot(auth)
+  const navigate = useNavigate()
+  const { data: ids = [] } = useQuery({ ...likesQuery(), enabled: hasSession })
+  const { mutate } = useMutation(likeMutation())
+  const liked = hasSession && ids.includes(id)
+  const Icon = liked ? IconHeartFilled : IconHeart
+
+  function toggle() {
+    if (!hasSession) {
+      void showToast({ color: 'basePrimary', title: LL.likes.signIn() })
+      void navigate({ to: loginPath })
+      return
+    }
+    const onError = (error: Error) => void showToast({ color: 'red', title: errorText(error, LL) })
+    mutate({ id, liked: !liked }, { onError })
+  }
+
+  return (
+    <ActionIcon
+      className={classes.heart}
+      data-liked={liked || undefined}
+      variant="transparent"
+      size={44}
+      radius="xl"
+      aria-pressed={liked}
+      aria-label={LL.product.like({ title })}
+      onClick={toggle}
+    >
+      <Icon size={22} stroke={1.6} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,38 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { like, likes } from '#contracts/catalogue.ts'
+import { request } from '#src/api/request.ts'
+
+/** A failure leaves nothing liked, and a word in the log. */
+export const likesQuery = () =>
+  queryOptions({
+    queryKey: ['likes'],
+    queryFn: async ({ signal }) => {
+      const liked = await request(likes, {}, { signal }).catch((error: unknown) => {
+        if (signal.aborted) throw error
+        console.warn('The likes could not be read', error)
+        return []
+      })
+      return liked.map(({ id }) => id)
+    },
+  })
+
+type Like = { id: number; liked: boolean }
+
+const withLike = (ids: readonly number[], { id, liked }: Like) =>
+  liked ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id)
+
+/** Shown at once, taken back when the server refuses. */
+export const likeMutation = () =>
+  mutationOptions({
+    mutationKey: ['likes', 'set'],
+    mutationFn: (change: Like) => request(like, change),
+    scope: { id: 'likes' },
+    onMutate: async (change, { client }) => {
+      const { queryKey } = likesQuery()
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (ids = []) => withLike(ids, change))
+    },
+    onError: (_error, { id, liked }, _result, { client }) => {
+      client.setQueryData(likesQuery().queryKey, (ids = []) => withLike(ids, { id, liked: !liked }))
+    },
+  })

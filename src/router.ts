@@ -1,0 +1,39 @@
+import { createRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { RouteError } from './routes/-RouteError.tsx'
+import { NotFound } from '#src/ui/ErrorView/NotFound.tsx'
+import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { routeTree } from './route-tree.gen.ts'
+import { auth, rememberBackUrl } from './stores/auth.ts'
+import { basepathOf } from './stores/locale.ts'
+
+export type RouterContext = { queryClient: QueryClient; LL: TranslationFunctions }
+
+export function createAppRouter(locale: Locales, context: RouterContext) {
+  const router = createRouter({
+    routeTree,
+    basepath: basepathOf(locale),
+    context,
+    defaultPreload: 'viewport',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    defaultPendingComponent: PagePending,
+  })
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (!auth.hasSession) rememberBackUrl(toLocation.href)
+  })
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

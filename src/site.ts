@@ -1,0 +1,7 @@
+/** The brand. Its name and sentences are in the dictionaries, its goods come from the server. */
+export const site = {
+  origin: 'https://zarrin.example',
+  phone: '02188880000',
+  email: 'salam@zarrin.example',
+  pageSize: 24,
+} as const

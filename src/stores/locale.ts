@@ -1,0 +1,20 @@
+import { stringifySetCookie } from 'cookie'
+import type { Locales } from '#i18n/i18n-types.ts'
+
+/** Persian stands without a prefix; the two others carry theirs. */
+export function localeOf(pathname: string): Locales {
+  const first = pathname.split('/')[1]
+  return first === 'en' || first === 'ru' ? first : 'fa'
+}
+
+export const basepathOf = (locale: Locales) => (locale === 'fa' ? '/' : `/${locale}`)
+
+/** The same page in another locale: `path` has no prefix. */
+export const localized = (locale: Locales, path: string) =>
+  locale === 'fa' ? path : `/${locale}${path === '/' ? '' : path}`
+
+export const cookieYear = { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 60 * 60 } as const
+
+export function rememberLocale(locale: Locales) {
+  document.cookie = stringifySetCookie({ name: 'locale', value: locale, ...cookieYear })
+}

@@ -1,0 +1,30 @@
+import { IconHome, IconSearch, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './BottomBar.module.css'
+
+type Props = { categories: ReactNode; likes: ReactNode }
+
+/** Phones only: what a thumb reaches. */
+export function BottomBar({ categories, likes }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <nav aria-label={LL.nav.bottom()} className={classes.bar}>
+      <Link to="/" className={classes.item} activeOptions={{ exact: true }}>
+        <IconHome size={22} stroke={1.6} />
+        {LL.nav.home()}
+      </Link>
+      {categories}
+      <Link to="/search" className={classes.item} activeOptions={{ exact: true }}>
+        <IconSearch size={22} stroke={1.6} />
+        {LL.nav.allProducts()}
+      </Link>
+      {likes}
+      <Link to="/loginRegister" className={classes.item}>
+        <IconUser size={22} stroke={1.6} />
+        {LL.nav.account()}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Breadcrumbs.module.css'
+
+type Props = { path: readonly { label: string; title: string }[]; current?: string }
+
+export function Breadcrumbs({ path, current }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <nav aria-label={LL.nav.breadcrumbs()}>
+      <ol className={classes.crumbs}>
+        <li>
+          <Link to="/">{LL.nav.home()}</Link>
+        </li>
+        {path.map(({ label, title }) => (
+          <li key={label}>
+            <IconChevronRight size={14} className="mirrored" aria-hidden />
+            <Link to="/search/$catLabel" params={{ catLabel: label }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {current && (
+          <li>
+            <IconChevronRight size={14} className="mirrored" aria-hidden />
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

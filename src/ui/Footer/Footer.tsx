@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
+import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
+import { Logo } from '#src/ui/Logo/Logo.tsx'
+import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
+import classes from './Footer.module.css'
+
+type Props = { categories: readonly { label: string; title: string }[] }
+
+export function Footer({ categories }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <footer className={classes.footer}>
+      <div className={`container ${classes.columns}`}>
+        <div className={classes.about}>
+          <Logo />
+          <p>{LL.footer.about()}</p>
+          <div className={classes.settings}>
+            <LanguageLinks />
+            <SchemeButton />
+          </div>
+        </div>
+        <section>
+          <h2 className={classes.title}>{LL.footer.shop()}</h2>
+          <ul className={classes.links}>
+            <li>
+              <Link to="/search">{LL.nav.allProducts()}</Link>
+            </li>
+            {categories.map(({ label, title }) => (
+              <li key={label}>
+                <Link to="/search/$catLabel" params={{ catLabel: label }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={classes.title}>{LL.footer.terms()}</h2>
+          <p>{LL.footer.delivery()}</p>
+        </section>
+        <section>
+          <h2 className={classes.title}>{LL.footer.contact()}</h2>
+          <ul className={classes.links}>
+            <li>
+              <a href={`tel:${site.phone}`}>
+                <bdi dir="ltr">{LL.footer.phone()}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>
+                <bdi dir="ltr">{site.email}</bdi>
+              </a>
+            </li>
+          </ul>
+          <p>{LL.footer.hours()}</p>
+        </section>
+      </div>
+      <p className={`container ${classes.rights}`}>{LL.footer.rights()}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Hero.module.css'
+
+export function Hero() {
+  const { LL } = useI18nContext()
+  return (
+    <section className={`container ${classes.hero}`}>
+      <img
+        src="/api/pictures/hero.svg"
+        width={1600}
+        height={900}
+        alt={LL.home.heroAlt()}
+        fetchPriority="high"
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <div className="rule" />
+        <h1>{LL.home.title()}</h1>
+        <p>{LL.home.text()}</p>
+        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="lg">
+          {LL.home.action()}
+        </Button>
+      </div>
+    </section>
+  )
+}

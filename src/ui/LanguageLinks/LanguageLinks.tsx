@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router'
+import { directionOf, languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { localized } from '#src/stores/locale.ts'
+import classes from './LanguageLinks.module.css'
+
+const names = { fa: 'فارسی', en: 'English', ru: 'Русский' } as const satisfies Record<Locales, string>
+const order: readonly Locales[] = ['fa', 'en', 'ru']
+
+/** Real links: another language is another document. */
+export function LanguageLinks() {
+  const { locale: current, LL } = useI18nContext()
+  const path = useLocation({ select: ({ href }) => href })
+  return (
+    <nav aria-label={LL.nav.language()}>
+      <ul className={classes.links}>
+        {order.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localized(locale, path)}
+              hrefLang={languageTags[locale]}
+              lang={languageTags[locale]}
+              dir={directionOf(locale)}
+              aria-current={locale === current ? 'true' : undefined}
+              className={classes.link}
+            >
+              {names[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Picture as PictureData } from '#contracts/values.ts'
+import classes from './Picture.module.css'
+
+type Props = {
+  picture: PictureData
+  /** The width it is shown at, CSS pixels. */
+  width: number
+  /** Width over height. */
+  ratio?: number
+  eager?: boolean
+  /** Empty where the words beside it say the same. */
+  alt?: string
+}
+
+/** A picture on the ground that belongs to it, so that nothing moves when it arrives. */
+export function Picture({ picture, width, ratio = 4 / 5, eager = false, alt = picture.alt }: Props) {
+  return (
+    <img
+      className={classes.picture}
+      style={{ backgroundColor: picture.tint, aspectRatio: ratio }}
+      src={`${picture.src}?w=${width}`}
+      width={width}
+      height={Math.round(width / ratio)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import type { MantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+
+const next = { auto: 'light', light: 'dark', dark: 'auto' } as const satisfies Record<MantineColorScheme, string>
+const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
+
+/** One button goes round: as the device, light, dark. */
+export function SchemeButton() {
+  const { LL } = useI18nContext()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const names = { auto: LL.nav.system(), light: LL.nav.light(), dark: LL.nav.dark() }
+  const Icon = icons[colorScheme]
+  const label = `${LL.nav.scheme()}: ${names[colorScheme]}`
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="var(--ink)"
+      size={44}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next[colorScheme])}
+    >
+      <Icon size={22} stroke={1.6} />
+    </ActionIcon>
+  )
+}

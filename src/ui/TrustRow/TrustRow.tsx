@@ -1,0 +1,29 @@
+import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '@tabler/icons-react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './TrustRow.module.css'
+
+export function TrustRow() {
+  const { LL } = useI18nContext()
+  const { trust } = LL.home
+  const promises = [
+    { Icon: IconTruckDelivery, mirrored: true, title: trust.delivery(), text: trust.deliveryText() },
+    { Icon: IconRotate, mirrored: false, title: trust.returns(), text: trust.returnsText() },
+    { Icon: IconCertificate, mirrored: false, title: trust.authentic(), text: trust.authenticText() },
+    { Icon: IconHeadset, mirrored: false, title: trust.support(), text: trust.supportText() },
+  ]
+  return (
+    <section className="container" aria-label={trust.title()}>
+      <ul className={classes.promises}>
+        {promises.map(({ Icon, mirrored, title, text }) => (
+          <li key={title} className={classes.promise}>
+            <Icon size={28} stroke={1.4} className={mirrored ? 'mirrored' : undefined} />
+            <div>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

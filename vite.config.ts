@@ -1,0 +1,27 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { mockServer } from './mocks/node/vite-plugin.ts'
+import { indexHtml } from './scripts/index-html.ts'
+import { moduleList } from './scripts/module-list.ts'
+
+const port = Number(process.env.PORT ?? 5173)
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+    indexHtml(),
+    moduleList(),
+    mockServer({ reset: process.env.MOCK_RESET === '1' }),
+  ],
+  server: { port, strictPort: true },
+  preview: { port, strictPort: true },
+  build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox113'], manifest: true },
+})
