@@ -130,6 +130,10 @@ type RootTranslation = {
 		 * م​س​ی​ر​ ​ص​ف​ح​ه
 		 */
 		breadcrumbs: string
+		/**
+		 * پ​ی​ا​م​‌​ه​ا
+		 */
+		notifications: string
 	}
 	footer: {
 		/**
@@ -160,6 +164,10 @@ type RootTranslation = {
 		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
 		 */
 		hours: string
+		/**
+		 * ۰​۲​۱​ ​۸​۸​۸​۸​ ​۰​۰​۰​۰
+		 */
+		phone: string
 		/**
 		 * ه​م​ه​ ​ح​ق​و​ق​ ​ب​ر​ا​ی​ ​ز​ر​ی​ن​ ​م​ح​ف​و​ظ​ ​ا​س​ت​.
 		 */
@@ -1129,6 +1137,10 @@ export type TranslationFunctions = {
 		 * مسیر صفحه
 		 */
 		breadcrumbs: () => LocalizedString
+		/**
+		 * پیام‌ها
+		 */
+		notifications: () => LocalizedString
 	}
 	footer: {
 		/**
@@ -1159,6 +1171,10 @@ export type TranslationFunctions = {
 		 * شنبه تا چهارشنبه، ۹ تا ۱۷
 		 */
 		hours: () => LocalizedString
+		/**
+		 * ۰۲۱ ۸۸۸۸ ۰۰۰۰
+		 */
+		phone: () => LocalizedString
 		/**
 		 * همه حقوق برای زرین محفوظ است.
 		 */

@@ -5,6 +5,7 @@ import { RouteError } from './routes/-RouteError.tsx'
 import { NotFound } from '#src/ui/ErrorView/NotFound.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, rememberBackUrl } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
 
@@ -15,6 +16,8 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     routeTree,
     basepath: basepathOf(locale),
     context,
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
     defaultPreload: 'viewport',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

@@ -33,6 +33,7 @@ const ru = {
     system: 'Как на устройстве',
     close: 'Закрыть',
     breadcrumbs: 'Путь',
+    notifications: 'Уведомления',
   },
   footer: {
     about: 'Zarrin привозит работы иранских мастеров прямо к вам домой.',

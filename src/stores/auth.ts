@@ -11,7 +11,10 @@ export const auth = persisted(
   z.object({
     hasSession: z._default(z.boolean(), false),
     backUrl: z._default(z.string(), ''),
+    screen: z._default(z.enum(screens), screens.login),
     mobile: z._default(z.string(), ''),
+    /** Milliseconds of the epoch. */
+    resendAt: z._default(z.number(), 0),
   }),
 )
 
@@ -36,8 +39,17 @@ export function takeBackUrl(): string {
   return path
 }
 
+export function codeSent(mobile: string, resendAt: number) {
+  Object.assign(auth, { mobile, resendAt, screen: screens.login2tep })
+}
+
+export function showScreen(screen: Screen) {
+  auth.screen = screen
+}
+
 export function signedIn() {
   auth.hasSession = true
+  auth.screen = screens.login
 }
 
 export function signedOut() {

@@ -1,0 +1,24 @@
+import { getVersion, snapshot } from 'valtio'
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/stores/*.ts', { eager: true })
+const stores = Object.values(modules).flatMap(Object.values).filter(isStore)
+
+forgetSaved()
+const initial = stores.map((store) => structuredClone(snapshot(store)))
+
+/** Each story starts as a first visit does: nothing saved, nothing open, nobody signed in. */
+export function resetStores() {
+  forgetSaved()
+  stores.forEach((store, index) => Object.assign(store, structuredClone(initial[index])))
+}
+
+function isStore(value: unknown): value is object {
+  return getVersion(value) !== undefined
+}
+
+function forgetSaved() {
+  localStorage.clear()
+  for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0])) {
+    document.cookie = `${name}=; path=/; max-age=0`
+  }
+}

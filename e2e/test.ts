@@ -1,0 +1,58 @@
+import { expect, test as base } from '@playwright/test'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
+import { i18nObject } from '#i18n/i18n-util.ts'
+import { openMock, type Mock } from './mock.ts'
+import { watchForTrouble, type Trouble } from './trouble.ts'
+
+export { expect }
+
+export type Options = { locale: Locales }
+
+export type Shop = {
+  /** Opens a page of the shop in the locale of the project; `path` has no prefix: `/basket`. */
+  open(path: string): Promise<void>
+  /** The address of a page in the locale of the project. */
+  path(path: string): string
+  mock: Mock
+}
+
+type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; trouble: Trouble }
+
+/** Spread into `test.use`: a phone of middling size. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+loadAllLocales()
+
+export const test = base.extend<Fixtures>({
+  locale: 'fa',
+
+  text: async ({ locale }, use) => use(i18nObject(locale)),
+
+  mock: async ({ request, context, baseURL }, use, testInfo) => {
+    const id = `${testInfo.testId}-${testInfo.workerIndex}`
+    const mock = await openMock(request, id)
+    await context.addCookies([{ name: 'mock-session', value: id, url: baseURL }])
+    await use(mock)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = JSON.stringify(await mock.record(), null, 2)
+      await testInfo.attach('mock-session.json', { body, contentType: 'application/json' })
+    }
+    await mock.close()
+  },
+
+  shop: async ({ page, mock, locale }, use) => {
+    const path = (to: string) => (locale === 'fa' ? to : `/${locale}${to === '/' ? '' : to}`)
+    await use({ path, mock, open: async (to) => void (await page.goto(path(to))) })
+  },
+
+  /** Fails a journey for what no step of it asked about. */
+  trouble: [
+    async ({ context, mock }, use) => {
+      const trouble = watchForTrouble(context, mock)
+      await use(trouble)
+      expect(await trouble.found(), 'Trouble that no step asked about').toEqual([])
+    },
+    { auto: true },
+  ],
+})

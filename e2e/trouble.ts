@@ -1,0 +1,39 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { Mock } from './mock.ts'
+
+export type Trouble = {
+  /** Console errors, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
+  found(): Promise<string[]>
+}
+
+export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
+  const seen: string[] = []
+  const statuses = new Map<string, number>()
+  context.on('response', (response) => statuses.set(response.url(), response.status()))
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message))
+      seen.push(`console: ${message.text()} ${message.location().url}`)
+  })
+
+  /** The browser itself reports each refused call; a refusal is an answer, and a planted fault was asked for. */
+  function isExpected(message: ConsoleMessage) {
+    if (!message.text().startsWith('Failed to load resource')) return false
+    const { url } = message.location()
+    const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
+    if (status >= 400 && status < 500) return true
+    return mock.planted.length > 0 && new URL(url).pathname.startsWith('/api/')
+  }
+
+  return {
+    async found() {
+      const { violations, unhandled } = await mock.record()
+      const broken = mock.planted.some(({ fault }) => fault === 'break-contract') ? [] : violations
+      return [
+        ...seen,
+        ...unhandled.map((call) => `unhandled: ${JSON.stringify(call)}`),
+        ...broken.map((violation) => `contract: ${JSON.stringify(violation)}`),
+      ]
+    },
+  }
+}

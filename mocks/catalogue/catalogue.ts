@@ -1,0 +1,117 @@
+import { Collection } from '@mswjs/data'
+import * as z from 'zod/mini'
+import { Product, rootCategoryId } from '#contracts/catalogue.ts'
+import { Id, Label } from '#contracts/values.ts'
+import { foldForSearch } from '#i18n/digits.ts'
+import type { CategorySeed } from './categories.ts'
+import { categories } from './categories.ts'
+import { productsByLeaf } from './products.ts'
+import type { Place } from './rows.ts'
+import { inEveryLocale } from './rows.ts'
+import type { ProductSeed, Text } from './seed.ts'
+import { colors } from './vocabulary.ts'
+
+const Row = z.object({
+  id: Id,
+  label: Label,
+  leaf: Label,
+  parent: Label,
+  city: Label,
+  /** Folded by `foldForSearch`. */
+  search: z.string(),
+  fa: Product,
+  en: Product,
+  ru: Product,
+})
+export type Row = z.output<typeof Row>
+
+/** `cover` is the label of the product whose picture stands for the category. */
+export type CategoryRow = { id: number; parentId: number; seed: CategorySeed; leaves: readonly string[]; cover: string }
+
+export type Catalogue = {
+  rows: readonly Row[]
+  byLabel: ReadonlyMap<string, Row>
+  /** By the id of a variant. */
+  byItem: ReadonlyMap<number, Row>
+  seeds: ReadonlyMap<string, ProductSeed>
+  categories: readonly CategoryRow[]
+}
+
+export type Seeds = Readonly<Record<string, readonly ProductSeed[]>>
+
+const firstCategoryId = 101
+const firstProductId = 1001
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+
+function placesOf(seeds: Seeds): Place[] {
+  const places: Place[] = []
+  for (const leaf of categories) {
+    const parent = categories.find((category) => category.label === leaf.parent)
+    if (!parent) continue
+    for (const seed of seeds[leaf.label] ?? []) places.push({ id: firstProductId + places.length, seed, leaf, parent })
+  }
+  return places
+}
+
+function searchText({ seed, leaf, parent }: Place): string {
+  const shades = seed.variants.map((variant) => colors[variant.color ?? seed.color].title)
+  const texts: Text[] = [seed.name, seed.maker, seed.city, leaf.title, parent.title, ...shades]
+  return foldForSearch([...new Set(texts.flat())].join(' '))
+}
+
+const rowOf = (place: Place): Row => ({
+  id: place.id,
+  label: place.seed.label,
+  leaf: place.leaf.label,
+  parent: place.parent.label,
+  city: slug(place.seed.city[1]),
+  search: searchText(place),
+  ...inEveryLocale(place),
+})
+
+function categoryRows(rows: readonly Row[]): CategoryRow[] {
+  const idOf = (label: string) => firstCategoryId + categories.findIndex((category) => category.label === label)
+  return categories.map((seed) => {
+    const children = categories.filter((category) => category.parent === seed.label).map((category) => category.label)
+    const leaves = seed.parent === null ? children : [seed.label]
+    const first = leaves.map((leaf) => rows.find((row) => row.leaf === leaf)).find((row) => row !== undefined)
+    return {
+      id: idOf(seed.label),
+      parentId: seed.parent === null ? rootCategoryId : idOf(seed.parent),
+      seed,
+      leaves,
+      cover: seed.cover || (first?.label ?? ''),
+    }
+  })
+}
+
+/** Rows that do not fit the contract reject, with the issues on the console. */
+export async function buildCatalogue(seeds: Seeds): Promise<Catalogue> {
+  const places = placesOf(seeds)
+  const collection = new Collection({ schema: Row })
+  await collection.createMany(places.length, (at) => rowOf(places[at]!))
+  const rows = collection.findMany()
+  return {
+    rows,
+    byLabel: new Map(rows.map((row) => [row.label, row])),
+    byItem: new Map(rows.flatMap((row) => row.fa.items.map((item) => [item.id, row] as const))),
+    seeds: new Map(places.map(({ seed }) => [seed.label, seed])),
+    categories: categoryRows(rows),
+  }
+}
+
+let built: Promise<Catalogue> | undefined
+
+/** The shop's catalogue, built once; `MOCK_PRODUCTS=10000` in the environment scales it. */
+export function catalogue(): Promise<Catalogue> {
+  built ??= build()
+  return built
+}
+
+async function build(): Promise<Catalogue> {
+  const wanted = Number(globalThis.process?.env?.MOCK_PRODUCTS ?? 0)
+  if (!wanted) return buildCatalogue(productsByLeaf)
+  const { scaled } = await import('./scale.ts')
+  return buildCatalogue(scaled(productsByLeaf, wanted))
+}

@@ -1,0 +1,27 @@
+import { calligraphyBooks } from './products/calligraphy-books.ts'
+import { copper } from './products/copper.ts'
+import { handwovenCarpets } from './products/handwoven-carpets.ts'
+import { kilims } from './products/kilims.ts'
+import { leather } from './products/leather.ts'
+import { musicalInstruments } from './products/musical-instruments.ts'
+import { nutsDriedFruit } from './products/nuts-dried-fruit.ts'
+import { pottery } from './products/pottery.ts'
+import { saffronSpices } from './products/saffron-spices.ts'
+import { teaSamovars } from './products/tea-samovars.ts'
+import { textiles } from './products/textiles.ts'
+import type { ProductSeed } from './seed.ts'
+
+/** The goods of each leaf category. */
+export const productsByLeaf: Readonly<Record<string, readonly ProductSeed[]>> = {
+  'handwoven-carpets': handwovenCarpets,
+  kilims,
+  pottery,
+  copper,
+  textiles,
+  leather,
+  'saffron-spices': saffronSpices,
+  'nuts-dried-fruit': nutsDriedFruit,
+  'tea-samovars': teaSamovars,
+  'calligraphy-books': calligraphyBooks,
+  'musical-instruments': musicalInstruments,
+}

@@ -1,0 +1,32 @@
+/** Real time plus an offset, or a moment that stands still until it is moved; milliseconds since the epoch. */
+export type Clock = { kind: 'real'; offset: number } | { kind: 'frozen'; now: number }
+
+const defaultNow = '2026-11-18T08:30:00Z'
+const tehranOffset = 3.5 * 3_600_000
+
+export const dayLength = 86_400_000
+
+export const realClock = (): Clock => ({ kind: 'real', offset: 0 })
+
+/** A clock that stands at an ISO instant; an instant that cannot be read is a RangeError. */
+export function frozenClock(now: string = defaultNow): Clock {
+  const at = Date.parse(now)
+  if (Number.isNaN(at)) throw new RangeError(`Not an instant: ${now}`)
+  return { kind: 'frozen', now: at }
+}
+
+export const nowOf = (clock: Clock) => (clock.kind === 'real' ? Date.now() + clock.offset : clock.now)
+
+export const advanced = (clock: Clock, seconds: number): Clock =>
+  clock.kind === 'real'
+    ? { ...clock, offset: clock.offset + seconds * 1000 }
+    : { ...clock, now: clock.now + seconds * 1000 }
+
+export const instantOf = (at: number) => new Date(at).toISOString()
+
+/** The day in Tehran, `YYYY-MM-DD`; Iran has kept one offset since 2022. */
+export const tehranDay = (at: number) => new Date(at + tehranOffset).toISOString().slice(0, 10)
+
+/** The moment of an hour of day in Tehran, `days` after the day of `at`. */
+export const tehranHour = (at: number, days: number, hour: number) =>
+  Date.parse(`${tehranDay(at)}T00:00:00Z`) - tehranOffset + days * dayLength + hour * 3_600_000

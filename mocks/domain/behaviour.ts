@@ -1,0 +1,50 @@
+import type { Endpoint, OutputOf, ReceivedOf } from '#contracts/endpoint.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Locale } from '../locale.ts'
+import type { MessageName, MessageValues } from '../messages.ts'
+import { say } from '../messages.ts'
+import type { World } from './world.ts'
+
+export type Context = {
+  catalogue: Catalogue
+  locale: Locale
+  /** Milliseconds since the epoch. */
+  now: number
+  /** The cookies of the caller. */
+  token: string | undefined
+  rtoken: string | undefined
+}
+
+/** `maxAge` in seconds; 0 drops the cookie. */
+export type CookieChange = { name: 'token' | 'rtoken'; value: string; maxAge: number }
+
+export type Done<Data> = { state: World; data: Data; messages?: readonly string[]; cookies?: readonly CookieChange[] }
+
+/** What the server will not do. `state` is there when even the refusal is remembered; `retryAfter` in seconds. */
+export type Refusal = {
+  refusal: { status: number; message: string; retryAfter?: number }
+  state?: World
+  cookies?: readonly CookieChange[]
+}
+
+export type Outcome<Data> = Done<Data> | Refusal
+
+/** One call of the API: pure, so the same world, input and context give the same outcome. */
+export type Behaviour<E extends Endpoint> = (
+  state: World,
+  input: ReceivedOf<E>,
+  context: Context,
+) => Outcome<OutputOf<E>>
+
+export const isRefusal = (value: object): value is Refusal => 'refusal' in value
+
+export function refuse(
+  context: Context,
+  status: number,
+  message: MessageName,
+  values?: MessageValues,
+  rest: { state?: World; retryAfter?: number; cookies?: readonly CookieChange[] } = {},
+): Refusal {
+  const { retryAfter, ...others } = rest
+  return { refusal: { status, message: say(context.locale, message, values), retryAfter }, ...others }
+}

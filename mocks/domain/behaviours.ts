@@ -1,0 +1,36 @@
+import type { EndpointName, endpoints } from '#contracts/registry.ts'
+import { checkOtp, login, logout, otp, refresh, register, user, userDetail } from './auth.ts'
+import type { Behaviour } from './behaviour.ts'
+import { category, product, products, suggest } from './catalogue.ts'
+import { contentEntry, contentList } from './content.ts'
+import { keepForm } from './forms.ts'
+import { like, likes } from './likes.ts'
+import { addresses, order, orders, payment, reserve } from './orders.ts'
+
+/** Every call of the API but the cart's. A missing one is a type error. */
+export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
+  userDetail,
+  otp,
+  checkOtp,
+  login,
+  register,
+  user,
+  refresh,
+  logout,
+  category,
+  products,
+  product,
+  suggest,
+  likes,
+  like,
+  contentList,
+  contentEntry,
+  contactForm: keepForm('contact'),
+  requestForm: keepForm('request'),
+  employmentForm: keepForm('employment'),
+  order,
+  orders,
+  reserve,
+  payment,
+  addresses,
+}

@@ -1,0 +1,85 @@
+import type { Cart, CartItem, Totals } from '#contracts/cart.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Locale } from '../locale.ts'
+import type { Context } from './behaviour.ts'
+import { freeDeliveryFrom } from './delivery.ts'
+import { callerOf } from './member.ts'
+import { rebatePercent } from './rebates.ts'
+import { findItem, stockLeft } from './stock.ts'
+import { totalsOf } from './totals.ts'
+import type { Basket, Line, OrderLine, World } from './world.ts'
+
+/** Lines with today's prices; goods that left the catalogue drop out. */
+export const pricedLines = (catalogue: Catalogue, lines: readonly Line[]): OrderLine[] =>
+  lines.flatMap((line) => {
+    const found = findItem(catalogue, line.productItemId, 'fa')
+    if (!found) return []
+    return [{ ...line, unitPrice: found.item.price.amount, oldUnitPrice: found.item.oldPrice?.amount ?? null }]
+  })
+
+export function basketTotals(state: World, basket: Basket, context: Context): Totals {
+  return totalsOf(pricedLines(context.catalogue, basket.lines), {
+    rebatePercent: rebatePercent(basket.rebateCode),
+    bonus: basket.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
+    deliveryId: basket.deliveryId,
+  })
+}
+
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+export const cartItems = (state: World, catalogue: Catalogue, lines: readonly OrderLine[], locale: Locale): CartItem[] =>
+  lines.flatMap((line) => {
+    const found = findItem(catalogue, line.productItemId, locale)
+    if (!found) return []
+    const { product, item } = found
+    return {
+      id: line.id,
+      productId: product.id,
+      productItemId: item.id,
+      count: line.count,
+      label: product.label,
+      catLabel: product.catLabel,
+      title: product.title,
+      variant: item.title,
+      picture: item.pictures[0]!,
+      unitPrice: rials(line.unitPrice),
+      oldUnitPrice: line.oldUnitPrice === null ? null : rials(line.oldUnitPrice),
+      linePrice: rials(line.unitPrice * line.count),
+      stockLeft: stockLeft(state, item),
+    }
+  })
+
+export const itemCountOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.count, 0)
+
+const noBasket: Basket = {
+  id: '',
+  owner: null,
+  lines: [],
+  deliveryId: null,
+  addressId: null,
+  merchantId: null,
+  rebateCode: null,
+  usesBonus: false,
+  wantsReserve: false,
+  parentOrderId: null,
+}
+
+export const newBasket = (id: string, owner: string | null): Basket => ({ ...noBasket, id, owner })
+
+/** The contract's cart; a guest without a basket sees an empty one. */
+export function cartOf(state: World, basket: Basket | null, context: Context): Cart {
+  const shown = basket ?? noBasket
+  return {
+    uniqueId: basket?.id ?? null,
+    itemCount: itemCountOf(shown.lines),
+    cartItems: cartItems(state, context.catalogue, pricedLines(context.catalogue, shown.lines), context.locale),
+    deliveryId: shown.deliveryId,
+    addressId: shown.addressId,
+    merchantId: shown.merchantId,
+    rebateCode: shown.rebateCode,
+    wantsReserve: shown.wantsReserve,
+    parentOrderId: shown.parentOrderId,
+    totals: basketTotals(state, shown, context),
+    freeDeliveryFrom: rials(freeDeliveryFrom),
+  }
+}

@@ -1,0 +1,103 @@
+import type { DeliveryMethod } from '#contracts/cart.ts'
+import type { Text } from '../catalogue/seed.ts'
+import { instantOf, tehranHour } from '../clock.ts'
+import type { Locale } from '../locale.ts'
+import { inLocale } from '../locale.ts'
+
+/** Rials of goods from which the post is free. */
+export const freeDeliveryFrom = 50_000_000
+
+type Window = { from: number; to: number }
+
+type Method = {
+  id: number
+  title: Text
+  description: Text
+  /** Rials. */
+  price: number
+  isFreeFrom: number | null
+  window: (now: number) => Window
+}
+
+const opens = 9
+const closes = 18
+const expressLastOrder = 17
+const expressCloses = 21
+const hour = 3_600_000
+
+const daysAhead = (first: number, last: number) => (now: number) => ({
+  from: tehranHour(now, first, opens),
+  to: tehranHour(now, last, closes),
+})
+
+/** Within hours, or tomorrow morning when the day is nearly over. */
+function express(now: number): Window {
+  if (now >= tehranHour(now, 0, expressLastOrder)) return { from: tehranHour(now, 1, opens), to: tehranHour(now, 1, 13) }
+  return { from: Math.max(now + 2 * hour, tehranHour(now, 0, opens)), to: tehranHour(now, 0, expressCloses) }
+}
+
+const methods: readonly Method[] = [
+  {
+    id: 1,
+    title: ['پست پیشتاز', 'Priority post', 'Почта'],
+    description: [
+      'به همه شهرها، چهار تا هفت روز',
+      'To every city, four to seven days',
+      'По всей стране, от четырёх до семи дней',
+    ],
+    price: 850_000,
+    isFreeFrom: freeDeliveryFrom,
+    window: daysAhead(4, 7),
+  },
+  {
+    id: 2,
+    title: ['پیک تهران', 'Tehran courier', 'Курьер по Тегерану'],
+    description: ['درون تهران، یک تا دو روز', 'Within Tehran, one to two days', 'По Тегерану, один-два дня'],
+    price: 1_200_000,
+    isFreeFrom: null,
+    window: daysAhead(1, 2),
+  },
+  {
+    id: 3,
+    title: ['پیک فوری', 'Express courier', 'Экспресс-курьер'],
+    description: [
+      'درون تهران، همین امروز اگر تا ساعت ۱۷ سفارش دهید',
+      'Within Tehran, today when you order before 17:00',
+      'По Тегерану, сегодня при заказе до 17:00',
+    ],
+    price: 2_500_000,
+    isFreeFrom: null,
+    window: express,
+  },
+]
+
+const methodOf = (id: number) => methods.find((method) => method.id === id)
+
+export const isDelivery = (id: number) => methodOf(id) !== undefined
+
+/** Rials for goods worth `lines` rials. */
+export function deliveryPrice(id: number, lines: number): number {
+  const method = methodOf(id)
+  if (!method) return 0
+  return method.isFreeFrom !== null && lines >= method.isFreeFrom ? 0 : method.price
+}
+
+export const deliveryWindow = (id: number, now: number): Window => methodOf(id)?.window(now) ?? { from: now, to: now }
+
+export function deliveryTitle(id: number, locale: Locale): string {
+  const method = methodOf(id)
+  return method ? inLocale(method.title, locale) : ''
+}
+
+export const deliveryMethods = (lines: number, now: number, locale: Locale): DeliveryMethod[] =>
+  methods.map((method) => {
+    const { from, to } = method.window(now)
+    return {
+      id: method.id,
+      title: inLocale(method.title, locale),
+      description: inLocale(method.description, locale),
+      price: { amount: deliveryPrice(method.id, lines), unit: 'IRR' },
+      from: instantOf(from),
+      to: instantOf(to),
+    }
+  })

@@ -1,0 +1,25 @@
+import { randomFrom } from '../pictures/canvas.ts'
+import type { World } from './world.ts'
+
+type Counter = 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'
+
+/** The next number of a kind, from 1. */
+export function nextNumber(state: World, counter: Counter): [World, number] {
+  const number = (state.counters[counter] ?? 0) + 1
+  return [{ ...state, counters: { ...state.counters, [counter]: number } }, number]
+}
+
+/** A secret that only the seed of the world foretells: `digits` characters of base 36. */
+export function nextSecret(state: World, counter: Counter, length: number): [World, string] {
+  const [next, number] = nextNumber(state, counter)
+  const random = randomFrom(`${state.seed}:${counter}:${number}`)
+  const secret = Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('')
+  return [next, `${number}${secret}`]
+}
+
+/** A one-time code of five digits. */
+export function nextCode(state: World): [World, string] {
+  const [next, number] = nextNumber(state, 'code')
+  const random = randomFrom(`${state.seed}:code:${number}`)
+  return [next, String(10_000 + Math.floor(random() * 90_000))]
+}

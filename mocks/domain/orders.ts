@@ -1,0 +1,112 @@
+import type * as contracts from '#contracts/orders.ts'
+import type { Order } from '#contracts/orders.ts'
+import { instantOf, tehranDay } from '../clock.ts'
+import { inLocale } from '../locale.ts'
+import type { Behaviour, Context, Refusal } from './behaviour.ts'
+import { isRefusal, refuse } from './behaviour.ts'
+import { cartItems, itemCountOf } from './cart-view.ts'
+import { deliveryTitle } from './delivery.ts'
+import { asMember, requireMember } from './member.ts'
+import { paymentUrlOf } from './place-order.ts'
+import type { PlacedOrder, World } from './world.ts'
+
+function statusOf(state: World, order: PlacedOrder): Order['status'] {
+  if (order.paymentId === null) return 'registered'
+  return state.payments[order.paymentId]?.status === 'paid' ? 'paid' : 'awaitingPayment'
+}
+
+function paymentOf(state: World, order: PlacedOrder): Order['payment'] {
+  const payment = order.paymentId === null ? undefined : state.payments[order.paymentId]
+  if (!payment) return null
+  return { paymentId: payment.id, paymentUrl: paymentUrlOf(payment.id), status: payment.status }
+}
+
+const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
+  productOrderId: placed.id,
+  kind: placed.kind,
+  status: statusOf(state, placed),
+  placedAt: instantOf(placed.placedAt),
+  lines: cartItems(state, context.catalogue, placed.lines, context.locale),
+  totals: placed.totals,
+  delivery: {
+    title: deliveryTitle(placed.delivery.id, context.locale),
+    from: instantOf(placed.delivery.from),
+    to: instantOf(placed.delivery.to),
+  },
+  payment: paymentOf(state, placed),
+  cheque: placed.cheque,
+})
+
+/** An order of the caller: 401 for guests, 404 for an order that is not theirs. */
+function ownOrder(state: World, id: string, context: Context): { placed: PlacedOrder } | Refusal {
+  const member = requireMember(state, context)
+  if (isRefusal(member)) return member
+  const placed = Object.hasOwn(state.orders, id) ? state.orders[id] : undefined
+  return placed?.owner === member.mobile ? { placed } : refuse(context, 404, 'orderUnknown')
+}
+
+export const order: Behaviour<typeof contracts.order> = (state, input, context) => {
+  const found = ownOrder(state, input.id, context)
+  return isRefusal(found) ? found : { state, data: orderOf(state, found.placed, context) }
+}
+
+/** An order that was placed with the wish to reserve. */
+export const reserve: Behaviour<typeof contracts.reserve> = (state, input, context) => {
+  const found = ownOrder(state, input.id, context)
+  if (isRefusal(found)) return found
+  if (!found.placed.wantsReserve) return refuse(context, 404, 'orderUnknown')
+  return { state, data: orderOf(state, found.placed, context) }
+}
+
+/** The caller's orders, newest first; `from` and `to` are days in Tehran, both included. */
+export const orders: Behaviour<typeof contracts.orders> = (state, input, context) =>
+  asMember(state, context, (member) => {
+    const own = Object.values(state.orders).filter((placed) => {
+      const day = tehranDay(placed.placedAt)
+      return placed.owner === member.mobile && day >= (input.from ?? day) && day <= (input.to ?? day)
+    })
+    const newestFirst = own.toSorted((one, other) => other.placedAt - one.placedAt || other.id.localeCompare(one.id))
+    return {
+      state,
+      data: newestFirst.map((placed) => ({
+        productOrderId: placed.id,
+        kind: placed.kind,
+        status: statusOf(state, placed),
+        placedAt: instantOf(placed.placedAt),
+        itemCount: itemCountOf(placed.lines),
+        payable: placed.totals.payable,
+        pictures: cartItems(state, context.catalogue, placed.lines, context.locale).map((line) => line.picture),
+      })),
+    }
+  })
+
+export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
+  asMember(state, context, (member) => {
+    const record = Object.hasOwn(state.payments, input.paymentId) ? state.payments[input.paymentId] : undefined
+    if (!record || state.orders[record.orderId]?.owner !== member.mobile) return refuse(context, 404, 'paymentUnknown')
+    return {
+      state,
+      data: {
+        paymentId: record.id,
+        productOrderId: record.orderId,
+        amount: { amount: record.amount, unit: 'IRR' },
+        status: record.status,
+      },
+    }
+  })
+
+export const addresses: Behaviour<typeof contracts.addresses> = (state, _input, context) =>
+  asMember(state, context, (member) => ({
+    state,
+    data: member.addresses.map(({ id, postalCode, isDefault, ...texts }) => ({
+      id,
+      title: inLocale(texts.title, context.locale),
+      recipient: inLocale(texts.recipient, context.locale),
+      mobile: member.mobile,
+      province: inLocale(texts.province, context.locale),
+      city: inLocale(texts.city, context.locale),
+      street: inLocale(texts.street, context.locale),
+      postalCode,
+      isDefault,
+    })),
+  }))

@@ -1,0 +1,17 @@
+import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Locale } from '../locale.ts'
+import type { World } from './world.ts'
+
+/** A variant and its product in one language. */
+export type Found = { product: Product; item: ProductItem }
+
+export function findItem(catalogue: Catalogue, productItemId: number, locale: Locale): Found | null {
+  const product = catalogue.byItem.get(productItemId)?.[locale]
+  const item = product?.items.find((candidate) => candidate.id === productItemId)
+  return product && item ? { product, item } : null
+}
+
+/** What is left of a variant after the orders of this world. */
+export const stockLeft = (state: World, item: { id: number; stockLeft: number }) =>
+  Math.max(0, item.stockLeft - (state.sold[item.id] ?? 0))

@@ -1,0 +1,123 @@
+import type { OrderKind } from '#contracts/orders.ts'
+import type { Totals } from '#contracts/cart.ts'
+import type { Text } from '../catalogue/seed.ts'
+import { seededMembers } from './members.ts'
+
+export type Line = { id: number; productItemId: number; count: number }
+
+export type Basket = {
+  id: string
+  /** The mobile of the member it is bound to; null while it is a guest's. */
+  owner: string | null
+  lines: readonly Line[]
+  deliveryId: number | null
+  addressId: number | null
+  merchantId: number | null
+  rebateCode: string | null
+  usesBonus: boolean
+  wantsReserve: boolean
+  parentOrderId: string | null
+}
+
+export type MemberAddress = {
+  id: number
+  title: Text
+  recipient: Text
+  province: Text
+  city: Text
+  street: Text
+  postalCode: string
+  isDefault: boolean
+}
+
+export type Member = {
+  id: number
+  mobile: string
+  firstName: Text
+  lastName: Text
+  password: string | null
+  /** Rials. */
+  bonus: number
+  addresses: readonly MemberAddress[]
+}
+
+/** Moments are milliseconds since the epoch, here and below. */
+export type Otp = { code: string; sentAt: number }
+export type Attempts = { wrong: number; lockedUntil: number }
+export type Token = { kind: 'access' | 'refresh'; mobile: string; expiresAt: number }
+
+export type OrderLine = Line & { unitPrice: number; oldUnitPrice: number | null }
+
+export type PlacedOrder = {
+  id: string
+  owner: string
+  kind: OrderKind
+  placedAt: number
+  lines: readonly OrderLine[]
+  totals: Totals
+  delivery: { id: number; from: number; to: number }
+  paymentId: string | null
+  cheque: { sayadNumber: string; dueDate: string } | null
+  wantsReserve: boolean
+  parentOrderId: string | null
+}
+
+export type PaymentRecord = {
+  id: string
+  orderId: string
+  amount: number
+  status: 'pending' | 'paid' | 'failed' | 'cancelled'
+  /** The language that the order was placed in: the payment page speaks it. */
+  locale: 'fa' | 'en' | 'ru'
+}
+
+export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
+
+/** All that one mock shop remembers; plain data, never changed in place. */
+export type World = {
+  seed: string
+  /** How often each kind of id, code and token was drawn. */
+  counters: Readonly<Record<string, number>>
+  flags: { onlineWithoutPayment: boolean }
+  baskets: Readonly<Record<string, Basket>>
+  /** The order that a basket became, by basket id. */
+  ordered: Readonly<Record<string, string>>
+  members: Readonly<Record<string, Member>>
+  otps: Readonly<Record<string, Otp>>
+  attempts: Readonly<Record<string, Attempts>>
+  tokens: Readonly<Record<string, Token>>
+  orders: Readonly<Record<string, PlacedOrder>>
+  payments: Readonly<Record<string, PaymentRecord>>
+  /** Product ids by mobile. */
+  likes: Readonly<Record<string, readonly number[]>>
+  /** How many of each variant were ordered. */
+  sold: Readonly<Record<number, number>>
+  forms: readonly SentForm[]
+}
+
+export const defaultSeed = 'zarrin'
+
+export function emptyWorld(seed: string = defaultSeed, flags: Partial<World['flags']> = {}): World {
+  return {
+    seed,
+    counters: {},
+    flags: { onlineWithoutPayment: false, ...flags },
+    baskets: {},
+    ordered: {},
+    members: Object.fromEntries(seededMembers.map((member) => [member.mobile, member])),
+    otps: {},
+    attempts: {},
+    tokens: {},
+    orders: {},
+    payments: {},
+    likes: {},
+    sold: {},
+    forms: [],
+  }
+}
+
+/** A record without one of its keys. */
+export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _gone, ...rest } = record
+  return rest
+}

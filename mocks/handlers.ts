@@ -1,0 +1,95 @@
+import { cart, endpoints } from '#contracts/registry.ts'
+import type { CartOperationName } from '#contracts/cart-operations.ts'
+import type { EndpointName } from '#contracts/registry.ts'
+import type { Call } from './answer-call.ts'
+import { answerCall } from './answer-call.ts'
+import { callerFrom } from './caller.ts'
+import { nowOf } from './clock.ts'
+import { controlHandlers } from './control.ts'
+import { behaviours } from './domain/behaviours.ts'
+import { cartDomain } from './domain/cart.ts'
+import { say } from './messages.ts'
+import { http } from './msw.ts'
+import type { HttpHandler } from './msw.ts'
+import { paymentPageHandlers } from './payment-page.ts'
+import { pictureHandlers } from './pictures/handlers.ts'
+import { jsonReply, refusalEnvelope } from './replies.ts'
+import { bounded, changeSession } from './session.ts'
+
+const notImplemented = 501
+
+const calls = (Object.keys(endpoints) as EndpointName[]).map(
+  (name) => ({ name, endpoint: endpoints[name], behaviour: behaviours[name] }) as Call,
+)
+
+const cartCalls = new Map(
+  (Object.keys(cart) as CartOperationName[]).map((name) => [
+    cart[name].cartUpdateType as number,
+    { name, endpoint: cart[name], behaviour: cartDomain[name] } as Call,
+  ]),
+)
+
+/** A query as an object; a key that is repeated gives an array. */
+function queryOf(url: URL): Record<string, string | string[]> {
+  const keys = [...new Set(url.searchParams.keys())]
+  return Object.fromEntries(
+    keys.map((key) => {
+      const values = url.searchParams.getAll(key)
+      return [key, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** The JSON body; an empty one is `{}`, and what is no object gives null. */
+async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null
+  } catch {
+    return null
+  }
+}
+
+const refusal = (request: Request, status: number, message: 'unreadable' | 'unhandled') =>
+  jsonReply(refusalEnvelope(say(callerFrom(request).locale, message)), status)
+
+function callHandler(call: Call): HttpHandler {
+  const { method, path } = call.endpoint
+  return http[method === 'GET' ? 'get' : 'post'](path, async ({ request, params }) => {
+    const said = method === 'GET' ? queryOf(new URL(request.url)) : await bodyOf(request)
+    if (said === null) return refusal(request, 400, 'unreadable')
+    return answerCall(call, { ...said, ...params }, request)
+  })
+}
+
+const cartHandler = http.post(cart.none.path, async ({ request }) => {
+  const body = await bodyOf(request)
+  const call = typeof body?.cartUpdateType === 'number' ? cartCalls.get(body.cartUpdateType) : undefined
+  return call ? answerCall(call, body, request) : refusal(request, 400, 'unreadable')
+})
+
+function unhandled({ request }: { request: Request }): Response {
+  const { pathname, search } = new URL(request.url)
+  changeSession(callerFrom(request).sessionId, (session) => ({
+    ...session,
+    unhandled: bounded(session.unhandled, {
+      at: nowOf(session.clock),
+      method: request.method,
+      path: pathname + search,
+    }),
+  }))
+  return refusal(request, notImplemented, 'unhandled')
+}
+
+/** All that the mock server answers: the API, its pictures and test payment page, and the control plane. */
+export const handlers: HttpHandler[] = [
+  ...pictureHandlers,
+  ...paymentPageHandlers,
+  ...calls.map(callHandler),
+  cartHandler,
+  ...controlHandlers,
+  http.all('/api/*', unhandled),
+  http.all('/__mock/*', unhandled),
+]

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { answer, isMocked } from '../answer.ts'
+import { jsonReply, refusalEnvelope } from '../replies.ts'
+
+async function requestOf(message: IncomingMessage): Promise<Request> {
+  const method = message.method ?? 'GET'
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await text(message)
+  return new Request(url, { method, headers, body })
+}
+
+async function send(response: Response, to: ServerResponse): Promise<void> {
+  if (response.type === 'error') return void to.destroy()
+  to.statusCode = response.status
+  response.headers.forEach((value, name) => name !== 'set-cookie' && to.setHeader(name, value))
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) to.setHeader('set-cookie', cookies)
+  to.end(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Connect-style: answers `/api` and `/__mock`, leaves the rest to `next`. */
+export async function mockMiddleware(
+  message: IncomingMessage,
+  to: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  if (!isMocked(message.url ?? '/')) return next()
+  try {
+    const response = await answer(await requestOf(message))
+    await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
+  } catch (error) {
+    next(error)
+  }
+}

@@ -1,0 +1,30 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { http } from '../msw.ts'
+import { randomFrom } from './canvas.ts'
+import { drawPicture, readFileName } from './frame.ts'
+import { hero } from './hero-picture.ts'
+
+const narrowest = 40
+const widest = 2400
+
+/** `?w=` in pixels, kept within bounds; undefined when it is not asked for. */
+function widthFrom(request: Request): number | undefined {
+  const asked = new URL(request.url).searchParams.get('w')
+  return asked !== null && /^\d{1,5}$/.test(asked) ? Math.min(widest, Math.max(narrowest, Number(asked))) : undefined
+}
+
+function pictureReply(request: Request, svg: string | null): Response {
+  if (svg === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  const etag = `"${Math.floor(randomFrom(svg)() * 2 ** 32).toString(36)}-${svg.length}"`
+  const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
+}
+
+export const pictureHandlers = [
+  http.get('/api/pictures/hero.svg', ({ request }) => pictureReply(request, hero(widthFrom(request)))),
+  http.get<{ label: string; file: string }>('/api/pictures/:label/:file', async ({ request, params }) => {
+    const picture = readFileName(params.file)
+    return pictureReply(request, picture && drawPicture(await catalogue(), params.label, picture, widthFrom(request)))
+  }),
+]

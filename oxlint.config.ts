@@ -1,0 +1,122 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+const featuresFolder = join(import.meta.dirname, 'src/features')
+const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder) : []).map(
+  (name) => `src/features/${name}`,
+)
+
+const base = ['contracts', 'i18n']
+const belowFeatures = [...base, 'src/stores', 'src/api', 'src/ui']
+const app = [...belowFeatures, ...features, 'src/routes']
+
+/** Who may import whom, from the bottom to the top. A folder always knows itself; nobody knows what is `above`. */
+const ranks: Record<string, string[]> = {
+  contracts: [],
+  i18n: ['contracts'],
+  'src/stores': base,
+  'src/api': [...base, 'src/stores'],
+  'src/ui': [...base, 'src/stores'],
+  ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
+  'src/routes': [...belowFeatures, ...features],
+  mocks: base,
+  e2e: base,
+  stories: [...app, 'mocks'],
+  visual: [],
+}
+const above = ['src', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
+const roots = ['main', 'App', 'router', 'route-tree.gen']
+
+function rankRules() {
+  return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
+}
+
+/** A story shows a component to a mock server, so it knows the mocks beside what its component knows. */
+function storyRules() {
+  const own = Object.entries(ranks).filter(([folder]) => folder.startsWith('src/'))
+  return own.map(([folder, known]) => allowOnly(folder, `${folder}/**/*.stories.tsx`, [...known, 'mocks']))
+}
+
+function allowOnly(folder: string, files: string, known: string[]): OxlintOverride {
+  const own = [folder, ...known]
+  const isKnown = (one: string) => own.some((each) => each === one || each.startsWith(`${one}/`))
+  const forbidden = [...Object.keys(ranks), ...above].filter((one) => !isKnown(one))
+  const inside = folder.startsWith('src/') ? [...roots.map(neverImportRoot), noClimbing] : []
+  const patterns = [...forbidden.map((one) => neverImport(folder, one)), ...inside]
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+function neverImport(folder: string, other: string) {
+  const climbed = relative(folder, other).replace(/^(\.\.\/)+/, '')
+  return {
+    regex: `^(#${literal(other)}|(\\.\\./)+${literal(climbed)})/`,
+    message: `${other} is not among the ranks below ${folder}: see "Ranks" in the architecture.`,
+  }
+}
+
+function neverImportRoot(name: string) {
+  return {
+    regex: `^(#src|(\\.\\./)+(src)?)/?${literal(name)}\\.tsx?$`,
+    message: `src/${name} stands above every folder of src.`,
+  }
+}
+
+function literal(text: string) {
+  return text.replaceAll('.', '\\.')
+}
+
+const noClimbing = {
+  regex: '^\\.\\./\\.\\./',
+  message: 'Across folders write "#src/…"; "../" is for one step within a feature.',
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'import', 'promise', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: [
+    'dist',
+    'storybook-static',
+    'i18n/i18n-*',
+    '**/*.gen.ts',
+    'visual/baselines',
+    'test-results',
+  ],
+  rules: {
+    'no-console': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'promise/valid-params': 'off',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-non-null-assertion': 'off',
+  },
+  overrides: [
+    {
+      files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['**/*.test.ts'], plugins: ['vitest'] },
+    { files: ['{contracts,mocks,e2e,scripts,visual}/**/*.ts'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['scripts/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
+      rules: { 'no-console': 'off' },
+    },
+    allowOnly('src', 'src/*', app),
+    ...rankRules(),
+    ...storyRules(),
+  ],
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ModuleList } from './module-list.ts'
+
+/** Written by `moduleList` while Vite builds. */
+const list: ModuleList = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../dist/.vite/modules.json'), 'utf8'),
+)
+const modules = Object.values(list).flat()
+const shipped = (pattern: RegExp) => modules.filter((id) => pattern.test(id))
+
+test('the list is of the shop itself', () => {
+  expect(modules).toEqual(expect.arrayContaining(['src/main.tsx', 'src/theme.ts', 'i18n/fa/index.ts']))
+  expect(shipped(/node_modules\/zod\/v4\/mini\//)).not.toEqual([])
+})
+
+test.each([
+  ['the mock server', /^mocks\//],
+  ['msw', /node_modules\/(msw|@mswjs|@msw)\//],
+  ['faker', /node_modules\/@faker-js\//],
+  ['the full zod, where zod/mini serves', /node_modules\/zod\/v4\/(classic|locales)\//],
+  [
+    'code of tests and tools',
+    /^(e2e|scripts|stories|visual|contracts\/verify)\/|\.(test|spec|stories)\.tsx?$/,
+  ],
+])('%s does not ship', (_, pattern) => {
+  expect(shipped(pattern)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+
+type Values<Config extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Config & { help: { type: 'boolean' } } }>
+>['values']
+
+/** Reads the options of a script. Prints `help` and ends for --help; for an unknown option it ends with 2. */
+export function readOptions<const Config extends ParseArgsOptionsConfig>(
+  help: string,
+  config: Config,
+): Values<Config> {
+  const { values, problem } = parsed(config)
+  if (problem) fail(`${problem}\n\n${help}`, 2)
+  if (values && 'help' in values && values.help) {
+    process.stdout.write(`${help}\n`)
+    process.exit(0)
+  }
+  return values!
+}
+
+/** The port that a server should take: PORT, or the usual one. */
+export function readPort(usual: number): number {
+  const port = Number(process.env.PORT ?? usual)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  return fail(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`)
+}
+
+/** Ends with a message for the person at the terminal instead of a stack trace. */
+export function fail(message: string, code = 1): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
+
+function parsed<const Config extends ParseArgsOptionsConfig>(config: Config) {
+  try {
+    const options = { ...config, help: { type: 'boolean' as const, short: 'h' } }
+    return { values: parseArgs({ options }).values as Values<Config> }
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}

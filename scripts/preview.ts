@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { fail, readOptions, readPort } from './options.ts'
+
+const help = `npm run preview             the built shop with its mock server; "npm run build" comes first
+
+  -h, --help     this text
+
+  PORT=4174      another port than 4173`
+
+readOptions(help, {})
+const root = join(import.meta.dirname, '..')
+const port = readPort(4173)
+
+if (!existsSync(join(root, 'dist/index.html'))) fail('There is nothing built yet. Run "npm run build" first.')
+await serve()
+
+async function serve() {
+  try {
+    const server = await preview({ root, preview: { port, strictPort: true } })
+    server.printUrls()
+  } catch (error) {
+    if (!String(error).includes('already in use')) throw error
+    fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run preview`)
+  }
+}

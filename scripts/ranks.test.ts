@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const oxlint = join(root, 'node_modules/.bin/oxlint')
+const allowed = [
+  ['i18n/formatters.ts', '#contracts/values.ts'],
+  ['src/stores/cart.ts', '#i18n/formatters.ts'],
+  ['src/ui/Price/Price.tsx', '#src/stores/cart.ts'],
+  ['src/ui/Price/Price.tsx', './Price.module.css'],
+  ['src/ui/Price/Price.tsx', '#src/site.ts'],
+  ['src/features/cart/AddToCart/AddToCart.tsx', '../queries.ts'],
+  ['src/features/cart/AddToCart/AddToCart.tsx', '#src/features/cart/queries.ts'],
+  ['src/features/cart/queries.ts', '#src/api/request.ts'],
+  ['src/features/cart/Cart.stories.tsx', '#mocks/session.ts'],
+  ['src/routes/index.tsx', '#src/features/cart/queries.ts'],
+  ['src/router.ts', './route-tree.gen.ts'],
+  ['mocks/session.ts', '#contracts/cart.ts'],
+  ['mocks/node/adapter.ts', '../handlers.ts'],
+  ['stories/Cart.stories.tsx', '#src/features/cart/Cart.tsx'],
+  ['e2e/cart.spec.ts', '#i18n/i18n-util.sync.ts'],
+] as const
+const forbidden = [
+  ['contracts/cart.ts', '#i18n/formatters.ts'],
+  ['i18n/formatters.ts', '#src/site.ts'],
+  ['i18n/fa/index.ts', '../../src/stores/cart.ts'],
+  ['src/stores/cart.ts', '#src/api/request.ts'],
+  ['src/stores/cart.ts', '../api/request.ts'],
+  ['src/api/request.ts', '#src/ui/Price/Price.tsx'],
+  ['src/ui/Price/Price.tsx', '#src/features/cart/queries.ts'],
+  ['src/ui/Price/Price.tsx', '#src/api/request.ts'],
+  ['src/ui/Price/Price.tsx', '../../stores/cart.ts'],
+  ['src/features/cart/queries.ts', '#src/features/orders/queries.ts'],
+  ['src/features/cart/queries.ts', '../orders/queries.ts'],
+  ['src/features/cart/queries.ts', '#src/routes/index.tsx'],
+  ['src/features/cart/queries.ts', '#src/router.ts'],
+  ['src/features/cart/queries.ts', '#mocks/session.ts'],
+  ['src/features/cart/Cart.stories.tsx', '#src/features/orders/queries.ts'],
+  ['src/routes/index.tsx', '#mocks/session.ts'],
+  ['src/main.tsx', '#mocks/session.ts'],
+  ['mocks/session.ts', '#src/site.ts'],
+  ['mocks/node/adapter.ts', '../../src/site.ts'],
+  ['e2e/cart.spec.ts', '#src/site.ts'],
+  ['e2e/cart.spec.ts', '../mocks/session.ts'],
+  ['visual/capture.ts', '#contracts/cart.ts'],
+] as const
+
+const imports = [...allowed, ...forbidden]
+
+let refused: Set<string>
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ranks-'))
+  await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await mkdir(join(folder, 'src/features/orders'), { recursive: true })
+  for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
+  refused = await lint()
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each(allowed)('%s may import %s', (file, specifier) => {
+  expect(refused).not.toContain(`${file} ${specifier}`)
+})
+
+test.each(forbidden)('%s may not import %s', (file, specifier) => {
+  expect(refused).toContain(`${file} ${specifier}`)
+})
+
+/** Each import stands in a file of its own, in the folder that is asked about. */
+function nameOf(index: number, file: string) {
+  return file.replace(/([^/]+?)(\.\w+)?(\.tsx?)$/, `$1${index}$2$3`)
+}
+
+async function place(index: number, file: string, specifier: string) {
+  const path = join(folder, nameOf(index, file))
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, `import thing from '${specifier}'\n\nthing()\n`)
+}
+
+/** Answers the refused imports, as file and what it imported. */
+async function lint(): Promise<Set<string>> {
+  const run = promisify(execFile)(oxlint, ['--format=json', '--ignore-pattern=node_modules'], { cwd: folder })
+  const { stdout } = await run.catch((refusal: { stdout: string }) => refusal)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  const files = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename)
+  const names = imports.map(
+    ([file, specifier], index) => [nameOf(index, file), `${file} ${specifier}`] as const,
+  )
+  return new Set(names.filter(([name]) => files.includes(name)).map(([, text]) => text))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { measure } from './size.ts'
+
+const split = '.tsx?tsr-split=component'
+const manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_shared.js'], css: ['main.css'] },
+  '_shared.js': { file: 'shared.js' },
+  'i18n/fa/index.ts': { file: 'fa.js' },
+  'i18n/ru/index.ts': { file: 'ru.js' },
+  [`src/routes/index${split}`]: { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
+  [`src/routes/_gray${split}`]: { file: 'gray.js' },
+  [`src/routes/_gray.basket${split}`]: { file: 'basket.js', imports: ['_lines.js'] },
+  '_lines.js': { file: 'lines.js', imports: ['_shared.js'], css: ['lines.css'] },
+  'src/routes/index.tsx?tsr-split=errorComponent': { file: 'error.js' },
+  '_modal.js': { file: 'modal.js' },
+}
+const sizes: Record<string, number> = {
+  'main.js': 50_000,
+  'shared.js': 30_000,
+  'fa.js': 1_000,
+  'ru.js': 2_000,
+  'home.js': 10_000,
+  'gray.js': 3_000,
+  'basket.js': 5_000,
+  'lines.js': 4_000,
+  'main.css': 8_000,
+  'home.css': 1_000,
+  'lines.css': 2_000,
+}
+const weigh = (file: string) => sizes[file]!
+
+test('a route weighs what its first paint needs, once each', () => {
+  const rows = measure(manifest, { '/': { js: 92, css: 9 }, '*': { js: 90, css: 90 } }, weigh)
+  expect(rows).toEqual([
+    { route: '/', js: 92, css: 9, budget: { js: 92, css: 9 }, over: false },
+    { route: '/basket', js: 94, css: 10, budget: { js: 90, css: 90 }, over: true },
+  ])
+})
+
+test('too much CSS is over budget as well', () => {
+  const rows = measure(manifest, { '*': { js: 100, css: 9.5 } }, weigh)
+  expect(rows.map(({ route, over }) => [route, over])).toEqual([
+    ['/', false],
+    ['/basket', true],
+  ])
+})

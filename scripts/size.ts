@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fail, readOptions } from './options.ts'
+
+const help = `npm run size                what each route needs for its first paint, gzip, against budgets.json
+
+  -h, --help     this text
+
+Reads dist/: "npm run build" comes first. Ends with 1 when a route is over its budget.`
+
+type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Entry>
+type Budget = { js: number; css: number }
+type Budgets = Record<string, Budget> & { '*': Budget }
+type Row = Budget & { route: string; budget: Budget; over: boolean }
+
+if (import.meta.main) main()
+
+function main() {
+  readOptions(help, {})
+  const root = join(import.meta.dirname, '..')
+  const manifestFile = join(root, 'dist/.vite/manifest.json')
+  if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
+  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
+  const rows = measure(readJson(manifestFile), readJson(join(root, 'budgets.json')), weigh)
+  if (rows.length === 0) fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
+  process.stdout.write(`${table(rows)}\n`)
+  const over = rows.filter((row) => row.over)
+  if (over.length > 0)
+    fail(`\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint.`)
+}
+
+/**
+ * Kilobytes (1,000 bytes, gzip) of the first paint by route: the entry, the heaviest dictionary, the layouts around
+ * the route and its own chunk, each with all that it imports.
+ */
+export function measure(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Row[] {
+  const keys = Object.keys(manifest)
+  const weightOf = (starts: string[]) => weight(closure(manifest, starts), weigh)
+  const dictionaries = keys.filter((key) => /^i18n\/\w+\/index\.ts$/.test(key))
+  const heaviest = dictionaries.toSorted((a, b) => weightOf([b]).js - weightOf([a]).js).slice(0, 1)
+  const always = [...keys.filter((key) => manifest[key]?.isEntry), ...heaviest]
+  const chunks = keys.filter((key) => splitRoute.test(key)).map((key) => ({ key, segments: segmentsOf(key) }))
+  const pages = chunks.filter(({ segments }) => !chunks.some((other) => isAround(segments, other.segments)))
+  const rows = pages.map(({ key, segments }) => {
+    const layouts = chunks.filter((other) => isAround(other.segments, segments))
+    const route = routeOf(segments)
+    const { js, css } = weightOf([...always, ...layouts.map((layout) => layout.key), key])
+    const budget = budgets[route] ?? budgets['*']
+    return { route, js, css, budget, over: js > budget.js || css > budget.css }
+  })
+  return rows.toSorted((a, b) => a.route.localeCompare(b.route))
+}
+
+const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
+
+/** `_gray.basket` and `_gray/basket` say the same: both `/` and `.` part a route's file name. */
+function segmentsOf(key: string): string[] {
+  const segments = splitRoute.exec(key)![1]!.split(/[/.]/)
+  return segments.at(-1) === 'route' ? segments.slice(0, -1) : segments
+}
+
+function isAround(layout: string[], page: string[]) {
+  return layout.length < page.length && layout.every((segment, index) => segment === page[index])
+}
+
+function routeOf(segments: string[]) {
+  return `/${segments.filter((segment) => segment !== 'index' && !segment.startsWith('_')).join('/')}`
+}
+
+function closure(manifest: Manifest, starts: string[]): Entry[] {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    manifest[key]?.imports?.forEach(visit)
+  }
+  starts.forEach(visit)
+  return [...found].flatMap((key) => manifest[key] ?? [])
+}
+
+function weight(entries: Entry[], weigh: (file: string) => number): Budget {
+  const js = new Set(entries.map(({ file }) => file))
+  const css = new Set(entries.flatMap((entry) => entry.css ?? []))
+  const sum = (files: Set<string>) => [...files].reduce((total, file) => total + weigh(file), 0) / 1000
+  return { js: sum(js), css: sum(css) }
+}
+
+function table(rows: Row[]) {
+  const width = Math.max(...rows.map(({ route }) => route.length), 'route'.length)
+  const cell = (size: number, most: number) => `${size.toFixed(1).padStart(7)} of ${String(most).padEnd(4)}`
+  const line = ({ route, js, css, budget, over }: Row) =>
+    `${over ? '✗' : '✓'} ${route.padEnd(width)} ${cell(js, budget.js)} ${cell(css, budget.css)}`
+  return [`  ${'route'.padEnd(width)}     JavaScript           CSS, kB gzip`, ...rows.map(line)].join('\n')
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

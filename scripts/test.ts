@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countsOf, type Counts, type Report } from './counts.ts'
+import { fail, readOptions } from './options.ts'
+import { runAll, type Result, type Step } from './steps.ts'
+
+type Check = Step & { report?: Report }
+/** Steps that may run side by side, and how many at once two cores take. */
+type Phase = { atOnce: number; checks: Check[] }
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache/reports')
+
+const phases: Phase[] = [
+  {
+    atOnce: 1,
+    checks: [
+      { name: 'i18n', command: ['scripts/i18n.ts', '--check'] },
+      { name: 'build', command: [bin('vite'), 'build'] },
+    ],
+  },
+  {
+    atOnce: 2,
+    checks: [
+      { name: 'types', command: [bin('tsc'), '--noEmit'] },
+      vitest('unit'),
+      { name: 'knip', command: [bin('knip')] },
+      vitest('bundle'),
+      { name: 'size', command: ['scripts/size.ts'] },
+      { name: 'lint', command: [bin('oxlint')] },
+      { name: 'format', command: [bin('oxfmt'), '--check'] },
+    ],
+  },
+  { atOnce: 1, checks: [vitest('stories'), journeys()] },
+]
+const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
+
+const help = `npm test [-- options]       everything that has to hold before a change is shared
+
+  --only a,b     only these steps, on what is built already: ${names.join(' ')}
+  -h, --help     this text
+
+  PORT=4174      another port than 4173 for the journeys`
+
+await main()
+
+async function main() {
+  const { only } = readOptions(help, { only: { type: 'string' } })
+  const wanted = only?.split(',') ?? names
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}.\n\n${help}`, 2)
+  forget(wanted)
+  const rows = []
+  for (const { atOnce, checks } of phases) {
+    const chosen = checks.filter(({ name }) => wanted.includes(name))
+    const results = await runAll(chosen, atOnce)
+    rows.push(...chosen.map((check) => counted(check, results)))
+  }
+  tell(rows)
+}
+
+/** What an earlier run left must not stand for this one. */
+function forget(wanted: string[]) {
+  for (const name of wanted) rmSync(reportOf(name), { force: true })
+  if (wanted.includes('build')) rmSync(join(root, 'dist'), { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+}
+
+function counted({ name, report }: Check, results: Result[]) {
+  const result = results.find((one) => one.name === name)!
+  return { ...result, ...countsOf(result.code, report) }
+}
+
+function tell(rows: (Result & Counts)[]) {
+  const passed = rows.reduce((total, row) => total + row.passed, 0)
+  const failed = rows.reduce((total, row) => total + row.failed, 0)
+  process.stdout.write(`\n${rows.map(line).join('\n')}\n\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function line({ name, seconds, passed, failed }: Result & Counts) {
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
+}
+
+function vitest(project: string): Check {
+  const file = reportOf(project)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const command = [bin('vitest'), 'run', '--project', project, ...reporters]
+  return { name: project, command, report: { kind: 'vitest', file } }
+}
+
+function journeys(): Check {
+  const file = reportOf('journeys')
+  const command = [bin('playwright'), 'test']
+  return { name: 'journeys', command, env: { JOURNEYS_JSON: file }, report: { kind: 'playwright', file } }
+}
+
+function reportOf(name: string) {
+  return join(reports, `${name}.json`)
+}
+
+function bin(name: string) {
+  return join(root, 'node_modules/.bin', name)
+}

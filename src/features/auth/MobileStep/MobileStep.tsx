@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { normalizeMobile } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { auth } from '#src/stores/auth.ts'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { sendCode } from '../queries.ts'
+
+const example = '\u2066' + '09121234567' + '\u2069'
+
+export function MobileStep() {
+  const { LL } = useI18nContext()
+  const [refused, setRefused] = useState(false)
+  const { mutate, isPending, error } = useMutation(sendCode())
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const mobile = normalizeMobile(String(new FormData(event.currentTarget).get('mobile')))
+    setRefused(mobile === null)
+    if (mobile) mutate(mobile)
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+
+  return (
+    <AuthForm title={LL.auth.title()} text={LL.auth.mobileHint()} onSubmit={submit}>
+      <TextInput
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        size="md"
+        autoFocus
+        required
+        withAsterisk={false}
+        defaultValue={auth.mobile}
+        maxLength={40}
+        label={LL.auth.mobile()}
+        error={refused ? LL.auth.mobileInvalid({ example }) : error && errorText(error, LL)}
+      />
+      <Button type="submit" size="md" h={48} fullWidth loading={isPending}>
+        {LL.auth.sendCode()}
+      </Button>
+    </AuthForm>
+  )
+}

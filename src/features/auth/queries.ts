@@ -1,0 +1,77 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { checkOtp, login, logout, otp, register, user, userDetail } from '#contracts/auth.ts'
+import type { InputOf } from '#contracts/endpoint.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { request } from '#src/api/request.ts'
+import { auth, codeSent, showScreen, signedIn, signedOut, screens } from '#src/stores/auth.ts'
+import { basketGiven, cart } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
+
+export const userQuery = () =>
+  queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => request(user, {}, { signal }) })
+
+export const sendCode = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'otp'],
+    mutationFn: async (mobile: string) => {
+      await request(userDetail, { mobile }).catch(() => null)
+      return request(otp, { mobile })
+    },
+    onSuccess: ({ resendAfter }, mobile) => codeSent(mobile, Date.now() + resendAfter * 1000),
+  })
+
+type Signed = { cartCode: string | null }
+
+function startSession({ cartCode }: Signed) {
+  signedIn()
+  if (cartCode) basketGiven(cartCode)
+}
+
+/** A guest's basket goes along, and is merged into the member's. */
+const withCart = () => (cart.basketId ? { cartCode: cart.basketId } : {})
+
+/** `registered: false` when the code is right and the mobile is new. */
+export const signIn = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'login'],
+    mutationFn: async (code: string) => {
+      const { mobile } = auth
+      const { isRegistered } = await request(checkOtp, { mobile, code })
+      if (!isRegistered) return { registered: false as const }
+      const session = await request(login, { mobile, code, ...withCart() }).catch(showMessages)
+      startSession(session)
+      return { registered: true as const }
+    },
+    onSuccess: ({ registered }) => {
+      if (!registered) showScreen(screens.register)
+    },
+  })
+
+/** Each message of a failed login is a red notification. */
+function showMessages(error: unknown): never {
+  if (error instanceof ApiError) error.messages.forEach((title) => void showToast({ color: 'red', title }))
+  throw error
+}
+
+type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
+
+export const createAccount = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'register'],
+    mutationFn: (form: Registration) => request(register, { mobile: auth.mobile, ...form, ...withCart() }),
+    onSuccess: startSession,
+  })
+
+/** Clears what is personal and keeps the basket of this browser. */
+export const signOut = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'logout'],
+    mutationFn: () => request(logout, {}),
+    onSettled: (_data, _error, _variables, _result, { client }) => {
+      signedOut()
+      client.removeQueries({ queryKey: userQuery().queryKey })
+      client.removeQueries({ queryKey: ['likes'] })
+      client.removeQueries({ queryKey: ['orders'] })
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    },
+  })

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import type { CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { cart } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
+import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
+import { changeCount, removeLine, wantCount } from '../mutations.ts'
+import classes from './BasketLine.module.css'
+
+const fewLeft = 3
+
+export function BasketLine({ line }: { line: CartItem }) {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const wanted = useSnapshot(cart).wantedCounts[line.id]
+  const { mutate: send } = useMutation(changeCount(LL, line))
+  const { mutate: remove, isPending } = useMutation(removeLine())
+  const { title, label, catLabel } = line
+  const count = wanted ?? line.count
+  const onError = (error: Error) => void showToast({ color: 'red', title: errorText(error, LL) })
+  return (
+    <li className={classes.line} data-pending={isPending || undefined}>
+      <div className={classes.picture}>
+        <Picture picture={line.picture} width={160} alt="" />
+      </div>
+      <div className={classes.facts}>
+        <Link to="/search/$catLabel/$productLabel" params={{ catLabel, productLabel: label }} search={{ item: line.productItemId }} className={classes.title}>
+          {title}
+        </Link>
+        <p className={classes.variant}>{line.variant}</p>
+        {line.stockLeft <= fewLeft && <p className={classes.few}>{LL.cart.stockLeft({ count: line.stockLeft })}</p>}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="var(--ink-2)"
+        size={44}
+        aria-label={LL.cart.remove({ title })}
+        onClick={() => remove(line.productItemId, { onError })}
+      >
+        <IconTrash size={20} stroke={1.6} />
+      </ActionIcon>
+      <div className={classes.foot}>
+        <Quantity
+          label={LL.cart.count({ title })}
+          increaseLabel={LL.cart.increase({ title })}
+          decreaseLabel={LL.cart.decrease({ title })}
+          count={count}
+          min={0}
+          max={line.stockLeft}
+          onChange={(next) => wantCount(client, line, next, send)}
+        />
+        <div className={classes.price} data-stale={count !== line.count || undefined}>
+          <Price price={line.linePrice} />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '#contracts/cart.ts'
+import type { Money } from '#contracts/values.ts'
+import { toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
+import classes from './CartSummary.module.css'
+
+/** What the server reckons; the client adds nothing up. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const { LL } = useI18nContext()
+  const { totals } = cart
+  const full = (money: Money) => LL.money.full({ amount: toman(money) })
+  const row = (title: string, value: string) => (
+    <div className={classes.row}>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+  return (
+    <div className={classes.summary}>
+      <h2 className={classes.title}>{LL.checkout.summary()}</h2>
+      <dl>
+        {row(`${LL.checkout.lines()} (${LL.cart.lines({ count: cart.itemCount })})`, full(totals.lines))}
+        {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${full(totals.rebate)}`)}
+        {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${full(totals.bonus)}`)}
+        {cart.deliveryId !== null &&
+          row(LL.checkout.delivery(), totals.delivery.amount === 0 ? LL.money.free() : full(totals.delivery))}
+        {totals.saved.amount > 0 && <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>}
+        <div className={classes.payable}>
+          <dt>{LL.checkout.payable()}</dt>
+          <dd>
+            <Price price={totals.payable} size="lg" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { closeModal, modal } from '#src/stores/modal.ts'
+import classes from './ContinueModal.module.css'
+
+type Props = { fullName?: string }
+
+/** After a successful add to cart: go on, or see the cart. */
+export default function ContinueModal({ fullName }: Props) {
+  const { LL } = useI18nContext()
+  const { open } = useSnapshot(modal)
+  const navigate = useNavigate()
+
+  function viewCart() {
+    closeModal()
+    void navigate({ to: '/basket' })
+  }
+
+  return (
+    <Modal
+      opened={open?.name === 'continue'}
+      onClose={closeModal}
+      title={fullName ? LL.cart.greeting({ fullName }) : LL.cart.guestGreeting()}
+      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
+      transitionProps={{ duration: 200 }}
+      radius={10}
+      centered
+      classNames={{ title: classes.title, content: classes.content, header: classes.header }}
+    >
+      <p className={classes.text}>
+        <IconCircleCheck size={24} className={classes.check} />
+        {LL.cart.continueText()}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" h={48} onClick={closeModal}>
+          {LL.cart.continueShopping()}
+        </Button>
+        <Button h={48} onClick={viewCart}>
+          {LL.cart.viewCart()}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

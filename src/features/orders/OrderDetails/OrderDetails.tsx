@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Order } from '#contracts/orders.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { openExternal } from '#src/api/open-external.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
+import classes from './OrderDetails.module.css'
+
+type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque'
+
+const outcomeOf = ({ kind, payment }: Order): Outcome =>
+  kind === 'online' ? (payment?.status ?? 'pending') : kind
+
+export function OrderDetails({ order }: { order: Order }) {
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const { productOrderId, payment, delivery, cheque, totals } = order
+  const outcome = outcomeOf(order)
+  const unpaid = payment && payment.status !== 'paid'
+  const [before, after] = LL.order.title({ id: '\u0000' }).split('\u0000')
+  return (
+    <div className={`container ${classes.page}`}>
+      <header className={classes.header}>
+        <h1>
+          {before}
+          <bdi dir="ltr">{productOrderId}</bdi>
+          {after}
+        </h1>
+        <p className={classes.meta}>
+          <span className={classes.status} data-outcome={outcome}>
+            {LL.order.statuses[order.status]()}
+          </span>
+          {LL.order.placedAt({ date: format.moment(order.placedAt) })}
+        </p>
+      </header>
+      <p role="status" className={classes.outcome} data-outcome={outcome}>
+        {LL.order.outcome[outcome]()}
+      </p>
+      {unpaid && (
+        <Button size="md" h={48} className={classes.next} onClick={() => openExternal(payment.paymentUrl)}>
+          {LL.order.payAgain()}
+        </Button>
+      )}
+      <section>
+        <h2 className={classes.title}>{LL.order.lines()}</h2>
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.id} className={classes.line}>
+              <div className={classes.picture}>
+                <Picture picture={line.picture} width={160} alt="" />
+              </div>
+              <div>
+                <p>{line.title}</p>
+                <p className={classes.variant}>
+                  {line.variant} × {format.digits(line.count)}
+                </p>
+              </div>
+              <Price price={line.linePrice} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl className={classes.facts}>
+        {delivery && (
+          <div>
+            <dt>{LL.order.delivery()}</dt>
+            <dd>
+              {delivery.title}
+              {' · '}
+              {LL.checkout.deliveryWindow({ from: format.day(delivery.from), to: format.day(delivery.to) })}
+              {' · '}
+              {totals.delivery.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(totals.delivery) })}
+            </dd>
+          </div>
+        )}
+        {cheque && (
+          <div>
+            <dt>{LL.order.cheque()}</dt>
+            <dd>
+              <bdi dir="ltr">{cheque.sayadNumber}</bdi>
+              {' · '}
+              {format.date(cheque.dueDate)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{LL.checkout.payable()}</dt>
+          <dd>
+            <Price price={totals.payable} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md" className={classes.next}>
+        {LL.order.continueShopping()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { InputOf } from '#contracts/endpoint.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
+import { digitsOnly } from '#i18n/digits.ts'
+
+type Cheque = NonNullable<InputOf<typeof cartOperations.setOrder>['cheque']>
+
+const dayLength = 'YYYY-MM-DD'.length
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/** How long after today a cheque may fall due. */
+export const dueDays = [30, 60, 90] as const
+
+/** The Gregorian day in Tehran `days` after the instant `now`, `YYYY-MM-DD`. */
+export function dueDate(now: number, days: number): string {
+  const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
+  return tehran.format(now + days * millisecondsPerDay).slice(0, dayLength)
+}
+
+/** The cheque that a form names; null when its Sayad number has not 16 digits. */
+export function chequeFrom(form: FormData): Cheque | null {
+  const sayadNumber = digitsOnly(String(form.get('sayadNumber')))
+  return sayadNumber.length === 16 ? { sayadNumber, dueDate: String(form.get('dueDate')) } : null
+}

@@ -1,0 +1,24 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import type { InputOf } from '#contracts/endpoint.ts'
+import { order } from '#contracts/orders.ts'
+import { request } from '#src/api/request.ts'
+import { basketGone, cart } from '#src/stores/cart.ts'
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: ({ signal }) => request(order, { id }, { signal }),
+    staleTime: 0,
+  })
+
+type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
+
+/** Runs behind the updates of the cart that are under way; the basket is spent once it is ordered. */
+export const placeOrder = () =>
+  mutationOptions({
+    mutationKey: ['cart', 'order'],
+    mutationFn: (placing: Placing) => request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
+    scope: { id: 'cart' },
+    onSuccess: basketGone,
+  })

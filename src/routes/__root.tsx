@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { HeadContent, Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AccountLink } from '#src/features/auth/AccountLink/AccountLink.tsx'
+import { userQuery } from '#src/features/auth/queries.ts'
+import { CartLink } from '#src/features/cart/CartLink/CartLink.tsx'
+import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
+import { categoryQueries } from '#src/features/catalogue/queries.ts'
+import { auth } from '#src/stores/auth.ts'
+import { menu } from '#src/stores/menu.ts'
+import { modal } from '#src/stores/modal.ts'
+import { toasts } from '#src/stores/toasts.ts'
+import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
+import { Footer } from '#src/ui/Footer/Footer.tsx'
+import { Header } from '#src/ui/Header/Header.tsx'
+import { Layout } from '#src/ui/Layout/Layout.tsx'
+import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
+import type { RouterContext } from '../router.ts'
+
+const CategoryMenu = lazy(() => import('#src/features/catalogue/CategoryMenu/CategoryMenu.tsx'))
+const ContinueModal = lazy(() => import('#src/features/cart/ContinueModal/ContinueModal.tsx'))
+const Toasts = lazy(() => import('#src/ui/Toasts/Toasts.tsx'))
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `default` where a route says nothing. */
+    layout?: LayoutName
+  }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(categoryQueries.tree()),
+  head: ({ match }) => ({ meta: [{ title: `${match.context.LL.site.name()} · ${match.context.LL.site.tagline()}` }] }),
+  component: Shell,
+})
+
+function Shell() {
+  const { LL } = useI18nContext()
+  const { hasSession } = useSnapshot(auth)
+  const { used: menuUsed } = useSnapshot(menu)
+  const { open: openModal } = useSnapshot(modal)
+  const { wanted: toastsWanted } = useSnapshot(toasts)
+  const { data: categories = [] } = useQuery(categoryQueries.tree())
+  const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
+  const layout = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout })
+  return (
+    <>
+      <HeadContent />
+      <a href="#content" className="skip">
+        {LL.nav.skip()}
+      </a>
+      <Header
+        categories={<CategoryMenuButton place="header" />}
+        account={<AccountLink />}
+        likes={null}
+        cart={<CartLink />}
+      />
+      <Layout name={layout ?? 'default'}>
+        <Outlet />
+      </Layout>
+      <Footer categories={categories} />
+      <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={null} />
+      <Suspense>
+        {menuUsed && <CategoryMenu />}
+        {openModal && <ContinueModal fullName={user?.fullName} />}
+        {toastsWanted && <Toasts />}
+      </Suspense>
+    </>
+  )
+}

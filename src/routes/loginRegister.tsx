@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LoginRegister } from '#src/features/auth/LoginRegister/LoginRegister.tsx'
+import { userQuery } from '#src/features/auth/queries.ts'
+import { likesQuery } from '#src/features/likes/queries.ts'
+import { takeBackUrl } from '#src/stores/auth.ts'
+import { localized } from '#src/stores/locale.ts'
+
+const redirectDelay = 1_000
+
+export const Route = createFileRoute('/loginRegister')({
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `${context.LL.auth.title()} · ${context.LL.site.name()}` }],
+  }),
+  staticData: { layout: 'authorize' },
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { locale } = useI18nContext()
+  const router = useRouter()
+  const client = useQueryClient()
+  function goBack() {
+    void client.prefetchQuery(userQuery())
+    void client.prefetchQuery(likesQuery())
+    setTimeout(() => router.history.push(localized(locale, takeBackUrl())), redirectDelay)
+  }
+  return <LoginRegister onSignedIn={goBack} />
+}

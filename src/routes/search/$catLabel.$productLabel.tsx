@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { queryInt } from '#contracts/values.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AddToCart } from '#src/features/cart/AddToCart/AddToCart.tsx'
+import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
+import { productQueries } from '#src/features/catalogue/queries.ts'
+import { chosenItem } from '#src/features/catalogue/variants.ts'
+import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { orNotFound } from '../-listing.tsx'
+
+const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
+
+const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel: string }) => ({
+  catLabel,
+  label: productLabel,
+})
+
+export const Route = createFileRoute('/search/$catLabel/$productLabel')({
+  validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
+  head: ({ match, loaderData }) => ({
+    meta: [{ title: `${loaderData?.title ?? match.context.LL.product.gone()} · ${match.context.LL.site.name()}` }],
+  }),
+  component: ProductPage,
+  notFoundComponent: ProductGone,
+})
+
+function ProductPage() {
+  const navigate = Route.useNavigate()
+  const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
+  const item = chosenItem(product, Route.useSearch().item)
+  return (
+    <ProductDetails
+      product={product}
+      item={item}
+      onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
+      like={<LikeButton id={product.id} title={product.title} />}
+      actions={<AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />}
+    />
+  )
+}
+
+function ProductGone() {
+  const { LL } = useI18nContext()
+  const { catLabel } = Route.useParams()
+  return (
+    <div className="container">
+      <EmptyState drawing="bowl" title={LL.product.gone()} text={LL.product.goneText()}>
+        <Button renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />} size="md">
+          {LL.product.seeCategory()}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

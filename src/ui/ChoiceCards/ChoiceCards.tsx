@@ -1,0 +1,36 @@
+import classes from './ChoiceCards.module.css'
+
+type Choice = { value: string; title: string; text: string; aside?: string }
+type Props = {
+  name: string
+  title: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+}
+
+/** One of a few, each a card that says what it means. */
+export function ChoiceCards({ name, title, value, choices, onChange }: Props) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{title}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.card}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className={classes.radio}
+          />
+          <span className={classes.words}>
+            <span className={classes.title}>{choice.title}</span>
+            <span className={classes.text}>{choice.text}</span>
+          </span>
+          {choice.aside && <span className={classes.aside}>{choice.aside}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Notifications } from '@mantine/notifications'
+import '@mantine/notifications/styles.layer.css'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Toasts.module.css'
+
+/** Top centre, 5rem down; as wide as the screen on phones. */
+export default function Toasts() {
+  const { LL } = useI18nContext()
+  return (
+    <section aria-label={LL.nav.notifications()}>
+      <Notifications
+        position="top-center"
+        limit={3}
+        autoClose={5_000}
+        className={classes.area}
+        classNames={{ notification: classes.toast }}
+      />
+    </section>
+  )
+}
