@@ -4,10 +4,12 @@ import { installMockFetch } from '#mocks/browser/fetch.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/styles.ts'
 import { localeOf, localeToolbar, schemeOf, schemeToolbar, turnPage } from './globals.ts'
+import { showPersianToAxe } from './persian-contrast.ts'
 import { withProviders } from './providers.tsx'
 import { resetStores } from './stores.ts'
 
 loadAllLocales()
+showPersianToAxe()
 
 const preview: Preview = {
   globalTypes: { locale: localeToolbar, scheme: schemeToolbar },
@@ -16,14 +18,13 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { disableSaveFromUI: true },
-    faults: [],
   },
   decorators: [withProviders],
   beforeEach({ globals, parameters }) {
     turnPage(localeOf(globals), schemeOf(globals))
     resetStores()
     notifications.clean()
-    return installMockFetch({ faults: parameters.faults })
+    return installMockFetch({ ...parameters.mock, faults: parameters.faults })
   },
 }
 

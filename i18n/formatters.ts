@@ -28,6 +28,8 @@ function create(locale: Locales) {
     percent: (value: number) => percent.format(value / 100),
     /** An instant → «شنبه ۵ مهر»: weekday, day and month on the locale's calendar in Tehran. */
     day: (instant: string) => day.format(new Date(instant)),
+    /** Two instants → their days, once where both are one day: «شنبه ۵ مهر تا دوشنبه ۷ مهر». */
+    days: (from: string, to: string) => day.formatRange(new Date(from), new Date(to)),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
     date: (instant: string) => date.format(new Date(instant)),
     /** An instant → date and time of day in Tehran. */

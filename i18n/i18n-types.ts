@@ -571,7 +571,7 @@ type RootTranslation = {
 		 */
 		greeting: RequiredParams<'fullName'>
 		/**
-		 * خ​و​ب​ ​ا​س​ت
+		 * ا​ن​ت​خ​ا​ب​ ​خ​و​ب​ی​ ​ب​و​د
 		 */
 		guestGreeting: string
 		/**
@@ -684,11 +684,10 @@ type RootTranslation = {
 		 */
 		deliveryNone: string
 		/**
-		 * ت​ح​و​ی​ل​ ​{​f​r​o​m​}​ ​ت​ا​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} to
+		 * ت​ح​و​ی​ل​ ​{​d​a​y​s​}
+		 * @param {string} days
 		 */
-		deliveryWindow: RequiredParams<'from' | 'to'>
+		deliveryWindow: RequiredParams<'days'>
 		/**
 		 * ش​ی​و​ه​ ​پ​ر​د​ا​خ​ت
 		 */
@@ -1558,7 +1557,7 @@ export type TranslationFunctions = {
 		 */
 		greeting: (arg: { fullName: string }) => LocalizedString
 		/**
-		 * خوب است
+		 * انتخاب خوبی بود
 		 */
 		guestGreeting: () => LocalizedString
 		/**
@@ -1664,9 +1663,9 @@ export type TranslationFunctions = {
 		 */
 		deliveryNone: () => LocalizedString
 		/**
-		 * تحویل {from} تا {to}
+		 * تحویل {days}
 		 */
-		deliveryWindow: (arg: { from: string, to: string }) => LocalizedString
+		deliveryWindow: (arg: { days: string }) => LocalizedString
 		/**
 		 * شیوه پرداخت
 		 */

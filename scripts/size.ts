@@ -15,6 +15,8 @@ type Budget = { js: number; css: number }
 type Budgets = Record<string, Budget> & { '*': Budget }
 type Row = Budget & { route: string; budget: Budget; over: boolean }
 
+const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
+
 if (import.meta.main) main()
 
 function main() {
@@ -52,8 +54,6 @@ export function measure(manifest: Manifest, budgets: Budgets, weigh: (file: stri
   })
   return rows.toSorted((a, b) => a.route.localeCompare(b.route))
 }
-
-const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
 
 /** `_gray.basket` and `_gray/basket` say the same: both `/` and `.` part a route's file name. */
 function segmentsOf(key: string): string[] {

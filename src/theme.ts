@@ -43,6 +43,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--hover)',
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--hairline)',
+    '--mantine-color-disabled': 'var(--hover)',
+    '--mantine-color-disabled-color': 'var(--ink-2)',
   }
-  return { variables: {}, light: painted, dark: painted }
+  return { variables: { '--mantine-line-height': 'var(--leading)' }, light: painted, dark: painted }
 }

@@ -178,7 +178,7 @@ const en = {
     payable: 'To pay',
     deliveryTitle: 'Delivery method',
     deliveryNone: 'There is no delivery method for this basket. Please contact support.',
-    deliveryWindow: 'Between {from} and {to}',
+    deliveryWindow: 'Delivery {days}',
     kindTitle: 'Payment method',
     kinds: {
       online: 'Pay online',

@@ -150,7 +150,7 @@ const fa = {
     addFailed: 'مشکلی پیش آمده است',
     countFailed: 'مشکلی پیش آمده دوباره تلاش کنید .',
     greeting: '{fullName:string} عزیز',
-    guestGreeting: 'خوب است',
+    guestGreeting: 'انتخاب خوبی بود',
     continueText: 'سفارش شما با موفقیت به سبد اضافه شد.',
     continueShopping: 'ادامه خرید',
     viewCart: 'دیدن سبد خرید',
@@ -178,7 +178,7 @@ const fa = {
     payable: 'مبلغ پرداختنی',
     deliveryTitle: 'شیوه ارسال',
     deliveryNone: 'برای این سبد شیوه ارسالی نیست. با پشتیبانی تماس بگیرید.',
-    deliveryWindow: 'تحویل {from:string} تا {to:string}',
+    deliveryWindow: 'تحویل {days:string}',
     kindTitle: 'شیوه پرداخت',
     kinds: {
       online: 'پرداخت آنلاین',

@@ -178,7 +178,7 @@ const ru = {
     payable: 'К оплате',
     deliveryTitle: 'Способ доставки',
     deliveryNone: 'Для этой корзины нет способа доставки. Напишите в поддержку.',
-    deliveryWindow: 'С {from} по {to}',
+    deliveryWindow: 'Доставка: {days}',
     kindTitle: 'Способ оплаты',
     kinds: {
       online: 'Оплата онлайн',

@@ -1,19 +1,26 @@
 import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
-import type { Behaviour, Context } from './behaviour.ts'
-import { isRefusal, refuse } from './behaviour.ts'
-import { clampedCount, createBasket, editBasket, openBasket, saveBasket, showCart, withCount } from './baskets.ts'
-import { basketTotals, itemCountOf } from './cart-view.ts'
-import { deliveryMethods, isDelivery } from './delivery.ts'
-import { asMember } from './member.ts'
-import { setOrder } from './place-order.ts'
-import { rebateCodeOf, rebateOf } from './rebates.ts'
-import { findItem } from './stock.ts'
 import { say } from '../messages.ts'
-import type { World } from './world.ts'
+import { clampedCount, createBasket, editBasket, openBasket, saveBasket, showCart, withCount } from './baskets.ts'
+import type { Behaviour } from './behaviour.ts'
+import { isRefusal, refuse } from './behaviour.ts'
+import {
+  removeAddress,
+  removeBonus,
+  removeRebate,
+  setAddress,
+  setBonus,
+  setDelivery,
+  setMerchant,
+  setParentOrderId,
+  setRebate,
+  setReserve,
+} from './cart-choices.ts'
+import { basketTotals, itemCountOf } from './cart-view.ts'
+import { deliveryMethods } from './delivery.ts'
+import { setOrder } from './place-order.ts'
+import { findItem } from './stock.ts'
 
 export type CartBehaviour<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
-
-const merchantIds = [1, 2, 3]
 
 const none: CartBehaviour<'none'> = (state) => ({ state, data: null })
 
@@ -35,79 +42,12 @@ const add: CartBehaviour<'add'> = (state, input, context) => {
   return {
     state: saveBasket(counted, changed),
     data: basket.id,
-    messages: count < wanted ? [sayClamped(context, count)] : [],
+    messages: count < wanted ? [say(context.locale, 'countClamped', { count })] : [],
   }
 }
-
-const sayClamped = (context: Context, count: number) => say(context.locale, 'countClamped', { count })
 
 const remove: CartBehaviour<'delete'> = (state, input, context) =>
   editBasket(state, input.uniqueId, context, (basket) => withCount(state, basket, input.productItemId, 0)[1])
-
-const setAddress: CartBehaviour<'setAddress'> = (state, input, context) =>
-  asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
-      member.addresses.some((address) => address.id === input.addressId)
-        ? { ...basket, addressId: input.addressId }
-        : refuse(context, 404, 'addressUnknown'),
-    ),
-  )
-
-const removeAddress: CartBehaviour<'removeAddress'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, addressId: null }))
-
-const setDelivery: CartBehaviour<'setDelivery'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) =>
-    isDelivery(input.deliveryId)
-      ? { ...basket, deliveryId: input.deliveryId }
-      : refuse(context, 404, 'deliveryUnknown'),
-  )
-
-const setMerchant: CartBehaviour<'setMerchant'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) =>
-    merchantIds.includes(input.merchantId)
-      ? { ...basket, merchantId: input.merchantId }
-      : refuse(context, 404, 'merchantUnknown'),
-  )
-
-const setRebate: CartBehaviour<'setRebate'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => {
-    const code = rebateCodeOf(input.rebateCode)
-    const rebate = rebateOf(code)
-    if (!rebate) return refuse(context, 422, 'rebateUnknown')
-    return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...basket, rebateCode: code }
-  })
-
-const removeRebate: CartBehaviour<'removeRebate'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, rebateCode: null }))
-
-const setBonus: CartBehaviour<'setBonus'> = (state, input, context) =>
-  asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
-      member.bonus > 0 ? { ...basket, usesBonus: true } : refuse(context, 409, 'bonusNone'),
-    ),
-  )
-
-const removeBonus: CartBehaviour<'removeBonus'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, usesBonus: false }))
-
-const setReserve: CartBehaviour<'setReserve'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, wantsReserve: input.wantsReserve }))
-
-const setParentOrderId: CartBehaviour<'setParentOrderId'> = (state, input, context) => {
-  const { parentOrderId } = input
-  if (parentOrderId === null) {
-    return editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, parentOrderId }))
-  }
-  return asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
-      ownsOrder(state, member.mobile, parentOrderId) ? { ...basket, parentOrderId } : refuse(context, 404, 'orderUnknown'),
-    ),
-  )
-}
-
-const ownsOrder = (state: World, mobile: string, id: string) =>
-  Object.hasOwn(state.orders, id) && state.orders[id]?.owner === mobile
 
 const getCart: CartBehaviour<'getCart'> = (state, input, context) => {
   const opened = openBasket(state, input.uniqueId, context)

@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts/content.ts'
 import type { Picture } from '#contracts/values.ts'
-import type { ContentSeed } from '../content/entries.ts'
+import type { ContentSeed } from '../content/seed.ts'
 import { entries } from '../content/entries.ts'
 import { inLocale } from '../locale.ts'
 import { lighter } from '../pictures/canvas.ts'

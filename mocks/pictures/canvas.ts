@@ -11,7 +11,7 @@ export type Brush = {
 }
 
 /**
- * Draws one kind of goods as SVG elements inside the viewBox 0 0 800 1000, over a ground and with a shadow
+ * Draws one kind of goods, with its shadow, as SVG elements inside the viewBox 0 0 800 1000, over a ground
  * that the frame has painted already. Ids must start with `a-` and stay unique within one picture.
  */
 export type Draw = (brush: Brush) => string

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './canvas.ts'
-import { blossom, boteh, place } from './ornament.ts'
+import { blossom, boteh, place, tendril } from './ornament.ts'
 import type { Palette } from './ornament.ts'
-import { beadBorder, bordered, motifBorder, plainBorder, vineBorder } from './rug-loom.ts'
+import { beadBorder, bordered, motifBorder, plainBorder } from './rug-loom.ts'
 import { across, around, circle, clipped, define, line, path, petal, polar, rect, round, smooth, times } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
@@ -33,14 +33,14 @@ export const termeh = (p: Palette, width = 580, height = 740) => shawlMotifs(p) 
 
 /** A runner with pointed ends and tassels, standing upright about the origin. */
 export function runner(p: Palette): string {
-  const [half, shoulder, tip] = [150, 330, 430]
+  const [half, shoulder, tip] = [176, 320, 430]
   const edge = (inset: number) => `M${inset - half} ${-shoulder}L0 ${inset * 1.3 - tip}L${half - inset} ${-shoulder}V${shoulder}L0 ${tip - inset * 1.3}L${inset - half} ${shoulder}z`
   const tassel = (side: number) => line([-9, -5, 0, 5, 9].map((lean) => `M0 ${side * (tip + 16)}L${lean} ${side * (tip + 62)}`).join(''), p.gold, 4) +
     circle(0, side * (tip + 12), 9, p.gold) + line(`M-6 ${side * (tip + 22)}H6`, darker(p.gold, 0.4), 4)
   const center = (y: number, size: number) => `<g transform="translate(0 ${y})scale(${size})">${botehSun(p, 84, 8)}</g>`
   return shawlMotifs(p) + botehTile('a-field-tile', [78, 96], 0.42, p) + tassel(-1) + tassel(1) +
     path(edge(0), p.gold) + path(edge(8), p.ground) + line(edge(17), p.light, 7, 'stroke-dasharray="0 13"') + path(edge(26), p.gold) +
-    clipped('a-runner', edge(30), fill(300, 860, p.field) + fill(300, 860, 'url(#a-field-tile)') + center(0, 1) + center(-262, 0.78) + center(262, 0.78)) +
+    clipped('a-runner', edge(30), fill(352, 860, p.field) + fill(352, 860, 'url(#a-field-tile)') + center(0, 1.12) + center(-262, 0.86) + center(262, 0.86)) +
     line(edge(30), p.ink, 1.4)
 }
 
@@ -55,10 +55,14 @@ export function cushion(p: Palette, half = 290): string {
   const tassel = around(4, (turn) => `<g transform="rotate(${turn + 135})translate(0 ${round(-half * 1.4)})">${line([-10, -4, 4, 10].map((lean) => `M0 0L${lean} -40`).join(''), p.gold, 5)}${circle(0, -2, 10, darker(p.gold, 0.12))}</g>`)
   const corners = around(4, (turn) => place('a-boteh2', polar([0, 0], half * 0.86, turn + 45), half * 0.0034, turn + 45) +
     [-1, 1].map((side) => place('a-boteh3', polar([0, 0], half * 0.7, turn + 45 + side * 19), half * 0.0021, turn + 45 + side * 14, side)).join(''))
+  const curl = tendril([0, -half * 0.68], half * 0.13, 180, 380)
+  const vines = define('a-curl', line(curl.stem, p.gold, 3) + path(curl.leaves, p.leaf) + place('a-bloom', [0, -half * 0.68], half * 0.0005)) +
+    around(4, (turn) => [-8, 8].map((lean) => `<use href="#a-curl" transform="rotate(${turn + lean})scale(${Math.sign(lean)} 1)"/>`).join('') + place('a-bloom', polar([0, 0], half * 0.7, turn), half * 0.0009, turn)) +
+    around(8, (turn) => place('a-bloom', polar([0, 0], half * 0.98, turn + 45 + (turn % 90 ? 7 : -7)), half * 0.0007))
   const needle = `<pattern id="a-needle" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 1.5H4M3 4.5H6" stroke="#fffaf0" stroke-width="1" opacity=".2"/><path d="M0 3H6" stroke="#1b140c" opacity=".14"/></pattern>`
   return shawlMotifs(p) + tassel + path(outline, p.field) + clipped('a-cushion', outline,
     line(pillow(half * 0.93), p.gold, 6) + line(pillow(half * 0.87), p.leaf, 5) + line(pillow(half * 0.87), p.light, 10, 'stroke-dasharray="0 27"') + line(pillow(half * 0.81), p.gold, 3) +
-    corners + botehSun(p, half * 0.42, 10) + needle + path(outline, 'url(#a-needle)')) +
+    vines + corners + botehSun(p, half * 0.42, 10) + needle + path(outline, 'url(#a-needle)')) +
     `<radialGradient id="a-plump" cx=".4" cy=".34" r=".78"><stop offset="0" stop-color="#fffaf0" stop-opacity=".3"/><stop offset=".5" stop-color="#fffaf0" stop-opacity="0"/><stop offset="1" stop-color="#1b140c" stop-opacity=".5"/></radialGradient>` +
     path(outline, 'url(#a-plump)') + line(outline, darker(p.field, 0.5), 3)
 }
@@ -90,7 +94,7 @@ export const satin = across('a-satin', [[0, '#fffaf0', 0], [0.3, '#fffaf0', 0.2]
 
 export const dummy = (color: string) => {
   const linen = mix('#e3d7c0', color, 0.06)
-  return define('a-none', '') + across('a-linen', [[0, darker(linen, 0.25)], [0.35, lighter(linen, 0.4)], [1, darker(linen, 0.3)]]) +
+  return across('a-linen', [[0, darker(linen, 0.25)], [0.35, lighter(linen, 0.4)], [1, darker(linen, 0.3)]]) +
     path('M393 700H407V930H393z', '#5d4230') + path('M280 950Q400 900 520 950L514 962H286z', '#4a3324') +
     path('M360 150H440V232Q520 256 560 300Q590 350 566 450Q546 540 556 690Q400 740 244 690Q254 540 234 450Q210 350 240 300Q280 256 360 232z', 'url(#a-linen)') +
     path('M350 150Q400 128 450 150Q400 172 350 150z', '#6b4b35') + circle(400, 128, 15, '#6b4b35') + line('M400 172V712', darker(linen, 0.2), 2, 'stroke-dasharray="8 6"')

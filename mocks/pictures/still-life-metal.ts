@@ -48,7 +48,7 @@ export function metalBody(vessel: Vessel, id = 'a-body'): string {
   const ornament = (skin ? path(outline, skin) : '') + belts.map((each) => engravedBelt(vessel, each)).join('') +
     lines.map((y) => line(hoop(profile, y, tilt), darker(color, 0.5), 5, 'opacity=".7"') + line(hoop(profile, y + 3, tilt), lighter(color, 0.6), 2.5, 'opacity=".8"')).join('')
   return sheen(`${id}-sheen`, color) + path(outline, `url(#${id}-sheen)`) +
-    clipped(`${id}-clip`, outline, ornament) + (belts.length || skin ? volume(outline, `${id}-volume`) : '')
+    clipped(`${id}-clip`, outline, ornament + (belts.length || skin ? volume(outline, `${id}-volume`) : ''))
 }
 
 /** A knob or finial turned in metal, on the axis x = 400. */

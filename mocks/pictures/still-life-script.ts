@@ -50,5 +50,7 @@ export function writing(phrase: number, length: number, ink: string, width = 23)
 }
 
 /** Slanting lines between two margins, as a quatrain is written. */
-export const slanted = (count: number, length: number, gap: number, ink: string, from = 0) =>
-  times(count, (index) => group(`translate(0 ${index * gap})`, writing(index + from, length, ink)))
+export const slanted = (count: number, length: number, gap: number, ink: string) =>
+  times(count, (index) => group(`translate(0 ${index * gap})rotate(-24)`, writing(index, length, ink)))
+
+export const phraseCount = phrases.length

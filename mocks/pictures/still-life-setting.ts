@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from './canvas.ts'
-import { across, at, circle, down, ellipse, glow, line, path, petal, petals, polar, rect, round, shadow, times, turned } from './still-life.ts'
+import { across, at, circle, define, down, ellipse, glow, line, path, petal, petals, polar, rect, round, shadow, times, turned, use } from './still-life.ts'
 import type { Point, Profile } from './still-life.ts'
 
 const wallOf = (color: string) => mix('#e9dfce', color, 0.16)
@@ -100,3 +100,7 @@ export function rose(x: number, y: number, size: number): string {
   const bloom = [[1, '#a83a4c'], [0.76, '#bd5063'], [0.52, '#cf6a7a'], [0.3, '#8f2b3e']] as const
   return path(petals([x, y + size * 0.5], 5, 0, size, size * 0.2, 108), '#5d6c3e') + bloom.map(([share, color], index) => path(petals([x, y], 7 - index, 0, size * share, size * share * 0.5, index * 24), color)).join('')
 }
+
+/** A few roses drawn once, under `a-rose`, and set down as [x, y, size]. */
+export const roses = (places: readonly (readonly [x: number, y: number, size: number])[]) =>
+  define('a-rose', rose(0, 0, 40)) + places.map(([x, y, size]) => use('a-rose', `translate(${x} ${y})scale(${round(size / 4) / 10})`)).join('')

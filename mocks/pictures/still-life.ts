@@ -101,7 +101,7 @@ export function belt(profile: Profile, y: number, id: string, count: number, sca
 
 export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`
 export const line = (d: string, color: string, width: number, extra = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" ${extra}/>`
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`
 export const circle = (x: number, y: number, radius: number, fill: string, extra = '') =>
@@ -158,5 +158,6 @@ export function hammered(random: () => number, size = 25): string {
   return `<pattern id="a-hammer" width="${size * 4}" height="${size * 4}" patternUnits="userSpaceOnUse">${times(16, cell)}</pattern>`
 }
 
-/** One drawing for each view. */
-export const inViews = (scenes: Record<View, Draw>): Draw => (brush) => scenes[brush.view](brush)
+/** One drawing for each view, all strokes with round ends. */
+export const inViews = (scenes: Record<View, Draw>): Draw => (brush) =>
+  `<g stroke-linecap="round" stroke-linejoin="round">${scenes[brush.view](brush)}</g>`

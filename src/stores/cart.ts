@@ -25,11 +25,16 @@ export function basketGiven(id: string) {
   document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })
 }
 
+/** Before leaving for the payment page: the next page to load starts without the basket, this one stays as it is. */
+export function forgetBasketCookie() {
+  document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
+}
+
 /** The basket was ordered, or the server does not know it. */
 export function basketGone() {
+  forgetBasketCookie()
   cart.basketId = null
   cart.wantedCounts = {}
-  document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
 }
 
 export function countWanted(cartItemId: number, count: number) {

@@ -1,20 +1,22 @@
 import { proxy } from 'valtio'
 
-export type Toast = { color: 'red' | 'green' | 'basePrimary'; title: string; description?: string }
+export type Toast = { tone: 'error' | 'success' | 'info'; title: string; description?: string }
+
+const colors = { error: 'var(--sale)', success: 'var(--success)', info: 'var(--accent)' } as const
 
 /** The toast area is loaded when the first toast is wanted. */
 export const toasts = proxy({ wanted: false })
 
-export async function showToast({ color, title, description }: Toast) {
+export async function showToast({ tone, title, description }: Toast) {
   toasts.wanted = true
   const { notifications } = await import('@mantine/notifications')
   notifications.show({
     id: String(Date.now()),
-    color,
+    color: colors[tone],
     title,
     message: description,
     withBorder: true,
-    role: color === 'red' ? 'alert' : 'status',
-    autoClose: color === 'red' ? 10_000 : 5_000,
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: tone === 'error' ? 10_000 : 5_000,
   })
 }

@@ -3,7 +3,7 @@ import type { Brush } from '../canvas.ts'
 import { across, around, circle, clipped, define, ellipse, glow, group, inViews, line, path, petals, rect, round, shadow, times, turned, use, volume } from '../still-life.ts'
 import type { Point } from '../still-life.ts'
 import { dots, gilding } from '../still-life-metal.ts'
-import { slanted, stroke, writing } from '../still-life-script.ts'
+import { phraseCount, slanted, stroke, writing } from '../still-life-script.ts'
 import { corner, pomegranate, rose, sprig, table } from '../still-life-setting.ts'
 
 const [paper, ink, gold] = ['#f3e8cf', '#221a16', '#c19a3a']
@@ -16,7 +16,7 @@ function sheet(color: string): string {
   const along = (count: number, x: number, y: number, dx: number, dy: number, turn: number) => times(count, (index) => use('a-bud', `translate(${round(x + index * dx)} ${round(y + index * dy)})rotate(${turn})`))
   return define('a-bud', bud) + define('a-corner', cornerPiece(mix(color, '#24407a', 0.55))) + rect(0, 0, 500, 660, lighter(color, 0.1)) + along(11, 30, 21, 44, 0, 0) + along(11, 30, 639, 44, 0, 0) + along(13, 21, 66, 0, 44, 90) + along(13, 479, 66, 0, 44, 90) +
     rect(42, 42, 416, 576, paper, `stroke="${gold}" stroke-width="5"`) + rect(50, 50, 400, 560, 'none', `stroke="${darker(gold, 0.3)}" stroke-width="1.5"`) +
-    clipped('a-sheet', 'M52 52H448V608H52z', use('a-corner', 'translate(52 52)') + use('a-corner', 'translate(448 608)rotate(180)') + group('translate(438 178)rotate(-24)', slanted(4, 384, 102, ink)))
+    clipped('a-sheet', 'M52 52H448V608H52z', use('a-corner', 'translate(52 52)scale(.84)') + use('a-corner', 'translate(448 608)rotate(180)scale(.84)') + group('translate(424 146)', slanted(4, 318, 96, ink)))
 }
 
 function panel({ color }: Brush): string {
@@ -54,10 +54,11 @@ function book(brush: Brush): string {
 const bookClose = (brush: Brush) => group('translate(-60 -60)scale(2)', group('translate(20 -190)', pageEdges(1) + cover(brush)))
 
 function openBook(color: string): string {
-  const text = (x: number) => times(9, (index) => group(`translate(${x} ${index * 29})`, writing(index, index % 3 === 2 ? 150 : 196, ink, 20)))
+  const lines = times(phraseCount, (index) => define(`a-line${index}`, writing(index, 200, ink, 20)))
+  const text = (x: number) => times(9, (index) => use(`a-line${(index * 2) % phraseCount}`, `translate(${x - (index % 2) * 10} ${index * 29})scale(${index % 2 ? 0.92 : 1})`))
   return shadow(400, 880, 350, 34) + path('M50 590L400 620L750 590L790 880L400 900L10 880z', darker(color, 0.15)) + path('M70 580C180 556 330 566 400 606C470 566 620 556 730 580L764 860C640 840 480 846 400 882C320 846 160 840 36 860z', '#e6d8b8') +
     path('M76 572C184 548 330 560 400 600V874C320 838 166 832 46 852z', '#f8f0dc') + path('M724 572C616 548 470 560 400 600V874C480 838 634 832 754 852z', '#f3e8cf') + path('M400 600V874C380 864 360 856 340 852V574C364 580 384 590 400 600z', '#2b2115', 'opacity=".12"') +
-    group('translate(0 606)', text(326) + text(690)) + path(petals([560, 578], 8, 4, 18, 4), gold) + path('M394 600h12v300l-6 -8 -6 8z', '#8f2431')
+    lines + group('translate(0 606)', text(326) + text(690)) + path('M394 600h12v300l-6 -8 -6 8z', '#8f2431')
 }
 
 function qalam(color: string, id: string): string {
@@ -74,7 +75,7 @@ function inkwell(color: string): string {
 
 function pens({ color }: Brush): string {
   const pen = (x: number, y: number, turn: number) => group(`translate(${x + 12} ${y + 16})rotate(${turn})`, path('M-20 -360H20V236L8 362L-8 355L-20 236z', '#2b2115', 'opacity=".13"')) + use('a-qalam', `translate(${x} ${y})rotate(${turn})`)
-  return define('a-qalam', qalam(color, 'a-reed')) + pen(280, 480, 20) + pen(400, 500, 26) + pen(520, 520, 32) + group('translate(300 60)scale(.92)', inkwell(color))
+  return define('a-qalam', qalam(color, 'a-reed')) + group('translate(-96 -46)scale(1.1)', pen(280, 480, 20) + pen(395, 495, 26) + pen(510, 510, 32)) + group('translate(248 20)scale(.98)', inkwell(color))
 }
 
 const nibs = ({ color }: Brush) => rect(0, 0, 800, 1000, paper) + group('translate(60 -30)', path(stroke([[720, 760], [640, 860], [440, 900], [200, 840], [60, 760]], 74), ink)) + define('a-qalam', qalam(color, 'a-reed')) + use('a-qalam', 'translate(500 90)rotate(28)scale(2.3)') + glow('a-dim', [[0, '#fffaf0', 0.3], [1, '#2b2115', 0.12]]) + rect(0, 0, 800, 1000, 'url(#a-dim)')
@@ -83,12 +84,12 @@ export const calligraphyShapes = {
   'calligraphy-panel': inViews({
     whole: (brush) => panel(brush),
     detail: inkClose,
-    use: (brush) => corner(brush.color, 860) + group('translate(112 20)scale(.68)', panel(brush)) + rect(90, 724, 620, 24, '#8a623f') + path('M90 748H710V900H682V776H118V900H90z', '#6a4328') + pomegranate([190, 686], 40, 'a-fruit') + pomegranate([268, 694], 31, 'a-small'),
+    use: (brush) => corner(brush.color, 860) + group('translate(144 -10)scale(.64)', panel(brush)) + rect(90, 724, 620, 24, '#8a623f') + path('M90 748H710V900H682V776H118V900H90z', '#6a4328') + pomegranate([190, 686], 40, 'a-fruit') + pomegranate([268, 694], 31, 'a-small'),
   }),
-  book: inViews({ whole: book, detail: bookClose, use: (brush) => table(brush.color, 500) + openBook(brush.color) + group('translate(470 70)rotate(4)scale(.5)', cover(brush)) + path('M466 392L702 404V420L466 408z', '#efe3c6') + rose(170, 500, 54) + sprig([180, 520], 80, 120) }),
+  book: inViews({ whole: book, detail: bookClose, use: (brush) => table(brush.color, 500) + group('translate(300 -116)scale(.78)', inkwell(brush.color)) + sprig([612, 390], -16, 150) + sprig([622, 390], 20, 130) + openBook(brush.color) + sprig([200, 540], 80, 120) + rose(180, 520, 58) }),
   'reed-pens': inViews({
     whole: pens,
     detail: nibs,
-    use: (brush) => table(brush.color, 480) + path('M90 620L560 590L640 960L40 980z', paper) + path('M90 620L560 590L566 618L88 648z', '#2b2115', 'opacity=".05"') + group('translate(540 760)rotate(-4)', writing(0, 400, ink) + group('translate(40 110)', writing(3, 420, ink))) + group('translate(290 20)scale(.82)', inkwell(brush.color)) + define('a-qalam', qalam(brush.color, 'a-reed')) + use('a-qalam', 'translate(560 420)rotate(-16)scale(.7)') + group('translate(390 886)rotate(76)scale(.7)', path('M-8 -350H32V236L14 362L-8 355z', '#2b2115', 'opacity=".2"')) + use('a-qalam', 'translate(390 880)rotate(76)scale(.7)'),
+    use: (brush) => table(brush.color, 480) + path('M90 620L560 590L640 960L40 980z', paper) + path('M90 620L560 590L566 618L88 648z', '#2b2115', 'opacity=".05"') + group('translate(540 760)rotate(-4)', writing(0, 400, ink) + group('translate(40 110)', writing(3, 420, ink))) + group('translate(290 20)scale(.82)', inkwell(brush.color)) + define('a-qalam', qalam(brush.color, 'a-reed')) + use('a-qalam', 'translate(560 420)rotate(-16)scale(.7)') + group('translate(330 936)rotate(80)scale(.7)', path('M-8 -350H32V236L14 362L-8 355z', '#2b2115', 'opacity=".2"')) + use('a-qalam', 'translate(330 930)rotate(80)scale(.7)'),
   }),
 }

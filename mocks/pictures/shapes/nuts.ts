@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { around, at, closeUp, define, ellipse, glow, group, inViews, line, path, petals, polar, rect, round, shadow, smooth, times, use } from '../still-life.ts'
+import { around, at, define, ellipse, glow, group, inViews, line, path, petals, polar, rect, round, shadow, smooth, times, use } from '../still-life.ts'
 import type { Point } from '../still-life.ts'
 import { dish, sprig, table, teaGlass } from '../still-life-setting.ts'
 
@@ -80,7 +80,7 @@ function inDish(pantry: Pantry, brush: Brush, center: Point = [400, 560], rx = 3
 }
 
 const mound = ([x, y]: Point, rx: number) =>
-  path(`M${round(x - rx * 0.86)} ${y + 10}Q${round(x - rx * 0.5)} ${round(y - rx * 0.72)} ${x} ${round(y - rx * 0.7)}Q${round(x + rx * 0.5)} ${round(y - rx * 0.72)} ${round(x + rx * 0.86)} ${y + 10}Q${x} ${round(y + rx * 0.3)} ${round(x - rx * 0.86)} ${y + 10}z`, '#4a3018', 'opacity=".85"')
+  path(`M${round(x - rx * 0.86)} ${y + 10}Q${round(x - rx * 0.5)} ${round(y - rx * 0.56)} ${x} ${round(y - rx * 0.54)}Q${round(x + rx * 0.5)} ${round(y - rx * 0.56)} ${round(x + rx * 0.86)} ${y + 10}Q${x} ${round(y + rx * 0.3)} ${round(x - rx * 0.86)} ${y + 10}z`, '#4a3018', 'opacity=".85"')
 
 function scattered({ food, size }: Pantry, { random }: Brush, places: readonly Point[]): string {
   return places.map((place) => piece(place, food.length, size, random)).join('')
@@ -92,7 +92,7 @@ const draw = (pantry: Pantry) => inViews({
   use: (brush) => table(brush.color, 560) + pantry.tone + stock(pantry.food) + pantry.extra(brush.color) + inDish(pantry, brush, [350, 690], 270) + scattered(pantry, brush, [[640, 880], [560, 920], [150, 930]]),
 })
 
-const withTea = () => group('translate(330 -140)scale(.92)', teaGlass('a-tea'))
+const withTea = () => group('translate(292 -140)scale(.92)', teaGlass('a-tea'))
 const withLeaves = (color: string) => sprig([560, 600], 30, 190) + group('translate(0 40)', jar(color))
 
 function jar(color: string): string {

@@ -115,7 +115,7 @@ export const silverShapes = {
   'silver-bracelet': inViews({
     whole: bracelet,
     detail: (brush) => closeUp([470, 540], 2.5, bracelet(brush)),
-    use: (brush) => corner(brush.color, 620) + cushion(brush.color) + group('translate(120 324)scale(.7)', bracelet(brush)),
+    use: (brush) => corner(brush.color, 620) + group('translate(0 -80)', cushion(brush.color)) + group('translate(56 130)scale(.86)', bracelet(brush)),
   }),
 }
 

@@ -1,9 +1,9 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { around, at, belt, circle, clipped, closeUp, define, down, ellipse, glow, group, hoops, inViews, line, path, petal, petals, polar, rect, round, shadow, times, turned, use, volume } from '../still-life.ts'
+import { around, at, belt, circle, clipped, closeUp, define, down, ellipse, glow, group, hoops, inViews, line, path, petal, petals, polar, rect, shadow, times, turned, use, volume } from '../still-life.ts'
 import type { Point, Profile } from '../still-life.ts'
 import { dots, engraving, gilding, metalBody } from '../still-life-metal.ts'
-import { dish, sprig, table, teaGlass } from '../still-life-setting.ts'
+import { dish, table, teaGlass } from '../still-life-setting.ts'
 
 type Area = { left: number; top: number; width: number; height: number }
 
@@ -110,8 +110,8 @@ const sugarOf = (color: string) => mix(color, '#e0a02c', isPale(color) ? 0.2 : 0
 function sugarField({ color, random }: Brush): string {
   const sugar = sugarOf(color)
   const strewn = (count: number) => Array.from({ length: count }, (): Point => [random() * 820 - 10, random() * 1020 - 10])
-  const glints = strewn(22).map((point) => petals(point, 4, 0, 12 + random() * 22, 2)).join('')
-  return crystalKinds(sugar) + rect(0, 0, 800, 1000, darker(sugar, 0.2)) + crystals(random, strewn(130), 2.4) + rect(0, 0, 800, 1000, darker(sugar, 0.12), 'opacity=".4"') + crystals(random, strewn(70), 3.6) + path(glints, '#ffffff')
+  const glints = strewn(16).map((point) => petals(point, 4, 0, 12 + random() * 22, 2)).join('')
+  return crystalKinds(sugar) + rect(0, 0, 800, 1000, darker(sugar, 0.2)) + crystals(random, strewn(140), 2.7) + rect(0, 0, 800, 1000, darker(sugar, 0.12), 'opacity=".4"') + crystals(random, strewn(66), 3.8) + path(glints, '#ffffff')
 }
 
 export const spiceShapes = {
@@ -128,6 +128,6 @@ export const spiceShapes = {
   'rock-sugar': inViews({
     whole: rockSugar,
     detail: sugarField,
-    use: (brush) => table(brush.color, 600) + crystalKinds(sugarOf(brush.color)) + group('translate(306 650)rotate(196)scale(.74)', nabat(brush.random)) + group('translate(-230 -270)scale(1.36)', teaGlass('a-tea')) + dish([590, 800], 140, '#2f8f8a') + crystals(brush.random, Array.from({ length: 40 }, (_, index): Point => [500 + (index % 8) * 26 - Math.floor(index / 8) * 2, 806 - Math.floor(index / 8) * 14]), 1) + sprig([480, 950], 70, 130),
+    use: (brush) => table(brush.color, 600) + crystalKinds(sugarOf(brush.color)) + group('translate(306 650)rotate(196)scale(.74)', nabat(brush.random)) + group('translate(-230 -270)scale(1.36)', teaGlass('a-tea')) + dish([590, 800], 140, '#2f8f8a') + crystals(brush.random, Array.from({ length: 40 }, (_, index): Point => [500 + (index % 8) * 26 - Math.floor(index / 8) * 2, 806 - Math.floor(index / 8) * 14]), 1),
   }),
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../../catalogue/seed.ts'
 import { across, around, at, belt, circle, clipped, closeUp, define, down, ellipse, group, hoops, inViews, line, path, petals, polar, rect, rod, round, shadow, times, turned, use, volume } from '../still-life.ts'
 import type { Point, Profile } from '../still-life.ts'
 import { beads, dots, engraving, gilding, knob, metalBody } from '../still-life-metal.ts'
-import { dish, mat, pomegranate, rose, steam, table, teaGlass } from '../still-life-setting.ts'
+import { dish, mat, pomegranate, roses, steam, table, teaGlass } from '../still-life-setting.ts'
 
 const urnProfile: Profile = [[92, 318], [104, 330], [112, 340], [190, 366], [212, 410], [204, 480], [168, 570], [112, 640], [66, 680]]
 const stemProfile: Profile = [[60, 660], [54, 700], [62, 716], [110, 738], [130, 756], [132, 772]]
@@ -23,7 +23,7 @@ function handles(color: string): string {
 function crown(color: string): string {
   const holes = path(times(7, (index) => {
     const angle = ((index + 0.5) / 7 - 0.5) * Math.PI
-    return petals([400 + 88 * Math.sin(angle), 282 + 12 * Math.cos(angle)], 4, 1, 11, 4)
+    return petals([400 + 76 * Math.sin(angle), 282 + 12 * Math.cos(angle)], 4, 1, 11, 4)
   }), darker(color, 0.65))
   return metalBody({ profile: crownProfile, color, belts: [], lines: [312] }, 'a-crown') + holes
 }
@@ -33,7 +33,7 @@ function pot(color: string): string {
   const body: Profile = [[40, 116], [62, 124], [96, 156], [98, 186], [76, 216], [60, 224]]
   const outline = turned(body, 0.14)
   return line('M306 178C276 166 276 130 254 118', darker(white, 0.22), 26) + line('M306 178C276 166 276 130 254 118', white, 19) + line('M492 142C548 128 548 196 484 200', darker(white, 0.22), 17) + line('M492 142C548 128 548 196 484 200', white, 11) +
-    path(outline, white) + clipped('a-pot', outline, rose(366, 176, 24) + rose(432, 176, 24) + rose(400, 168, 32) + line(hoops(body, [128, 210], 0.14), '#c9a227', 4)) + volume(outline, 'a-pot-volume') +
+    path(outline, white) + clipped('a-pot', outline, roses([[366, 176, 24], [432, 176, 24], [400, 168, 32]]) + line(hoops(body, [128, 210], 0.14), '#c9a227', 4)) + volume(outline, 'a-pot-volume') +
     knob([[6, 64], [16, 76], [10, 88], [44, 102], [50, 118]], white, 'a-pot-lid')
 }
 
@@ -42,7 +42,7 @@ function samovar({ color }: Brush): string {
   const feet = [262, 538].map((x) => circle(x, 838, 24, lighter(color, 0.15), `stroke="${darker(color, 0.5)}" stroke-width="3"`)).join('')
   return engraving(color) + shadow(400, 866, 240) + pot(color) + feet + across('a-foot', [[0, darker(color, 0.45)], [0.3, lighter(color, 0.5)], [0.6, color], [1, darker(color, 0.5)]]) + path(foot, 'url(#a-foot)', `stroke="${darker(color, 0.5)}" stroke-width="2"`) + line('M254 788H546', darker(color, 0.5), 3) +
     metalBody({ profile: stemProfile, color, belts: [], lines: [704, 744] }, 'a-stem') + crown(color) + handles(color) +
-    metalBody({ profile: urnProfile, color, belts: [[420, 510, 9]], lines: [350, 560, 652] }) + beads(urnProfile, 384, 25, 5, lighter(color, 0.55)) + flutes(color) + tap(color)
+    metalBody({ profile: urnProfile, color, belts: [[420, 510, 9]], lines: [350, 560, 652] }) + beads(urnProfile, 384, 19, 6, lighter(color, 0.55)) + flutes(color) + tap(color)
 }
 
 const flutes = (color: string) => path([-0.78, -0.5, -0.18, 0.18, 0.5, 0.78].map((share) => `M${round(400 + share * 176)} ${round(590 - share * share * 20)}Q${round(400 + share * 150)} 640 ${round(400 + share * 84)} 664Q${round(400 + share * 116)} 620 ${round(400 + share * 130)} ${round(590 - share * share * 20)}z`).join(''), darker(color, 0.4), 'opacity=".5"')
@@ -60,7 +60,7 @@ function teapot({ color }: Brush): string {
   const outline = turned(bellyProfile)
   const lid = turned(lidProfile)
   const spout = 'M200 640C110 610 120 500 66 424L112 400C164 450 170 500 196 510z'
-  const medal = ellipse(400, 566, 128, 118, '#fbf3e2', `stroke="${gold}" stroke-width="6"`) + ellipse(400, 566, 114, 104, 'none', `stroke="${gold}" stroke-width="2" stroke-dasharray="3 6"`) + path(petals([400, 580], 6, 40, 104, 15, 30), '#5f7346') + rose(362, 590, 44) + rose(440, 592, 42) + rose(402, 540, 58)
+  const medal = ellipse(400, 566, 128, 118, '#fbf3e2', `stroke="${gold}" stroke-width="6"`) + ellipse(400, 566, 114, 104, 'none', `stroke="${gold}" stroke-width="2" stroke-dasharray="3 6"`) + path(petals([400, 580], 6, 40, 104, 15, 30), '#5f7346') + roses([[362, 590, 44], [440, 592, 42], [402, 540, 58]])
   return define('a-flower', path(petals([0, 0], 8, 8, 38, 7), gold) + circle(0, 0, 7, gold) + line('M-50 -20Q-40 20 -28 0M50 -20Q40 20 28 0', gold, 4)) + shadow(400, 804, 210) +
     across('a-spout', [[0, darker(color, 0.3)], [0.4, lighter(color, 0.35)], [1, darker(color, 0.3)]]) + path(spout, 'url(#a-spout)', `stroke="${deep}" stroke-width="2"`) + line('M62 424L114 398', gold, 9) + rod('M616 460C740 410 750 620 606 650', 40, color) + line('M628 452C726 424 732 600 620 640', gold, 3, 'opacity=".8"') +
     path(outline, color) + clipped('a-belly', outline, line(hoops(bellyProfile, [366, 436, 700, 752]), gold, 5) + belt(bellyProfile, 402, 'a-flower', 11, 0.6) + belt(bellyProfile, 726, 'a-flower', 13, 0.42) + path(petals([212, 560], 10, 8, 56, 9) + petals([588, 560], 10, 8, 56, 9), gold) + group('translate(0 14)', medal)) + volume(outline) +
@@ -78,7 +78,7 @@ function tinPattern(color: string, gold: string): string {
 function teaTin({ color }: Brush): string {
   const gold = gilding(color)
   const side = 'M560 306L650 280V776L560 812z'
-  return shadow(420, 836, 270) + path('M200 306H560V812H200z', color) + path(side, darker(color, 0.32)) + line('M574 336L636 317V764L574 788z', gold, 3, 'opacity=".8"') + path(around(4, (turn) => petals(polar([605, 550], 60, turn), 6, 4, 26, 6)) + petals([605, 550], 8, 8, 40, 7), gold, 'opacity=".75" transform="translate(242 0)scale(.6 1)"') +
+  return shadow(424, 806, 262, 30) + path('M200 306H560V812H200z', color) + path(side, darker(color, 0.32)) + line('M574 336L636 317V764L574 788z', gold, 3, 'opacity=".8"') + path(around(4, (turn) => petals(polar([605, 550], 60, turn), 6, 4, 26, 6)) + petals([605, 550], 8, 8, 40, 7), gold, 'opacity=".75" transform="translate(242 0)scale(.6 1)"') +
     tinPattern(color, gold) + across('a-shine', [[0, '#ffffff', 0.05], [0.2, '#ffffff', 0.32], [0.4, '#ffffff', 0], [1, '#1b140c', 0.25]]) + rect(200, 306, 360, 506, 'url(#a-shine)') +
     path('M194 236Q194 222 208 220H552Q566 222 566 236V312H194z', lighter(color, 0.06)) + path('M566 236L656 214V284L566 312z', darker(color, 0.38)) + path('M206 220L300 190H646Q656 196 656 214L566 238Q564 222 552 220z', lighter(color, 0.35)) + path('M262 213L318 198H606L556 213z', 'none', `stroke="${gold}" stroke-width="3"`) + rect(194, 226, 372, 86, 'url(#a-shine)') + line('M194 300H566L656 273M200 246H566L654 224', gold, 4)
 }
@@ -111,7 +111,7 @@ export const teaShapes = {
   'tea-tin': inViews({
     whole: (brush) => teaTin(brush) + leaves(brush.random, [190, 880], 170, 34, 70, 30) + leaves(brush.random, [560, 896], 110, 22, 36, 30),
     detail: (brush) => closeUp([400, 470], 2, teaTin(brush)),
-    use: (brush) => table(brush.color, 580) + group('translate(-40 120)scale(.8)', teaTin(brush)) + dish([610, 800], 140, '#efe6d2') + leaves(brush.random, [602, 800], 200, 44, 150, 28) + glasses('#f4efe4', 0.62, [[640, 660]]) + leaves(brush.random, [230, 900], 160, 30, 50, 28),
+    use: (brush) => table(brush.color, 580) + group('translate(-40 120)scale(.8)', teaTin(brush)) + glasses('#f4efe4', 0.9, [[664, 740]]) + dish([600, 840], 140, '#efe6d2') + leaves(brush.random, [592, 840], 200, 44, 150, 28) + leaves(brush.random, [230, 900], 160, 30, 50, 28),
   }),
   'tea-glasses': inViews({
     whole: (brush) => glasses(saucerOf(brush.color), 1.42, [[226, 560], [574, 560], [400, 830]]),

@@ -5,7 +5,7 @@ import { cushion, dummy, runner, satin, shawlFall, shawlTile, termeh } from '../
 import { compact } from '../compact.ts'
 import { paletteOf } from '../ornament.ts'
 import type { Palette } from '../ornament.ts'
-import { closeUp, define, ellipse, glow, group, line, path, rect, shadow, use } from '../still-life.ts'
+import { clipped, closeUp, define, ellipse, glow, group, line, path, rect, shadow, use } from '../still-life.ts'
 import { corner, dish, pomegranate, sprig, table, teaGlass } from '../still-life-setting.ts'
 
 type Scene = (palette: Palette, brush: Brush) => string
@@ -22,24 +22,26 @@ const fruitDish = (x: number, y: number, size: number) => group(`translate(${x} 
 const tea = (x: number, y: number, size: number) => group(`translate(${x} ${y})scale(${size})translate(-400 -790)`, teaGlass('a-tea'))
 
 /** The lower right corner turned over, its lining showing. */
-const turnedCorner = (p: Palette) => path('M690 650L470 870H690z', lighter(p.field, 0.82)) +
-  path('M690 650L470 870L498 690Q510 664 536 660z', '#2b2115', 'opacity=".18" transform="translate(-9 -4)"') +
-  path('M690 650L470 870L490 694Q500 668 530 664z', mix(p.ground, p.field, 0.3)) + path('M690 650L470 870L482 770Q560 700 690 650z', '#fffaf0', 'opacity=".14"') +
-  line('M690 650L470 870', lighter(p.gold, 0.3), 5)
+const cornerTurned = (p: Palette, body: string) => clipped('a-whole', 'M0 0H800V640L680 666L480 866L460 1000H0z', body) +
+  path('M690 656L480 866L498 690Q510 664 536 660z', '#2b2115', 'opacity=".18" transform="translate(-9 -4)"') +
+  path('M690 656L480 866L494 696Q502 670 532 666z', mix(p.ground, p.field, 0.3)) + path('M690 656L480 866L488 780Q560 710 690 656z', '#fffaf0', 'opacity=".14"') +
+  line('M690 656L480 866', lighter(p.gold, 0.3), 5)
 
 const rod = '<path d="M150 156H650" stroke="#4a3324" stroke-width="20"/><path d="M150 152H650" stroke="#8a6546" stroke-width="5"/>' +
   ellipse(150, 156, 16, 16, '#c29a3a') + ellipse(650, 156, 16, 16, '#c29a3a')
 
 const scarfOnRod: Scene = (p, { random }) => shadow(420, 930, 230, 16) + shawlTile(p) +
   shawlFall('a-back', { ...p, field: darker(p.field, 0.25) }, [420, 560], [430, 610], [160, 720], random) + rod +
-  path('M236 172Q238 136 262 136H500Q516 140 512 172L480 190H250z', p.field) + path('M236 172Q238 136 262 136H500Q516 140 512 172L480 190H250z', 'url(#a-field-tile)') +
+  path(saddle, p.field) + path(saddle, 'url(#a-field-tile)') +
   shawlFall('a-front', p, [236, 512], [206, 512], [166, 840], random) + path('M236 174Q238 136 262 136H500Q516 140 512 174Q500 150 480 150H270Q244 150 236 174z', '#fffaf0', 'opacity=".3"')
+
+const collar = 'M306 236Q270 300 330 340Q400 376 474 338Q530 300 494 236Q476 190 462 200Q470 262 400 270Q330 262 338 200Q322 190 306 236z'
+const saddle = 'M236 172Q238 136 262 136H500Q516 140 512 172L480 190H250z'
 
 const scarfWorn: Scene = (p, { color, random }) => corner(color, 850) + ellipse(400, 958, 190, 14, '#2b2115', 'opacity=".2"') + dummy(color) + shawlTile(p) +
   shawlFall('a-back', { ...p, field: darker(p.field, 0.12) }, [410, 500], [420, 540], [270, 620], random) +
   shawlFall('a-front', p, [300, 400], [262, 400], [270, 730], random) +
-  [['#1b140c', 0.25, 8], ['', 1, 0]].map(([, opacity, drop]) => path('M306 236Q270 300 330 340Q400 376 474 338Q530 300 494 236Q476 190 462 200Q470 262 400 270Q330 262 338 200Q322 190 306 236z', opacity === 1 ? p.field : '#1b140c', `opacity="${opacity}" transform="translate(0 ${drop})"`)).join('') +
-  path('M306 236Q270 300 330 340Q400 376 474 338Q530 300 494 236Q476 190 462 200Q470 262 400 270Q330 262 338 200Q322 190 306 236z', 'url(#a-field-tile)') +
+  path(collar, '#1b140c', 'opacity=".25" transform="translate(0 8)"') + path(collar, p.field) + path(collar, 'url(#a-field-tile)') +
   line('M318 232Q306 292 400 308Q490 294 482 232M312 300Q350 340 420 338', '#1b140c', 7, 'opacity=".2"') + line('M326 224Q322 280 400 290', '#fffaf0', 6, 'opacity=".25"')
 
 const divan: Scene = (p, { color }) => {
@@ -54,12 +56,12 @@ const divan: Scene = (p, { color }) => {
 
 export const textileShapes = {
   'termeh-cloth': drawer({
-    whole: (p) => shadow(400, 880, 300, 16) + group('translate(400 500)', path('M-282 -362H300V384H-282z', '#2b2115', 'opacity=".16"') + termeh(p) + satin + rect(-290, -370, 580, 740, 'url(#a-satin)')) + turnedCorner(p),
+    whole: (p) => cornerTurned(p, group('translate(400 500)', path('M-282 -362H298V382H-282z', '#2b2115', 'opacity=".14"') + termeh(p) + satin + rect(-290, -370, 580, 740, 'url(#a-satin)'))),
     detail: (p, { color }) => near(color, closeUp([-110, -180], 2.5, termeh(p))),
-    use: (p, { color }) => table(color, 560) + `<g transform="matrix(.86 .3 -.8 .3 400 770)"><path d="M-284 -284H306V306H-284z" fill="#1b140c" opacity=".22"/>${termeh(p, 580, 580)}</g>` + fruitDish(360, 690, 1.3) + tea(560, 800, 0.5),
+    use: (p, { color }) => table(color, 450) + `<g transform="matrix(.82 .37 -.76 .37 400 730)"><path d="M-284 -284H306V306H-284z" fill="#1b140c" opacity=".22"/>${termeh(p, 580, 580)}</g>` + fruitDish(380, 620, 1.5) + tea(590, 830, 0.62),
   }),
   'pateh-cushion': drawer({
-    whole: (p) => shadow(400, 830, 270, 30) + group('translate(400 500)', cushion(p)),
+    whole: (p) => shadow(400, 792, 270, 24) + group('translate(400 490)', cushion(p)),
     detail: (p, { color }) => near(color, closeUp([-96, -120], 2.6, cushion(p))),
     use: divan,
   }),
@@ -71,7 +73,7 @@ export const textileShapes = {
   'table-runner': drawer({
     whole: (p) => group('translate(400 500)scale(.9)', path('M-140 -326L8 -424L160 -326V340L8 444L-140 340z', '#2b2115', 'opacity=".2"') + runner(p) + satin + path('M-150 -330L0 -430L150 -330V330L0 430L-150 330z', 'url(#a-satin)')),
     detail: (p, { color }) => near(color, closeUp([0, 330], 2.5, runner(p))),
-    use: (p, { color }) => table(color, 520) + `<g transform="matrix(-.34 .5 .95 .12 400 760)"><path d="M-140 -326L8 -424L160 -326V340L8 444L-140 340z" fill="#1b140c" opacity=".22"/>${runner(p)}</g>` + fruitDish(390, 690, 1.25) +
-      sprig([640, 560], -10, 150) + sprig([646, 560], 20, 180) + path('M628 552H668L664 572C694 590 696 640 672 656H624C600 640 602 590 632 572z', darker(mix('#2f8f8a', color, 0.1), 0.1)),
+    use: (p, { color }) => table(color, 450) + `<g transform="matrix(-.36 .56 .98 .16 400 740)"><path d="M-166 -316L8 -424L186 -316V330L8 444L-166 330z" fill="#1b140c" opacity=".22"/>${runner(p)}</g>` + fruitDish(385, 640, 1.5) +
+      sprig([640, 500], -10, 190) + sprig([646, 500], 20, 230) + path('M622 492H674L668 516C706 540 708 604 676 626H620C588 604 590 540 628 516z', darker(mix('#2f8f8a', color, 0.1), 0.1)),
   }),
 } satisfies Partial<Record<Shape, Draw>>

@@ -30,36 +30,39 @@ function startSession({ cartCode }: Signed) {
 /** A guest's basket goes along, and is merged into the member's. */
 const withCart = () => (cart.basketId ? { cartCode: cart.basketId } : {})
 
-/** `registered: false` when the code is right and the mobile is new. */
-export const signIn = () =>
+/** Answers null when the code is right and the mobile is new. */
+export const signIn = (onSignedIn: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'login'],
     mutationFn: async (code: string) => {
       const { mobile } = auth
       const { isRegistered } = await request(checkOtp, { mobile, code })
-      if (!isRegistered) return { registered: false as const }
-      const session = await request(login, { mobile, code, ...withCart() }).catch(showMessages)
-      startSession(session)
-      return { registered: true as const }
+      if (!isRegistered) return null
+      return request(login, { mobile, code, ...withCart() }).catch(showMessages)
     },
-    onSuccess: ({ registered }) => {
-      if (!registered) showScreen(screens.register)
+    onSuccess: (session) => {
+      if (!session) return showScreen(screens.register)
+      startSession(session)
+      onSignedIn()
     },
   })
 
 /** Each message of a failed login is a red notification. */
 function showMessages(error: unknown): never {
-  if (error instanceof ApiError) error.messages.forEach((title) => void showToast({ color: 'red', title }))
+  if (error instanceof ApiError) error.messages.forEach((title) => void showToast({ tone: 'error', title }))
   throw error
 }
 
 type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
-export const createAccount = () =>
+export const createAccount = (onSignedIn: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'register'],
     mutationFn: (form: Registration) => request(register, { mobile: auth.mobile, ...form, ...withCart() }),
-    onSuccess: startSession,
+    onSuccess: (session) => {
+      startSession(session)
+      onSignedIn()
+    },
   })
 
 /** Clears what is personal and keeps the basket of this browser. */

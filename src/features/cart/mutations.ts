@@ -42,10 +42,10 @@ export const addToCart = (LL: TranslationFunctions) =>
         known ? { ...known, itemCount: known.itemCount + count } : known,
       )
       openModal({ name: 'continue' })
-      void showToast({ color: 'green', title: LL.cart.added() })
+      void showToast({ tone: 'success', title: LL.cart.added() })
       refreshLater(client, refreshAfterAdd)
     },
-    onError: (error) => void showToast({ color: 'red', title: firstMessage(error) ?? LL.cart.addFailed() }),
+    onError: (error) => void showToast({ tone: 'error', title: firstMessage(error) ?? LL.cart.addFailed() }),
   })
 
 type Line = Pick<CartItem, 'id' | 'productItemId'>
@@ -69,7 +69,7 @@ export const changeCount = (LL: TranslationFunctions, line: Line) =>
     onSuccess: (_data, _variables, _result, { client }) => refreshLater(client, refreshAfterCount),
     onError: (error, _variables, _result, { client }) => {
       countSettled(line.id)
-      void showToast({ color: 'red', title: LL.cart.countFailed(), description: firstMessage(error) })
+      void showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refreshLater(client, refreshAfterCount)
     },
   })

@@ -2,8 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { order } from '#contracts/orders.ts'
+import type { OrderResult } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
-import { basketGone, cart } from '#src/stores/cart.ts'
+import { cart } from '#src/stores/cart.ts'
 
 export const orderQuery = (id: string) =>
   queryOptions({
@@ -15,10 +16,10 @@ export const orderQuery = (id: string) =>
 type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
 
 /** Runs behind the updates of the cart that are under way; the basket is spent once it is ordered. */
-export const placeOrder = () =>
+export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
     mutationFn: (placing: Placing) => request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
     scope: { id: 'cart' },
-    onSuccess: basketGone,
+    onSuccess: leave,
   })

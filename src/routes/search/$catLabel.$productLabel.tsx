@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AddToCart } from '#src/features/cart/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
+import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { chosenItem } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-listing.tsx'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
@@ -31,10 +34,12 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
 })
 
 function ProductPage() {
+  const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
   const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
   const item = chosenItem(product, Route.useSearch().item)
   return (
+    <>
     <ProductDetails
       product={product}
       item={item}
@@ -42,6 +47,15 @@ function ProductPage() {
       like={<LikeButton id={product.id} title={product.title} />}
       actions={<AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />}
     />
+    <Suspense>
+      <ProductRow
+        title={LL.product.related()}
+        filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
+        actions={cardActions}
+        except={product.id}
+      />
+    </Suspense>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ export function Breadcrumbs({ path, current }: Props) {
           </li>
         ))}
         {current && (
-          <li>
+          <li className={classes.current}>
             <IconChevronRight size={14} className="mirrored" aria-hidden />
             <span aria-current="page">{current}</span>
           </li>

@@ -23,7 +23,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
   const { mobile, resendAt } = useSnapshot(auth)
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState(false)
-  const signing = useMutation(signIn())
+  const signing = useMutation(signIn(onSignedIn))
   const resending = useMutation(sendCode())
   const error = signing.error ?? resending.error
 
@@ -31,7 +31,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
     setRefused(digits.length !== codeLength)
     if (digits.length !== codeLength || signing.isPending) return
     onCode(digits)
-    signing.mutate(digits, { onSuccess: ({ registered }) => registered && onSignedIn() })
+    signing.mutate(digits)
   }
 
   function type(text: string) {

@@ -16,13 +16,13 @@ export function RegisterStep({ code, onSignedIn }: Props) {
   const { LL } = useI18nContext()
   const [tried, setTried] = useState(false)
   const [name, setName] = useState({ firstName: '', lastName: '' })
-  const { mutate, isPending, error } = useMutation(createAccount())
+  const { mutate, isPending, error } = useMutation(createAccount(onSignedIn))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     const form = { firstName: name.firstName.trim(), lastName: name.lastName.trim() }
-    if (Object.values(form).every(longEnough)) mutate({ code, ...form }, { onSuccess: onSignedIn })
+    if (Object.values(form).every(longEnough)) mutate({ code, ...form })
   }
 
   const field = (key: keyof typeof name, label: string, autoComplete: string) => (

@@ -15,8 +15,10 @@ export function QuickAdd({ productItemId, title }: Omit<Props, 'stockLeft'>) {
   const { mutate, isPending } = useMutation(addToCart(LL))
   return (
     <ActionIcon
+      className={classes.quick}
+      variant="default"
       size={44}
-      color="basePrimary"
+      radius="xl"
       loading={isPending}
       aria-label={LL.cart.addNamed({ title })}
       onClick={() => mutate({ productItemId, count: 1 })}

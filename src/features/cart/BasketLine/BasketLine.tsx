@@ -24,7 +24,7 @@ export function BasketLine({ line }: { line: CartItem }) {
   const { mutate: remove, isPending } = useMutation(removeLine())
   const { title, label, catLabel } = line
   const count = wanted ?? line.count
-  const onError = (error: Error) => void showToast({ color: 'red', title: errorText(error, LL) })
+  const onError = (error: Error) => void showToast({ tone: 'error', title: errorText(error, LL) })
   return (
     <li className={classes.line} data-pending={isPending || undefined}>
       <div className={classes.picture}>

@@ -28,11 +28,11 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
       choices={methods.map(({ id, title, description, price, from, to }) => ({
         value: String(id),
         title,
-        text: `${description} · ${LL.checkout.deliveryWindow({ from: format.day(from), to: format.day(to) })}`,
+        text: `${description} · ${LL.checkout.deliveryWindow({ days: format.days(from, to) })}`,
         aside: price.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(price) }),
       }))}
       onChange={(id) =>
-        mutate(Number(id), { onError: (failure) => void showToast({ color: 'red', title: errorText(failure, LL) }) })
+        mutate(Number(id), { onError: (failure) => void showToast({ tone: 'error', title: errorText(failure, LL) }) })
       }
     />
   )

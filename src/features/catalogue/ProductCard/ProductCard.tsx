@@ -31,6 +31,7 @@ export function ProductCard({ product, actions, eager = false }: Props) {
       <div className={classes.picture}>
         <Picture picture={product.picture} width={400} eager={eager} alt="" />
         <Badge product={product} />
+        {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
       </div>
       <div className={classes.facts}>
         <h3 className={classes.title}>
@@ -42,7 +43,6 @@ export function ProductCard({ product, actions, eager = false }: Props) {
         {rating.count > 0 && <Rating {...rating} />}
         <div className={classes.foot}>
           <Price price={product.price} oldPrice={product.oldPrice} discountPercent={product.discountPercent} />
-          {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
         </div>
       </div>
       <div className={classes.like}>{like}</div>

@@ -7,12 +7,22 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { productQueries } from '../queries.ts'
 import classes from './ProductRow.module.css'
 
-type Props = { title: string; filter: ProductFilter; actions: CardActions }
+type Props = {
+  title: string
+  filter: ProductFilter
+  actions: CardActions
+  /** The id of a product that the page shows already. */
+  except?: number
+}
 
-export function ProductRow({ title, filter, actions }: Props) {
+const perRow = 4
+
+export function ProductRow({ title, filter, actions, except }: Props) {
   const { LL } = useI18nContext()
   const { data } = useSuspenseQuery(productQueries.list(filter))
   const { pageSize: _, ...search } = filter
+  const products = data.products.filter(({ id }) => id !== except).slice(0, perRow)
+  if (products.length === 0) return null
   return (
     <section className="container">
       <header className={classes.header}>
@@ -21,7 +31,7 @@ export function ProductRow({ title, filter, actions }: Props) {
           {LL.home.seeAll()}
         </Link>
       </header>
-      <ProductGrid products={data.products} actions={actions} />
+      <ProductGrid products={products} actions={actions} />
     </section>
   )
 }

@@ -24,11 +24,11 @@ export function LikeButton({ id, title }: Props) {
 
   function toggle() {
     if (!hasSession) {
-      void showToast({ color: 'basePrimary', title: LL.likes.signIn() })
+      void showToast({ tone: 'info', title: LL.likes.signIn() })
       void navigate({ to: loginPath })
       return
     }
-    const onError = (error: Error) => void showToast({ color: 'red', title: errorText(error, LL) })
+    const onError = (error: Error) => void showToast({ tone: 'error', title: errorText(error, LL) })
     mutate({ id, liked: !liked }, { onError })
   }
 

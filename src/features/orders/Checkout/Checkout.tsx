@@ -10,7 +10,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { auth, loginPath } from '#src/stores/auth.ts'
-import { paymentOpened } from '#src/stores/cart.ts'
+import { basketGone, forgetBasketCookie, paymentOpened } from '#src/stores/cart.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
 import { chequeFrom } from '../cheque.ts'
@@ -24,16 +24,19 @@ export function Checkout() {
   const navigate = useNavigate()
   const [orderKind, setOrderKind] = useState<OrderKind>('online')
   const [chequeRefused, setChequeRefused] = useState(false)
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder())
+  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder(leave))
 
-  function leave(result: OrderResult) {
+  async function leave(result: OrderResult) {
     const next = nextStep(result, { development: import.meta.env.DEV })
-    if (next.to === 'order') {
-      void navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId: next.productOrderId } })
+    if (next.to === 'payment') {
+      paymentOpened(next.paymentId, next.url)
+      forgetBasketCookie()
+      openExternal(next.url)
       return
     }
-    paymentOpened(next.paymentId, next.url)
-    openExternal(next.url)
+    const { productOrderId } = next
+    await navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId } })
+    basketGone()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,10 +46,7 @@ export function Checkout() {
     if (cheque === null) return
     mutate(
       { orderKind, cheque },
-      {
-        onSuccess: leave,
-        onError: (failure) => isStatus(failure, 401) && void navigate({ to: loginPath }),
-      },
+      { onError: (failure) => isStatus(failure, 401) && void navigate({ to: loginPath }) },
     )
   }
 

@@ -69,7 +69,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <dd>
               {delivery.title}
               {' · '}
-              {LL.checkout.deliveryWindow({ from: format.day(delivery.from), to: format.day(delivery.to) })}
+              {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
               {' · '}
               {totals.delivery.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(totals.delivery) })}
             </dd>

@@ -1,0 +1,77 @@
+import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import { editBasket } from './baskets.ts'
+import type { Behaviour } from './behaviour.ts'
+import { refuse } from './behaviour.ts'
+import { isDelivery } from './delivery.ts'
+import { asMember } from './member.ts'
+import { rebateCodeOf, rebateOf } from './rebates.ts'
+import type { World } from './world.ts'
+
+type Choice<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
+
+const merchantIds = [1, 2, 3]
+
+export const setAddress: Choice<'setAddress'> = (state, input, context) =>
+  asMember(state, context, (member) =>
+    editBasket(state, input.uniqueId, context, (basket) =>
+      member.addresses.some((address) => address.id === input.addressId)
+        ? { ...basket, addressId: input.addressId }
+        : refuse(context, 404, 'addressUnknown'),
+    ),
+  )
+
+export const removeAddress: Choice<'removeAddress'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, addressId: null }))
+
+export const setDelivery: Choice<'setDelivery'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) =>
+    isDelivery(input.deliveryId)
+      ? { ...basket, deliveryId: input.deliveryId }
+      : refuse(context, 404, 'deliveryUnknown'),
+  )
+
+export const setMerchant: Choice<'setMerchant'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) =>
+    merchantIds.includes(input.merchantId)
+      ? { ...basket, merchantId: input.merchantId }
+      : refuse(context, 404, 'merchantUnknown'),
+  )
+
+export const setRebate: Choice<'setRebate'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) => {
+    const code = rebateCodeOf(input.rebateCode)
+    const rebate = rebateOf(code)
+    if (!rebate) return refuse(context, 422, 'rebateUnknown')
+    return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...basket, rebateCode: code }
+  })
+
+export const removeRebate: Choice<'removeRebate'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, rebateCode: null }))
+
+export const setBonus: Choice<'setBonus'> = (state, input, context) =>
+  asMember(state, context, (member) =>
+    editBasket(state, input.uniqueId, context, (basket) =>
+      member.bonus > 0 ? { ...basket, usesBonus: true } : refuse(context, 409, 'bonusNone'),
+    ),
+  )
+
+export const removeBonus: Choice<'removeBonus'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, usesBonus: false }))
+
+export const setReserve: Choice<'setReserve'> = (state, input, context) =>
+  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, wantsReserve: input.wantsReserve }))
+
+export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, context) => {
+  const { parentOrderId } = input
+  if (parentOrderId === null) {
+    return editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, parentOrderId }))
+  }
+  return asMember(state, context, (member) =>
+    editBasket(state, input.uniqueId, context, (basket) =>
+      ownsOrder(state, member.mobile, parentOrderId) ? { ...basket, parentOrderId } : refuse(context, 404, 'orderUnknown'),
+    ),
+  )
+}
+
+const ownsOrder = (state: World, mobile: string, id: string) =>
+  Object.hasOwn(state.orders, id) && state.orders[id]?.owner === mobile

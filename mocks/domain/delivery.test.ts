@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { deliveryMethods } from './delivery.ts'
+
+const windows = (now: string) =>
+  deliveryMethods(0, Date.parse(now), 'fa').map(({ from, to }) => [from.slice(0, 16), to.slice(0, 16)])
+
+test('windows start from the shop’s clock, on days of Tehran', () => {
+  expect(windows('2026-11-18T08:30:00Z')).toEqual([
+    ['2026-11-22T05:30', '2026-11-25T14:30'],
+    ['2026-11-19T05:30', '2026-11-20T14:30'],
+    ['2026-11-18T10:30', '2026-11-18T17:30'],
+  ])
+})
+
+test('express goes to tomorrow once the day is nearly over, and a Tehran day ends at 20:30 UTC', () => {
+  expect(windows('2026-11-18T13:30:00Z')[2]).toEqual(['2026-11-19T05:30', '2026-11-19T09:30'])
+  expect(windows('2026-11-18T20:30:00Z')[1]).toEqual(['2026-11-20T05:30', '2026-11-21T14:30'])
+})

@@ -1,0 +1,121 @@
+import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
+import { cart as cartContracts, endpoints } from '#contracts/registry.ts'
+import type { EndpointName } from '#contracts/registry.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import type { ProductSeed, VariantSeed } from '../catalogue/seed.ts'
+import type { Locale } from '../locale.ts'
+import type { Behaviour, Done, Outcome, Refusal } from './behaviour.ts'
+import { isRefusal } from './behaviour.ts'
+import { behaviours } from './behaviours.ts'
+import { cartDomain } from './cart.ts'
+import { emptyWorld } from './world.ts'
+import type { World } from './world.ts'
+
+const plain = (label: string, rest: Partial<ProductSeed> & { variants: readonly VariantSeed[] }): ProductSeed => ({
+  label,
+  shape: 'pottery-bowl',
+  color: 'turquoise',
+  name: ['کاسه', 'Bowl', 'Чаша'],
+  maker: ['کارگاه', 'Workshop', 'Мастерская'],
+  city: ['میبد', 'Meybod', 'Мейбод'],
+  summary: ['خلاصه', 'Summary', 'Кратко'],
+  description: ['شرح', 'Description', 'Описание'],
+  specs: [],
+  rating: 4,
+  ratingCount: 10,
+  addedOn: '2026-01-01',
+  reviews: [],
+  ...rest,
+})
+
+/** Ids by the order of the leaves: 1001 carpet, 1002 enamel, 1003 bowl, 1004 saffron. Prices in Toman. */
+const seeds = {
+  'handwoven-carpets': [
+    plain('carpet', {
+      name: ['فرش دست‌بافت آبی', 'Blue carpet', 'Синий ковёр'],
+      city: ['کاشان', 'Kashan', 'Кашан'],
+      variants: [
+        { color: 'navy', price: 5_000_000, was: 6_000_000, stock: 3 },
+        { color: 'crimson', price: 4_000_000, stock: 0 },
+      ],
+    }),
+  ],
+  enamel: [
+    plain('enamel', {
+      name: ['بشقاب میناکاری', 'Enamel plate', 'Эмалевая тарелка'],
+      city: ['اصفهان', 'Isfahan', 'Исфахан'],
+      ratingCount: 200,
+      variants: [{ color: 'navy', price: 900_000, stock: 9 }],
+    }),
+  ],
+  pottery: [plain('bowl', { addedOn: '2026-11-10', variants: [{ price: 100_000, stock: 5 }, { price: 120_000, stock: 1 }] })],
+  'saffron-spices': [plain('saffron', { name: ['زعفران كامل', 'Saffron', 'Шафран'], variants: [{ price: 300_000, stock: 50 }] })],
+}
+
+export const item = { carpet: 10011, soldOutCarpet: 10012, enamel: 10021, bowl: 10031, lastBowl: 10032 }
+
+export const sara = '09121234567'
+export const amir = '09351112233'
+export const stranger = '09360000000'
+
+const opened = Date.parse('2026-11-18T08:30:00Z')
+
+/** One visitor's browser: its cookies and its basket id. */
+type Visitor = { token?: string; rtoken?: string }
+
+/** A shop with four products, and visitors who call it; each call moves the world on. */
+export async function openShop(flags: Partial<World['flags']> = {}, locale: Locale = 'en') {
+  const catalogue = await buildCatalogue(seeds)
+  let state = emptyWorld('test', flags)
+  let now = opened
+
+  function run<Data>(visitor: Visitor, contract: Endpoint, behaviour: unknown, input: unknown): Outcome<Data> {
+    const received = contract.input.parse(input)
+    const context = { catalogue, locale, now, token: visitor.token, rtoken: visitor.rtoken }
+    const outcome = (behaviour as Behaviour<Endpoint>)(state, received, context)
+    state = outcome.state ?? state
+    for (const { name, value, maxAge } of outcome.cookies ?? []) visitor[name] = maxAge > 0 ? value : undefined
+    return outcome as Outcome<Data>
+  }
+
+  return {
+    world: () => state,
+    advance: (seconds: number) => (now += seconds * 1000),
+    visitor: (): Visitor => ({}),
+    call: <Name extends EndpointName>(visitor: Visitor, name: Name, input: InputOf<(typeof endpoints)[Name]>) =>
+      run<OutputOf<(typeof endpoints)[Name]>>(visitor, endpoints[name], behaviours[name], input),
+    cart: <Name extends CartOperationName>(
+      visitor: Visitor,
+      name: Name,
+      input: Omit<InputOf<(typeof cartOperations)[Name]>, 'cartUpdateType'>,
+    ) => run<OutputOf<(typeof cartOperations)[Name]>>(visitor, cartContracts[name], cartDomain[name], input),
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+export function done<Data>(outcome: Outcome<Data>): Done<Data> {
+  if (isRefusal(outcome)) throw new Error(`Refused with ${outcome.refusal.status}: ${outcome.refusal.message}`)
+  return outcome
+}
+
+export function refused(outcome: Outcome<unknown>): Refusal['refusal'] {
+  if (!isRefusal(outcome)) throw new Error('Expected a refusal')
+  return outcome.refusal
+}
+
+/** A visitor who is signed in. */
+export function signedIn(shop: TestShop, mobile = sara): Visitor {
+  const visitor = shop.visitor()
+  done(shop.call(visitor, 'login', { mobile, code: '12345' }))
+  return visitor
+}
+
+/** A basket of a visitor, with delivery by post. */
+export function basketWith(shop: TestShop, visitor: Visitor, productItemId: number, count = 1): string {
+  const uniqueId = done(shop.cart(visitor, 'add', { uniqueId: null, productItemId, count })).data
+  done(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 1 }))
+  return uniqueId
+}
