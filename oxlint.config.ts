@@ -32,10 +32,12 @@ function rankRules() {
   return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
 }
 
-/** A story shows a component to a mock server, so it knows the mocks beside what its component knows. */
+/** A story shows a component on goods of the mock server: beside what its component knows, it knows those. */
 function storyRules() {
   const own = Object.entries(ranks).filter(([folder]) => folder.startsWith('src/'))
-  return own.map(([folder, known]) => allowOnly(folder, `${folder}/**/*.stories.tsx`, [...known, 'mocks']))
+  return own.map(([folder, known]) =>
+    allowOnly(folder, `${folder}/**/*.stories.tsx`, [...known, 'mocks', 'stories']),
+  )
 }
 
 function allowOnly(folder: string, files: string, known: string[]): OxlintOverride {
@@ -58,13 +60,19 @@ function neverImport(folder: string, other: string) {
 function neverImportRoot(name: string) {
   return {
     regex: `^(#src|(\\.\\./)+(src)?)/?${literal(name)}\\.tsx?$`,
-    message: `src/${name} stands above every folder of src.`,
+    message: `src/${name} stands above every folder of src; only its types may be known.`,
+    allowTypeImports: true,
   }
 }
 
 function literal(text: string) {
   return text.replaceAll('.', '\\.')
 }
+
+/** `React.lazy` takes a default export only. */
+const loadedLazily = ['CategoryMenu', 'FilterSheet', 'ContinueModal', 'Toasts'].map(
+  (name) => `src/**/${name}.tsx`,
+)
 
 const noClimbing = {
   regex: '^\\.\\./\\.\\./',
@@ -90,6 +98,7 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'oxc/no-async-endpoint-handlers': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'jsx-a11y/no-autofocus': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'no-underscore-dangle': 'off',
     'unicorn/consistent-function-scoping': 'off',
@@ -106,11 +115,12 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**'],
+      files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**', ...loadedLazily],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },
     { files: ['{contracts,mocks,e2e,scripts,visual}/**/*.ts'], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: ['mocks/pictures/**'], rules: { 'no-shadow': 'off' } },
     {
       files: ['scripts/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },

@@ -1,40 +1,46 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { directionOf } from '#i18n/formatters.ts'
 import TypesafeI18n from '#i18n/i18n-react.tsx'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { cssVariablesResolver, theme } from '#src/theme.ts'
 import { localeOf, schemeOf } from './globals.ts'
+import { Page, Surroundings } from './router.tsx'
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Enough of a router for links: it knows an address, and no pages. */
-const newRouter = (path: string) =>
-  createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) })
+type Props = { locale: Locales; scheme: 'light' | 'dark'; children: (queryClient: QueryClient) => ReactNode }
 
-/** The app's providers, new for each story and for each change of locale or scheme. */
-export const withProviders: Decorator = (Story, { globals, parameters, id }) => {
-  const [locale, scheme] = [localeOf(globals), schemeOf(globals)]
+/** The app's own, but for a query client that does not ask twice and a scheme that stays as chosen. */
+function Providers({ locale, scheme, children }: Props) {
   const [queryClient] = useState(newQueryClient)
-  const [router] = useState(() => newRouter(parameters.path ?? '/'))
   return (
-    <TypesafeI18n locale={locale} key={`${id} ${locale} ${scheme}`}>
+    <TypesafeI18n locale={locale}>
       <DirectionProvider initialDirection={directionOf(locale)} detectDirection={false}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
-          <QueryClientProvider client={queryClient}>
-            <RouterContextProvider router={router}>
-              <Story />
-            </RouterContextProvider>
-          </QueryClientProvider>
+          <QueryClientProvider client={queryClient}>{children(queryClient)}</QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>
     </TypesafeI18n>
+  )
+}
+
+/** `parameters.page`: the story is the app itself at that path. Otherwise its component, at `parameters.path`. */
+export const withProviders: Decorator = (Story, { globals, parameters }) => {
+  const [locale, scheme] = [localeOf(globals), schemeOf(globals)]
+  return (
+    <Providers key={`${locale} ${scheme}`} locale={locale} scheme={scheme}>
+      {(queryClient) =>
+        parameters.page ? (
+          <Page locale={locale} path={parameters.page} queryClient={queryClient} />
+        ) : (
+          <Surroundings locale={locale} path={parameters.path ?? '/'}>
+            <Story />
+          </Surroundings>
+        )
+      }
+    </Providers>
   )
 }

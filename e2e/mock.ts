@@ -7,12 +7,16 @@ export type Fault = {
   times?: number
 }
 
+/** How the shop is set up: `onlineWithoutPayment` gives orders paid online no payment id. */
+export type Flags = { onlineWithoutPayment?: boolean }
+
 /** What the mock server noted of a session. */
 export type Recorded = { state: unknown; log: unknown[]; violations: unknown[]; unhandled: unknown[] }
 
 export type Mock = {
-  /** What was planted so far. */
+  /** All that was ever planted. */
   planted: readonly Fault[]
+  /** From now on these, and no others. */
   faults(...faults: Fault[]): Promise<void>
   /** Moves the server's clock forward. */
   advance(seconds: number): Promise<void>
@@ -22,16 +26,16 @@ export type Mock = {
 }
 
 /** One shop of its own for one journey, over the mock server's control plane. */
-export async function openMock(request: APIRequestContext, id: string): Promise<Mock> {
+export async function openMock(request: APIRequestContext, id: string, flags: Flags): Promise<Mock> {
   const planted: Fault[] = []
-  await sent(request.post('/__mock/session', { data: { id } }))
+  await sent(request.post('/__mock/session', { data: { id, flags } }))
   const record = async () => (await sent(request.get(`/__mock/session/${id}`))).json() as Promise<Recorded>
   return {
     planted,
     record,
     faults: async (...faults) => {
       planted.push(...faults)
-      await sent(request.post('/__mock/faults', { data: { id, faults: planted } }))
+      await sent(request.post('/__mock/faults', { data: { id, faults } }))
     },
     advance: async (seconds) =>
       void (await sent(request.post('/__mock/clock', { data: { id, advance: seconds } }))),

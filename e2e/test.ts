@@ -2,12 +2,12 @@ import { expect, test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { openMock, type Mock } from './mock.ts'
+import { openMock, type Flags, type Mock } from './mock.ts'
 import { watchForTrouble, type Trouble } from './trouble.ts'
 
 export { expect }
 
-export type Options = { locale: Locales }
+export type Options = { locale: Locales; flags: Flags }
 
 export type Shop = {
   /** Opens a page of the shop in the locale of the project; `path` has no prefix: `/basket`. */
@@ -26,12 +26,14 @@ loadAllLocales()
 
 export const test = base.extend<Fixtures>({
   locale: 'fa',
+  /** Switches of the mock session, set when it is made. */
+  flags: [{}, { option: true }],
 
   text: async ({ locale }, use) => use(i18nObject(locale)),
 
-  mock: async ({ request, context, baseURL }, use, testInfo) => {
+  mock: async ({ request, context, baseURL, flags }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
-    const mock = await openMock(request, id)
+    const mock = await openMock(request, id, flags)
     await context.addCookies([{ name: 'mock-session', value: id, url: baseURL }])
     await use(mock)
     if (testInfo.status !== testInfo.expectedStatus) {

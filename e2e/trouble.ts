@@ -16,9 +16,13 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
       seen.push(`console: ${message.text()} ${message.location().url}`)
   })
 
-  /** The browser itself reports each refused call; a refusal is an answer, and a planted fault was asked for. */
+  /**
+   * The browser itself reports each refused call. A refusal is an answer; a planted fault was asked for, and so was
+   * what a journey aborts with `route.abort('blockedbyclient')`.
+   */
   function isExpected(message: ConsoleMessage) {
     if (!message.text().startsWith('Failed to load resource')) return false
+    if (message.text().includes('ERR_BLOCKED_BY_CLIENT')) return true
     const { url } = message.location()
     const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
     if (status >= 400 && status < 500) return true

@@ -19,7 +19,14 @@ export type Call = { name: CallName; endpoint: Endpoint; behaviour: Behaviour<En
 
 type Answer = { status: number; envelope: Envelope; headers: Headers }
 
-const catalogueCalls: readonly CallName[] = ['category', 'products', 'product', 'suggest', 'contentList', 'contentEntry']
+const catalogueCalls: readonly CallName[] = [
+  'category',
+  'products',
+  'product',
+  'suggest',
+  'contentList',
+  'contentEntry',
+]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -54,8 +61,11 @@ function stopped(taken: Taken, { locale }: Caller): Response | null {
 function perform(call: Call, input: unknown, caller: Caller, goods: Catalogue): Answer {
   const parsed = call.endpoint.input.safeParse(input)
   if (!parsed.success) {
-    const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].filter(Boolean).join(', ')
-    const message = fields === '' ? say(caller.locale, 'unreadable') : say(caller.locale, 'invalidInput', { fields })
+    const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+      .filter(Boolean)
+      .join(', ')
+    const message =
+      fields === '' ? say(caller.locale, 'unreadable') : say(caller.locale, 'invalidInput', { fields })
     return { status: 400, envelope: refusalEnvelope(message), headers: new Headers() }
   }
   const session = sessionOf(caller.sessionId)
@@ -67,7 +77,11 @@ function perform(call: Call, input: unknown, caller: Caller, goods: Catalogue): 
   return checked
 }
 
-function checkOutcome({ name, endpoint }: Call, outcome: Outcome<unknown>, { sessionId, locale }: Caller): Answer {
+function checkOutcome(
+  { name, endpoint }: Call,
+  outcome: Outcome<unknown>,
+  { sessionId, locale }: Caller,
+): Answer {
   const headers = new Headers(catalogueCalls.includes(name) ? { 'cache-control': 'private, max-age=0' } : {})
   if (isRefusal(outcome)) {
     const { status, message, retryAfter } = outcome.refusal
@@ -77,7 +91,8 @@ function checkOutcome({ name, endpoint }: Call, outcome: Outcome<unknown>, { ses
   const messages = (outcome.messages ?? []).map((item1) => ({ item1 }))
   const envelope = { isSuccess: true, messages, [endpoint.payload]: outcome.data }
   const payload = parsePayload(endpoint, envelope)
-  if (payload.ok) return { status: 200, envelope: { ...envelope, [endpoint.payload]: payload.output }, headers }
+  if (payload.ok)
+    return { status: 200, envelope: { ...envelope, [endpoint.payload]: payload.output }, headers }
   const issues = payload.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   recordViolation(sessionId, name, issues)
   return { status: 500, envelope: refusalEnvelope(say(locale, 'broken')), headers }

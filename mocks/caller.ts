@@ -29,6 +29,9 @@ export type Caller = ReturnType<typeof callerFrom>
 export function setCookies(headers: Headers, cookies: readonly CookieChange[], { isPage }: Caller): void {
   if (isPage) return headers.set(pageSetCookieHeader, JSON.stringify(cookies))
   for (const { name, value, maxAge } of cookies) {
-    headers.append('set-cookie', stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax' }))
+    headers.append(
+      'set-cookie',
+      stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax' }),
+    )
   }
 }

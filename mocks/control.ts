@@ -6,7 +6,15 @@ import { http } from './msw.ts'
 import { panelPage } from './panel.ts'
 import { htmlReply, jsonReply } from './replies.ts'
 import type { Session } from './session.ts'
-import { changeSession, defaultSessionId, dropSession, newSession, putSession, sessionOf, sessions } from './session.ts'
+import {
+  changeSession,
+  defaultSessionId,
+  dropSession,
+  newSession,
+  putSession,
+  sessionOf,
+  sessions,
+} from './session.ts'
 
 const SessionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -18,10 +26,16 @@ const SessionWish = z.object({
   faults: z.optional(z.array(Fault)),
 })
 
+const FaultsWish = z.object({ id: SessionId, faults: z.array(Fault) })
+
 const ClockWish = z.object({ id: SessionId, advance: z.number() })
 
 /** What a test may see of a session; `now` is its clock as an instant. */
-const shown = (session: Session) => ({ ...session, now: instantOf(nowOf(session.clock)) })
+const shown = ({ version: _version, world, clock, ...rest }: Session) => ({
+  ...rest,
+  now: instantOf(nowOf(clock)),
+  state: world,
+})
 
 const complaint = (status: number, error: string) => jsonReply({ error }, status)
 
@@ -34,13 +48,21 @@ async function withBody<Schema extends z.ZodMiniType>(
   const said: unknown = await request.json().catch(() => null)
   const parsed = schema.safeParse(said)
   if (parsed.success) return body(parsed.data)
-  return complaint(400, parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  return complaint(
+    400,
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+  )
 }
+
+const changeKnown = (id: string, change: (session: Session) => Session) =>
+  sessions.has(id) ? jsonReply(shown(changeSession(id, change))) : complaint(404, `No session ${id}`)
 
 /** How tests and developers steer the mock server. */
 export const controlHandlers = [
   http.post('/__mock/session', ({ request }) =>
-    withBody(request, SessionWish, ({ id, ...options }) => jsonReply(shown(putSession(newSession(id, options))))),
+    withBody(request, SessionWish, ({ id, ...options }) =>
+      jsonReply(shown(putSession(newSession(id, options)))),
+    ),
   ),
   http.get<{ id: string }>('/__mock/session/:id', ({ params }) => {
     const session = sessions.get(params.id)
@@ -49,13 +71,13 @@ export const controlHandlers = [
   http.delete<{ id: string }>('/__mock/session/:id', ({ params }) =>
     dropSession(params.id) ? jsonReply({ dropped: params.id }) : complaint(404, `No session ${params.id}`),
   ),
+  http.post('/__mock/faults', ({ request }) =>
+    withBody(request, FaultsWish, ({ id, faults }) => changeKnown(id, (session) => ({ ...session, faults }))),
+  ),
   http.post('/__mock/clock', ({ request }) =>
-    withBody(request, ClockWish, ({ id, advance }) => {
-      if (!sessions.has(id)) return complaint(404, `No session ${id}`)
-      return jsonReply(
-        shown(changeSession(id, (session) => ({ ...session, clock: advanced(session.clock, advance) }))),
-      )
-    }),
+    withBody(request, ClockWish, ({ id, advance }) =>
+      changeKnown(id, (session) => ({ ...session, clock: advanced(session.clock, advance) })),
+    ),
   ),
   http.post('/__mock/reset', () => {
     putSession(newSession(defaultSessionId))

@@ -57,7 +57,8 @@ const broken = { broken: true }
 
 /** A payload whose first field is no longer what the contract says. */
 export function breakContract(payload: unknown): unknown {
-  if (Array.isArray(payload)) return payload.length === 0 ? broken : [breakContract(payload[0]), ...payload.slice(1)]
+  if (Array.isArray(payload))
+    return payload.length === 0 ? broken : [breakContract(payload[0]), ...payload.slice(1)]
   if (typeof payload !== 'object' || payload === null) return broken
   const [first] = Object.keys(payload)
   return first === undefined ? broken : { ...payload, [first]: broken }

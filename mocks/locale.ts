@@ -13,5 +13,8 @@ export const inLocale = (text: Text, locale: Locale) => text[locales.indexOf(loc
 /** The first language of `Accept-Language` that the shop speaks; Persian when there is none. */
 export function localeFrom(acceptLanguage: string | null): Locale {
   const asked = (acceptLanguage ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  return asked.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale !== undefined) ?? 'fa'
+  return (
+    asked.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale !== undefined) ??
+    'fa'
+  )
 }

@@ -34,11 +34,7 @@ const messages = {
     'Please sign in first.',
     'Сначала войдите, пожалуйста, в свой аккаунт.',
   ],
-  codeSent: [
-    'کد ورود پیامک شد.',
-    'We have sent you a code by text message.',
-    'Мы отправили вам код в СМС.',
-  ],
+  codeSent: ['کد ورود پیامک شد.', 'We have sent you a code by text message.', 'Мы отправили вам код в СМС.'],
   codeTooSoon: [
     'کد پیش را همین حالا فرستادیم. {seconds} ثانیه دیگر می‌توانید کد تازه بگیرید.',
     'A code is already on its way. You can ask for a new one in {seconds} seconds.',
@@ -149,11 +145,7 @@ const messages = {
     'This address is not in your account. Please choose another.',
     'Этого адреса нет в вашем кабинете. Выберите другой.',
   ],
-  rebateApplied: [
-    'کد تخفیف اعمال شد.',
-    'The discount code has been applied.',
-    'Промокод применён.',
-  ],
+  rebateApplied: ['کد تخفیف اعمال شد.', 'The discount code has been applied.', 'Промокод применён.'],
   rebateUnknown: [
     'این کد تخفیف را نمی‌شناسیم. نوشتنش را بررسی کنید.',
     'We do not know this discount code. Please check the spelling.',
@@ -179,11 +171,7 @@ const messages = {
     'The cheque has to fall due after today. Please choose another date.',
     'Дата оплаты чека должна быть позже сегодняшней. Выберите другую.',
   ],
-  orderPlaced: [
-    'سفارش شما ثبت شد.',
-    'Your order has been placed.',
-    'Ваш заказ оформлен.',
-  ],
+  orderPlaced: ['سفارش شما ثبت شد.', 'Your order has been placed.', 'Ваш заказ оформлен.'],
   orderUnknown: [
     'این سفارش در حساب شما نیست. فهرست سفارش‌ها را ببینید.',
     'This order is not in your account. Please look at your orders.',

@@ -1,10 +1,12 @@
 import { instantOf, nowOf } from './clock.ts'
 import { testCode } from './domain/codes.ts'
+import { fontFace } from './page.ts'
 import { escapeHtml } from './replies.ts'
 import type { Session } from './session.ts'
 
 const style = `
-  :root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif }
+  ${fontFace}
+  :root { color-scheme: light dark; font: 15px/1.6 system-ui, Vazirmatn, sans-serif }
   body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
   h1 { font-size: 1.4rem } h2 { font-size: 1rem; margin-top: 2rem }
   table { border-collapse: collapse; width: 100% } td, th { text-align: start; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #8884; overflow-wrap: anywhere }
@@ -26,7 +28,8 @@ const time = (at: number) => instantOf(at).slice(11, 19)
 export function panelPage(session: Session): string {
   const { world, log, violations, unhandled, faults } = session
   const members = Object.values(world.members)
-  const count = (entries: readonly unknown[]) => (entries.length > 0 ? ` <span class="bad">${entries.length}</span>` : '')
+  const count = (entries: readonly unknown[]) =>
+    entries.length > 0 ? ` <span class="bad">${entries.length}</span>` : ''
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mock server</title><style>${style}</style>
 <h1>Mock server, session <code>${escapeHtml(session.id)}</code></h1>
@@ -34,16 +37,53 @@ export function panelPage(session: Session): string {
 Rebate codes: <code>ZARRIN10</code>, <code>EXPIRED</code>.</p>
 <form method="post" action="/__mock/reset"><button>Reset the default session</button></form>
 <h2>Codes sent</h2>
-${table(['Mobile', 'Code', 'Sent (UTC)'], Object.entries(world.otps).map(([mobile, otp]) => [mobile, otp.code, time(otp.sentAt)]), 'None waits.')}
+${table(
+  ['Mobile', 'Code', 'Sent (UTC)'],
+  Object.entries(world.otps).map(([mobile, otp]) => [mobile, otp.code, time(otp.sentAt)]),
+  'None waits.',
+)}
 <h2>Members</h2>
-${table(['Mobile', 'Name', 'Password', 'Bonus (rials)'], members.map((member) => [member.mobile, `${member.firstName[0]} ${member.lastName[0]}, ${member.firstName[1]} ${member.lastName[1]}`, member.password ?? 'code only', member.bonus]), 'None.')}
+${table(
+  ['Mobile', 'Name', 'Password', 'Bonus (rials)'],
+  members.map((member) => [
+    member.mobile,
+    `${member.firstName[0]} ${member.lastName[0]}, ${member.firstName[1]} ${member.lastName[1]}`,
+    member.password ?? 'code only',
+    member.bonus,
+  ]),
+  'None.',
+)}
 <h2>Faults planted</h2>
-${table(['Call', 'Fault', 'Times'], faults.map((fault) => [fault.on, JSON.stringify(fault.fault), fault.times ?? 'always']), 'None.')}
+${table(
+  ['Call', 'Fault', 'Times'],
+  faults.map((fault) => [fault.on, JSON.stringify(fault.fault), fault.times ?? 'always']),
+  'None.',
+)}
 <h2>Contract violations${count(violations)}</h2>
-${table(['Time (UTC)', 'Call', 'Issues'], violations.map((entry) => [time(entry.at), entry.call, entry.issues.join('; ')]), 'None.')}
+${table(
+  ['Time (UTC)', 'Call', 'Issues'],
+  violations.map((entry) => [time(entry.at), entry.call, entry.issues.join('; ')]),
+  'None.',
+)}
 <h2>Calls nobody answers${count(unhandled)}</h2>
-${table(['Time (UTC)', 'Method', 'Path'], unhandled.map((entry) => [time(entry.at), entry.method, entry.path]), 'None.')}
+${table(
+  ['Time (UTC)', 'Method', 'Path'],
+  unhandled.map((entry) => [time(entry.at), entry.method, entry.path]),
+  'None.',
+)}
 <h2>Requests, newest first</h2>
-${table(['Time (UTC)', 'Call', 'Status', 'Fault', 'Request'], log.toReversed().map((entry) => [time(entry.at), entry.call, entry.status, entry.fault ?? '', `${entry.method} ${entry.path}`]), 'None yet.')}
+${table(
+  ['Time (UTC)', 'Call', 'Status', 'Fault', 'Request'],
+  log
+    .toReversed()
+    .map((entry) => [
+      time(entry.at),
+      entry.call,
+      entry.status,
+      entry.fault ?? '',
+      `${entry.method} ${entry.path}`,
+    ]),
+  'None yet.',
+)}
 </html>`
 }

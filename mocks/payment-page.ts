@@ -8,6 +8,7 @@ import { inLocale, pathPrefixes } from './locale.ts'
 import type { Locale } from './locale.ts'
 import { say } from './messages.ts'
 import { http } from './msw.ts'
+import { fontFace } from './page.ts'
 import { escapeHtml, htmlReply } from './replies.ts'
 import { changeSession, sessionOf } from './session.ts'
 
@@ -32,6 +33,7 @@ const texts = {
 } as const satisfies Record<string, Text>
 
 const style = `
+  ${fontFace}
   :root { color-scheme: light dark; --page: #fbf9f4; --raised: #fff; --line: #e8e3d6; --ink: #1b1a17; --soft: #5c584d }
   @media (prefers-color-scheme: dark) { :root { --page: #15140f; --raised: #1d1b15; --line: #35322a; --ink: #f2eee2; --soft: #a8a294 } }
   body { margin: 0; min-block-size: 100dvh; display: grid; place-items: center; background: var(--page); color: var(--ink); font: 16px/1.8 Vazirmatn, system-ui, sans-serif }

@@ -12,14 +12,27 @@ export function jsonReply(body: unknown, status = 200, headers: HeadersInit = {}
 export const htmlReply = (body: string, status = 200, headers: HeadersInit = {}) =>
   new Response(body, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...Object.fromEntries(new Headers(headers)) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...Object.fromEntries(new Headers(headers)),
+    },
   })
 
 /** What a proxy or a single-page fallback answers in place of the API. */
 export const strayPage = (headers: HeadersInit) => htmlReply(page, 200, headers)
 
-export const refusalEnvelope = (message: string): Envelope => ({ isSuccess: false, messages: [{ item1: message }] })
+export const refusalEnvelope = (message: string): Envelope => ({
+  isSuccess: false,
+  messages: [{ item1: message }],
+})
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)

@@ -9,7 +9,14 @@ export const defaultSessionId = 'default'
 const logLength = 200
 
 /** `at` in milliseconds since the epoch, on the session's clock. */
-export type LoggedRequest = { at: number; method: string; path: string; call: string; status: number; fault: string | null }
+export type LoggedRequest = {
+  at: number
+  method: string
+  path: string
+  call: string
+  status: number
+  fault: string | null
+}
 export type Violation = { at: number; call: string; issues: readonly string[] }
 export type Unhandled = { at: number; method: string; path: string }
 

@@ -43,7 +43,11 @@ async function ask(request: Request, jar: Jar): Promise<Response> {
  * Cookies live in a jar of this installation, since scripts cannot set HttpOnly ones. Images do not use `fetch`.
  * Returns the function that takes it away again.
  */
-export function installMockFetch({ session = 'story', signedInAs, ...options }: MockFetchOptions = {}): () => void {
+export function installMockFetch({
+  session = 'story',
+  signedInAs,
+  ...options
+}: MockFetchOptions = {}): () => void {
   const outside = window.fetch
   const jar: Jar = new Map([['mock-session', session]])
   putSession(newSession(session, options))

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Product } from '#contracts/catalogue.ts'
+import { optionNames, Product } from '#contracts/catalogue.ts'
 import { entries } from '../content/entries.ts'
 import { locales } from '../locale.ts'
 import { seededMembers } from '../domain/members.ts'
@@ -12,7 +12,8 @@ const products = Object.values(productsByLeaf).flat()
 
 /** Every Persian, English, Russian triple under a value, with where it stands. */
 function triples(value: unknown, path = ''): [string, string[]][] {
-  if (Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')) return [[path, value]]
+  if (Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string'))
+    return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => triples(part, `${path}/${key}`))
 }
@@ -23,31 +24,38 @@ describe('the seed data', () => {
   test('holds at least 96 products in 15 leaves, under labels of their own', () => {
     expect(products.length).toBeGreaterThanOrEqual(96)
     expect(Object.keys(productsByLeaf).toSorted()).toEqual(
-      categories.filter(({ parent }) => parent !== null).map(({ label }) => label).toSorted(),
+      categories
+        .filter(({ parent }) => parent !== null)
+        .map(({ label }) => label)
+        .toSorted(),
     )
     expect(new Set(products.map(({ label }) => label)).size).toBe(products.length)
   })
 
   test('gives every product two to six variants that differ by the same options', () => {
-    for (const { label, variants } of products) {
-      expect(variants.length, label).toBeGreaterThanOrEqual(2)
-      expect(variants.length, label).toBeLessThanOrEqual(6)
-      const options = variants.map(({ color, size, weight, model }) => JSON.stringify([color, size, weight, model]))
-      expect(new Set(options).size, label).toBe(variants.length)
-      const named = variants.map((variant) => ['color', 'size', 'weight', 'model'].filter((name) => name in variant).join())
-      expect(new Set(named).size, label).toBe(1)
-    }
+    const odd = products.filter(({ variants }) => {
+      const values = variants.map(({ color, size, weight, model }) =>
+        JSON.stringify([color, size, weight, model]),
+      )
+      const named = variants.map((variant) => optionNames.filter((name) => name in variant).join())
+      const isDistinct = new Set(values).size === variants.length && new Set(named).size === 1
+      return !isDistinct || variants.length < 2 || variants.length > 6
+    })
+    expect(odd.map(({ label }) => label)).toEqual([])
   })
 
   test('asks whole prices, below what they were', () => {
-    for (const { label, variants } of products) {
-      for (const { price, was = Infinity, stock } of variants) {
-        expect(Number.isInteger(price) && Number.isInteger(stock) && price < was, label).toBe(true)
-      }
-    }
+    const odd = products.filter(({ variants }) =>
+      variants.some(
+        ({ price, was = Infinity, stock }) =>
+          !Number.isInteger(price) || !Number.isInteger(stock) || price >= was,
+      ),
+    )
+    expect(odd.map(({ label }) => label)).toEqual([])
   })
 
   test('is written in three languages, all of it', () => {
+    expect(texts.length).toBeGreaterThan(products.length * 15)
     expect(texts.filter(([, parts]) => parts.some((part) => part.trim() === ''))).toEqual([])
   })
 
@@ -62,7 +70,10 @@ test('every row fits the contract, under stable ids', async () => {
   for (const row of rows) for (const locale of locales) Product.parse(row[locale])
   expect(rows.map(({ id }) => id)).toEqual(products.map((_, at) => 1001 + at))
   const [first] = rows
-  expect(first?.fa.items.map(({ id, sku }) => [id, sku]).slice(0, 2)).toEqual([[10011, 'ZR-1001-1'], [10012, 'ZR-1001-2']])
+  expect(first?.fa.items.map(({ id, sku }) => [id, sku]).slice(0, 2)).toEqual([
+    [10011, 'ZR-1001-1'],
+    [10012, 'ZR-1001-2'],
+  ])
   expect(byItem.get(10012)).toBe(first)
 })
 

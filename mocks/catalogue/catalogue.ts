@@ -26,7 +26,13 @@ const Row = z.object({
 export type Row = z.output<typeof Row>
 
 /** `cover` is the label of the product whose picture stands for the category. */
-export type CategoryRow = { id: number; parentId: number; seed: CategorySeed; leaves: readonly string[]; cover: string }
+export type CategoryRow = {
+  id: number
+  parentId: number
+  seed: CategorySeed
+  leaves: readonly string[]
+  cover: string
+}
 
 export type Catalogue = {
   rows: readonly Row[]
@@ -42,14 +48,19 @@ export type Seeds = Readonly<Record<string, readonly ProductSeed[]>>
 const firstCategoryId = 101
 const firstProductId = 1001
 
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 
 function placesOf(seeds: Seeds): Place[] {
   const places: Place[] = []
   for (const leaf of categories) {
     const parent = categories.find((category) => category.label === leaf.parent)
     if (!parent) continue
-    for (const seed of seeds[leaf.label] ?? []) places.push({ id: firstProductId + places.length, seed, leaf, parent })
+    for (const seed of seeds[leaf.label] ?? [])
+      places.push({ id: firstProductId + places.length, seed, leaf, parent })
   }
   return places
 }
@@ -71,9 +82,12 @@ const rowOf = (place: Place): Row => ({
 })
 
 function categoryRows(rows: readonly Row[]): CategoryRow[] {
-  const idOf = (label: string) => firstCategoryId + categories.findIndex((category) => category.label === label)
+  const idOf = (label: string) =>
+    firstCategoryId + categories.findIndex((category) => category.label === label)
   return categories.map((seed) => {
-    const children = categories.filter((category) => category.parent === seed.label).map((category) => category.label)
+    const children = categories
+      .filter((category) => category.parent === seed.label)
+      .map((category) => category.label)
     const leaves = seed.parent === null ? children : [seed.label]
     const first = leaves.map((leaf) => rows.find((row) => row.leaf === leaf)).find((row) => row !== undefined)
     return {

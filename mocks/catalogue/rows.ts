@@ -22,7 +22,11 @@ const valuePrefixes = { size: 's', weight: 'w', model: 'm' } as const
 
 const altTexts: Record<View, Text> = {
   whole: ['{title}، {variant}', '{title}, {variant}', '{title}, {variant}'],
-  detail: ['نمای نزدیک {title}، {variant}', '{title}, close detail, {variant}', '{title}, фрагмент, {variant}'],
+  detail: [
+    'نمای نزدیک {title}، {variant}',
+    '{title}, close detail, {variant}',
+    '{title}, фрагмент, {variant}',
+  ],
   use: ['{title} در خانه، {variant}', '{title} at home, {variant}', '{title} в интерьере, {variant}'],
 }
 
@@ -32,14 +36,18 @@ function optionTitle(variant: VariantSeed, name: OptionName): Text | undefined {
 
 /** The different texts that the variants of a product give one option, in order of appearance. */
 function titlesOf(seed: ProductSeed, name: OptionName): Text[] {
-  const titles = seed.variants.map((variant) => optionTitle(variant, name)).filter((title) => title !== undefined)
+  const titles = seed.variants
+    .map((variant) => optionTitle(variant, name))
+    .filter((title) => title !== undefined)
   return titles.filter((title, at) => titles.findIndex((other) => other[0] === title[0]) === at)
 }
 
 function optionValue(seed: ProductSeed, variant: VariantSeed, name: OptionName): string | undefined {
   if (name === 'color') return variant.color
   const title = variant[name]
-  return title && `${valuePrefixes[name]}${titlesOf(seed, name).findIndex((other) => other[0] === title[0]) + 1}`
+  return (
+    title && `${valuePrefixes[name]}${titlesOf(seed, name).findIndex((other) => other[0] === title[0]) + 1}`
+  )
 }
 
 function axesOf(seed: ProductSeed, locale: Locale): OptionAxis[] {
@@ -57,7 +65,8 @@ function axesOf(seed: ProductSeed, locale: Locale): OptionAxis[] {
   return axes.filter((axis) => axis.values.length > 0)
 }
 
-export const colorOf = (seed: ProductSeed, variant: VariantSeed | undefined) => colors[variant?.color ?? seed.color].hex
+export const colorOf = (seed: ProductSeed, variant: VariantSeed | undefined) =>
+  colors[variant?.color ?? seed.color].hex
 
 function picturesOf(seed: ProductSeed, index: number, variantTitle: string, locale: Locale): Picture[] {
   const tint = groundOf(colorOf(seed, seed.variants[index - 1]))

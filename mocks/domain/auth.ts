@@ -31,7 +31,10 @@ export const otp: Behaviour<typeof contracts.otp> = (state, { mobile }, context)
 }
 
 export const checkOtp: Behaviour<typeof contracts.checkOtp> = (state, { mobile, code }, context) =>
-  whyCodeFails(state, mobile, code, context) ?? { state, data: { isRegistered: state.members[mobile] !== undefined } }
+  whyCodeFails(state, mobile, code, context) ?? {
+    state,
+    data: { isRegistered: state.members[mobile] !== undefined },
+  }
 
 export const login: Behaviour<typeof contracts.login> = (state, input, context) => {
   const { mobile, code, password, cartCode } = input
@@ -84,7 +87,13 @@ export const user: Behaviour<typeof contracts.user> = (state, _input, context) =
     const lastName = inLocale(member.lastName, context.locale)
     return {
       state,
-      data: { id: member.id, fullName: `${firstName} ${lastName}`, firstName, lastName, mobile: member.mobile },
+      data: {
+        id: member.id,
+        fullName: `${firstName} ${lastName}`,
+        firstName,
+        lastName,
+        mobile: member.mobile,
+      },
     }
   })
 
@@ -92,7 +101,11 @@ export const user: Behaviour<typeof contracts.user> = (state, _input, context) =
 export const refresh: Behaviour<typeof contracts.refresh> = (state, _input, context) => {
   const member = lapsedCallerOf(state, { ...context, token: undefined })
   if (!member) return refuse(context, 401, 'signIn', {}, { cookies: droppedTokens })
-  const [next, cookies] = issueTokens(dropTokens(state, context.token, context.rtoken), member.mobile, context.now)
+  const [next, cookies] = issueTokens(
+    dropTokens(state, context.token, context.rtoken),
+    member.mobile,
+    context.now,
+  )
   return { state: next, data: null, cookies }
 }
 

@@ -14,7 +14,11 @@ const basketOfMember = (state: World, mobile: string) =>
  * The caller's basket: the one named by `uniqueId`, else the member's own, else null.
  * 410 when it was ordered, is unknown or belongs to somebody else; 401 when its owner's token has lapsed.
  */
-export function openBasket(state: World, uniqueId: string | null, context: Context): { basket: Basket | null } | Refusal {
+export function openBasket(
+  state: World,
+  uniqueId: string | null,
+  context: Context,
+): { basket: Basket | null } | Refusal {
   const caller = callerOf(state, context)
   const lapsed = lapsedCallerOf(state, context)
   if (uniqueId === null) {
@@ -25,7 +29,9 @@ export function openBasket(state: World, uniqueId: string | null, context: Conte
   const basket = Object.hasOwn(state.baskets, uniqueId) ? state.baskets[uniqueId] : undefined
   if (!basket) return refuse(context, 410, 'basketUnknown')
   if (basket.owner === null || basket.owner === caller?.mobile) return { basket }
-  return lapsed?.mobile === basket.owner ? refuse(context, 401, 'signIn') : refuse(context, 410, 'basketUnknown')
+  return lapsed?.mobile === basket.owner
+    ? refuse(context, 401, 'signIn')
+    : refuse(context, 410, 'basketUnknown')
 }
 
 export const saveBasket = (state: World, basket: Basket): World => ({
@@ -67,13 +73,21 @@ export function clampedCount(state: World, context: Context, productItemId: numb
 }
 
 /** Sets the count of a variant; 0 takes the line away. The id of a line that stays does not change. */
-export function withCount(state: World, basket: Basket, productItemId: number, count: number): [World, Basket] {
+export function withCount(
+  state: World,
+  basket: Basket,
+  productItemId: number,
+  count: number,
+): [World, Basket] {
   const known = basket.lines.find((line) => line.productItemId === productItemId)
   if (count === 0) {
     return [state, { ...basket, lines: basket.lines.filter((line) => line !== known) }]
   }
   if (known) {
-    return [state, { ...basket, lines: basket.lines.map((line) => (line === known ? { ...line, count } : line)) }]
+    return [
+      state,
+      { ...basket, lines: basket.lines.map((line) => (line === known ? { ...line, count } : line)) },
+    ]
   }
   const [next, id] = nextNumber(state, 'line')
   const line: Line = { id, productItemId, count }
@@ -85,14 +99,21 @@ export function clampedBasket(state: World, basket: Basket, context: Context): B
   const lines = basket.lines
     .map((line) => ({ ...line, count: clampedCount(state, context, line.productItemId, line.count) }))
     .filter((line) => line.count > 0)
-  const isSame = lines.length === basket.lines.length && lines.every((line, at) => line.count === basket.lines[at]!.count)
+  const isSame =
+    lines.length === basket.lines.length && lines.every((line, at) => line.count === basket.lines[at]!.count)
   return isSame ? basket : { ...basket, lines }
 }
 
 /** Makes the guest's basket the member's: bound when the member has none, else its lines join the member's. */
-export function mergeBasket(state: World, mobile: string, cartCode: string | undefined, context: Context): [World, string | null] {
+export function mergeBasket(
+  state: World,
+  mobile: string,
+  cartCode: string | undefined,
+  context: Context,
+): [World, string | null] {
   const own = basketOfMember(state, mobile)
-  const named = cartCode !== undefined && Object.hasOwn(state.baskets, cartCode) ? state.baskets[cartCode] : undefined
+  const named =
+    cartCode !== undefined && Object.hasOwn(state.baskets, cartCode) ? state.baskets[cartCode] : undefined
   const guest = named?.owner === null ? named : undefined
   if (!guest) return [state, own?.id ?? null]
   if (!own) return [saveBasket(state, { ...guest, owner: mobile }), guest.id]
@@ -100,7 +121,12 @@ export function mergeBasket(state: World, mobile: string, cartCode: string | und
   for (const line of guest.lines) {
     const [world, basket] = merged
     const held = basket.lines.find((other) => other.productItemId === line.productItemId)?.count ?? 0
-    merged = withCount(world, basket, line.productItemId, clampedCount(world, context, line.productItemId, held + line.count))
+    merged = withCount(
+      world,
+      basket,
+      line.productItemId,
+      clampedCount(world, context, line.productItemId, held + line.count),
+    )
   }
   const [world, basket] = merged
   const { [guest.id]: _merged, ...baskets } = world.baskets

@@ -18,7 +18,12 @@ export type Context = {
 /** `maxAge` in seconds; 0 drops the cookie. */
 export type CookieChange = { name: 'token' | 'rtoken'; value: string; maxAge: number }
 
-export type Done<Data> = { state: World; data: Data; messages?: readonly string[]; cookies?: readonly CookieChange[] }
+export type Done<Data> = {
+  state: World
+  data: Data
+  messages?: readonly string[]
+  cookies?: readonly CookieChange[]
+}
 
 /** What the server will not do. `state` is there when even the refusal is remembered; `retryAfter` in seconds. */
 export type Refusal = {

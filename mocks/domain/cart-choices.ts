@@ -68,7 +68,9 @@ export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, conte
   }
   return asMember(state, context, (member) =>
     editBasket(state, input.uniqueId, context, (basket) =>
-      ownsOrder(state, member.mobile, parentOrderId) ? { ...basket, parentOrderId } : refuse(context, 404, 'orderUnknown'),
+      ownsOrder(state, member.mobile, parentOrderId)
+        ? { ...basket, parentOrderId }
+        : refuse(context, 404, 'orderUnknown'),
     ),
   )
 }

@@ -14,7 +14,9 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly Line[]): Order
   lines.flatMap((line) => {
     const found = findItem(catalogue, line.productItemId, 'fa')
     if (!found) return []
-    return [{ ...line, unitPrice: found.item.price.amount, oldUnitPrice: found.item.oldPrice?.amount ?? null }]
+    return [
+      { ...line, unitPrice: found.item.price.amount, oldUnitPrice: found.item.oldPrice?.amount ?? null },
+    ]
   })
 
 export function basketTotals(state: World, basket: Basket, context: Context): Totals {
@@ -27,7 +29,12 @@ export function basketTotals(state: World, basket: Basket, context: Context): To
 
 const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-export const cartItems = (state: World, catalogue: Catalogue, lines: readonly OrderLine[], locale: Locale): CartItem[] =>
+export const cartItems = (
+  state: World,
+  catalogue: Catalogue,
+  lines: readonly OrderLine[],
+  locale: Locale,
+): CartItem[] =>
   lines.flatMap((line) => {
     const found = findItem(catalogue, line.productItemId, locale)
     if (!found) return []
@@ -72,7 +79,12 @@ export function cartOf(state: World, basket: Basket | null, context: Context): C
   return {
     uniqueId: basket?.id ?? null,
     itemCount: itemCountOf(shown.lines),
-    cartItems: cartItems(state, context.catalogue, pricedLines(context.catalogue, shown.lines), context.locale),
+    cartItems: cartItems(
+      state,
+      context.catalogue,
+      pricedLines(context.catalogue, shown.lines),
+      context.locale,
+    ),
     deliveryId: shown.deliveryId,
     addressId: shown.addressId,
     merchantId: shown.merchantId,

@@ -5,7 +5,9 @@ describe('the cart', () => {
   test('adds up goods, savings and delivery in rials', async () => {
     const shop = await openShop()
     const guest = shop.visitor()
-    const uniqueId = done(shop.cart(guest, 'add', { uniqueId: null, productItemId: item.bowl, count: 2 })).data
+    const uniqueId = done(
+      shop.cart(guest, 'add', { uniqueId: null, productItemId: item.bowl, count: 2 }),
+    ).data
     done(shop.cart(guest, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
     const { data } = done(shop.cart(guest, 'setDelivery', { uniqueId, deliveryId: 1 }))
 
@@ -24,10 +26,14 @@ describe('the cart', () => {
     const guest = shop.visitor()
     const uniqueId = basketWith(shop, guest, item.carpet)
     const { data } = done(shop.cart(guest, 'getCart', { uniqueId }))
-    expect(data.totals).toMatchObject({ delivery: { amount: 0 }, payable: data.freeDeliveryFrom, saved: { amount: 10_000_000 } })
-    expect(done(shop.cart(guest, 'getDelivery', { uniqueId })).data.map(({ price }) => price.amount)).toEqual([
-      0, 1_200_000, 2_500_000,
-    ])
+    expect(data.totals).toMatchObject({
+      delivery: { amount: 0 },
+      payable: data.freeDeliveryFrom,
+      saved: { amount: 10_000_000 },
+    })
+    expect(done(shop.cart(guest, 'getDelivery', { uniqueId })).data.map(({ price }) => price.amount)).toEqual(
+      [0, 1_200_000, 2_500_000],
+    )
   })
 
   test('adds to the held count without a line id, and sets the count with one', async () => {
@@ -50,7 +56,10 @@ describe('the cart', () => {
     const added = done(shop.cart(guest, 'add', { uniqueId: null, productItemId: item.bowl, count: 9 }))
     expect(added.messages).toEqual(['We only have 5 of this option, so that is what your basket holds.'])
     expect(done(shop.cart(guest, 'getCartCount', { uniqueId: added.data })).data).toBe(5)
-    expect(refused(shop.cart(guest, 'add', { uniqueId: null, productItemId: item.soldOutCarpet, count: 1 })).status).toBe(409)
+    expect(
+      refused(shop.cart(guest, 'add', { uniqueId: null, productItemId: item.soldOutCarpet, count: 1 }))
+        .status,
+    ).toBe(409)
   })
 
   test('deletes a line', async () => {
@@ -65,9 +74,14 @@ describe('the cart', () => {
     const guest = shop.visitor()
     const uniqueId = basketWith(shop, guest, item.enamel)
     const { data } = done(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: ' zarrin۱۰ ' }))
-    expect(data).toMatchObject({ rebateCode: 'ZARRIN10', totals: { rebate: { amount: 900_000 }, payable: { amount: 8_950_000 } } })
+    expect(data).toMatchObject({
+      rebateCode: 'ZARRIN10',
+      totals: { rebate: { amount: 900_000 }, payable: { amount: 8_950_000 } },
+    })
     expect(done(shop.cart(guest, 'removeRebate', { uniqueId })).data.totals.rebate.amount).toBe(0)
-    expect(refused(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: 'EXPIRED' })).message).toContain('expired')
+    expect(refused(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: 'EXPIRED' })).message).toContain(
+      'expired',
+    )
     expect(refused(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: 'constructor' })).status).toBe(422)
   })
 
@@ -79,9 +93,13 @@ describe('the cart', () => {
     expect(done(shop.cart(sara, 'removeBonus', { uniqueId })).data.totals.bonus.amount).toBe(0)
 
     const poor = signedIn(shop, amir)
-    expect(refused(shop.cart(poor, 'setBonus', { uniqueId: basketWith(shop, poor, item.bowl) })).status).toBe(409)
+    expect(refused(shop.cart(poor, 'setBonus', { uniqueId: basketWith(shop, poor, item.bowl) })).status).toBe(
+      409,
+    )
     const guest = shop.visitor()
-    expect(refused(shop.cart(guest, 'setBonus', { uniqueId: basketWith(shop, guest, item.bowl) })).status).toBe(401)
+    expect(
+      refused(shop.cart(guest, 'setBonus', { uniqueId: basketWith(shop, guest, item.bowl) })).status,
+    ).toBe(401)
   })
 
   test('keeps the choices that exist and refuses the others', async () => {
@@ -105,9 +123,14 @@ describe('the cart', () => {
 
   test('answers an empty cart to a guest without a basket, and 410 to an unknown one', async () => {
     const shop = await openShop()
-    expect(done(shop.cart(shop.visitor(), 'getCart', { uniqueId: null })).data).toMatchObject({ uniqueId: null, itemCount: 0 })
+    expect(done(shop.cart(shop.visitor(), 'getCart', { uniqueId: null })).data).toMatchObject({
+      uniqueId: null,
+      itemCount: 0,
+    })
     expect(refused(shop.cart(shop.visitor(), 'getCart', { uniqueId: 'basket-nobody' })).status).toBe(410)
-    expect(refused(shop.cart(shop.visitor(), 'setReserve', { uniqueId: null, wantsReserve: true })).status).toBe(409)
+    expect(
+      refused(shop.cart(shop.visitor(), 'setReserve', { uniqueId: null, wantsReserve: true })).status,
+    ).toBe(409)
   })
 
   test('shows a member’s basket to nobody else, and asks its owner to refresh a lapsed token', async () => {

@@ -1,6 +1,14 @@
 import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
 import { say } from '../messages.ts'
-import { clampedCount, createBasket, editBasket, openBasket, saveBasket, showCart, withCount } from './baskets.ts'
+import {
+  clampedCount,
+  createBasket,
+  editBasket,
+  openBasket,
+  saveBasket,
+  showCart,
+  withCount,
+} from './baskets.ts'
 import type { Behaviour } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import {
@@ -27,7 +35,8 @@ const none: CartBehaviour<'none'> = (state) => ({ state, data: null })
 const add: CartBehaviour<'add'> = (state, input, context) => {
   const opened = openBasket(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
-  if (!findItem(context.catalogue, input.productItemId, context.locale)) return refuse(context, 404, 'productGone')
+  if (!findItem(context.catalogue, input.productItemId, context.locale))
+    return refuse(context, 404, 'productGone')
   const [world, basket] = opened.basket ? [state, opened.basket] : createBasket(state, context)
   const named = basket.lines.find((line) => line.id === input.cartItemId)
   if (named && named.productItemId !== input.productItemId) return refuse(context, 404, 'lineUnknown')

@@ -16,7 +16,8 @@ const suggestedCategories = 4
 
 type Sort = NonNullable<ProductFilter['sort']>
 
-const popularity = ({ view }: Candidate) => (view.stockLeft > 0 ? view.rating.average * view.rating.count : -1)
+const popularity = ({ view }: Candidate) =>
+  view.stockLeft > 0 ? view.rating.average * view.rating.count : -1
 
 const orders: Record<Sort, (one: Candidate, other: Candidate) => number> = {
   popular: (one, other) => popularity(other) - popularity(one),
@@ -61,7 +62,12 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
       category: category && { ...heading(category, context), blurb: inLocale(category.seed.blurb, locale) },
       path: category ? pathTo(category, context) : [],
       facets: {
-        category: categoryFacet(passing(candidates, tests, 'category'), catalogue.categories, category, locale),
+        category: categoryFacet(
+          passing(candidates, tests, 'category'),
+          catalogue.categories,
+          category,
+          locale,
+        ),
         color: colorFacet(passing(candidates, tests, 'color'), locale),
         city: cityFacet(passing(candidates, tests, 'city')),
         price: priceFacet(passing(candidates, tests, 'price')),
@@ -87,7 +93,10 @@ export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, co
   return {
     state,
     data: {
-      products: found.toSorted(orders.popular).slice(0, suggestedProducts).map(({ view }) => view),
+      products: found
+        .toSorted(orders.popular)
+        .slice(0, suggestedProducts)
+        .map(({ view }) => view),
       categories: categories
         .filter(({ seed }) => leaves.has(seed.label))
         .slice(0, suggestedCategories)

@@ -38,11 +38,19 @@ export function wrongTry(
 ): Refusal {
   const wrong = (state.attempts[mobile]?.wrong ?? 0) + 1
   const isLast = wrong >= triesAllowed
-  const attempt = isLast ? { wrong: 0, lockedUntil: context.now + lockedFor * 1000 } : { wrong, lockedUntil: 0 }
+  const attempt = isLast
+    ? { wrong: 0, lockedUntil: context.now + lockedFor * 1000 }
+    : { wrong, lockedUntil: 0 }
   const counted = { ...state, attempts: { ...state.attempts, [mobile]: attempt } }
   if (!isLast) return refuse(context, 422, message, {}, { state: counted })
   const voided = { ...counted, otps: without(counted.otps, mobile) }
-  return refuse(context, 429, 'tooManyTries', { seconds: lockedFor }, { state: voided, retryAfter: lockedFor })
+  return refuse(
+    context,
+    429,
+    'tooManyTries',
+    { seconds: lockedFor },
+    { state: voided, retryAfter: lockedFor },
+  )
 }
 
 /** Why a code does not open the door: locked (429), expired (422) or wrong (422, or 429 at the third); else null. */

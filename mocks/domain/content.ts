@@ -41,7 +41,10 @@ export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { 
     state,
     data: {
       ...cardOf(entry, context),
-      body: inLocale(entry.body, locale).split('\n').map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      body: inLocale(entry.body, locale)
+        .split('\n')
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join(''),
       pictures: goods.map(({ picture }) => picture),
       videoUrl: null,
       event: entry.event && {

@@ -32,7 +32,8 @@ const daysAhead = (first: number, last: number) => (now: number) => ({
 
 /** Within hours, or tomorrow morning when the day is nearly over. */
 function express(now: number): Window {
-  if (now >= tehranHour(now, 0, expressLastOrder)) return { from: tehranHour(now, 1, opens), to: tehranHour(now, 1, 13) }
+  if (now >= tehranHour(now, 0, expressLastOrder))
+    return { from: tehranHour(now, 1, opens), to: tehranHour(now, 1, 13) }
   return { from: Math.max(now + 2 * hour, tehranHour(now, 0, opens)), to: tehranHour(now, 0, expressCloses) }
 }
 
@@ -82,7 +83,8 @@ export function deliveryPrice(id: number, lines: number): number {
   return method.isFreeFrom !== null && lines >= method.isFreeFrom ? 0 : method.price
 }
 
-export const deliveryWindow = (id: number, now: number): Window => methodOf(id)?.window(now) ?? { from: now, to: now }
+export const deliveryWindow = (id: number, now: number): Window =>
+  methodOf(id)?.window(now) ?? { from: now, to: now }
 
 export function deliveryTitle(id: number, locale: Locale): string {
   const method = methodOf(id)

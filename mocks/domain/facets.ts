@@ -15,7 +15,10 @@ export const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
 
 /** The tests of a filter, one for each facet; a facet that was not asked for lets all pass. */
-export function testsOf(filter: ProductFilter, category: CategoryRow | null): Record<Facet, (candidate: Candidate) => boolean> {
+export function testsOf(
+  filter: ProductFilter,
+  category: CategoryRow | null,
+): Record<Facet, (candidate: Candidate) => boolean> {
   const isFound = searchFor(filter.text ?? '')
   const { color = [], city = [], priceFrom = 0, priceTo = Infinity } = filter
   return {
@@ -35,7 +38,9 @@ export function passing(
   tests: Record<Facet, (candidate: Candidate) => boolean>,
   except?: Facet,
 ): Candidate[] {
-  const asked = (Object.keys(tests) as Facet[]).filter((facet) => facet !== except).map((facet) => tests[facet])
+  const asked = (Object.keys(tests) as Facet[])
+    .filter((facet) => facet !== except)
+    .map((facet) => tests[facet])
   return candidates.filter((candidate) => asked.every((test) => test(candidate)))
 }
 
@@ -82,6 +87,9 @@ export function categoryFacet(
 export function priceFacet(candidates: readonly Candidate[]) {
   const amounts = candidates.map(({ view }) => view.price.amount)
   const money = (amount: number) => ({ amount, unit: 'IRR' as const })
-  const [least, most] = amounts.reduce(([low, high], amount) => [Math.min(low, amount), Math.max(high, amount)], [Infinity, 0])
+  const [least, most] = amounts.reduce(
+    ([low, high], amount) => [Math.min(low, amount), Math.max(high, amount)],
+    [Infinity, 0],
+  )
   return amounts.length === 0 ? { from: money(0), to: money(0) } : { from: money(least!), to: money(most!) }
 }

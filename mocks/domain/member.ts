@@ -2,14 +2,20 @@ import type { Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import type { Member, World } from './world.ts'
 
-function holderOf(state: World, kind: 'access' | 'refresh', value: string | undefined, now: number): Member | null {
+function holderOf(
+  state: World,
+  kind: 'access' | 'refresh',
+  value: string | undefined,
+  now: number,
+): Member | null {
   const token = value === undefined ? undefined : state.tokens[value]
   if (!token || token.kind !== kind || token.expiresAt <= now) return null
   return state.members[token.mobile] ?? null
 }
 
 /** Who is calling; null for a guest. */
-export const callerOf = (state: World, context: Context) => holderOf(state, 'access', context.token, context.now)
+export const callerOf = (state: World, context: Context) =>
+  holderOf(state, 'access', context.token, context.now)
 
 /** Who could be calling again after a refresh: the token has lapsed, the refresh token has not. */
 export const lapsedCallerOf = (state: World, context: Context) =>
@@ -20,7 +26,11 @@ export const requireMember = (state: World, context: Context): Member | Refusal 
   callerOf(state, context) ?? refuse(context, 401, 'signIn')
 
 /** Runs `body` for a member; guests get 401. */
-export function asMember<Result>(state: World, context: Context, body: (member: Member) => Result): Result | Refusal {
+export function asMember<Result>(
+  state: World,
+  context: Context,
+  body: (member: Member) => Result,
+): Result | Refusal {
   const member = requireMember(state, context)
   return isRefusal(member) ? member : body(member)
 }

@@ -54,7 +54,11 @@ export const seededMembers: readonly Member[] = [
         recipient: ['امیر کریمی', 'Amir Karimi', 'Амир Карими'],
         province: ['فارس', 'Fars', 'Фарс'],
         city: ['شیراز', 'Shiraz', 'Шираз'],
-        street: ['بلوار ارم، کوچه ۵، پلاک ۸', 'Eram Boulevard, Alley 5, No. 8', 'бульвар Эрам, переулок 5, д. 8'],
+        street: [
+          'بلوار ارم، کوچه ۵، پلاک ۸',
+          'Eram Boulevard, Alley 5, No. 8',
+          'бульвар Эрам, переулок 5, д. 8',
+        ],
         postalCode: '7194567813',
         isDefault: true,
       },

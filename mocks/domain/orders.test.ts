@@ -9,7 +9,10 @@ describe('placing an order', () => {
     const shop = await openShop()
     const guest = shop.visitor()
     const online = { orderKind: 'online' } as const
-    expect(refused(shop.cart(guest, 'setOrder', { uniqueId: basketWith(shop, guest, item.bowl), ...online })).status).toBe(401)
+    expect(
+      refused(shop.cart(guest, 'setOrder', { uniqueId: basketWith(shop, guest, item.bowl), ...online }))
+        .status,
+    ).toBe(401)
     const sara = signedIn(shop)
     expect(refused(shop.cart(sara, 'setOrder', { uniqueId: null, ...online })).status).toBe(409)
     const uniqueId = done(shop.cart(sara, 'add', { uniqueId: null, productItemId: item.bowl, count: 1 })).data
@@ -29,7 +32,9 @@ describe('placing an order', () => {
       amount: { amount: 4_850_000 },
     })
     expect(refused(shop.cart(sara, 'getCart', { uniqueId })).message).toContain('ordered')
-    expect(done(shop.call(sara, 'product', { catLabel: 'pottery', label: 'bowl' })).data.items[0]?.stockLeft).toBe(1)
+    expect(
+      done(shop.call(sara, 'product', { catLabel: 'pottery', label: 'bowl' })).data.items[0]?.stockLeft,
+    ).toBe(1)
   })
 
   test('online has no payment where the shop does without', async () => {
@@ -38,13 +43,18 @@ describe('placing an order', () => {
     const uniqueId = basketWith(shop, sara, item.bowl)
     const { data } = done(shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online' }))
     expect(data).toMatchObject({ isOnline: true, paymentId: null, paymentUrl: null })
-    expect(done(shop.call(sara, 'order', { id: data.productOrderId })).data).toMatchObject({ status: 'registered', payment: null })
+    expect(done(shop.call(sara, 'order', { id: data.productOrderId })).data).toMatchObject({
+      status: 'registered',
+      payment: null,
+    })
   })
 
   test('offline and by cheque go straight to the order', async () => {
     const shop = await openShop()
     const sara = signedIn(shop)
-    const offline = done(shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.bowl), orderKind: 'offline' }))
+    const offline = done(
+      shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.bowl), orderKind: 'offline' }),
+    )
     expect(offline.data).toMatchObject({ isOnline: false, isCheque: false, paymentId: null })
 
     const uniqueId = basketWith(shop, sara, item.bowl)
@@ -54,7 +64,10 @@ describe('placing an order', () => {
     expect(refused(shop.cart(sara, 'setOrder', { ...byCheque, cheque: dueToday })).status).toBe(422)
     const placed = done(shop.cart(sara, 'setOrder', { ...byCheque, cheque }))
     expect(placed.data).toMatchObject({ isOnline: true, isCheque: true, paymentId: null })
-    expect(done(shop.call(sara, 'order', { id: placed.data.productOrderId })).data).toMatchObject({ kind: 'cheque', cheque })
+    expect(done(shop.call(sara, 'order', { id: placed.data.productOrderId })).data).toMatchObject({
+      kind: 'cheque',
+      cheque,
+    })
   })
 
   test('refuses when another order took the stock, and cuts the basket to what is left', async () => {
@@ -63,7 +76,12 @@ describe('placing an order', () => {
     const rival = signedIn(shop, amir)
     const uniqueId = basketWith(shop, sara, item.lastBowl)
     done(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
-    done(shop.cart(rival, 'setOrder', { uniqueId: basketWith(shop, rival, item.lastBowl), orderKind: 'offline' }))
+    done(
+      shop.cart(rival, 'setOrder', {
+        uniqueId: basketWith(shop, rival, item.lastBowl),
+        orderKind: 'offline',
+      }),
+    )
     expect(refused(shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online' })).status).toBe(409)
     const left = done(shop.cart(sara, 'getCart', { uniqueId })).data.cartItems
     expect(left.map((line) => line.productItemId)).toEqual([item.enamel])
@@ -98,7 +116,8 @@ describe('orders', () => {
     const shop = await openShop()
     const sara = signedIn(shop)
     const place = () =>
-      done(shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.bowl), orderKind: 'offline' })).data.productOrderId
+      done(shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.bowl), orderKind: 'offline' }))
+        .data.productOrderId
     const first = place()
     shop.advance(12 * 3600)
     done(shop.call(sara, 'refresh', {}))
@@ -118,7 +137,8 @@ describe('orders', () => {
     const reserved = done(shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' })).data.productOrderId
     const other = basketWith(shop, sara, item.bowl)
     done(shop.cart(sara, 'setParentOrderId', { uniqueId: other, parentOrderId: reserved }))
-    const plain = done(shop.cart(sara, 'setOrder', { uniqueId: other, orderKind: 'offline' })).data.productOrderId
+    const plain = done(shop.cart(sara, 'setOrder', { uniqueId: other, orderKind: 'offline' })).data
+      .productOrderId
     expect(done(shop.call(sara, 'reserve', { id: reserved })).data.productOrderId).toBe(reserved)
     expect(refused(shop.call(sara, 'reserve', { id: plain })).status).toBe(404)
   })
@@ -131,8 +151,10 @@ describe('orders', () => {
     ).data
     const failed = settle(shop.world(), paymentId!, 'failed')
     const paid = settle(failed, paymentId!, 'paid')
-    expect([failed, paid, settle(paid, paymentId!, 'cancelled')].map((world) => world.payments[paymentId!]?.status)).toEqual(
-      ['failed', 'paid', 'paid'],
-    )
+    expect(
+      [failed, paid, settle(paid, paymentId!, 'cancelled')].map(
+        (world) => world.payments[paymentId!]?.status,
+      ),
+    ).toEqual(['failed', 'paid', 'paid'])
   })
 })

@@ -65,7 +65,9 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
       const day = tehranDay(placed.placedAt)
       return placed.owner === member.mobile && day >= (input.from ?? day) && day <= (input.to ?? day)
     })
-    const newestFirst = own.toSorted((one, other) => other.placedAt - one.placedAt || other.id.localeCompare(one.id))
+    const newestFirst = own.toSorted(
+      (one, other) => other.placedAt - one.placedAt || other.id.localeCompare(one.id),
+    )
     return {
       state,
       data: newestFirst.map((placed) => ({
@@ -75,15 +77,20 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
         placedAt: instantOf(placed.placedAt),
         itemCount: itemCountOf(placed.lines),
         payable: placed.totals.payable,
-        pictures: cartItems(state, context.catalogue, placed.lines, context.locale).map((line) => line.picture),
+        pictures: cartItems(state, context.catalogue, placed.lines, context.locale).map(
+          (line) => line.picture,
+        ),
       })),
     }
   })
 
 export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
   asMember(state, context, (member) => {
-    const record = Object.hasOwn(state.payments, input.paymentId) ? state.payments[input.paymentId] : undefined
-    if (!record || state.orders[record.orderId]?.owner !== member.mobile) return refuse(context, 404, 'paymentUnknown')
+    const record = Object.hasOwn(state.payments, input.paymentId)
+      ? state.payments[input.paymentId]
+      : undefined
+    if (!record || state.orders[record.orderId]?.owner !== member.mobile)
+      return refuse(context, 404, 'paymentUnknown')
     return {
       state,
       data: {

@@ -41,7 +41,8 @@ function whyNot(state: World, basket: Basket | null, input: Wish, context: Conte
   if (!basket || basket.lines.length === 0) return refuse(context, 409, 'basketEmpty')
   if (basket.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
   const clamped = clampedBasket(state, basket, context)
-  if (clamped !== basket) return refuse(context, 409, 'stockChanged', {}, { state: saveBasket(state, clamped) })
+  if (clamped !== basket)
+    return refuse(context, 409, 'stockChanged', {}, { state: saveBasket(state, clamped) })
   if (input.orderKind !== 'cheque') return null
   if (!input.cheque) return refuse(context, 422, 'chequeMissing')
   return input.cheque.dueDate > tehranDay(context.now) ? null : refuse(context, 422, 'chequeDue')
@@ -83,15 +84,24 @@ function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }
   for (const line of order.lines) sold[line.productItemId] = (sold[line.productItemId] ?? 0) + line.count
   const member = state.members[order.owner]!
   const { paymentId } = order
-  const payment = { orderId: order.id, amount: order.totals.payable.amount, status: 'pending', locale } as const
+  const payment = {
+    orderId: order.id,
+    amount: order.totals.payable.amount,
+    status: 'pending',
+    locale,
+  } as const
   return {
     ...state,
     sold,
     orders: { ...state.orders, [order.id]: order },
     ordered: { ...state.ordered, [basket.id]: order.id },
     baskets: without(state.baskets, basket.id),
-    members: { ...state.members, [member.mobile]: { ...member, bonus: member.bonus - order.totals.bonus.amount } },
-    payments: paymentId === null ? state.payments : { ...state.payments, [paymentId]: { id: paymentId, ...payment } },
+    members: {
+      ...state.members,
+      [member.mobile]: { ...member, bonus: member.bonus - order.totals.bonus.amount },
+    },
+    payments:
+      paymentId === null ? state.payments : { ...state.payments, [paymentId]: { id: paymentId, ...payment } },
   }
 }
 

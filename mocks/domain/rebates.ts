@@ -10,6 +10,7 @@ const rebates: Readonly<Record<string, Rebate>> = {
 /** A code as people type it → as it is kept: «zarrin۱۰ » → `ZARRIN10`. */
 export const rebateCodeOf = (typed: string) => asciiDigits(typed).trim().toUpperCase()
 
-export const rebateOf = (code: string): Rebate | undefined => (Object.hasOwn(rebates, code) ? rebates[code] : undefined)
+export const rebateOf = (code: string): Rebate | undefined =>
+  Object.hasOwn(rebates, code) ? rebates[code] : undefined
 
 export const rebatePercent = (code: string | null) => (code === null ? 0 : (rebateOf(code)?.percent ?? 0))

@@ -9,5 +9,6 @@ export function searchFor(text: string): (row: Row) => boolean {
   if (folded === '') return () => true
   const words = folded.split(' ')
   const joined = withoutSpaces(folded)
-  return ({ search }) => words.every((word) => search.includes(word)) || withoutSpaces(search).includes(joined)
+  return ({ search }) =>
+    words.every((word) => search.includes(word)) || withoutSpaces(search).includes(joined)
 }

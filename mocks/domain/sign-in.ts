@@ -29,6 +29,9 @@ export function issueTokens(state: World, mobile: string, now: number): [World, 
 }
 
 export function dropTokens(state: World, ...values: readonly (string | undefined)[]): World {
-  const tokens = values.reduce((left, value) => (value === undefined ? left : without(left, value)), state.tokens)
+  const tokens = values.reduce(
+    (left, value) => (value === undefined ? left : without(left, value)),
+    state.tokens,
+  )
   return { ...state, tokens }
 }

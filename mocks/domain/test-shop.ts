@@ -13,7 +13,10 @@ import { cartDomain } from './cart.ts'
 import { emptyWorld } from './world.ts'
 import type { World } from './world.ts'
 
-const plain = (label: string, rest: Partial<ProductSeed> & { variants: readonly VariantSeed[] }): ProductSeed => ({
+const plain = (
+  label: string,
+  rest: Partial<ProductSeed> & { variants: readonly VariantSeed[] },
+): ProductSeed => ({
   label,
   shape: 'pottery-bowl',
   color: 'turquoise',
@@ -50,8 +53,21 @@ const seeds = {
       variants: [{ color: 'navy', price: 900_000, stock: 9 }],
     }),
   ],
-  pottery: [plain('bowl', { addedOn: '2026-11-10', variants: [{ price: 100_000, stock: 5 }, { price: 120_000, stock: 1 }] })],
-  'saffron-spices': [plain('saffron', { name: ['زعفران كامل', 'Saffron', 'Шафран'], variants: [{ price: 300_000, stock: 50 }] })],
+  pottery: [
+    plain('bowl', {
+      addedOn: '2026-11-10',
+      variants: [
+        { price: 100_000, stock: 5 },
+        { price: 120_000, stock: 1 },
+      ],
+    }),
+  ],
+  'saffron-spices': [
+    plain('saffron', {
+      name: ['زعفران كامل', 'Saffron', 'Шафран'],
+      variants: [{ price: 300_000, stock: 50 }],
+    }),
+  ],
 }
 
 export const item = { carpet: 10011, soldOutCarpet: 10012, enamel: 10021, bowl: 10031, lastBowl: 10032 }
@@ -71,12 +87,18 @@ export async function openShop(flags: Partial<World['flags']> = {}, locale: Loca
   let state = emptyWorld('test', flags)
   let now = opened
 
-  function run<Data>(visitor: Visitor, contract: Endpoint, behaviour: unknown, input: unknown): Outcome<Data> {
+  function run<Data>(
+    visitor: Visitor,
+    contract: Endpoint,
+    behaviour: unknown,
+    input: unknown,
+  ): Outcome<Data> {
     const received = contract.input.parse(input)
     const context = { catalogue, locale, now, token: visitor.token, rtoken: visitor.rtoken }
     const outcome = (behaviour as Behaviour<Endpoint>)(state, received, context)
     state = outcome.state ?? state
-    for (const { name, value, maxAge } of outcome.cookies ?? []) visitor[name] = maxAge > 0 ? value : undefined
+    for (const { name, value, maxAge } of outcome.cookies ?? [])
+      visitor[name] = maxAge > 0 ? value : undefined
     return outcome as Outcome<Data>
   }
 
@@ -84,8 +106,11 @@ export async function openShop(flags: Partial<World['flags']> = {}, locale: Loca
     world: () => state,
     advance: (seconds: number) => (now += seconds * 1000),
     visitor: (): Visitor => ({}),
-    call: <Name extends EndpointName>(visitor: Visitor, name: Name, input: InputOf<(typeof endpoints)[Name]>) =>
-      run<OutputOf<(typeof endpoints)[Name]>>(visitor, endpoints[name], behaviours[name], input),
+    call: <Name extends EndpointName>(
+      visitor: Visitor,
+      name: Name,
+      input: InputOf<(typeof endpoints)[Name]>,
+    ) => run<OutputOf<(typeof endpoints)[Name]>>(visitor, endpoints[name], behaviours[name], input),
     cart: <Name extends CartOperationName>(
       visitor: Visitor,
       name: Name,
@@ -97,7 +122,8 @@ export async function openShop(flags: Partial<World['flags']> = {}, locale: Loca
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
 export function done<Data>(outcome: Outcome<Data>): Done<Data> {
-  if (isRefusal(outcome)) throw new Error(`Refused with ${outcome.refusal.status}: ${outcome.refusal.message}`)
+  if (isRefusal(outcome))
+    throw new Error(`Refused with ${outcome.refusal.status}: ${outcome.refusal.message}`)
   return outcome
 }
 

@@ -20,7 +20,10 @@ const wholeToman = (amount: number) => Math.floor(amount / 10) * 10
 /** What a basket costs, all in rials. */
 export function totalsOf(lines: readonly Priced[], { rebatePercent, bonus, deliveryId }: Deductions): Totals {
   const goods = lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)
-  const saved = lines.reduce((sum, line) => sum + ((line.oldUnitPrice ?? line.unitPrice) - line.unitPrice) * line.count, 0)
+  const saved = lines.reduce(
+    (sum, line) => sum + ((line.oldUnitPrice ?? line.unitPrice) - line.unitPrice) * line.count,
+    0,
+  )
   const rebate = wholeToman((goods * rebatePercent) / 100)
   const spent = Math.min(bonus, wholeToman(goods * bonusShare))
   const delivery = deliveryId === null || lines.length === 0 ? 0 : deliveryPrice(deliveryId, goods)

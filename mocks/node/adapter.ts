@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { answer, isMocked } from '../answer.ts'
+import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
+import { fontReply } from './font.ts'
 
 async function requestOf(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET'
@@ -30,7 +32,7 @@ export async function mockMiddleware(
 ): Promise<void> {
   if (!isMocked(message.url ?? '/')) return next()
   try {
-    const response = await answer(await requestOf(message))
+    const response = message.url === fontPath ? await fontReply() : await answer(await requestOf(message))
     await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
   } catch (error) {
     next(error)

@@ -29,7 +29,10 @@ function save(file: string): void {
  * Keeps the default session on disk, so that a restart forgets nothing; other sessions live in memory.
  * With `reset` it starts empty. Answers a function that saves what is left and stops.
  */
-export function keepOnDisk({ file = defaultFile(), reset = false }: { file?: string; reset?: boolean } = {}): () => void {
+export function keepOnDisk({
+  file = defaultFile(),
+  reset = false,
+}: { file?: string; reset?: boolean } = {}): () => void {
   if (reset) rmSync(file, { force: true })
   else if (!sessions.has(defaultSessionId)) restore(file)
 

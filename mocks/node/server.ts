@@ -25,11 +25,15 @@ function listen(port: number): void {
   const server = createServer((request, response) =>
     mockMiddleware(request, response, (error) => {
       if (error) console.error(error)
-      response.writeHead(error ? 500 : 404, { 'content-type': 'text/plain' }).end(error ? 'Failed' : 'Only /api and /__mock live here')
+      response
+        .writeHead(error ? 500 : 404, { 'content-type': 'text/plain' })
+        .end(error ? 'Failed' : 'Only /api and /__mock live here')
     }),
   )
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with --port.` : error.message)
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with --port.` : error.message,
+    )
     process.exit(1)
   })
   server.listen(port, () => console.log(`Mock server: http://localhost:${port}/__mock`))

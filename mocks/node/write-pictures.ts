@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { productsByLeaf } from '../catalogue/products.ts'
 import { views } from '../pictures/canvas.ts'
-import { drawPicture } from '../pictures/frame.ts'
-import { hero } from '../pictures/hero-picture.ts'
+import { drawPicture, heroPicture } from '../pictures/frame.ts'
 
 /** Writes every picture of the hand-written catalogue under `{outDir}/api/pictures`, and answers how many. */
 export async function writePictures(outDir: string): Promise<number> {
   const home = join(outDir, 'api/pictures')
   const catalogue = await buildCatalogue(productsByLeaf)
   await mkdir(home, { recursive: true })
-  await writeFile(join(home, 'hero.svg'), hero())
+  await writeFile(join(home, 'hero.svg'), heroPicture())
   let written = 1
   for (const [label, seed] of catalogue.seeds) {
     await mkdir(join(home, label), { recursive: true })

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { colorOf, groundOf } from '../catalogue/rows.ts'
 import type { View } from './canvas.ts'
 import { lighter, randomFrom, views } from './canvas.ts'
-import { drawRosette } from './rosette.ts'
+import { drawHero } from './hero.ts'
 import { shapes } from './shapes.ts'
 
 const remembered = 400
@@ -42,8 +42,11 @@ export function drawPicture(
   if (!seed || !variant) return null
   const color = colorOf(seed, variant)
   const body = remember(`${label}/${index}-${view}`, () => {
-    const draw = shapes[seed.shape] ?? drawRosette
-    return ground(color) + draw({ color, view, random: randomFrom(`${label}/${index}`) })
+    return ground(color) + shapes[seed.shape]({ color, view, random: randomFrom(`${label}/${index}`) })
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="${width}" height="${width * 1.25}">${body}</svg>`
 }
+
+/** The home page's picture, 16:9; `width` in pixels by default 1600. */
+export const heroPicture = (width = 1600) =>
+  remember('hero', drawHero).replace('<svg ', `<svg width="${width}" height="${(width * 9) / 16}" `)

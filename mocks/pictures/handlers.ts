@@ -1,8 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { http } from '../msw.ts'
 import { randomFrom } from './canvas.ts'
-import { drawPicture, readFileName } from './frame.ts'
-import { hero } from './hero-picture.ts'
+import { drawPicture, heroPicture, readFileName } from './frame.ts'
 
 const narrowest = 40
 const widest = 2400
@@ -10,7 +9,9 @@ const widest = 2400
 /** `?w=` in pixels, kept within bounds; undefined when it is not asked for. */
 function widthFrom(request: Request): number | undefined {
   const asked = new URL(request.url).searchParams.get('w')
-  return asked !== null && /^\d{1,5}$/.test(asked) ? Math.min(widest, Math.max(narrowest, Number(asked))) : undefined
+  return asked !== null && /^\d{1,5}$/.test(asked)
+    ? Math.min(widest, Math.max(narrowest, Number(asked)))
+    : undefined
 }
 
 function pictureReply(request: Request, svg: string | null): Response {
@@ -22,9 +23,12 @@ function pictureReply(request: Request, svg: string | null): Response {
 }
 
 export const pictureHandlers = [
-  http.get('/api/pictures/hero.svg', ({ request }) => pictureReply(request, hero(widthFrom(request)))),
+  http.get('/api/pictures/hero.svg', ({ request }) => pictureReply(request, heroPicture(widthFrom(request)))),
   http.get<{ label: string; file: string }>('/api/pictures/:label/:file', async ({ request, params }) => {
     const picture = readFileName(params.file)
-    return pictureReply(request, picture && drawPicture(await catalogue(), params.label, picture, widthFrom(request)))
+    return pictureReply(
+      request,
+      picture && drawPicture(await catalogue(), params.label, picture, widthFrom(request)),
+    )
   }),
 ]

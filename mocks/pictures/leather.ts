@@ -34,7 +34,7 @@ export const stitches = (d: string, hide: Hide, size = 1) =>
   line(d, hide.thread, 3 * size, `stroke-dasharray="${round(9 * size)} ${round(9 * size)}"`)
 
 /** Pressed into the hide: a dark furrow with a light lip. */
-const pressed = (d: string, hide: Hide, width: number) =>
+export const pressed = (d: string, hide: Hide, width: number) =>
   line(d, hide.light, width, 'opacity=".55" transform="translate(1.2 1.6)"') + line(d, hide.deep, width, 'opacity=".85"')
 
 const raised = (d: string, hide: Hide, share = 0.5) =>
@@ -75,7 +75,6 @@ export const stampRow = (from: Point, to: Point, count: number, size: number) =>
     const share = count > 1 ? index / (count - 1) : 0
     return place('a-stamp', [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share], size)
   }).join('')
-export { pressed }
 
 const brass = [[0, '#7d5a1c'], [0.3, '#f0d58a'], [0.6, '#c29a3a'], [1, '#6d4c14']] as const
 

@@ -37,6 +37,13 @@ function groundFor(color: string): string {
   return '#22355a'
 }
 
+/** A dye that would drown in the field gives way to another. */
+function apart(dye: string, field: string, other: string): string {
+  const [here, there] = [channels(dye), channels(field)]
+  const distance = Math.hypot(...here.map((value, index) => value - there[index]!))
+  return mix(distance < 62 ? other : dye, field, 0.12)
+}
+
 export function paletteOf(color: string, fine = false): Palette {
   const pale = isLight(color)
   const [red, , blue] = channels(color)
@@ -44,10 +51,10 @@ export function paletteOf(color: string, fine = false): Palette {
     field: color,
     ground: mix(groundFor(color), color, 0.12),
     light: pale ? mix('#fbf4e2', color, 0.1) : mix('#f0e5cb', color, 0.08),
-    gold: mix('#cf9c3f', color, 0.1),
+    gold: apart('#cf9c3f', color, '#84391f'),
     rose: red > blue && !pale ? mix('#e0a48c', color, 0.15) : mix('#b8503f', color, 0.1),
-    leaf: mix('#71895c', color, 0.15),
-    sky: mix('#86aebb', color, 0.12),
+    leaf: apart('#71895c', color, '#b9b56f'),
+    sky: apart('#86aebb', color, '#2f4f86'),
     ink: darker(mix('#3a2418', color, 0.2), 0.45),
     fine,
   }

@@ -37,7 +37,7 @@ function alcove(color: string): string {
 export const livingRoom: Room = (color, rug) =>
   corner(color, 470) + alcove(color) + sunOn(470) + laid(rug, 405, 765) + lowTable(400, 560, 1.05, color)
 
-const cushion = (x: number, y: number, width: number, color: string, id: string) => {
+export const cushion = (x: number, y: number, width: number, color: string, id: string) => {
   const half = width / 2
   return ellipse(x, y + half * 0.92, half * 1.05, 13, '#2b2115', 'opacity=".22"') +
     `<radialGradient id="${id}" cx=".4" cy=".3" r=".9"><stop offset="0" stop-color="${lighter(color, 0.3)}"/><stop offset="1" stop-color="${darker(color, 0.3)}"/></radialGradient>` +

@@ -1,6 +1,9 @@
 import type { Shape } from '../catalogue/seed.ts'
 import type { Draw } from './canvas.ts'
 import { booksMusicShapes } from './shapes/books-music.ts'
+import { enamelShapes } from './shapes/enamel.ts'
+import { khatamShapes } from './shapes/khatam.ts'
+import { leatherShapes } from './shapes/leather.ts'
 import { metalShapes } from './shapes/metal.ts'
 import { pantryShapes } from './shapes/pantry.ts'
 import { potteryGlassShapes } from './shapes/pottery-glass.ts'
@@ -8,10 +11,13 @@ import { rugShapes } from './shapes/rugs.ts'
 import { teaShapes } from './shapes/tea.ts'
 import { textileShapes } from './shapes/textiles.ts'
 
-/** What draws each shape; one that is not here yet gets a rosette. */
-export const shapes: Partial<Record<Shape, Draw>> = {
+/** What draws each shape; one that is missing is a type error. */
+export const shapes: Record<Shape, Draw> = {
   ...rugShapes,
   ...textileShapes,
+  ...leatherShapes,
+  ...khatamShapes,
+  ...enamelShapes,
   ...metalShapes,
   ...potteryGlassShapes,
   ...pantryShapes,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { HeadContent, Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -32,7 +32,6 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => void context.queryClient.prefetchQuery(categoryQueries.tree()),
-  head: ({ match }) => ({ meta: [{ title: `${match.context.LL.site.name()} · ${match.context.LL.site.tagline()}` }] }),
   component: Shell,
 })
 
@@ -47,7 +46,6 @@ function Shell() {
   const layout = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout })
   return (
     <>
-      <HeadContent />
       <a href="#content" className="skip">
         {LL.nav.skip()}
       </a>

@@ -6,19 +6,17 @@ import { userQuery } from '#src/features/auth/queries.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
 import { takeBackUrl } from '#src/stores/auth.ts'
 import { localized } from '#src/stores/locale.ts'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 
 const redirectDelay = 1_000
 
 export const Route = createFileRoute('/loginRegister')({
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `${context.LL.auth.title()} · ${context.LL.site.name()}` }],
-  }),
   staticData: { layout: 'authorize' },
   component: LoginPage,
 })
 
 function LoginPage() {
-  const { locale } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const router = useRouter()
   const client = useQueryClient()
   function goBack() {
@@ -26,5 +24,10 @@ function LoginPage() {
     void client.prefetchQuery(likesQuery())
     setTimeout(() => router.history.push(localized(locale, takeBackUrl())), redirectDelay)
   }
-  return <LoginRegister onSignedIn={goBack} />
+  return (
+    <>
+      <PageTitle>{LL.auth.title()}</PageTitle>
+      <LoginRegister onSignedIn={goBack} />
+    </>
+  )
 }

@@ -74,7 +74,7 @@ export const enamel: readonly ProductSeed[] = [
       {
         author: ['کامران د.', 'Kamran D.', 'Камран Д.'],
         stars: 4,
-        on: '2026-03-19',
+        on: '2026-04-04',
         body: [
           'برای هفت‌سین گرفتم و همه سراغش را گرفتند. پایه رومیزی همراهش نبود و جدا خریدم.',
           'Bought for the Nowruz table, and every guest asked about it. It came without a stand, so I had to find one.',
@@ -153,7 +153,7 @@ export const enamel: readonly ProductSeed[] = [
       'Чаша на ножке с белыми арабесками по цветному полю — для конфет и орехов на столике в гостиной, три цвета на выбор.',
     ],
     description: [
-      'کاسه و پایه جدا ساخته و پیش از لعاب به هم جوش نقره داده می‌شوند، پس لق نمی‌شود. بیرون کاسه نقاشی است و داخل آن لعاب سفید ساده دارد تا پاک کردنش آسان باشد. خط‌های اسلیمی را دو بار قلم می‌گیرند تا پس از کوره برجسته دیده شود. لعاب مثل شیشه است؛ آن را روی سنگ نکوبید و در ماشین ظرف‌شویی نگذارید.',
+      'کاسه و پایه را جدا می‌سازند و پیش از لعاب با جوش نقره به هم می‌رسانند، پس پایه لق نمی‌شود. بیرون کاسه نقاشی است و داخل آن لعاب سفید ساده دارد تا پاک کردنش آسان باشد. خط‌های اسلیمی را دو بار قلم می‌گیرند تا پس از کوره برجسته دیده شود. لعاب مثل شیشه است؛ آن را روی سنگ نکوبید و در ماشین ظرف‌شویی نگذارید.',
       'Bowl and foot are made separately and silver-soldered before enamelling, so they do not work loose. The outside is painted; the inside is plain white enamel that wipes clean. The arabesques are drawn twice, so that they stand slightly proud after firing. Enamel behaves like glass: do not knock it on stone, and keep it out of the dishwasher.',
       'Чашу и ножку делают отдельно и спаивают серебром до эмалирования, поэтому со временем они не расшатываются. Снаружи — роспись, внутри — гладкая белая эмаль, её легко протереть. Арабески проводят дважды, и после обжига они чуть выступают. Эмаль ведёт себя как стекло: не стучите ею о камень и не ставьте в посудомоечную машину.',
     ],
@@ -211,9 +211,9 @@ export const enamel: readonly ProductSeed[] = [
       'Медная шкатулка на петлях с бархатом внутри и золотыми цветочными завитками по тёмно-синему или фиолетовому полю — для колец и серёг.',
     ],
     description: [
-      'ورق مس را تا می‌زنند، گوشه‌ها را لحیم می‌کنند و لولا پیش از لعاب جا می‌افتد تا در پس از کوره میزان بماند. گل‌های ختایی با رنگ معدنی کشیده می‌شود و رگه‌های طلایی، طلای مایع است که در کوره آخر ثابت می‌شود. داخل جعبه مخمل سرمه‌ای دارد و در نمونه بزرگ یک تقسیم. روی آن عطر و الکل نپاشید.',
+      'ورق مس را تا می‌زنند، گوشه‌ها را لحیم می‌کنند و لولا پیش از لعاب جا می‌افتد تا درِ جعبه پس از کوره میزان بماند. گل‌های ختایی با رنگ معدنی کشیده می‌شود و رگه‌های طلایی، طلای مایع است که در کوره آخر ثابت می‌شود. داخل جعبه مخمل سرمه‌ای دارد و در نمونه بزرگ یک تقسیم. روی آن عطر و الکل نپاشید.',
       'Sheet copper is folded and soldered at the corners, and the hinge is fitted before enamelling so that the lid still sits true after the kiln. The blossom scrolls are painted in mineral colours; the gold lines are liquid gold, fixed in the last firing. The inside is navy velvet, with one divider in the larger size. Keep perfume and alcohol away.',
-      'Листовую медь сгибают и паяют по углам, а петлю ставят до эмалирования, чтобы крышка и после печи ложилась ровно. Цветы написаны минеральными красками, золотые прожилки — жидким золотом, его закрепляет последний обжиг. Внутри тёмно-синий бархат, в большой шкатулке есть перегородка. Берегите от духов и спирта.',
+      'Листовую медь сгибают и паяют по углам, а петлю ставят до эмалирования, чтобы крышка и после печи ложилась ровно. Цветы написаны минеральными красками, золотые прожилки — жидким золотом, его закрепляет последний обжиг. Внутри тёмно-синий бархат, в большой шкатулке есть перегородка. Держите её подальше от духов и спирта: они портят золото.',
     ],
     specs: [
       ['material', ['مس، لعاب، طلای مایع', 'Copper, enamel, liquid gold', 'Медь, эмаль, жидкое золото']],
@@ -277,7 +277,7 @@ export const enamel: readonly ProductSeed[] = [
       ['technique', ['گرته‌برداری و قلم‌گیری با طلا', 'Pounced design, gold linework', 'Перенос припорохом, золотая линия']],
       ['thickness', ['۱ میلی‌متر', '1 mm', '1 мм']],
       ['weight', ['۹۰۰ گرم تا ۱٫۶ کیلوگرم', '900 g to 1.6 kg', 'От 900 г до 1,6 кг']],
-      ['foodSafe', ['تنها تزئینی', 'Decorative only', 'Только для украшения']],
+      ['foodSafe', ['فقط تزئینی', 'Decorative only', 'Только для украшения']],
       ['certificate', ['امضاشده و شماره‌دار', 'Signed and numbered', 'С подписью и номером']],
       ['packaging', ['جعبه چوبی', 'Wooden case', 'Деревянный футляр']],
     ],
@@ -294,7 +294,7 @@ export const enamel: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-07-24',
         body: [
-          'زیر نور غروب طلایش آرام روشن می‌شود. جعبه چوبی‌اش را هم نگه داشتم، خودش یک کار است.',
+          'زیر نور غروب طلایش آرام روشن می‌شود. جعبه چوبی‌اش را هم نگه داشتم، خودش کاری دیدنی است.',
           'In evening light the gold quietly lights up. I kept the wooden case as well; it is a piece of work in itself.',
           'В закатном свете золото тихо загорается. Деревянный футляр тоже оставил: он сам по себе хорошая вещь.',
         ],
@@ -324,9 +324,9 @@ export const enamel: readonly ProductSeed[] = [
       'Небольшие медные пиалы: узор проложен тонкой медной проволокой, и каждая ячейка залита своей эмалью.',
     ],
     description: [
-      'در این شیوه قلم‌مو نقشی ندارد. سیم تخت مس را با انبر خم می‌کنند، روی بدنه می‌چسبانند و خانه‌ها را با گرد لعاب تر پر می‌کنند. پس از هر کوره لعاب فرومی‌نشیند و باید دوباره پر شود، چهار تا پنج بار. در پایان سطح را با سنگ آب می‌سابند تا سیم و لعاب هم‌تراز شوند. برای جای کلید، شیرینی خشک یا شمع کوچک مناسب است.',
-      'The brush plays no part here. Flat copper wire is bent with tweezers, fixed to the body, and the cells are packed with damp enamel powder. The enamel sinks at every firing and is topped up four or five times. The surface is then ground under water until wire and enamel are level. Good for keys, dry sweets or a small candle.',
-      'Кисть здесь не нужна. Плоскую медную проволоку гнут пинцетом, крепят на корпус, а ячейки заполняют влажным порошком эмали. С каждым обжигом эмаль оседает, и её добавляют снова, четыре-пять раз. Потом поверхность шлифуют под водой, пока проволока и эмаль не сравняются. Пиалы хороши для ключей, сухих сладостей или маленькой свечи.',
+      'در این شیوه قلم‌مو نقشی ندارد؛ سیم تخت مس را با انبر خم می‌کنند، روی بدنه می‌چسبانند و خانه‌ها را با گرد لعاب نم‌دار پر می‌کنند. پس از هر کوره لعاب فرومی‌نشیند و باید دوباره پر شود، چهار تا پنج بار؛ در پایان سطح را با سنگ آب می‌سابند تا سیم و لعاب هم‌تراز شوند. برای جای کلید، شیرینی خشک یا شمع کوچک مناسب است.',
+      'The brush plays no part here: flat copper wire is bent with tweezers, fixed to the body, and the cells are packed with damp enamel powder. The enamel sinks at every firing and is topped up four or five times; the surface is then ground under water until wire and enamel are level. Good for keys, dry sweets or a small candle.',
+      'Кисть здесь не нужна: плоскую медную проволоку гнут пинцетом, крепят на корпус, а ячейки заполняют влажным порошком эмали. С каждым обжигом эмаль оседает, и её добавляют снова, четыре-пять раз, а потом поверхность шлифуют под водой, пока проволока и эмаль не сравняются. Пиалы хороши для ключей, сухих сладостей или маленькой свечи.',
     ],
     specs: [
       ['material', ['مس، سیم مسی، لعاب', 'Copper, copper wire, enamel', 'Медь, медная проволока, эмаль']],
@@ -372,7 +372,7 @@ export const enamel: readonly ProductSeed[] = [
     label: 'ahvaz-sabean-enamel-box',
     shape: 'enamel-box',
     color: 'silver',
-    name: ['قوطی نقره مینای صابئین', 'Silver box with Sabean enamel', 'Серебряная шкатулка с эмалью сабиев'],
+    name: ['قوطی نقره با مینای صابئین', 'Silver box with Sabean enamel', 'Серебряная шкатулка с эмалью сабиев'],
     maker: ['میناگری روددخت', 'Rud-Dokht Enamellers', 'Эмальеры «Руд-Дохт»'],
     city: ['اهواز', 'Ahvaz', 'Ахваз'],
     summary: [

@@ -5,34 +5,38 @@ import { compact } from '../compact.ts'
 import { enamelled, enamelMotifs, enamelOf, plate, shamse, shine } from '../enamelwork.ts'
 import type { Enamel } from '../enamelwork.ts'
 import { blossom, paletteOf, place } from '../ornament.ts'
-import { around, closeUp, define, ellipse, glow, group, line, path, polar, rect, shadow, use } from '../still-life.ts'
+import { near, tea } from '../scene-parts.ts'
+import { across, around, clipped, define, ellipse, group, line, path, polar, round, shadow, use } from '../still-life.ts'
 import type { Profile } from '../still-life.ts'
-import { niche, pomegranate, sprig, table, teaGlass } from '../still-life-setting.ts'
+import { niche, pomegranate, sprig, table } from '../still-life-setting.ts'
 
 type Scene = (enamel: Enamel, brush: Brush) => string
 const drawer = (scenes: Record<View, Scene>): Draw => (brush) => compact(scenes[brush.view](enamelOf(brush.color, brush.view === 'detail'), brush))
-const lamp = glow('a-lamp', [[0, '#fffaf0', 0.26], [0.5, '#fffaf0', 0], [1, '#1b140c', 0.3]], [0.3, 0.24], 0.95) + rect(0, 0, 800, 1000, 'url(#a-lamp)')
-const near = (focus: readonly [number, number], zoom: number, body: string) => closeUp(focus, zoom, body) + lamp
 const medallion = (e: Enamel, x: number, y: number, radius: number, tall = 1) =>
-  `<g transform="translate(${x} ${y})scale(1 ${tall})">${ellipse(0, 0, radius * 1.14, radius * 1.14, e.gold)}${ellipse(0, 0, radius * 1.09, radius * 1.09, e.white)}${shamse(e, radius * 1.02)}</g>`
+  `<g transform="translate(${x} ${y})scale(1 ${tall})">${ellipse(0, 0, radius * 1.14, radius * 1.14, e.gold)}${ellipse(0, 0, radius * 1.09, radius * 1.09, e.white)}${use('a-shamse', `scale(${radius / 98})`)}</g>`
 
 const vaseProfile: Profile = [[86, 122], [60, 150], [46, 200], [52, 270], [120, 350], [184, 450], [186, 550], [130, 680], [76, 760], [70, 786], [112, 836], [116, 856]]
 
 function vase(e: Enamel): string {
   const gilt = { ...e, color: e.gold, deep: darker(e.gold, 0.35) }
-  return shadow(400, 866, 170, 26) + enamelMotifs(e) +
+  return shadow(400, 866, 170, 26) + enamelMotifs(e) + define('a-shamse', shamse(e, 100)) +
     enamelled('a-vase', vaseProfile, e, [[122, 152, 'a-curl', 5, e.deep], [168, 218, 'a-leaf', 5, e.white], [218, 256, 'a-flower', 5, e.color], [292, 348, 'a-leaf', 12, e.deep], [362, 400, 'a-flower', 14, e.white], [596, 634, 'a-flower', 14, e.white], [650, 730, 'a-leaf', 12, e.deep], [806, 836, 'a-curl', 9, e.deep]],
-      [-150, 150].map((x) => `<g transform="translate(${400 + x} 505)scale(.5 1)">${shamse(e, 70, 12)}</g>`).join('') + [-96, 96].map((x) => use('a-curl', `translate(${400 + x} 448)scale(.4)`) + use('a-curl', `translate(${400 + x} 566)scale(.4)`)).join('') + medallion(e, 400, 506, 80)) +
+      [-150, 150].map((x) => use('a-shamse', `translate(${400 + x} 505)scale(.36 .72)`)).join('') + [-96, 96].map((x) => use('a-curl', `translate(${400 + x} 448)scale(.4)`) + use('a-curl', `translate(${400 + x} 566)scale(.4)`)).join('') + medallion(e, 400, 506, 80)) +
     ellipse(400, 122, 86, 13.8, gilt.color) + ellipse(400, 123, 76, 11, darker(e.deep, 0.5)) + shine('M262 440C250 490 256 560 276 610M362 190V240')
 }
 
 const bowlProfile: Profile = [[296, 380], [294, 440], [262, 540], [190, 630], [112, 676], [84, 696], [80, 716], [130, 756], [136, 770]]
 
 function bowl(e: Enamel, filling = ''): string {
-  const inside = `<g transform="translate(400 380)scale(1 .22)">${ellipse(0, 0, 296, 296, e.gold)}${ellipse(0, 4, 286, 284, darker(e.deep, 0.25))}${around(20, (turn) => place('a-leaf', polar([0, 0], 236, turn), 0.82, turn))}${shamse(e, 180)}</g>`
+  const wall = around(22, (turn) => {
+    const [x, y] = polar([0, 0], 250, turn)
+    return `<use href="#a-leaf" transform="translate(${round(400 + x)} ${round(396 + y * 0.2)})scale(${round((0.3 + Math.abs(y) / 420) * 10) / 10} .42)"/>`
+  })
+  const mouth = 'M114 382A286 61 0 0 1 686 382A286 61 0 0 1 114 382z'
+  const inside = ellipse(400, 380, 296, 65, e.gold) + clipped('a-mouth', mouth, path(mouth, e.white) + ellipse(400, 392, 276, 58, e.color) + wall + ellipse(400, 418, 216, 42, e.gold) + ellipse(400, 421, 212, 41, e.deep) + group('translate(400 424)scale(1 .2)', shamse(e, 200)))
   return shadow(400, 782, 210, 28) + enamelMotifs(e) +
     enamelled('a-bowl', bowlProfile, e, [[380, 412, 'a-curl', 17, e.deep], [424, 492, 'a-flower', 11, e.white], [504, 622, 'a-boteh', 9, e.color], [634, 682, 'a-leaf', 11, e.deep], [730, 762, 'a-curl', 9, e.deep]], '', 0.22) + inside +
-    glow('a-hollow', [[0, '#fffaf0', 0.16], [0.7, '#1b140c', 0.1], [1, '#1b140c', 0.5]], [0.5, 0.72], 0.6) + ellipse(400, 382, 286, 62, 'url(#a-hollow)') + filling + line('M106 390A296 65 0 0 0 694 390', lighter(e.gold, 0.4), 4) + shine('M146 470C156 520 186 570 214 600')
+    across('a-hollow', [[0, '#1b140c', 0.6], [0.3, '#1b140c', 0.22], [0.7, '#fffaf0', 0.08], [0.86, '#fffaf0', 0.22], [1, '#1b140c', 0.1]]) + path(mouth, 'url(#a-hollow)') + path('M114 382A286 61 0 0 1 686 382A286 49 0 0 0 114 382z', '#1b140c', 'opacity=".22"') + filling + line('M106 390A296 65 0 0 0 694 390', lighter(e.gold, 0.4), 4) + shine('M146 470C156 520 186 570 214 600')
 }
 
 const bodyProfile: Profile = [[204, 520], [226, 580], [222, 660], [180, 744], [110, 790], [98, 806], [140, 846], [144, 858]]
@@ -48,7 +52,6 @@ function sugarBox(e: Enamel): string {
 }
 
 const fruitHeap = define('a-fruit', pomegranate([0, 0], 66, 'a-skin')) + [[300, 350, 1], [500, 350, 1], [400, 368, 1], [350, 268, 0.94], [456, 272, 0.94]].map(([x, y, size]) => use('a-fruit', `translate(${x} ${y})scale(${size})`)).join('')
-const tea = (x: number, y: number, size: number) => group(`translate(${x} ${y})scale(${size})translate(-400 -790)`, teaGlass('a-tea'))
 const cubes = (x: number, y: number) => [[0, 0], [52, 16], [20, 40]].map(([dx, dy]) => path(`M${x + dx!} ${y + dy!}l22 -10l22 10v24l-22 10l-22 -10z`, '#e9dfcb') + path(`M${x + dx!} ${y + dy!}l22 -10l22 10l-22 10z`, '#fffaf0') + path(`M${x + dx! + 22} ${y + dy! + 10}l22 -10v24l-22 10z`, '#cfc2a8')).join('')
 
 function bouquet(brush: Brush): string {

@@ -5,16 +5,15 @@ import { compact } from '../compact.ts'
 import { boneDiamond, chessmen, face, inlayOf, khatam, moulding, panel } from '../marquetry.ts'
 import type { Inlay } from '../marquetry.ts'
 import { bird, blossom, lobed, paletteOf, place, tendril } from '../ornament.ts'
-import { across, closeUp, clipped, down, ellipse, glow, group, line, path, rect, round, shadow, times } from '../still-life.ts'
-import { corner, sprig, table, teaGlass } from '../still-life-setting.ts'
+import { near, tea } from '../scene-parts.ts'
+import { across, clipped, down, ellipse, group, line, path, rect, round, shadow, times } from '../still-life.ts'
+import { corner, sprig, table } from '../still-life-setting.ts'
 
 type Scene = (inlay: Inlay, brush: Brush) => string
 const drawer = (scenes: Record<View, Scene>, star = 34): Draw => (brush) => {
   const inlay = inlayOf(brush.color, brush.view === 'detail')
   return compact(khatam(inlay, star) + scenes[brush.view](inlay, brush))
 }
-const lacquer = glow('a-lacquer', [[0, '#fffaf0', 0.26], [0.5, '#fffaf0', 0], [1, '#1b140c', 0.32]], [0.3, 0.24], 0.95) + rect(0, 0, 800, 1000, 'url(#a-lacquer)')
-const near = (focus: readonly [number, number], zoom: number, body: string) => closeUp(focus, zoom, body) + lacquer
 const dark = '#1b140c'
 
 /** A casket seen from the front right, its lid closed. */
@@ -99,18 +98,18 @@ export const khatamShapes = {
   'khatam-box': drawer({
     whole: casket,
     detail: (inlay) => near([300, 500], 2.7, box(inlay)),
-    use: (inlay, { color }) => table(color, 500) + group('translate(390 650)scale(.92)translate(-400 -590)', casket(inlay)) + group('translate(170 860)scale(.85)translate(-400 -790)', teaGlass('a-tea')) + sprig([700, 560], -8, 220) + sprig([704, 560], 16, 170) + group('translate(702 590)', inkPot('#2f8f8a')),
+    use: (inlay, { color }) => table(color, 500) + group('translate(390 650)scale(.92)translate(-400 -590)', casket(inlay)) + tea(170, 860, .85) + sprig([700, 560], -8, 220) + sprig([704, 560], 16, 170) + group('translate(702 590)', inkPot('#2f8f8a')),
   }),
   'khatam-frame': drawer({
     whole: (inlay, brush) => group('translate(400 500)scale(1.08)', frame(inlay, brush)),
     detail: (inlay, brush) => near([-150, -230], 2.5, frame(inlay, brush)),
     use: (inlay, brush) => corner(brush.color, 900) + group('translate(400 360)scale(.72)', frame(inlay, brush)) + rect(90, 760, 620, 28, mix('#6d4a30', brush.color, 0.1)) + rect(90, 760, 620, 5, '#a98463') + path('M120 788H150L144 960H126zM650 788H680L674 960H656z', '#4a3324') +
-      sprig([600, 690], -10, 170) + sprig([606, 690], 20, 130) + group('translate(602 700)', inkPot('#2f8f8a')) + group('translate(220 762)scale(.6)translate(-400 -790)', teaGlass('a-tea')),
+      sprig([600, 690], -10, 170) + sprig([606, 690], 20, 130) + group('translate(602 700)', inkPot('#2f8f8a')) + tea(220, 762, .6),
   }),
   'khatam-chess': drawer({
     whole: (inlay) => group('translate(400 470)scale(.98)translate(-400 -560)', chess(inlay)),
     detail: (inlay) => near([230, 610], 2.5, chess(inlay)),
-    use: (inlay, { color }) => table(color, 420) + group('translate(400 650)scale(.86)translate(-400 -580)', chess(inlay)) + group('translate(670 500)scale(.7)translate(-400 -790)', teaGlass('a-tea')),
+    use: (inlay, { color }) => table(color, 420) + group('translate(400 690)scale(.96)translate(-400 -600)', chess(inlay)) + tea(690, 500, .8),
   }),
   'khatam-pen-case': drawer({
     whole: (inlay, brush) => group('translate(390 500)rotate(-38)', pen(10, 170, 0) + pen(-20, 222, 3)) + group('translate(370 450)rotate(-38)scale(1.16)', cased(inlay, brush)),

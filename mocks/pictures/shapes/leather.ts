@@ -4,16 +4,15 @@ import type { Brush, Draw, View } from '../canvas.ts'
 import { compact } from '../compact.ts'
 import { buckle, cornerPiece, corners, grain, hideOf, piece, pressed, rivet, stamp, stampRow, stitches, toranj } from '../leather.ts'
 import type { Hide } from '../leather.ts'
-import { across, closeUp, ellipse, glow, group, line, path, rect, shadow, times, use } from '../still-life.ts'
-import { corner, table, teaGlass } from '../still-life-setting.ts'
+import { near, tea } from '../scene-parts.ts'
+import { across, ellipse, group, line, path, rect, shadow, times, use } from '../still-life.ts'
+import { corner, table } from '../still-life-setting.ts'
 
 type Scene = (hide: Hide, brush: Brush) => string
 const drawer = (scenes: Record<View, Scene>): Draw => (brush) => {
   const hide = hideOf(brush.color, brush.view === 'detail')
   return compact(grain(brush.random) + toranj(hide) + cornerPiece(hide) + stamp(hide) + scenes[brush.view](hide, brush))
 }
-const raking = glow('a-raking', [[0, '#fffaf0', 0.24], [0.5, '#fffaf0', 0], [1, '#1b140c', 0.3]], [0.3, 0.24], 0.95) + rect(0, 0, 800, 1000, 'url(#a-raking)')
-const near = (focus: readonly [number, number], zoom: number, body: string) => closeUp(focus, zoom, body) + raking
 const tooled = (x: number, y: number, size: number) => use('a-toranj', `translate(${x} ${y})scale(${size})`)
 
 /** A satchel with a tooled flap; its strap rises to `top`. */
@@ -102,7 +101,7 @@ export const leatherShapes = {
   'leather-wallet': drawer({
     whole: (hide) => shadow(400, 850, 300, 20) + group('translate(400 350)rotate(-4)scale(1.04)', openWallet(hide)) + group('translate(410 660)rotate(5)scale(1.16)', wallet(hide)),
     detail: (hide) => near([60, 40], 2.6, rect(-400, -400, 800, 800, lighter(hide.color, 0.7)) + wallet(hide)),
-    use: (hide, { color }) => desk(color, group('translate(340 680)scale(1 .8)rotate(-14)scale(1.3)', wallet(hide)) + group('translate(640 560)scale(.85)translate(-400 -790)', teaGlass('a-tea')) +
+    use: (hide, { color }) => desk(color, group('translate(340 680)scale(1 .8)rotate(-14)scale(1.3)', wallet(hide)) + tea(640, 560, .85) +
       group('translate(640 850)', line('M0 0A40 26 0 1 1 1 0M36 -20L120 20M100 10L92 28M116 18L108 36', '#5a3f10', 13) + line('M0 0A40 26 0 1 1 1 0M36 -20L120 20M100 10L92 28M116 18L108 36', '#d3ac4c', 8))),
   }),
   'leather-belt': drawer({
@@ -114,6 +113,6 @@ export const leatherShapes = {
     whole: (hide, brush) => group('translate(396 490)rotate(-3)scale(1.12)', notebook(hide, brush)),
     detail: (hide, brush) => near([60, -120], 2.4, notebook(hide, brush)),
     use: (hide, brush) => desk(brush.color, group('translate(350 660)scale(1 .8)rotate(-16)scale(1)', notebook(hide, brush)) + reedPen(650, 560, 28) + reedPen(710, 560, 16) +
-      group('translate(650 470)scale(.8)translate(-400 -790)', teaGlass('a-tea'))),
+      tea(650, 470, .8)),
   }),
 } satisfies Partial<Record<Shape, Draw>>

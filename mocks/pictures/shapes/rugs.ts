@@ -9,8 +9,9 @@ import { knots, ribs, rugHeight, rugWidth, weave } from '../rug-loom.ts'
 import type { Rug } from '../rug-loom.ts'
 import { benchRoom, chairRoom, cushionRoom, hungRoom, livingRoom } from '../rug-rooms.ts'
 import type { Room } from '../rug-rooms.ts'
+import { raking } from '../scene-parts.ts'
 import { diamondKilim, gabbehRug, stripedKilim, tribalRug } from '../rug-tribal.ts'
-import { closeUp, glow, group, path, rect } from '../still-life.ts'
+import { closeUp, group, path, rect } from '../still-life.ts'
 import type { Point } from '../still-life.ts'
 
 type Model = {
@@ -24,8 +25,6 @@ type Model = {
 
 const [x, y] = [-rugWidth / 2, -rugHeight / 2]
 const shade = [14, 9, 4].map((drop) => path(`M${x - 3} ${y + drop}h${rugWidth + 8}v${rugHeight + drop}h${-rugWidth - 8}z`, '#2b2115', 'opacity=".1"')).join('')
-
-const raking = glow('a-raking', [[0, '#fffaf0', 0.2], [0.5, '#fffaf0', 0], [1, '#1b140c', 0.26]], [0.3, 0.24], 0.95) + rect(0, 0, 800, 1000, 'url(#a-raking)')
 
 const drawer = ({ rug, room, focus, zoom, surface }: Model): Draw => ({ color, view, random }) => {
   const body = weave(rug(paletteOf(color, view === 'detail'), random), random)

@@ -5,8 +5,9 @@ import { cushion, dummy, runner, satin, shawlFall, shawlTile, termeh } from '../
 import { compact } from '../compact.ts'
 import { paletteOf } from '../ornament.ts'
 import type { Palette } from '../ornament.ts'
-import { clipped, closeUp, define, ellipse, glow, group, line, path, rect, shadow, use } from '../still-life.ts'
-import { corner, dish, pomegranate, sprig, table, teaGlass } from '../still-life-setting.ts'
+import { raking, tea } from '../scene-parts.ts'
+import { clipped, closeUp, define, ellipse, group, line, path, rect, shadow, use } from '../still-life.ts'
+import { corner, dish, pomegranate, sprig, table } from '../still-life-setting.ts'
 
 type Scene = (palette: Palette, brush: Brush) => string
 const drawer = (scenes: Record<View, Scene>): Draw => (brush) =>
@@ -14,12 +15,10 @@ const drawer = (scenes: Record<View, Scene>): Draw => (brush) =>
 
 const twill = `<pattern id="a-twill" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M0 7L7 0M-1 1L1 -1M6 8L8 6" stroke="#1b140c" stroke-width="1.5" opacity=".2"/><path d="M0 3.5L3.5 0M3.5 7L7 3.5" stroke="#fffaf0" stroke-width="1.1" opacity=".2"/></pattern>` +
   rect(0, 0, 800, 1000, 'url(#a-twill)')
-const raking = glow('a-raking', [[0, '#fffaf0', 0.22], [0.5, '#fffaf0', 0], [1, '#1b140c', 0.28]], [0.3, 0.24], 0.95) + rect(0, 0, 800, 1000, 'url(#a-raking)')
 const near = (color: string, body: string) => rect(0, 0, 800, 1000, lighter(color, 0.7)) + body + twill + raking
 
 const fruitDish = (x: number, y: number, size: number) => group(`translate(${x} ${y})scale(${size})`,
   dish([0, 0], 92, '#b9772f') + define('a-fruit', pomegranate([0, 0], 34, 'a-skin')) + use('a-fruit', 'translate(-36 -20)') + use('a-fruit', 'translate(34 -22)') + use('a-fruit', 'translate(0 -62)scale(.9)'))
-const tea = (x: number, y: number, size: number) => group(`translate(${x} ${y})scale(${size})translate(-400 -790)`, teaGlass('a-tea'))
 
 /** The lower right corner turned over, its lining showing. */
 const cornerTurned = (p: Palette, body: string) => clipped('a-whole', 'M0 0H800V640L680 666L480 866L460 1000H0z', body) +

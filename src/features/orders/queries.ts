@@ -1,25 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { cartOperations } from '#contracts/cart-operations.ts'
-import type { InputOf } from '#contracts/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { order } from '#contracts/orders.ts'
-import type { OrderResult } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
-import { cart } from '#src/stores/cart.ts'
 
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) => request(order, { id }, { signal }),
     staleTime: 0,
-  })
-
-type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
-
-/** Runs behind the updates of the cart that are under way; the basket is spent once it is ordered. */
-export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
-  mutationOptions({
-    mutationKey: ['cart', 'order'],
-    mutationFn: (placing: Placing) => request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
-    scope: { id: 'cart' },
-    onSuccess: leave,
   })

@@ -12,8 +12,9 @@ import { productQueries } from '#src/features/catalogue/queries.ts'
 import { chosenItem } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { cardActions } from '../-card-actions.tsx'
-import { orNotFound } from '../-listing.tsx'
+import { orNotFound } from '../-listing.ts'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
@@ -26,9 +27,6 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
-  head: ({ match, loaderData }) => ({
-    meta: [{ title: `${loaderData?.title ?? match.context.LL.product.gone()} · ${match.context.LL.site.name()}` }],
-  }),
   component: ProductPage,
   notFoundComponent: ProductGone,
 })
@@ -40,6 +38,7 @@ function ProductPage() {
   const item = chosenItem(product, Route.useSearch().item)
   return (
     <>
+    <PageTitle>{product.title}</PageTitle>
     <ProductDetails
       product={product}
       item={item}
@@ -64,6 +63,7 @@ function ProductGone() {
   const { catLabel } = Route.useParams()
   return (
     <div className="container">
+      <PageTitle>{LL.product.gone()}</PageTitle>
       <EmptyState drawing="bowl" title={LL.product.gone()} text={LL.product.goneText()}>
         <Button renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />} size="md">
           {LL.product.seeCategory()}

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
-import { ListingPage, listingFilter, listingTitle, loadListing } from '../-listing.tsx'
+import { ListingPage } from '../-ListingPage.tsx'
+import { listingFilter, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadListing(context, listingFilter(deps)),
-  head: ({ match, loaderData }) => listingTitle(match.context.LL, loaderData),
   pendingMs: 600,
   component: AllProducts,
 })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 
 /** The non-fatal 404: the path as it was asked for, and the way home. */
 export function NotFound() {
@@ -14,7 +15,7 @@ export function NotFound() {
   )
   return (
     <div className="container">
-      <title>{`${LL.errors.notFound()} · ${LL.site.name()}`}</title>
+      <PageTitle>{LL.errors.notFound()}</PageTitle>
       <EmptyState drawing="bowl" title={title} text={LL.errors.notFoundText()}>
         <Button renderRoot={(props) => <Link to="/" {...props} />} size="md">
           {LL.errors.home()}

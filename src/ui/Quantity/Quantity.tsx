@@ -16,21 +16,21 @@ type Props = {
   onChange: (count: number) => void
 }
 
-/** Plus, count, minus. Where less than one may be asked for, the last minus is a bin. */
+/** Minus, count, plus. Where less than one may be asked for, the last minus is a bin. */
 export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min, onChange }: Props) {
   const { locale } = useI18nContext()
   const Less = min === 0 && count === 1 ? IconTrash : IconMinus
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
   return (
     <div role="group" aria-label={label} className={classes.quantity}>
-      <ActionIcon {...button} aria-label={increaseLabel} disabled={count >= max} onClick={() => onChange(count + 1)}>
-        <IconPlus size={18} />
+      <ActionIcon {...button} aria-label={decreaseLabel} disabled={count <= min} onClick={() => onChange(count - 1)}>
+        <Less size={18} />
       </ActionIcon>
       <output aria-live="polite" className={classes.count}>
         {formattersOf(locale).digits(count)}
       </output>
-      <ActionIcon {...button} aria-label={decreaseLabel} disabled={count <= min} onClick={() => onChange(count - 1)}>
-        <Less size={18} />
+      <ActionIcon {...button} aria-label={increaseLabel} disabled={count >= max} onClick={() => onChange(count + 1)}>
+        <IconPlus size={18} />
       </ActionIcon>
     </div>
   )

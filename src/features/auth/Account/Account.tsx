@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { signOut, userQuery } from '../queries.ts'
+import { signOut } from '../mutations.ts'
+import { userQuery } from '../queries.ts'
 import classes from './Account.module.css'
 
 export function Account() {

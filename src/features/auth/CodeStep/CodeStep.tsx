@@ -10,7 +10,7 @@ import { errorText } from '#src/api/errors.ts'
 import { auth, screens, showScreen } from '#src/stores/auth.ts'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { Resend } from '../Resend/Resend.tsx'
-import { sendCode, signIn } from '../queries.ts'
+import { sendCode, signIn } from '../mutations.ts'
 import classes from './CodeStep.module.css'
 
 const codeLength = 5

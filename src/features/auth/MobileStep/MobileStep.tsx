@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { auth } from '#src/stores/auth.ts'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
-import { sendCode } from '../queries.ts'
+import { sendCode } from '../mutations.ts'
 
 const example = '\u2066' + '09121234567' + '\u2069'
 

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
-import { createAccount } from '../queries.ts'
+import { createAccount } from '../mutations.ts'
 
 type Props = { code: string; onSignedIn: () => void }
 

@@ -6,6 +6,7 @@ import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -39,6 +40,7 @@ export function Listing({ list, search, actions }: Props) {
 
   return (
     <div className={`container ${classes.page}`}>
+      <PageTitle>{title}</PageTitle>
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>

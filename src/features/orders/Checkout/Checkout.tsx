@@ -15,7 +15,7 @@ import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
 import { chequeFrom } from '../cheque.ts'
 import { nextStep } from '../after-order.ts'
-import { placeOrder } from '../queries.ts'
+import { placeOrder } from '../mutations.ts'
 import classes from './Checkout.module.css'
 
 export function Checkout() {

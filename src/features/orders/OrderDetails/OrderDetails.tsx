@@ -57,7 +57,9 @@ export function OrderDetails({ order }: { order: Order }) {
                   {line.variant} × {format.digits(line.count)}
                 </p>
               </div>
-              <Price price={line.linePrice} />
+              <div className={classes.amount}>
+                <Price price={line.linePrice} />
+              </div>
             </li>
           ))}
         </ul>

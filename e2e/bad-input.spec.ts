@@ -1,0 +1,109 @@
+import { addToBasket, askForCode, carpet, viewBasket } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('a wrong mobile is named beside the field, and stays typed', async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  const mobile = page.getByLabel(text.auth.mobile())
+  await mobile.fill('0912 12')
+  await page.getByRole('button', { name: text.auth.sendCode() }).click()
+  await expect(mobile).toBeFocused()
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true')
+  await expect(mobile).toHaveValue('0912 12')
+})
+
+test('a wrong code keeps the number and says what to do', async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  await askForCode({ page, text })
+  const code = page.getByLabel(text.auth.code())
+  await code.fill('54321')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('09121234567')).toBeVisible()
+})
+
+test('a new mobile is asked for a name, and is then a member', async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  await askForCode({ page, text }, '9389998877')
+  await page.getByLabel(text.auth.code()).fill('12345')
+  await page.getByLabel(text.auth.firstName()).fill('نیلوفر')
+  await page.getByLabel(text.auth.lastName()).fill('ا')
+  await page.getByRole('button', { name: text.auth.register() }).click()
+  await expect(page.getByText(text.auth.nameInvalid())).toBeVisible()
+  await page.getByLabel(text.auth.lastName()).fill('احمدی')
+  await page.getByRole('button', { name: text.auth.register() }).click()
+  await expect(page).toHaveURL(shop.path('/'))
+  await expect(page.getByRole('banner')).toContainText('نیلوفر احمدی')
+})
+
+test('a product that has gone offers its category', async ({ shop, page, text }) => {
+  await shop.open('/search/copper/no-such-pot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.product.gone())
+  await page.getByRole('link', { name: text.product.seeCategory() }).click()
+  await expect(page).toHaveURL(shop.path('/search/copper'))
+})
+
+test('an unknown address names itself and leads home', async ({ shop, page, text }) => {
+  await shop.open('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text.errors.notFound()}: /no/such/page`)
+  await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home.title())
+})
+
+test('a count beyond the stock cannot be asked for', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  const line = page.getByRole('main').getByRole('listitem').first()
+  const title = await line.getByRole('link').innerText()
+  const more = line.getByRole('button', { name: text.cart.increase({ title }) })
+  await more.click()
+  await more.click()
+  await expect(more).toBeDisabled()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 3 }) }),
+  ).toBeVisible()
+})
+
+test('a dead server is named, the basket is kept, and trying again helps', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await shop.mock.faults({ on: 'products', fault: 'drop', times: 4 })
+  await shop.open('/search')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(text.errors.unreachable())
+  await shop.mock.faults()
+  await expect(async () => {
+    await alert.getByRole('button', { name: text.errors.retry() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
+  }).toPass()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 1 }) }),
+  ).toBeVisible()
+})
+
+test('an answer that breaks its contract is a message, not a white page', async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'product', fault: 'break-contract' })
+  await shop.open(carpet)
+  await expect(page.getByRole('alert')).toContainText(text.errors.contract())
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a refused add shows the message of the server and keeps the choice', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await shop.mock.faults({ on: 'add', fault: 'html' })
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: text.cart.addFailed() })).toBeVisible()
+})
+
+test('a refused count rolls back with a toast', async ({ shop, page, text }) => {
+  await shop.open('/search/copper/zanjan-copper-pot')
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  await shop.mock.faults({ on: 'add', fault: { status: 500 }, times: 1 })
+  const line = page.getByRole('main').getByRole('listitem').first()
+  const title = await line.getByRole('link').innerText()
+  const count = line.locator('output')
+  const before = await count.innerText()
+  await line.getByRole('button', { name: text.cart.increase({ title }) }).click()
+  await expect(page.getByRole('alert').filter({ hasText: text.cart.countFailed() })).toBeVisible()
+  await expect(count).toHaveText(before)
+})

@@ -1,0 +1,38 @@
+import { addToBasket, askForCode, carpet, member, viewBasket } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('a reload at any step loses nothing', async ({ shop, page, text }) => {
+  await shop.open(`${carpet}?item=10012`)
+  const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
+  const before = await chosen.allInnerTexts()
+  await page.reload()
+  await expect(chosen).toHaveText(before)
+
+  await addToBasket({ page, text })
+  await page.reload()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 1 }) }),
+  ).toBeVisible()
+
+  await shop.open('/basket')
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await askForCode({ page, text })
+  await page.reload()
+  await page.getByLabel(text.auth.code()).fill(member.code)
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await page.reload()
+  await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
+})
+
+test('two counts on their way end as one', async ({ shop, page, text }) => {
+  await shop.open('/search/copper/zanjan-copper-pot')
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  const line = page.getByRole('main').getByRole('listitem').first()
+  const title = await line.getByRole('link').innerText()
+  const more = line.getByRole('button', { name: text.cart.increase({ title }) })
+  for (let tap = 0; tap < 4; tap += 1) await more.click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 5 }) }),
+  ).toBeVisible()
+})

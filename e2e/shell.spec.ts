@@ -1,0 +1,53 @@
+import { languageTags, directionOf } from '#i18n/formatters.ts'
+import { expect, test } from './test.ts'
+
+test('language and direction are right before anything else runs', async ({ shop, page, locale }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await shop.open('/').catch(() => null)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', languageTags[locale])
+  await expect(root).toHaveAttribute('dir', directionOf(locale))
+})
+
+test('a first visit to / honours the locale of last time', async ({ shop, page, context, locale }) => {
+  await shop.open('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({
+    value: locale,
+    path: '/',
+    sameSite: 'Lax',
+  })
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page).toHaveURL(shop.path('/'))
+})
+
+test('another language is the same page, one link away', async ({ shop, page, locale }) => {
+  await shop.open('/search/copper?sort=cheapest')
+  const other =
+    locale === 'ru' ? { tag: 'fa-IR', path: '/search/copper' } : { tag: 'ru-RU', path: '/ru/search/copper' }
+  await page.getByRole('banner').locator(`a[hreflang=${other.tag}]`).click()
+  await expect(page).toHaveURL(`${other.path}?sort=cheapest`)
+  await expect(page.locator('html')).toHaveAttribute('lang', other.tag)
+})
+
+test('the chosen scheme is there again before the page is drawn', async ({ shop, page, text }) => {
+  await shop.open('/')
+  const root = page.locator('html')
+  const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
+  await scheme.click()
+  await scheme.click()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload().catch(() => null)
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('the keyboard reaches the content past the header', async ({ shop, page, text }) => {
+  await shop.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: text.nav.skip() })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+
+/** A member of the mock shop, and the code that it always takes. */
+export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
+
+export const carpet = '/search/handwoven-carpets/kashan-medallion-carpet'
+
+type Scene = { page: Page; text: TranslationFunctions }
+
+export async function addToBasket({ page, text }: Scene) {
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
+}
+
+export async function viewBasket({ page, text }: Scene) {
+  await page.getByRole('dialog').getByRole('button', { name: text.cart.viewCart() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
+}
+
+export async function askForCode({ page, text }: Scene, mobile = member.mobile) {
+  await page.getByLabel(text.auth.mobile()).fill(mobile)
+  await page.getByRole('button', { name: text.auth.sendCode() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth.codeTitle())
+}
+
+/** Ends where the shopper was asked to sign in. */
+export async function signIn(scene: Scene) {
+  await askForCode(scene)
+  await scene.page.getByLabel(scene.text.auth.code()).fill(member.code)
+}
+
+export async function basketOfMember(scene: Scene) {
+  await addToBasket(scene)
+  await viewBasket(scene)
+  await scene.page.getByRole('link', { name: scene.text.checkout.signIn() }).click()
+  await signIn(scene)
+  await expect(scene.page.getByRole('radio', { name: scene.text.checkout.kinds.online() })).toBeVisible()
+}

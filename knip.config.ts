@@ -1,0 +1,16 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: ['scripts/*.ts', 'mocks/node/{adapter,disk,server,write-pictures}.ts'],
+  project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css}', '*.ts'],
+  ignore: ['i18n/i18n-*'],
+  ignoreExportsUsedInFile: true,
+  compilers: { css: importsOfStyles },
+}
+
+/** A font in a stylesheet is a use of its package. */
+function importsOfStyles(text: string) {
+  return [...text.matchAll(/url\(['"]?([^'")]+)/g)].map(([, path]) => `import '${path}'`).join('\n')
+}
+
+export default config

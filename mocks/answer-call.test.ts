@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '#contracts/registry.ts'
+import type { Call } from './answer-call.ts'
+import { answerCall } from './answer-call.ts'
+import { sessions } from './session.ts'
+
+test('an answer that breaks the contract becomes a 500 and is recorded', async () => {
+  const call: Call = {
+    name: 'user',
+    endpoint: endpoints.user,
+    behaviour: (state) => ({ state, data: { id: 'seven' } }),
+  }
+  const request = new Request('http://shop.test/api/auth/user', {
+    headers: { cookie: 'mock-session=violation' },
+  })
+  const response = await answerCall(call, {}, request)
+  expect(response.status).toBe(500)
+  expect(sessions.get('violation')?.violations).toMatchObject([
+    { call: 'user', issues: expect.arrayContaining([expect.stringMatching(/^data\.id: /)]) },
+  ])
+  expect(sessions.get('violation')?.log).toMatchObject([{ call: 'user', status: 500 }])
+})

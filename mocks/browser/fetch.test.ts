@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { installMockFetch } from './fetch.ts'
+
+const outside = vi.fn<typeof fetch>(async () => new Response('outside'))
+
+function openPage() {
+  const page = { location: { origin: 'http://shop.test' }, fetch: outside }
+  vi.stubGlobal('window', page)
+  return page
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const api = (path: string) => `http://shop.test/api/${path}`
+const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
+
+test('answers the API within the page and keeps its cookies', async () => {
+  const page = openPage()
+  installMockFetch()
+  expect((await page.fetch(api('auth/user'))).status).toBe(401)
+  await page.fetch(api('auth/login'), post({ mobile: '09121234567', code: '12345' }))
+  expect((await page.fetch(api('auth/user'))).status).toBe(200)
+  await page.fetch(api('auth/logout'), post({}))
+  expect((await page.fetch(api('auth/user'))).status).toBe(401)
+})
+
+test('starts anew, with a member signed in and faults planted', async () => {
+  const page = openPage()
+  installMockFetch({ signedInAs: '09121234567', faults: [{ on: 'likes', fault: 'drop' }] })
+  expect((await page.fetch(api('auth/user'))).status).toBe(200)
+  await expect(page.fetch(api('products/like'))).rejects.toThrow(TypeError)
+  installMockFetch()
+  expect((await page.fetch(api('auth/user'))).status).toBe(401)
+})
+
+test('lets everything else out, and goes away', async () => {
+  const page = openPage()
+  const uninstall = installMockFetch()
+  expect(await (await page.fetch('http://shop.test/apiary')).text()).toBe('outside')
+  expect(await (await page.fetch('http://elsewhere.test/api/auth/user')).text()).toBe('outside')
+  uninstall()
+  expect(page.fetch).toBe(outside)
+})

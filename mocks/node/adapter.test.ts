@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Money } from '#contracts/values.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { said, startTestServer } from './test-server.ts'
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const getCart = (uniqueId: string | null) => ({ cartUpdateType: 14, uniqueId })
+const add = { cartUpdateType: 1, uniqueId: null, productItemId: 10011, count: 1 }
+
+describe('over HTTP', () => {
+  test('answers the API as JSON that nobody stores, in the caller’s language', async () => {
+    const response = await server.client(
+      'languages',
+      'ru-RU',
+    )('/api/category/category?ParentId=42&Active=true&SortBy=0')
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('private, max-age=0')
+    expect((await said(response)).list).toMatchObject([{ title: 'Ковры и килимы' }, {}, {}, {}, {}, {}, {}])
+    const cart = await server.client('languages')('/api/cart/cart', getCart(null))
+    expect(cart.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('sets both tokens as cookies that scripts cannot read', async () => {
+    const response = await server.client('cookies')('/api/auth/login', {
+      mobile: '09121234567',
+      code: '12345',
+    })
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.replace(/=[a-z0-9]+;/, '=…;'))).toEqual([
+      'token=…; Max-Age=900; Path=/; HttpOnly; SameSite=Lax',
+      'rtoken=…; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+    ])
+  })
+
+  test('reads repeated query keys as a list', async () => {
+    const one = await said(await server.client('query')('/api/products/products?city=isfahan'))
+    const two = await said(await server.client('query')('/api/products/products?city=isfahan&city=tehran'))
+    expect((two.data as { total: number }).total).toBeGreaterThan((one.data as { total: number }).total)
+  })
+
+  test('refuses with an envelope and a status', async () => {
+    const ask = server.client('refusals')
+    const tooSoon = await ask('/api/auth/otp', { mobile: '09121234567' }).then(() =>
+      ask('/api/auth/otp', { mobile: '09121234567' }),
+    )
+    expect([tooSoon.status, tooSoon.headers.get('retry-after')]).toEqual([429, '120'])
+    expect(await said(tooSoon)).toMatchObject({
+      isSuccess: false,
+      messages: [{ item1: expect.stringContaining('120 seconds') }],
+    })
+    const invalid = await ask('/api/auth/otp', { mobile: '12' })
+    expect([invalid.status, (await said(invalid)).messages[0]?.item1]).toEqual([
+      400,
+      expect.stringContaining('mobile'),
+    ])
+    expect((await ask('/api/auth/otp', undefined, { method: 'POST', body: 'no json' })).status).toBe(400)
+    expect((await ask('/api/cart/cart', { cartUpdateType: 99, uniqueId: null })).status).toBe(400)
+  })
+
+  test('leaves other paths to the next in line', async () => {
+    const response = await fetch(`${server.base}/apiary`)
+    expect([response.status, await response.text()]).toEqual([404, 'elsewhere'])
+  })
+
+  test('answers 501 to calls of the API that nobody knows, and remembers them', async () => {
+    const ask = server.client('unhandled')
+    const answers = [
+      await ask('/api/nothing?x=1'),
+      await ask('/api/auth/login'),
+      await ask('/__mock/nothing'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([501, 501, 501])
+    expect((await said(answers[0]!)).isSuccess).toBe(false)
+    expect((await server.session('unhandled')).unhandled).toMatchObject([
+      { method: 'GET', path: '/api/nothing?x=1' },
+      { method: 'GET', path: '/api/auth/login' },
+      { method: 'GET', path: '/__mock/nothing' },
+    ])
+  })
+})
+
+describe('sessions', () => {
+  test('do not see one another', async () => {
+    const { data: uniqueId } = await said(await server.client('mine')('/api/cart/cart', add))
+    expect((await server.client('mine')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(200)
+    expect((await server.client('yours')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(410)
+  })
+
+  test('keep fifty clients apart that ask at once', async () => {
+    const mobiles = Array.from({ length: 50 }, (_, at) => `0936000${String(1000 + at)}`)
+    const clients = await Promise.all(
+      mobiles.map(async (mobile) => {
+        const ask = server.client('crowd')
+        const form = { mobile, code: '12345', firstName: `Guest${mobile}`, lastName: 'Crowd' }
+        expect((await ask('/api/auth/register', form)).status).toBe(200)
+        return ask
+      }),
+    )
+    const rounds = await Promise.all(
+      [1, 2, 3].map(() =>
+        Promise.all(clients.map(async (ask) => (await said(await ask('/api/auth/user'))).data)),
+      ),
+    )
+    for (const seen of rounds)
+      expect(seen.map((user) => (user as { mobile: string }).mobile)).toEqual(mobiles)
+  })
+
+  test('start anew on demand, stand still at the given moment and move when told', async () => {
+    const ask = server.client('clock')
+    await ask('/api/cart/cart', add)
+    await server.control('/__mock/session', { id: 'clock', now: '2026-03-20T12:00:00Z' })
+    expect(await server.session('clock')).toMatchObject({
+      now: '2026-03-20T12:00:00.000Z',
+      log: [],
+      state: { baskets: {} },
+    })
+    await server.control('/__mock/clock', { id: 'clock', advance: 90 })
+    expect((await server.session('clock')).now).toBe('2026-03-20T12:01:30.000Z')
+    expect((await server.control('/__mock/session', { id: 'clock', now: 'yesterday' })).status).toBe(400)
+    await fetch(`${server.base}/__mock/session/clock`, { method: 'DELETE' })
+    expect(await server.session('clock')).toEqual({ error: 'No session clock' })
+  })
+})
+
+describe('the payment page', () => {
+  test('records what the tester does and goes back to the order', async () => {
+    const ask = server.client('payment', 'fa-IR')
+    await ask('/api/auth/login', { mobile: '09121234567', code: '12345' })
+    const { data: uniqueId } = await said(await ask('/api/cart/cart', add))
+    await ask('/api/cart/cart', { cartUpdateType: 6, uniqueId, deliveryId: 1 })
+    const { data } = await said(
+      await ask('/api/cart/cart', { cartUpdateType: 11, uniqueId, orderKind: 'online' }),
+    )
+    const { paymentUrl, productOrderId, paymentId } = data as Record<
+      'paymentUrl' | 'productOrderId' | 'paymentId',
+      string
+    >
+
+    const page = await (await ask(paymentUrl)).text()
+    expect(page).toContain('<html lang="fa-IR" dir="rtl">')
+    const { amount } = (await said(await ask(`/api/payment/${paymentId}`))).data as { amount: Money }
+    expect(page).toContain(`${formattersOf('fa').digits(amount.amount / 10)} تومان`)
+
+    const pay = (outcome: string) =>
+      ask(paymentUrl, undefined, { method: 'POST', body: new URLSearchParams({ outcome }) })
+    const status = async () =>
+      ((await said(await ask(`/api/payment/${paymentId}`))).data as { status: string }).status
+    const back = await pay('failed')
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `/profile/accountorder/${productOrderId}`,
+    ])
+    expect(await status()).toBe('failed')
+    await pay('paid')
+    expect((await pay('paid')).status).toBe(303)
+    expect(await status()).toBe('paid')
+    expect((await pay('nonsense')).status).toBe(400)
+    expect((await ask('/api/payment/test/pay-nothing?test=true')).status).toBe(404)
+  })
+})
+
+describe('faults', () => {
+  const plant = (id: string, faults: unknown[]) => server.control('/__mock/session', { id, faults })
+  const count = { cartUpdateType: 13, uniqueId: null }
+
+  test('come as often as planted, and say who they are', async () => {
+    await plant('often', [{ on: 'getCartCount', fault: { status: 503 }, times: 2 }])
+    const ask = server.client('often')
+    const answers = [
+      await ask('/api/cart/cart', count),
+      await ask('/api/cart/cart', count),
+      await ask('/api/cart/cart', count),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200])
+    expect(answers.map(({ headers }) => headers.get('x-mock-fault'))).toEqual([
+      'status 503',
+      'status 503',
+      null,
+    ])
+    expect((await ask('/api/cart/cart', getCart(null))).status).toBe(200)
+  })
+
+  test('are planted on a running session, in place of those before', async () => {
+    await plant('running', [{ on: 'user', fault: { status: 500 } }])
+    await server.control('/__mock/faults', {
+      id: 'running',
+      faults: [{ on: 'likes', fault: { status: 503 } }],
+    })
+    const ask = server.client('running')
+    expect([(await ask('/api/auth/user')).status, (await ask('/api/products/like')).status]).toEqual([
+      401, 503,
+    ])
+    expect((await server.control('/__mock/faults', { id: 'nobody', faults: [] })).status).toBe(404)
+  })
+
+  test('cut the connection', async () => {
+    await plant('drop', [{ on: 'user', fault: 'drop' }])
+    await expect(server.client('drop')('/api/auth/user')).rejects.toThrow('fetch failed')
+  })
+
+  test('answer a page, half of the JSON, or a broken field', async () => {
+    await plant('spoilt', [
+      { on: 'getCart', fault: 'html', times: 1 },
+      { on: 'getCart', fault: 'truncate', times: 1 },
+      { on: 'getCart', fault: 'break-contract', times: 1 },
+    ])
+    const ask = server.client('spoilt')
+    const page = await ask('/api/cart/cart', getCart(null))
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    await expect((await ask('/api/cart/cart', getCart(null))).json()).rejects.toThrow(SyntaxError)
+    expect((await said(await ask('/api/cart/cart', getCart(null)))).data).toMatchObject({
+      uniqueId: { broken: true },
+      itemCount: 0,
+    })
+    expect((await server.session('spoilt')).violations).toEqual([])
+  })
+
+  test('are refused when they name no call', async () => {
+    expect((await plant('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
+  })
+})
+
+test('the panel shows what was sent, escaped', async () => {
+  const ask = server.client('panel')
+  await ask('/api/auth/otp', { mobile: '09121234567' })
+  const name = '<script>alert(1)</script>'
+  await ask('/api/auth/register', { mobile: '09360000001', code: '12345', firstName: name, lastName: name })
+  const page = await (await ask('/__mock')).text()
+  const { state } = await server.session('panel')
+  expect(page).toContain(state.otps['09121234567'].code)
+  expect(page).toContain('&lt;script&gt;')
+  expect(page).not.toContain(name)
+})

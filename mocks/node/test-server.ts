@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mockMiddleware } from './adapter.ts'
+
+type Said = { isSuccess: boolean; messages: { item1: string }[]; data: unknown; list: unknown }
+
+/** The mock server on a port of its own, and clients that keep cookies. */
+export async function startTestServer() {
+  const server = createServer((request, response) =>
+    mockMiddleware(request, response, () => response.writeHead(404).end('elsewhere')),
+  )
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const base = `http://localhost:${(server.address() as AddressInfo).port}`
+
+  /** A browser of a mock session: carries cookies from answer to question. */
+  function client(session: string, language = 'en-US') {
+    const jar = new Map([['mock-session', session]])
+    return async (path: string, body?: unknown, init: RequestInit = {}) => {
+      const response = await fetch(base + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        body: body === undefined ? undefined : JSON.stringify(body),
+        redirect: 'manual',
+        ...init,
+        headers: {
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          'accept-language': language,
+          ...(init.headers as Record<string, string>),
+        },
+      })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';')
+        jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+      return response
+    }
+  }
+
+  return {
+    base,
+    client,
+    control: (path: string, body: unknown) =>
+      fetch(base + path, { method: 'POST', body: JSON.stringify(body) }),
+    session: async (id: string) => (await fetch(`${base}/__mock/session/${id}`)).json(),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export const said = async (response: Response) => (await response.json()) as Said

@@ -1,0 +1,34 @@
+import type { Point } from './still-life.ts'
+
+/** Carries a point of the floor's plan to the picture. */
+export type Floor = (spot: Point) => Point
+
+/** A floor whose far line (depth 1) is at `line` under a horizon; nearer depths are smaller. */
+export const floorPlan = (horizon: number, line: number, middle: number): Floor => ([x, depth]) =>
+  [middle + x / depth, horizon + (line - horizon) / depth]
+
+/** Lays a path on the floor; the path may use M, L, C, Q, T and z, all absolute. */
+export const layPath = (floor: Floor, d: string) =>
+  d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) =>
+    floor([Number(x), Number(y)]).map(Math.round).join(' '))
+
+const short = (value: number) => Math.round(value * 100) / 100
+
+/** Lays a motif on the floor: small things are foreshortened evenly. */
+export function layUse(floor: Floor, id: string, spot: Point, size: number, turn = 0): string {
+  const [x, y] = floor(spot)
+  const toward = (angle: number): Point => {
+    const step = 4
+    const [a, b] = floor([spot[0] + step * Math.cos(angle), spot[1] + step * Math.sin(angle)])
+    return [((a - x) / step) * size, ((b - y) / step) * size]
+  }
+  const angle = (turn * Math.PI) / 180
+  const [right, down] = [toward(angle), toward(angle + Math.PI / 2)]
+  return `<use href="#${id}" transform="matrix(${[...right, ...down].map(short).join(' ')} ${Math.round(x)} ${Math.round(y)})"/>`
+}
+
+/** Lays markup of plain paths and placed motifs on the floor. */
+export const layMarkup = (floor: Floor, svg: string) => svg
+  .replace(/<use href="#([^"]+)" transform="translate\((\S+) ([^)\s]+)\)(?:rotate\(([^)]+)\))?scale\(([^)\s]+)[^)]*\)"\/>/g,
+    (_, id: string, x: string, y: string, turn: string | undefined, size: string) => layUse(floor, id, [Number(x), Number(y)], Number(size), Number(turn ?? 0)))
+  .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${layPath(floor, d)}"`)

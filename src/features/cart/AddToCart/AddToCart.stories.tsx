@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { cart } from '#src/stores/cart.ts'
+import { modal } from '#src/stores/modal.ts'
+import Toasts from '#src/ui/Toasts/Toasts.tsx'
+import { textOf } from '#stories/text.ts'
+import { AddToCart } from './AddToCart.tsx'
+
+const meta = {
+  component: AddToCart,
+  args: { productItemId: 10011, title: 'فرش کاشان', stockLeft: 3 },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Toasts />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AddToCart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Adds: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: text.cart.add() }))
+    await expect(await canvas.findByText(text.cart.added())).toBeVisible()
+    await expect(modal.open).toEqual({ name: 'continue' })
+    await expect(document.cookie).toContain(`basketId=${cart.basketId}`)
+  },
+}
+
+export const TwiceIsOneBasket: Story = {
+  parameters: { faults: [{ on: 'add', fault: { latency: 30 } }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const add = canvas.getByRole('button', { name: textOf(globals).cart.add() })
+    await userEvent.click(add)
+    await waitFor(() => expect(cart.basketId).not.toBeNull())
+    const first = cart.basketId
+    await waitFor(() => expect(add).toBeEnabled())
+    await userEvent.click(add)
+    await waitFor(() => expect(add).toBeEnabled())
+    await expect(cart.basketId).toBe(first)
+  },
+}
+
+export const ServerRefuses: Story = {
+  parameters: { faults: [{ on: 'add', fault: { status: 500 } }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(modal.open).toBeNull()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { stockLeft: 0 },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: textOf(globals).product.soldOut() })).toBeDisabled(),
+}

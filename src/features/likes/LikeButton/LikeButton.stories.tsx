@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { signedIn } from '#src/stores/auth.ts'
+import { textOf } from '#stories/text.ts'
+import { LikeButton } from './LikeButton.tsx'
+
+const meta = { component: LikeButton, args: { id: 1001, title: 'فرش کاشان' } } satisfies Meta<typeof LikeButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const member = { mock: { signedInAs: '09121234567' } }
+
+export const Likes: Story = {
+  parameters: member,
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const heart = canvas.getByRole('button', { name: textOf(globals).product.like({ title: args.title }) })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const TakenBackWhenRefused: Story = {
+  parameters: { ...member, faults: [{ on: 'like', fault: { status: 500 } }] },
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button')
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  },
+}

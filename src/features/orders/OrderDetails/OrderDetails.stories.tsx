@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Order } from '#contracts/orders.ts'
+import { order } from '#stories/goods.ts'
+import { textOf } from '#stories/text.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+
+const meta = { component: OrderDetails, args: { order } } satisfies Meta<typeof OrderDetails>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const paidAs = (status: NonNullable<Order['payment']>['status']): Order => ({
+  ...order,
+  payment: order.payment && { ...order.payment, status },
+})
+
+export const AwaitingPayment: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).order.outcome.pending())
+    await expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { order: paidAs('failed') } }
+export const Cancelled: Story = { args: { order: paidAs('cancelled') } }
+
+export const Paid: Story = {
+  args: { order: { ...paidAs('paid'), status: 'paid' } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
+}
+
+export const Cheque: Story = {
+  args: {
+    order: {
+      ...order,
+      kind: 'cheque',
+      status: 'registered',
+      payment: null,
+      cheque: { sayadNumber: '1234567890123456', dueDate: '2026-12-21' },
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import type { InputOf } from '#contracts/endpoint.ts'
+import type { OrderResult } from '#contracts/orders.ts'
+import { request } from '#src/api/request.ts'
+import { cart } from '#src/stores/cart.ts'
+
+type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
+
+/** Runs behind the updates of the cart that are under way; the basket is spent once it is ordered. */
+export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
+  mutationOptions({
+    mutationKey: ['cart', 'order'],
+    mutationFn: (placing: Placing) => request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
+    scope: { id: 'cart' },
+    onSuccess: leave,
+  })

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ChoiceCards } from './ChoiceCards.tsx'
+
+const meta = {
+  component: ChoiceCards,
+  args: {
+    name: 'delivery',
+    title: 'شیوه ارسال',
+    value: 'post',
+    choices: [
+      { value: 'post', title: 'پست پیشتاز', text: 'به همه شهرها', aside: 'رایگان' },
+      { value: 'courier', title: 'پیک تهران', text: 'یک تا دو روز' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChoiceCards>
+export default meta
+
+export const OneOfTwo: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /پست/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /پیک/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('courier')
+  },
+}

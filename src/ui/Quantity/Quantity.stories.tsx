@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Quantity } from './Quantity.tsx'
+
+const meta = {
+  component: Quantity,
+  args: {
+    label: 'تعداد',
+    increaseLabel: 'یکی بیشتر',
+    decreaseLabel: 'یکی کمتر',
+    count: 2,
+    min: 1,
+    max: 3,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Quantity>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Between: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.increaseLabel }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: args.decreaseLabel }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const AtTheLeast: Story = {
+  args: { count: 1 },
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('button', { name: args.decreaseLabel })).toBeDisabled(),
+}
+
+export const AtTheMost: Story = {
+  args: { count: 3 },
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('button', { name: args.increaseLabel })).toBeDisabled(),
+}
+
+export const LastOneMayGo: Story = { args: { count: 1, min: 0 } }

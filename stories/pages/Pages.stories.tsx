@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { signedIn } from '#src/stores/auth.ts'
+import { textOf } from '../text.ts'
+
+/** Whole pages on the mock server, as a shopper meets them. */
+const meta = {} satisfies Meta
+export default meta
+
+type Story = StoryObj
+
+const page = (path: string) => ({ page: path })
+
+export const Home: Story = {
+  parameters: page('/'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('heading', { name: textOf(globals).home.discounted() })).toBeVisible(),
+}
+
+export const Listing: Story = {
+  parameters: page('/search/copper?discounted=true'),
+  play: async ({ canvas, globals }) => {
+    const { listing } = textOf(globals)
+    await expect(
+      await canvas.findByRole('button', { name: listing.remove({ title: listing.discounted() }) }),
+    ).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: page('/search?text=zzzz'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
+}
+
+export const Product: Story = {
+  parameters: page('/search/handwoven-carpets/kashan-medallion-carpet'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).cart.add() })).toBeEnabled(),
+}
+
+export const ProductGone: Story = {
+  parameters: page('/search/copper/no-such-pot'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).product.gone())).toBeVisible(),
+}
+
+export const EmptyBasket: Story = {
+  parameters: page('/basket'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).cart.empty())).toBeVisible(),
+}
+
+export const Login: Story = {
+  parameters: page('/loginRegister'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByLabelText(textOf(globals).auth.mobile())).toBeVisible(),
+}
+
+export const OrderUnknown: Story = {
+  parameters: { ...page('/profile/accountorder/ZR-1'), mock: { signedInAs: '09121234567' } },
+  beforeEach: signedIn,
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).order.notFound())).toBeVisible(),
+}
+
+export const NotFound: Story = {
+  parameters: page('/nowhere'),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
+}
+
+export const ServerIsDead: Story = {
+  parameters: { ...page('/search'), faults: [{ on: 'products', fault: 'drop' }] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
+}
+
+export const AnswerBreaksItsContract: Story = {
+  parameters: { ...page('/search'), faults: [{ on: 'products', fault: 'break-contract' }] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
+}
