@@ -24,7 +24,7 @@ test('a new mobile is asked for a name, and is then a member', async ({ shop, pa
   await shop.open('/loginRegister')
   await askForCode({ page, text }, '9389998877')
   await page.getByLabel(text.auth.code()).fill('12345')
-  await page.getByLabel(text.auth.firstName()).fill('نیلوفر')
+  await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')
   await page.getByLabel(text.auth.lastName()).fill('ا')
   await page.getByRole('button', { name: text.auth.register() }).click()
   await expect(page.getByText(text.auth.nameInvalid())).toBeVisible()
@@ -48,33 +48,30 @@ test('an unknown address names itself and leads home', async ({ shop, page, text
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home.title())
 })
 
+const trayOfWhichTwoAreLeft = '/search/copper/isfahan-engraved-tray?item=10473'
+
 test('a count beyond the stock cannot be asked for', async ({ shop, page, text }) => {
-  await shop.open(carpet)
+  await shop.open(trayOfWhichTwoAreLeft)
   await addToBasket({ page, text })
   await viewBasket({ page, text })
   const line = page.getByRole('main').getByRole('listitem').first()
   const title = await line.getByRole('link').innerText()
   const more = line.getByRole('button', { name: text.cart.increase({ title }) })
   await more.click()
-  await more.click()
   await expect(more).toBeDisabled()
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 3 }) }),
-  ).toBeVisible()
+  await expect(line).toContainText(text.cart.stockLeft({ count: 2 }))
 })
 
 test('a dead server is named, the basket is kept, and trying again helps', async ({ shop, page, text }) => {
   await shop.open(carpet)
   await addToBasket({ page, text })
-  await shop.mock.faults({ on: 'products', fault: 'drop', times: 4 })
+  await shop.mock.faults({ on: 'products', fault: 'drop' })
   await shop.open('/search')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.unreachable())
   await shop.mock.faults()
-  await expect(async () => {
-    await alert.getByRole('button', { name: text.errors.retry() }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
-  }).toPass()
+  await alert.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
   await expect(
     page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 1 }) }),
   ).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, test } from './test.ts'
 test('a reload at any step loses nothing', async ({ shop, page, text }) => {
   await shop.open(`${carpet}?item=10012`)
   const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
+  await expect(chosen.first()).toBeVisible()
   const before = await chosen.allInnerTexts()
   await page.reload()
   await expect(chosen).toHaveText(before)

@@ -2,7 +2,7 @@ import { languageTags, directionOf } from '#i18n/formatters.ts'
 import { expect, test } from './test.ts'
 
 test('language and direction are right before anything else runs', async ({ shop, page, locale }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
   await shop.open('/').catch(() => null)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', languageTags[locale])
@@ -38,7 +38,7 @@ test('the chosen scheme is there again before the page is drawn', async ({ shop,
   await scheme.click()
   await scheme.click()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
   await page.reload().catch(() => null)
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })

@@ -8,13 +8,18 @@ import { App } from './App.tsx'
 import { createAppRouter } from './router.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
+/** The person has been told; what is left is for the developer. */
+function onCaughtError(error: unknown) {
+  console.warn(error)
+}
+
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
   await loadLocaleAsync(locale)
   rememberLocale(locale)
   const queryClient = createQueryClient()
   const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale) })
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App locale={locale} queryClient={queryClient} router={router} />
     </StrictMode>,
