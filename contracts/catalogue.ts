@@ -97,6 +97,8 @@ export type Product = z.output<typeof Product>
 export const productSorts = ['popular', 'newest', 'cheapest', 'dearest', 'discount'] as const
 
 export const ProductFilter = z.object({
+  /** Only these products. */
+  id: z.optional(queryList(queryInt)),
   category: z.optional(Label),
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as BasketRouteImport } from './routes/basket'
 import { Route as LoginRegisterRouteImport } from './routes/loginRegister'
 import { Route as ProfileRouteRouteImport } from './routes/profile/route'
+import { Route as ProfileLikesRouteImport } from './routes/profile/likes'
 import { Route as SearchIndexRouteImport } from './routes/search/index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './routes/profile/accountorder.$productOrderId'
 import { Route as SearchCatLabelIndexRouteImport } from './routes/search/$catLabel.index'
@@ -37,6 +38,11 @@ const ProfileRouteRoute = ProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileLikesRoute = ProfileLikesRouteImport.update({
+  id: '/likes',
+  path: '/likes',
+  getParentRoute: () => ProfileRouteRoute,
 } as any)
 const SearchIndexRoute = SearchIndexRouteImport.update({
   id: '/search/',
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRouteRouteWithChildren
   '/basket': typeof BasketRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/profile/likes': typeof ProfileLikesRoute
   '/search/': typeof SearchIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRouteRouteWithChildren
   '/basket': typeof BasketRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/profile/likes': typeof ProfileLikesRoute
   '/search': typeof SearchIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRouteRouteWithChildren
   '/basket': typeof BasketRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/profile/likes': typeof ProfileLikesRoute
   '/search/': typeof SearchIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/basket'
     | '/loginRegister'
+    | '/profile/likes'
     | '/search/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/basket'
     | '/loginRegister'
+    | '/profile/likes'
     | '/search'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/basket'
     | '/loginRegister'
+    | '/profile/likes'
     | '/search/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
@@ -165,6 +177,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/likes': {
+      id: '/profile/likes'
+      path: '/likes'
+      fullPath: '/profile/likes'
+      preLoaderRoute: typeof ProfileLikesRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/search/': {
       id: '/search/'
       path: '/search'
@@ -197,10 +216,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteRouteChildren {
+  ProfileLikesRoute: typeof ProfileLikesRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
 }
 
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
+  ProfileLikesRoute: ProfileLikesRoute,
   ProfileAccountorderProductOrderIdRoute:
     ProfileAccountorderProductOrderIdRoute,
 }

@@ -254,8 +254,8 @@ const en = {
     sessionEnded: 'Please sign in again to continue; your basket is where you left it.',
   },
   likes: {
-    added: 'Added to your likes',
-    removed: 'Removed from your likes',
+    empty: 'You have not liked anything yet',
+    emptyText: 'Press the heart of a piece and it stays here.',
     signIn: 'Sign in to keep what you like',
   },
   errors: {

@@ -9,7 +9,7 @@ import { searchFor } from './search.ts'
 /** A row and how this world shows it. */
 export type Candidate = { row: Row; view: Product }
 
-type Facet = 'category' | 'text' | 'color' | 'city' | 'price' | 'inStock' | 'discounted'
+type Facet = 'id' | 'category' | 'text' | 'color' | 'city' | 'price' | 'inStock' | 'discounted'
 
 export const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
@@ -22,6 +22,7 @@ export function testsOf(
   const isFound = searchFor(filter.text ?? '')
   const { color = [], city = [], priceFrom = 0, priceTo = Infinity } = filter
   return {
+    id: ({ row }) => filter.id === undefined || filter.id.includes(row.id),
     category: ({ row }) => category === null || category.leaves.includes(row.leaf),
     text: ({ row }) => isFound(row),
     color: (candidate) => color.length === 0 || colorsOf(candidate).some((name) => color.includes(name)),

@@ -8,6 +8,7 @@ import { userQuery } from '#src/features/auth/queries.ts'
 import { CartLink } from '#src/features/cart/CartLink/CartLink.tsx'
 import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
+import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { menu } from '#src/stores/menu.ts'
 import { modal } from '#src/stores/modal.ts'
@@ -52,14 +53,14 @@ function Shell() {
       <Header
         categories={<CategoryMenuButton place="header" />}
         account={<AccountLink />}
-        likes={null}
+        likes={<LikesLink />}
         cart={<CartLink />}
       />
       <Layout name={layout ?? 'default'}>
         <Outlet />
       </Layout>
       <Footer categories={categories} />
-      <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={null} />
+      <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={<LikesLink withName />} />
       <Suspense>
         {menuUsed && <CategoryMenu />}
         {openModal && <ContinueModal fullName={user?.fullName} />}

@@ -19,7 +19,7 @@ const Search = z.object({
   page: forgiving(page),
 })
 
-export type ListingSearch = Omit<ProductFilter, 'category' | 'pageSize'>
+export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'>
 
 const present = ([, value]: [string, unknown]) => value !== undefined && value !== false && value !== ''
 

@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
+import { auth, loginPath } from '#src/stores/auth.ts'
 
-/** The `auth` guard: a guest signs in first, and comes back here. */
+/** The `auth` guard: a guest signs in first, and comes back to where the navigation was going. */
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'gray' },
-  beforeLoad: ({ location }) => {
-    if (auth.hasSession) return
-    rememberBackUrl(location.href)
-    throw redirect({ to: loginPath })
+  beforeLoad: () => {
+    if (!auth.hasSession) throw redirect({ to: loginPath })
   },
 })

@@ -11,17 +11,17 @@ export function BottomBar({ categories, likes }: Props) {
   const { LL } = useI18nContext()
   return (
     <nav aria-label={LL.nav.bottom()} className={classes.bar}>
-      <Link to="/" className={classes.item} activeOptions={{ exact: true }}>
+      <Link to="/" activeOptions={{ exact: true }}>
         <IconHome size={22} stroke={1.6} />
         {LL.nav.home()}
       </Link>
       {categories}
-      <Link to="/search" className={classes.item} activeOptions={{ exact: true }}>
+      <Link to="/search" activeOptions={{ exact: true }}>
         <IconSearch size={22} stroke={1.6} />
         {LL.nav.allProducts()}
       </Link>
       {likes}
-      <Link to="/loginRegister" className={classes.item}>
+      <Link to="/loginRegister">
         <IconUser size={22} stroke={1.6} />
         {LL.nav.account()}
       </Link>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asciiDigits, digitsOnly, foldForSearch, normalizeMobile } from './digits.ts'
+
+test('Persian and Arabic digits become ASCII, the rest stays', () => {
+  expect(asciiDigits('کد ۱۲۳ و ٤٥٦ و 789')).toBe('کد 123 و 456 و 789')
+  expect(digitsOnly('۱۲۳۴ - ٥٦')).toBe('123456')
+})
+
+test.each([
+  '09121234567',
+  '9121234567',
+  '+98 912 123 4567',
+  '0098-912-123-4567',
+  '۰۹۱۲ ۱۲۳ ۴۵۶۷',
+  '\u200f٠٩١٢١٢٣٤٥٦٧',
+])('%s is one mobile', (typed) => {
+  expect(normalizeMobile(typed)).toBe('09121234567')
+})
+
+test.each(['0912123456', '091212345678', '02188880000', '', 'abc'])('%s is none', (typed) => {
+  expect(normalizeMobile(typed)).toBeNull()
+})
+
+test.each([
+  ['كاسه‌ي آبی', 'کاسه ی ابی'],
+  ['می‌نا', 'مينا'],
+  ['قَلَم‌زنی ۱۲', 'قلمزني 12'],
+  ['Зелёный', 'зеленый'],
+])('%s is found by %s', (written, typed) => {
+  const joined = (text: string) => foldForSearch(text).replaceAll(' ', '')
+  expect(joined(written)).toBe(joined(typed))
+})

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { formattersOf, rials, toman } from './formatters.ts'
+import { i18nObject } from './i18n-util.ts'
+import { loadAllLocales } from './i18n-util.sync.ts'
+
+beforeAll(loadAllLocales)
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  ['fa', '۱٬۲۵۰٬۰۰۰ تومان'],
+  ['en', '1,250,000 Toman'],
+  ['ru', '1 250 000 туманов'],
+] as const)('a price in %s', (locale, shown) => {
+  const amount = toman({ amount: 12_500_000, unit: 'IRR' })
+  expect(plain(i18nObject(locale).money.full({ amount }))).toBe(shown)
+})
+
+test('Toman and rials are one factor of ten apart', () => {
+  expect(rials(toman({ amount: 980_000, unit: 'IRR' }))).toBe(980_000)
+})
+
+test.each([
+  [1, '1 товар'],
+  [2, '2 товара'],
+  [5, '5 товаров'],
+  [11, '11 товаров'],
+  [21, '21 товар'],
+  [104, '104 товара'],
+])('Russian plural of %i', (count, shown) => {
+  expect(i18nObject('ru').listing.results({ count })).toBe(shown)
+})
+
+test.each([
+  ['fa', 'شنبه ۳۰ آبان'],
+  ['en', 'Saturday, November 21'],
+  ['ru', 'суббота, 21 ноября'],
+] as const)('an evening in UTC is the next day in Tehran: %s', (locale, shown) => {
+  expect(formattersOf(locale).day('2026-11-20T21:00:00Z')).toBe(shown)
+})
+
+test('two instants of one day are one day', () => {
+  expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-21T12:00:00Z')).toBe('شنبه ۳۰ آبان')
+  expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-23T12:00:00Z')).toBe('شنبه ۳۰ آبان تا دوشنبه ۲ آذر')
+})

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, createFileRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
+import { productQueries } from '#src/features/catalogue/queries.ts'
+import { likesQuery } from '#src/features/likes/queries.ts'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { Page } from '#src/ui/Page/Page.tsx'
+import { cardActions } from '../-card-actions.tsx'
+
+export const Route = createFileRoute('/profile/likes')({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(likesQuery()),
+  component: LikesPage,
+})
+
+function LikesPage() {
+  const { LL } = useI18nContext()
+  const { data: id } = useSuspenseQuery(likesQuery())
+  const { data: list } = useQuery({ ...productQueries.list({ id, pageSize: 96 }), enabled: id.length > 0 })
+  const products = list?.products.filter((product) => id.includes(product.id)) ?? []
+  return (
+    <Page title={LL.nav.likes()}>
+      {id.length === 0 ? (
+        <EmptyState drawing="bowl" title={LL.likes.empty()} text={LL.likes.emptyText()}>
+          <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
+            {LL.cart.browse()}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <h1>{LL.nav.likes()}</h1>
+          <ProductGrid products={products} actions={cardActions} eager={4} />
+        </>
+      )}
+    </Page>
+  )
+}
