@@ -1,6 +1,8 @@
 import { getVersion, snapshot } from 'valtio'
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/stores/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../src/stores/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 const stores = Object.values(modules).flatMap(Object.values).filter(isStore)
 
 forgetSaved()

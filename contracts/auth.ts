@@ -51,13 +51,24 @@ export const login = post('/api/auth/login', {
 })
 
 export const register = post('/api/auth/register', {
-  input: z.object({ mobile: Mobile, code: OtpCode, firstName: Name, lastName: Name, cartCode: z.optional(BasketId) }),
+  input: z.object({
+    mobile: Mobile,
+    code: OtpCode,
+    firstName: Name,
+    lastName: Name,
+    cartCode: z.optional(BasketId),
+  }),
   output: Session,
   provenance: 'spec',
   assumes: ['input', 'data'],
 })
 
-export const user = get('/api/auth/user', { input: NoInput, output: User, provenance: 'spec', assumes: ['data'] })
+export const user = get('/api/auth/user', {
+  input: NoInput,
+  output: User,
+  provenance: 'spec',
+  assumes: ['data'],
+})
 
 export const refresh = post('/api/auth/refresh', { input: NoInput, output: Nothing, provenance: 'assumed' })
 

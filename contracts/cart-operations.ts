@@ -33,12 +33,11 @@ export type CartOperation = Endpoint & { name: CartOperationName; cartUpdateType
 
 type Rest = { effect: Effect; provenance?: Provenance; assumes?: readonly string[] }
 
-function operation<Name extends CartOperationName, Fields extends z.core.$ZodShape, Output extends z.ZodMiniType>(
-  name: Name,
-  fields: Fields,
-  output: Output,
-  rest: Rest,
-) {
+function operation<
+  Name extends CartOperationName,
+  Fields extends z.core.$ZodShape,
+  Output extends z.ZodMiniType,
+>(name: Name, fields: Fields, output: Output, rest: Rest) {
   const cartUpdateType = cartUpdateTypes[name]
   const input = z.object({
     cartUpdateType: z.prefault(z.literal(cartUpdateType), cartUpdateType as never),
@@ -71,7 +70,11 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['cartItemId'],
   }),
-  delete: operation('delete', { productItemId: Id }, Cart, { effect: 'writes', provenance: 'spec', assumes: ['data'] }),
+  delete: operation('delete', { productItemId: Id }, Cart, {
+    effect: 'writes',
+    provenance: 'spec',
+    assumes: ['data'],
+  }),
   setAddress: operation('setAddress', { addressId: Id }, Cart, { effect: 'writes' }),
   setDelivery: operation('setDelivery', { deliveryId: Id }, Cart, {
     effect: 'writes',

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
-import { Id, Label, Money, Nothing, Picture, queryFlag, queryInt, queryList, NoInput, Instant, Day } from './values.ts'
+import {
+  Id,
+  Label,
+  Money,
+  Nothing,
+  Picture,
+  queryFlag,
+  queryInt,
+  queryList,
+  NoInput,
+  Instant,
+  Day,
+} from './values.ts'
 
 const leaf = {
   id: Id,

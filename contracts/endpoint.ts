@@ -8,7 +8,10 @@ export type Provenance = 'spec' | 'assumed'
  * What is left of `input` travels as the query of a GET or the JSON body of a POST.
  * The answer is an envelope (see `envelope.ts`) whose `data`, or `list`, is `output`.
  */
-export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   input: Input

@@ -16,7 +16,10 @@ export type Envelope = z.output<typeof Envelope>
 export type Parsed<Output> = { ok: true; output: Output } | { ok: false; issues: readonly z.core.$ZodIssue[] }
 
 /** Reads the payload that `endpoint` promises out of a successful envelope. */
-export function parsePayload<E extends Endpoint>(endpoint: E, envelope: Envelope): Parsed<z.output<E['output']>> {
+export function parsePayload<E extends Endpoint>(
+  endpoint: E,
+  envelope: Envelope,
+): Parsed<z.output<E['output']>> {
   const parsed = z.object({ [endpoint.payload]: endpoint.output }).safeParse(envelope)
   if (!parsed.success) return { ok: false, issues: parsed.error.issues }
   return { ok: true, output: parsed.data[endpoint.payload] as z.output<E['output']> }

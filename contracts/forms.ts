@@ -18,6 +18,12 @@ export const requestForm = post('/api/forms/request', {
 })
 
 export const employmentForm = post('/api/forms/employment', {
-  input: z.object({ fullName: Line, mobile: Mobile, birthDate: z.optional(Day), role: Line, about: Paragraph }),
+  input: z.object({
+    fullName: Line,
+    mobile: Mobile,
+    birthDate: z.optional(Day),
+    role: Line,
+    about: Paragraph,
+  }),
   ...sent,
 })

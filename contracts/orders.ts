@@ -32,7 +32,14 @@ export const Payment = z.object({
   status: PaymentStatus,
 })
 
-export const orderStatuses = ['awaitingPayment', 'registered', 'paid', 'sent', 'delivered', 'cancelled'] as const
+export const orderStatuses = [
+  'awaitingPayment',
+  'registered',
+  'paid',
+  'sent',
+  'delivered',
+  'cancelled',
+] as const
 
 export const OrderSummary = z.object({
   productOrderId: ProductOrderId,

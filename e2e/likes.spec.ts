@@ -1,7 +1,11 @@
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a guest who likes is asked to sign in; a member finds the liked again', async ({ shop, page, text }) => {
+test('a guest who likes is asked to sign in; a member finds the liked again', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/search/copper')
   const card = page.getByRole('article').first()
   const title = await card.getByRole('link').innerText()

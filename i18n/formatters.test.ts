@@ -41,5 +41,7 @@ test.each([
 
 test('two instants of one day are one day', () => {
   expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-21T12:00:00Z')).toBe('شنبه ۳۰ آبان')
-  expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-23T12:00:00Z')).toBe('شنبه ۳۰ آبان تا دوشنبه ۲ آذر')
+  expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-23T12:00:00Z')).toBe(
+    'شنبه ۳۰ آبان تا دوشنبه ۲ آذر',
+  )
 })

@@ -3,7 +3,10 @@ import type { FormattersInitializer } from 'typesafe-i18n'
 import type { Formatters, Locales } from './i18n-types.ts'
 
 /** The BCP 47 tag of each locale: for `<html lang>`, `Accept-Language` and `Intl`. */
-export const languageTags = { fa: 'fa-IR', en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Locales, string>
+export const languageTags = { fa: 'fa-IR', en: 'en-US', ru: 'ru-RU' } as const satisfies Record<
+  Locales,
+  string
+>
 
 export const directionOf = (locale: Locales) => (locale === 'fa' ? 'rtl' : 'ltr')
 
@@ -18,9 +21,18 @@ export const rials = (amount: number) => Math.round(amount) * 10
 function create(locale: Locales) {
   const digits = new Intl.NumberFormat(languageTags[locale])
   const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' })
-  const day = new Intl.DateTimeFormat(calendars[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const day = new Intl.DateTimeFormat(calendars[locale], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
   const date = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long' })
-  const moment = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(calendars[locale], {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return {
     /** 1250 → «۱٬۲۵۰», `1,250`, `1 250`. */
     digits: (value: number) => digits.format(value),

@@ -130,10 +130,6 @@ type RootTranslation = {
 		 * م​س​ی​ر​ ​ص​ف​ح​ه
 		 */
 		breadcrumbs: string
-		/**
-		 * پ​ی​ا​م​‌​ه​ا
-		 */
-		notifications: string
 	}
 	footer: {
 		/**
@@ -1136,10 +1132,6 @@ export type TranslationFunctions = {
 		 * مسیر صفحه
 		 */
 		breadcrumbs: () => LocalizedString
-		/**
-		 * پیام‌ها
-		 */
-		notifications: () => LocalizedString
 	}
 	footer: {
 		/**

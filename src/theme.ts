@@ -2,16 +2,52 @@ import { createTheme } from '@mantine/core'
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core'
 
 const basePrimary: MantineColorsTuple = [
-  '#fbf6e6', '#f5ecc9', '#ebd998', '#e0c566', '#d5b33f', '#caa228', '#b8921f', '#8f7117', '#7d6210', '#5e4a0b',
+  '#fbf6e6',
+  '#f5ecc9',
+  '#ebd998',
+  '#e0c566',
+  '#d5b33f',
+  '#caa228',
+  '#b8921f',
+  '#8f7117',
+  '#7d6210',
+  '#5e4a0b',
 ]
 const secoundPrimary: MantineColorsTuple = [
-  '#eef5f7', '#d9e6ea', '#b2ccd5', '#87b0bf', '#5f94a8', '#3f7a90', '#2a6378', '#1d4e5f', '#163e4c', '#0f2d38',
+  '#eef5f7',
+  '#d9e6ea',
+  '#b2ccd5',
+  '#87b0bf',
+  '#5f94a8',
+  '#3f7a90',
+  '#2a6378',
+  '#1d4e5f',
+  '#163e4c',
+  '#0f2d38',
 ]
 const grayPrimary: MantineColorsTuple = [
-  '#fbf9f4', '#f3efe6', '#e8e3d6', '#d3ccbb', '#b3ab99', '#8d8676', '#6f6a5d', '#5c584d', '#35322a', '#1b1a17',
+  '#fbf9f4',
+  '#f3efe6',
+  '#e8e3d6',
+  '#d3ccbb',
+  '#b3ab99',
+  '#8d8676',
+  '#6f6a5d',
+  '#5c584d',
+  '#35322a',
+  '#1b1a17',
 ]
 const dark: MantineColorsTuple = [
-  '#f2eee2', '#a8a294', '#8d8676', '#5c584d', '#35322a', '#24211a', '#1d1b15', '#15140f', '#12110d', '#0d0c09',
+  '#f2eee2',
+  '#a8a294',
+  '#8d8676',
+  '#5c584d',
+  '#35322a',
+  '#24211a',
+  '#1d1b15',
+  '#15140f',
+  '#12110d',
+  '#0d0c09',
 ]
 
 export const theme = createTheme({

@@ -2,4 +2,5 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 
 /** The dictionary of the locale that a story is shown in: it names what `play` looks for. */
-export const textOf = ({ locale }: Record<string, unknown>): TranslationFunctions => i18nObject(locale as Locales)
+export const textOf = ({ locale }: Record<string, unknown>): TranslationFunctions =>
+  i18nObject(locale as Locales)

@@ -33,7 +33,6 @@ const en = {
     system: 'Same as device',
     close: 'Close',
     breadcrumbs: 'Breadcrumbs',
-    notifications: 'Notifications',
   },
   footer: {
     about: 'Zarrin brings the handwork of Iran’s makers straight to your home.',

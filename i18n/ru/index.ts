@@ -33,7 +33,6 @@ const ru = {
     system: 'Как на устройстве',
     close: 'Закрыть',
     breadcrumbs: 'Путь',
-    notifications: 'Уведомления',
   },
   footer: {
     about: 'Zarrin привозит работы иранских мастеров прямо к вам домой.',

@@ -32,7 +32,9 @@ export function randomFrom(seed: string): () => number {
 export function mix(from: string, to: string, share: number): string {
   const channel = (color: string, at: number) => parseInt(color.slice(1 + at * 2, 3 + at * 2), 16)
   const hex = [0, 1, 2].map((at) =>
-    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share).toString(16).padStart(2, '0'),
+    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
+      .toString(16)
+      .padStart(2, '0'),
   )
   return `#${hex.join('')}`
 }

@@ -4,13 +4,17 @@ import type { Point } from './still-life.ts'
 export type Floor = (spot: Point) => Point
 
 /** A floor whose far line (depth 1) is at `line` under a horizon; nearer depths are smaller. */
-export const floorPlan = (horizon: number, line: number, middle: number): Floor => ([x, depth]) =>
-  [middle + x / depth, horizon + (line - horizon) / depth]
+export const floorPlan =
+  (horizon: number, line: number, middle: number): Floor =>
+  ([x, depth]) => [middle + x / depth, horizon + (line - horizon) / depth]
 
 /** Lays a path on the floor; the path may use M, L, C, Q, T and z, all absolute. */
 export const layPath = (floor: Floor, d: string) =>
   d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) =>
-    floor([Number(x), Number(y)]).map(Math.round).join(' '))
+    floor([Number(x), Number(y)])
+      .map(Math.round)
+      .join(' '),
+  )
 
 const short = (value: number) => Math.round(value * 100) / 100
 
@@ -28,7 +32,11 @@ export function layUse(floor: Floor, id: string, spot: Point, size: number, turn
 }
 
 /** Lays markup of plain paths and placed motifs on the floor. */
-export const layMarkup = (floor: Floor, svg: string) => svg
-  .replace(/<use href="#([^"]+)" transform="translate\((\S+) ([^)\s]+)\)(?:rotate\(([^)]+)\))?scale\(([^)\s]+)[^)]*\)"\/>/g,
-    (_, id: string, x: string, y: string, turn: string | undefined, size: string) => layUse(floor, id, [Number(x), Number(y)], Number(size), Number(turn ?? 0)))
-  .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${layPath(floor, d)}"`)
+export const layMarkup = (floor: Floor, svg: string) =>
+  svg
+    .replace(
+      /<use href="#([^"]+)" transform="translate\((\S+) ([^)\s]+)\)(?:rotate\(([^)]+)\))?scale\(([^)\s]+)[^)]*\)"\/>/g,
+      (_, id: string, x: string, y: string, turn: string | undefined, size: string) =>
+        layUse(floor, id, [Number(x), Number(y)], Number(size), Number(turn ?? 0)),
+    )
+    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${layPath(floor, d)}"`)

@@ -17,31 +17,158 @@ export const diamond = ([x, y]: Point, size: number) =>
 type Letter = { advance: number; strokes: readonly (readonly Point[])[]; dots?: readonly Point[] }
 
 const letters: readonly Letter[] = [
-  { advance: 46, strokes: [[[0, -118], [-3, -60], [2, -4]]] },
-  { advance: 130, strokes: [[[0, -34], [6, -6], [-18, 30], [-62, 40], [-98, 18], [-106, -22]]], dots: [[-50, -24]] },
-  { advance: 270, strokes: [[[0, -22], [-22, 2], [-100, 16], [-180, 8], [-252, -22]]], dots: [[-120, 52], [-146, 54]] },
-  { advance: 96, strokes: [[[0, -18], [-10, 4], [-24, -14], [-36, 4], [-52, -14], [-64, 6], [-92, 2]]], dots: [[-30, -46], [-56, -46], [-43, -66]] },
-  { advance: 84, strokes: [[[-18, -2], [-34, -20], [-16, -34], [0, -16], [-2, 14], [-34, 44], [-74, 52]]] },
-  { advance: 210, strokes: [[[0, -44], [-36, -34], [-26, -6], [8, 16], [-2, 44], [-66, 58], [-150, 44], [-196, 14]]], dots: [[-70, 92], [-96, 96]] },
-  { advance: 150, strokes: [[[0, -20], [-14, 4], [-70, 10], [-100, -4]], [[-40, -112], [-70, -86], [-104, -70]], [[-52, -104], [-66, -54], [-100, -4]]] },
-  { advance: 88, strokes: [[[0, -112], [-4, -50], [-12, -4], [-44, 6], [-76, -10]]] },
+  {
+    advance: 46,
+    strokes: [
+      [
+        [0, -118],
+        [-3, -60],
+        [2, -4],
+      ],
+    ],
+  },
+  {
+    advance: 130,
+    strokes: [
+      [
+        [0, -34],
+        [6, -6],
+        [-18, 30],
+        [-62, 40],
+        [-98, 18],
+        [-106, -22],
+      ],
+    ],
+    dots: [[-50, -24]],
+  },
+  {
+    advance: 270,
+    strokes: [
+      [
+        [0, -22],
+        [-22, 2],
+        [-100, 16],
+        [-180, 8],
+        [-252, -22],
+      ],
+    ],
+    dots: [
+      [-120, 52],
+      [-146, 54],
+    ],
+  },
+  {
+    advance: 96,
+    strokes: [
+      [
+        [0, -18],
+        [-10, 4],
+        [-24, -14],
+        [-36, 4],
+        [-52, -14],
+        [-64, 6],
+        [-92, 2],
+      ],
+    ],
+    dots: [
+      [-30, -46],
+      [-56, -46],
+      [-43, -66],
+    ],
+  },
+  {
+    advance: 84,
+    strokes: [
+      [
+        [-18, -2],
+        [-34, -20],
+        [-16, -34],
+        [0, -16],
+        [-2, 14],
+        [-34, 44],
+        [-74, 52],
+      ],
+    ],
+  },
+  {
+    advance: 210,
+    strokes: [
+      [
+        [0, -44],
+        [-36, -34],
+        [-26, -6],
+        [8, 16],
+        [-2, 44],
+        [-66, 58],
+        [-150, 44],
+        [-196, 14],
+      ],
+    ],
+    dots: [
+      [-70, 92],
+      [-96, 96],
+    ],
+  },
+  {
+    advance: 150,
+    strokes: [
+      [
+        [0, -20],
+        [-14, 4],
+        [-70, 10],
+        [-100, -4],
+      ],
+      [
+        [-40, -112],
+        [-70, -86],
+        [-104, -70],
+      ],
+      [
+        [-52, -104],
+        [-66, -54],
+        [-100, -4],
+      ],
+    ],
+  },
+  {
+    advance: 88,
+    strokes: [
+      [
+        [0, -112],
+        [-4, -50],
+        [-12, -4],
+        [-44, 6],
+        [-76, -10],
+      ],
+    ],
+  },
 ]
 
 /** Letters in writing order (right to left), rising and falling a little as a hand does. */
 function word(order: readonly number[], width: number): { shape: string; length: number } {
   let x = 0
-  const shape = order.map((index, place) => {
-    const { advance, strokes, dots = [] } = letters[index % letters.length]!
-    const lift = place % 2 ? -14 : 10
-    const moved = ([left, top]: Point): Point => [x + left, top + lift]
-    const drawn = strokes.map((points) => stroke(points.map(moved), width)).join('') + dots.map((dot) => diamond(moved(dot), width * 0.56)).join('')
-    x -= advance
-    return drawn
-  }).join('')
+  const shape = order
+    .map((index, place) => {
+      const { advance, strokes, dots = [] } = letters[index % letters.length]!
+      const lift = place % 2 ? -14 : 10
+      const moved = ([left, top]: Point): Point => [x + left, top + lift]
+      const drawn =
+        strokes.map((points) => stroke(points.map(moved), width)).join('') +
+        dots.map((dot) => diamond(moved(dot), width * 0.56)).join('')
+      x -= advance
+      return drawn
+    })
+    .join('')
   return { shape, length: -x }
 }
 
-const phrases = [[0, 3, 2, 4, 7, 1], [6, 0, 2, 4, 1], [0, 5, 3, 7, 2, 4], [6, 2, 0, 4, 5], [7, 1, 0, 2, 4, 3]] as const
+const phrases = [
+  [0, 3, 2, 4, 7, 1],
+  [6, 0, 2, 4, 1],
+  [0, 5, 3, 7, 2, 4],
+  [6, 2, 0, 4, 5],
+  [7, 1, 0, 2, 4, 3],
+] as const
 
 /** One line of writing, `length` units long, its right end at the origin. */
 export function writing(phrase: number, length: number, ink: string, width = 23): string {

@@ -36,7 +36,8 @@ export const polygon = (points: readonly Point[]) => `M${points.map(at).join('L'
 
 export function starPoints(center: Point, count: number, outer: number, inner: number, turn = 0): Point[] {
   return Array.from({ length: count * 2 }, (_, index) =>
-    polar(center, index % 2 ? inner : outer, turn + (index * 180) / count))
+    polar(center, index % 2 ? inner : outer, turn + (index * 180) / count),
+  )
 }
 
 /** One pointed petal as a path, from `inner` to `outer` along a direction. */
@@ -119,45 +120,79 @@ export const closeUp = ([x, y]: Point, scale: number, body: string) =>
   group(`translate(400 500)scale(${scale})translate(${-x} ${-y})`, body)
 
 const stopTags = (stops: readonly Stop[]) =>
-  stops.map(([offset, color, opacity = 1]) =>
-    `<stop offset="${offset}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')
-export const across = (id: string, stops: readonly Stop[]) => `<linearGradient id="${id}">${stopTags(stops)}</linearGradient>`
+  stops
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+    )
+    .join('')
+export const across = (id: string, stops: readonly Stop[]) =>
+  `<linearGradient id="${id}">${stopTags(stops)}</linearGradient>`
 export const down = (id: string, stops: readonly Stop[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stopTags(stops)}</linearGradient>`
 export const glow = (id: string, stops: readonly Stop[], [x, y]: Point = [0.5, 0.5], radius = 0.5) =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}">${stopTags(stops)}</radialGradient>`
 
 /** Light from the left on polished metal. */
-export const sheen = (id: string, color: string) => across(id, [
-  [0, darker(color, 0.5)], [0.12, darker(color, 0.12)], [0.3, lighter(color, 0.62)], [0.42, lighter(color, 0.12)],
-  [0.72, darker(color, 0.28)], [0.9, darker(color, 0.55)], [1, darker(color, 0.18)],
-])
+export const sheen = (id: string, color: string) =>
+  across(id, [
+    [0, darker(color, 0.5)],
+    [0.12, darker(color, 0.12)],
+    [0.3, lighter(color, 0.62)],
+    [0.42, lighter(color, 0.12)],
+    [0.72, darker(color, 0.28)],
+    [0.9, darker(color, 0.55)],
+    [1, darker(color, 0.18)],
+  ])
 
 /** A translucent veil that makes an outline look round, whatever is drawn on it. */
-export const volume = (d: string, id = 'a-volume') => across(id, [
-  [0, '#1b140c', 0.45], [0.14, '#1b140c', 0.12], [0.28, '#fffaf0', 0.34], [0.42, '#fffaf0', 0], [0.7, '#1b140c', 0.12],
-  [0.94, '#1b140c', 0.5], [1, '#1b140c', 0.3],
-]) + path(d, `url(#${id})`)
+export const volume = (d: string, id = 'a-volume') =>
+  across(id, [
+    [0, '#1b140c', 0.45],
+    [0.14, '#1b140c', 0.12],
+    [0.28, '#fffaf0', 0.34],
+    [0.42, '#fffaf0', 0],
+    [0.7, '#1b140c', 0.12],
+    [0.94, '#1b140c', 0.5],
+    [1, '#1b140c', 0.3],
+  ]) + path(d, `url(#${id})`)
 
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.13) =>
-  [1.12, 0.95, 0.78, 0.6].map((share) => ellipse(x, y, rx * share, ry * share, '#2b2115', 'opacity=".09"')).join('')
+  [1.12, 0.95, 0.78, 0.6]
+    .map((share) => ellipse(x, y, rx * share, ry * share, '#2b2115', 'opacity=".09"'))
+    .join('')
 
 /** A bent rod: a handle, a spout, a wire. */
 export const rod = (d: string, width: number, color: string) =>
-  line(d, darker(color, 0.5), width) + line(d, color, width * 0.72) +
-  line(d, lighter(color, 0.55), width * 0.22, `transform="translate(${round(-width * 0.12)} ${round(-width * 0.12)})"`)
+  line(d, darker(color, 0.5), width) +
+  line(d, color, width * 0.72) +
+  line(
+    d,
+    lighter(color, 0.55),
+    width * 0.22,
+    `transform="translate(${round(-width * 0.12)} ${round(-width * 0.12)})"`,
+  )
 
 /** Dents of a hammer, as a pattern `a-hammer`. */
 export function hammered(random: () => number, size = 25): string {
   const cell = (index: number) => {
     const [x, y] = [(index % 4) + 0.5 + (random() - 0.5) * 0.55, (index >> 2) + 0.5 + (random() - 0.5) * 0.55]
     const [cx, cy, radius] = [x * size, y * size, size * (0.34 + random() * 0.1)]
-    return ellipse(cx, cy, radius, radius * 0.9, '#fffaf0', 'opacity=".1"') +
-      line(`M${at([cx - radius, cy])}a${round(radius)} ${round(radius)} 0 0 1 ${round(radius)} ${round(-radius)}`, '#1b140c', size * 0.06, 'opacity=".22"')
+    return (
+      ellipse(cx, cy, radius, radius * 0.9, '#fffaf0', 'opacity=".1"') +
+      line(
+        `M${at([cx - radius, cy])}a${round(radius)} ${round(radius)} 0 0 1 ${round(radius)} ${round(-radius)}`,
+        '#1b140c',
+        size * 0.06,
+        'opacity=".22"',
+      )
+    )
   }
   return `<pattern id="a-hammer" width="${size * 4}" height="${size * 4}" patternUnits="userSpaceOnUse">${times(16, cell)}</pattern>`
 }
 
 /** One drawing for each view, all strokes with round ends. */
-export const inViews = (scenes: Record<View, Draw>): Draw => (brush) =>
-  `<g stroke-linecap="round" stroke-linejoin="round">${scenes[brush.view](brush)}</g>`
+export const inViews =
+  (scenes: Record<View, Draw>): Draw =>
+  (brush) =>
+    `<g stroke-linecap="round" stroke-linejoin="round">${scenes[brush.view](brush)}</g>`

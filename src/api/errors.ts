@@ -33,4 +33,5 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
   return error.messages[0] ?? LL.errors.unexpected()
 }
 
-export const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
+export const isStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status

@@ -20,7 +20,11 @@ function addressed(endpoint: Endpoint, input: Record<string, unknown>) {
   return { path, rest }
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, signal?: AbortSignal): Promise<Answer> {
+async function send(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const { path, rest } = addressed(endpoint, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
   try {
@@ -79,9 +83,15 @@ export async function request<E extends Endpoint>(
   }
   const envelope = envelopeOf(endpoint.path, answer)
   if (!envelope.isSuccess || answer.status >= 400) {
-    throw new ApiError(answer.status, envelope.messages.map(({ item1 }) => item1))
+    throw new ApiError(
+      answer.status,
+      envelope.messages.map(({ item1 }) => item1),
+    )
   }
   const parsed = parsePayload(endpoint, envelope)
   if (parsed.ok) return parsed.output
-  throw new ContractError(endpoint.path, parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+  throw new ContractError(
+    endpoint.path,
+    parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+  )
 }

@@ -44,7 +44,9 @@ function Shell() {
   const { wanted: toastsWanted } = useSnapshot(toasts)
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
-  const layout = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout })
+  const layout = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout,
+  })
   return (
     <>
       <a href="#content" className="skip">

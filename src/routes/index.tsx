@@ -14,7 +14,8 @@ const HomeGoods = lazy(() => import('./-HomeGoods.tsx'))
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => {
-    for (const filter of [discounted, newest, popular]) void queryClient.prefetchQuery(productQueries.list(filter))
+    for (const filter of [discounted, newest, popular])
+      void queryClient.prefetchQuery(productQueries.list(filter))
   },
   component: Home,
 })

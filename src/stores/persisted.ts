@@ -18,7 +18,10 @@ function write(key: string, state: object) {
 }
 
 /** State that outlives the page. What was saved is a guest's word: parsed, never trusted. */
-export function persisted<Schema extends z.ZodMiniType<object>>(key: string, schema: Schema): z.output<Schema> {
+export function persisted<Schema extends z.ZodMiniType<object>>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> {
   const saved = schema.safeParse(read(key))
   const state = proxy((saved.success ? saved.data : schema.parse({})) as object)
   subscribe(state, () => write(key, state))

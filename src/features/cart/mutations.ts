@@ -24,7 +24,8 @@ function refreshLater(client: QueryClient, delay: number) {
   clearTimeout(refreshTimer)
   refreshTimer = setTimeout(async () => {
     await client.invalidateQueries({ queryKey: cartQueries.all() })
-    if (client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) Object.keys(cart.wantedCounts).forEach((id) => countSettled(Number(id)))
+    if (client.isMutating({ mutationKey: ['cart', 'count'] }) === 0)
+      Object.keys(cart.wantedCounts).forEach((id) => countSettled(Number(id)))
   }, delay)
 }
 
@@ -84,7 +85,8 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
 export const setDelivery = () =>
   mutationOptions({
     mutationKey: ['cart', 'delivery'],
-    mutationFn: (deliveryId: number) => request(cartOperations.setDelivery, { uniqueId: cart.basketId, deliveryId }),
+    mutationFn: (deliveryId: number) =>
+      request(cartOperations.setDelivery, { uniqueId: cart.basketId, deliveryId }),
     scope,
     onSuccess: (updated, _id, _result, { client }) =>
       client.setQueryData(cartQueries.current(cart.basketId).queryKey, updated),
@@ -93,7 +95,8 @@ export const setDelivery = () =>
 export const removeLine = () =>
   mutationOptions({
     mutationKey: ['cart', 'delete'],
-    mutationFn: (productItemId: number) => request(cartOperations.delete, { uniqueId: cart.basketId, productItemId }),
+    mutationFn: (productItemId: number) =>
+      request(cartOperations.delete, { uniqueId: cart.basketId, productItemId }),
     scope,
     onSuccess: (updated, _id, _result, { client }) =>
       client.setQueryData(cartQueries.current(cart.basketId).queryKey, updated),

@@ -14,7 +14,9 @@ const current = (basketId: string | null) =>
   queryOptions({
     queryKey: ['cart', 'current', basketId],
     queryFn: async ({ signal }) => {
-      const cart = await request(cartOperations.getCart, { uniqueId: basketId }, { signal }).catch(forgetGoneBasket)
+      const cart = await request(cartOperations.getCart, { uniqueId: basketId }, { signal }).catch(
+        forgetGoneBasket,
+      )
       if (cart.uniqueId && cart.uniqueId !== basketId) basketGiven(cart.uniqueId)
       return cart
     },
@@ -32,7 +34,10 @@ const delivery = (basketId: string | null) =>
       const cart = await client.ensureQueryData(current(basketId))
       const first = methods[0]
       if (cart.deliveryId === null && first) {
-        const updated = await request(cartOperations.setDelivery, { uniqueId: basketId, deliveryId: first.id })
+        const updated = await request(cartOperations.setDelivery, {
+          uniqueId: basketId,
+          deliveryId: first.id,
+        })
         client.setQueryData(current(basketId).queryKey, updated)
         void client.invalidateQueries(current(basketId))
       }

@@ -33,6 +33,10 @@ export function chipsOf(
     .filter((name) => search[name])
     .map((name) => ({ key: name, title: texts[name], without: { ...rest, [name]: undefined } }))
   const priced = search.priceFrom !== undefined || search.priceTo !== undefined
-  const price = { key: 'price', title: texts.price, without: { ...rest, priceFrom: undefined, priceTo: undefined } }
+  const price = {
+    key: 'price',
+    title: texts.price,
+    without: { ...rest, priceFrom: undefined, priceTo: undefined },
+  }
   return [...lists, ...flags, ...(priced ? [price] : [])]
 }

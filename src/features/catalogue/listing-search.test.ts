@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { parseListingSearch } from './listing-search.ts'
 
 test('keeps what the contract allows, as its types', () => {
-  const search = { text: 'مینا', color: 'crimson', city: ['کاشان', 'یزد'], page: '2', inStock: 'true', sort: 'cheapest' }
+  const search = {
+    text: 'مینا',
+    color: 'crimson',
+    city: ['کاشان', 'یزد'],
+    page: '2',
+    inStock: 'true',
+    sort: 'cheapest',
+  }
   expect(parseListingSearch(search)).toEqual({
     text: 'مینا',
     color: ['crimson'],
@@ -13,9 +20,13 @@ test('keeps what the contract allows, as its types', () => {
   })
 })
 
-test.each([{ page: '-1' }, { page: 'x' }, { sort: 'drop table' }, { inStock: 'maybe' }, { priceFrom: '1e9' }, { unknown: '1' }])(
-  'a bad value is as good as absent: %o',
-  (search) => {
-    expect(parseListingSearch(search)).toEqual({})
-  },
-)
+test.each([
+  { page: '-1' },
+  { page: 'x' },
+  { sort: 'drop table' },
+  { inStock: 'maybe' },
+  { priceFrom: '1e9' },
+  { unknown: '1' },
+])('a bad value is as good as absent: %o', (search) => {
+  expect(parseListingSearch(search)).toEqual({})
+})

@@ -7,7 +7,8 @@ export const categoryQueries = {
   tree: () =>
     queryOptions({
       queryKey: ['categories'],
-      queryFn: ({ signal }) => request(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }, { signal }),
+      queryFn: ({ signal }) =>
+        request(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }, { signal }),
       staleTime: 10 * 60_000,
     }),
 }

@@ -6,7 +6,17 @@ const money = { amount: 10, unit: 'IRR' } as const
 
 function item(id: number, color: string, size: string, stockLeft = 5): ProductItem {
   const options = { color, size }
-  return { id, sku: '', title: '', options, pictures: [], price: money, oldPrice: null, discountPercent: 0, stockLeft }
+  return {
+    id,
+    sku: '',
+    title: '',
+    options,
+    pictures: [],
+    price: money,
+    oldPrice: null,
+    discountPercent: 0,
+    stockLeft,
+  }
 }
 
 const items = [item(1, 'rust', 's1'), item(2, 'rust', 's2'), item(3, 'navy', 's1', 0), item(4, 'navy', 's2')]

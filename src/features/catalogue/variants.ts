@@ -1,7 +1,10 @@
 import type { OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
 
 /** The item named by the address, else the one the price belongs to. */
-export function chosenItem({ items, productItemId }: Pick<Product, 'items' | 'productItemId'>, id?: number): ProductItem {
+export function chosenItem(
+  { items, productItemId }: Pick<Product, 'items' | 'productItemId'>,
+  id?: number,
+): ProductItem {
   const byId = (wanted: number | undefined) => items.find((item) => item.id === wanted)
   const item = byId(id) ?? byId(productItemId) ?? items[0]
   if (!item) throw new Error('A product has at least one item')
@@ -12,9 +15,17 @@ const likeness = (item: ProductItem, other: ProductItem) =>
   Object.entries(other.options).filter(([name, value]) => item.options[name as OptionName] === value).length
 
 /** The item with `value` on `axis` that keeps most of the current choice; one in stock wins a tie. */
-export function itemWith(items: readonly ProductItem[], current: ProductItem, axis: OptionName, value: string) {
+export function itemWith(
+  items: readonly ProductItem[],
+  current: ProductItem,
+  axis: OptionName,
+  value: string,
+) {
   const score = (item: ProductItem) => likeness(item, current) * 2 + (item.stockLeft > 0 ? 1 : 0)
   return items
     .filter((item) => item.options[axis] === value)
-    .reduce<ProductItem | undefined>((best, item) => (best && score(best) >= score(item) ? best : item), undefined)
+    .reduce<ProductItem | undefined>(
+      (best, item) => (best && score(best) >= score(item) ? best : item),
+      undefined,
+    )
 }

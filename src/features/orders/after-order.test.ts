@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './after-order.ts'
 
-const online = { isOnline: true, isCheque: false, paymentId: 'p-1', paymentUrl: 'https://bank.example/p-1', productOrderId: 'ZR-1' }
+const online = {
+  isOnline: true,
+  isCheque: false,
+  paymentId: 'p-1',
+  paymentUrl: 'https://bank.example/p-1',
+  productOrderId: 'ZR-1',
+}
 const orderPage = { to: 'order', productOrderId: 'ZR-1' }
 
 test('online with a payment id goes to the payment page of the server', () => {
-  expect(nextStep(online, { development: false })).toMatchObject({ to: 'payment', url: 'https://bank.example/p-1' })
+  expect(nextStep(online, { development: false })).toMatchObject({
+    to: 'payment',
+    url: 'https://bank.example/p-1',
+  })
 })
 
 test('in development the payment page is the test one, whatever the server says', () => {

@@ -1,7 +1,9 @@
 import type { OrderResult } from '#contracts/orders.ts'
 
 /** Where a shopper goes once the order is placed. */
-export type NextStep = { to: 'payment'; url: string; paymentId: string } | { to: 'order'; productOrderId: string }
+export type NextStep =
+  | { to: 'payment'; url: string; paymentId: string }
+  | { to: 'order'; productOrderId: string }
 
 type Mode = { development: boolean }
 

@@ -9,7 +9,10 @@ function form(sayadNumber: string) {
 }
 
 test('the Sayad number may be typed in Persian digits and groups', () => {
-  expect(chequeFrom(form('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶'))).toEqual({ sayadNumber: '1234567890123456', dueDate: '2026-12-21' })
+  expect(chequeFrom(form('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶'))).toEqual({
+    sayadNumber: '1234567890123456',
+    dueDate: '2026-12-21',
+  })
 })
 
 test('fifteen digits are not a Sayad number', () => {

@@ -11,7 +11,8 @@ type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheq
 export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
-    mutationFn: (placing: Placing) => request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
+    mutationFn: (placing: Placing) =>
+      request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
     scope: { id: 'cart' },
     onSuccess: leave,
   })

@@ -30,7 +30,7 @@ function LikesPage() {
       ) : (
         <>
           <h1>{LL.nav.likes()}</h1>
-          <ProductGrid products={products} actions={cardActions} eager={4} />
+          <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
         </>
       )}
     </Page>

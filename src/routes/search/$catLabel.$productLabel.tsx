@@ -38,22 +38,24 @@ function ProductPage() {
   const item = chosenItem(product, Route.useSearch().item)
   return (
     <>
-    <PageTitle>{product.title}</PageTitle>
-    <ProductDetails
-      product={product}
-      item={item}
-      onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
-      like={<LikeButton id={product.id} title={product.title} />}
-      actions={<AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />}
-    />
-    <Suspense>
-      <ProductRow
-        title={LL.product.related()}
-        filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
-        actions={cardActions}
-        except={product.id}
+      <PageTitle>{product.title}</PageTitle>
+      <ProductDetails
+        product={product}
+        item={item}
+        onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
+        like={<LikeButton id={product.id} title={product.title} />}
+        actions={
+          <AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />
+        }
       />
-    </Suspense>
+      <Suspense>
+        <ProductRow
+          title={LL.product.related()}
+          filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
+          actions={cardActions}
+          except={product.id}
+        />
+      </Suspense>
     </>
   )
 }
@@ -65,7 +67,10 @@ function ProductGone() {
     <div className="container">
       <PageTitle>{LL.product.gone()}</PageTitle>
       <EmptyState drawing="bowl" title={LL.product.gone()} text={LL.product.goneText()}>
-        <Button renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />} size="md">
+        <Button
+          renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />}
+          size="md"
+        >
           {LL.product.seeCategory()}
         </Button>
       </EmptyState>

@@ -13,23 +13,21 @@ export function LanguageLinks() {
   const { locale: current, LL } = useI18nContext()
   const path = useLocation({ select: ({ href }) => href })
   return (
-    <nav aria-label={LL.nav.language()}>
-      <ul className={classes.links}>
-        {order.map((locale) => (
-          <li key={locale}>
-            <a
-              href={localized(locale, path)}
-              hrefLang={languageTags[locale]}
-              lang={languageTags[locale]}
-              dir={directionOf(locale)}
-              aria-current={locale === current ? 'true' : undefined}
-              className={classes.link}
-            >
-              {names[locale]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={classes.links} aria-label={LL.nav.language()}>
+      {order.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localized(locale, path)}
+            hrefLang={languageTags[locale]}
+            lang={languageTags[locale]}
+            dir={directionOf(locale)}
+            aria-current={locale === current ? 'true' : undefined}
+            className={classes.link}
+          >
+            {names[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,10 +14,17 @@ export function Price({ price, oldPrice, discountPercent = 0, size = 'md' }: Pro
     <div className={classes.price} data-size={size}>
       {oldPrice && (
         <p className={classes.before}>
-          <span className={classes.badge} aria-label={LL.product.discount({ percent: discountPercent })} role="img">
+          <span
+            className={classes.badge}
+            aria-label={LL.product.discount({ percent: discountPercent })}
+            role="img"
+          >
             {format.percent(discountPercent)}
           </span>
-          <s aria-label={`${LL.product.oldPrice()}: ${LL.money.full({ amount: toman(oldPrice) })}`} role="img">
+          <s
+            aria-label={`${LL.product.oldPrice()}: ${LL.money.full({ amount: toman(oldPrice) })}`}
+            role="img"
+          >
             {format.digits(toman(oldPrice))}
           </s>
         </p>

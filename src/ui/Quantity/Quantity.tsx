@@ -23,13 +23,23 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
   return (
     <div role="group" aria-label={label} className={classes.quantity}>
-      <ActionIcon {...button} aria-label={decreaseLabel} disabled={count <= min} onClick={() => onChange(count - 1)}>
+      <ActionIcon
+        {...button}
+        aria-label={decreaseLabel}
+        disabled={count <= min}
+        onClick={() => onChange(count - 1)}
+      >
         <Less size={18} />
       </ActionIcon>
       <output aria-live="polite" className={classes.count}>
         {formattersOf(locale).digits(count)}
       </output>
-      <ActionIcon {...button} aria-label={increaseLabel} disabled={count >= max} onClick={() => onChange(count + 1)}>
+      <ActionIcon
+        {...button}
+        aria-label={increaseLabel}
+        disabled={count >= max}
+        onClick={() => onChange(count + 1)}
+      >
         <IconPlus size={18} />
       </ActionIcon>
     </div>

@@ -3,7 +3,10 @@ import type { MantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
-const next = { auto: 'light', light: 'dark', dark: 'auto' } as const satisfies Record<MantineColorScheme, string>
+const next = { auto: 'light', light: 'dark', dark: 'auto' } as const satisfies Record<
+  MantineColorScheme,
+  string
+>
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 
 /** One button goes round: as the device, light, dark. */

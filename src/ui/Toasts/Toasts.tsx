@@ -1,16 +1,22 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { MantineThemeProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Toasts.module.css'
 
+/** The one way to name the button that closes a toast. */
+const closingNamed = (name: string) => ({
+  components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': name } } } },
+})
+
 /** Top centre, 5rem down; as wide as the screen on phones. */
 export default function Toasts() {
   const { LL } = useI18nContext()
   return (
-    <section aria-label={LL.nav.notifications()}>
+    <MantineThemeProvider inherit theme={closingNamed(LL.nav.close())}>
       <Notifications
         position="top-center"
         limit={3}
@@ -18,6 +24,6 @@ export default function Toasts() {
         className={classes.area}
         classNames={{ notification: classes.toast }}
       />
-    </section>
+    </MantineThemeProvider>
   )
 }

@@ -14,7 +14,9 @@ export function AccountLink() {
   return (
     <Link to={loginPath} className={classes.link}>
       <IconUser size={22} stroke={1.6} />
-      <span className={classes.name}>{hasSession ? (user?.fullName ?? LL.nav.account()) : LL.nav.signIn()}</span>
+      <span className={classes.name}>
+        {hasSession ? (user?.fullName ?? LL.nav.account()) : LL.nav.signIn()}
+      </span>
     </Link>
   )
 }

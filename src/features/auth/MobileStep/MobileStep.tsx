@@ -10,7 +10,8 @@ import { auth } from '#src/stores/auth.ts'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { sendCode } from '../mutations.ts'
 
-const example = '\u2066' + '09121234567' + '\u2069'
+/** Between direction marks: the number reads left to right within a Persian sentence. */
+const example = '\u206609121234567\u2069'
 
 export function MobileStep() {
   const { LL } = useI18nContext()

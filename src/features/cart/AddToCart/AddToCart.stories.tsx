@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
 import Toasts from '#src/ui/Toasts/Toasts.tsx'
@@ -26,7 +26,7 @@ export const Adds: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: text.cart.add() }))
-    await expect(await canvas.findByText(text.cart.added())).toBeVisible()
+    await waitFor(() => expect(screen.getByText(text.cart.added())).toBeVisible())
     await expect(modal.open).toEqual({ name: 'continue' })
     await expect(document.cookie).toContain(`basketId=${cart.basketId}`)
   },
@@ -50,7 +50,7 @@ export const ServerRefuses: Story = {
   parameters: { faults: [{ on: 'add', fault: { status: 500 } }] },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(modal.open).toBeNull()
   },
 }

@@ -31,11 +31,18 @@ export function BasketLine({ line }: { line: CartItem }) {
         <Picture picture={line.picture} width={160} alt="" />
       </div>
       <div className={classes.facts}>
-        <Link to="/search/$catLabel/$productLabel" params={{ catLabel, productLabel: label }} search={{ item: line.productItemId }} className={classes.title}>
+        <Link
+          to="/search/$catLabel/$productLabel"
+          params={{ catLabel, productLabel: label }}
+          search={{ item: line.productItemId }}
+          className={classes.title}
+        >
           {title}
         </Link>
         <p className={classes.variant}>{line.variant}</p>
-        {line.stockLeft <= fewLeft && <p className={classes.few}>{LL.cart.stockLeft({ count: line.stockLeft })}</p>}
+        {line.stockLeft <= fewLeft && (
+          <p className={classes.few}>{LL.cart.stockLeft({ count: line.stockLeft })}</p>
+        )}
       </div>
       <ActionIcon
         variant="subtle"

@@ -11,7 +11,10 @@ import classes from './CartLink.module.css'
 export function CartLink() {
   const { LL, locale } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
-  const { data: count = 0 } = useQuery({ ...cartQueries.current(basketId), select: ({ itemCount }) => itemCount })
+  const { data: count = 0 } = useQuery({
+    ...cartQueries.current(basketId),
+    select: ({ itemCount }) => itemCount,
+  })
   const label = count > 0 ? `${LL.nav.cart()}, ${LL.nav.cartCount({ count })}` : LL.nav.cart()
   return (
     <Link to="/basket" className={classes.link} aria-label={label}>

@@ -25,7 +25,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${full(totals.bonus)}`)}
         {cart.deliveryId !== null &&
           row(LL.checkout.delivery(), totals.delivery.amount === 0 ? LL.money.free() : full(totals.delivery))}
-        {totals.saved.amount > 0 && <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>}
+        {totals.saved.amount > 0 && (
+          <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>
+        )}
         <div className={classes.payable}>
           <dt>{LL.checkout.payable()}</dt>
           <dd>

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
   play: async ({ userEvent, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: textOf(globals).cart.continueShopping() }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: textOf(globals).cart.continueShopping() }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(modal.open).toBeNull()
   },

@@ -32,7 +32,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         aside: price.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(price) }),
       }))}
       onChange={(id) =>
-        mutate(Number(id), { onError: (failure) => void showToast({ tone: 'error', title: errorText(failure, LL) }) })
+        mutate(Number(id), {
+          onError: (failure) => void showToast({ tone: 'error', title: errorText(failure, LL) }),
+        })
       }
     />
   )

@@ -19,7 +19,13 @@ export function CategoryMenuButton({ place }: Props) {
     )
   }
   return (
-    <Button {...opens} variant="subtle" color="var(--ink)" h={44} leftSection={<IconMenu2 size={20} stroke={1.6} />}>
+    <Button
+      {...opens}
+      variant="subtle"
+      color="var(--ink)"
+      h={44}
+      leftSection={<IconMenu2 size={20} stroke={1.6} />}
+    >
       {LL.nav.categories()}
     </Button>
   )

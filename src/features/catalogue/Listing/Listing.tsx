@@ -35,7 +35,9 @@ export function Listing({ list, search, actions }: Props) {
     discounted: LL.listing.discounted(),
     price: LL.listing.price(),
   })
-  const title = search.text ? LL.listing.resultsFor({ text: search.text }) : (category?.title ?? LL.listing.all())
+  const title = search.text
+    ? LL.listing.resultsFor({ text: search.text })
+    : (category?.title ?? LL.listing.all())
   const filters = <Facets list={list} search={search} onChange={change} />
 
   return (
@@ -77,7 +79,10 @@ export function Listing({ list, search, actions }: Props) {
             >
               {chips.length > 0 ? LL.listing.filtersCount({ count: chips.length }) : LL.listing.filters()}
             </Button>
-            <SortSelect sort={search.sort} onChange={(sort) => change({ ...search, sort, page: undefined })} />
+            <SortSelect
+              sort={search.sort}
+              onChange={(sort) => change({ ...search, sort, page: undefined })}
+            />
           </div>
           <ActiveFilters chips={chips} onChange={change} onClear={clear} />
           {total === 0 ? (
@@ -87,7 +92,7 @@ export function Listing({ list, search, actions }: Props) {
               </Button>
             </EmptyState>
           ) : (
-            <ProductGrid products={list.products} actions={actions} eager={4} />
+            <ProductGrid products={list.products} actions={actions} eager={4} titleTag="h2" />
           )}
           <Pagination page={list.page} pageSize={list.pageSize} total={total} />
         </div>

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { textOf } from '#stories/text.ts'
 import { Pagination } from './Pagination.tsx'
 
-const meta = { component: Pagination, args: { page: 5, pageSize: 24, total: 240 } } satisfies Meta<typeof Pagination>
+const meta = { component: Pagination, args: { page: 5, pageSize: 24, total: 240 } } satisfies Meta<
+  typeof Pagination
+>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -11,7 +13,10 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals)
-    await expect(canvas.getByRole('link', { name: text.listing.page({ page: 5 }) })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: text.listing.page({ page: 5 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(canvas.getByRole('link', { name: text.listing.next() })).toHaveAttribute('href', '/?page=6')
     await expect(canvas.queryByRole('link', { name: text.listing.page({ page: 3 }) })).toBeNull()
   },

@@ -9,7 +9,9 @@ type Props = { page: number; pageSize: number; total: number }
 /** The first, the last, the current page and its neighbours; null where some are left out. */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last)
-  return shown.flatMap((one, index) => (index > 0 && one - (shown[index - 1] ?? one) > 1 ? [null, one] : [one]))
+  return shown.flatMap((one, index) =>
+    index > 0 && one - (shown[index - 1] ?? one) > 1 ? [null, one] : [one],
+  )
 }
 
 const toPage = (page: number) => (search: object) => ({ ...search, page: page === 1 ? undefined : page })
@@ -24,7 +26,12 @@ export function Pagination({ page, pageSize, total }: Props) {
       <ul className={classes.pages}>
         {page > 1 && (
           <li>
-            <Link to="." search={toPage(page - 1)} aria-label={LL.listing.previous()} className={classes.page}>
+            <Link
+              to="."
+              search={toPage(page - 1)}
+              aria-label={LL.listing.previous()}
+              className={classes.page}
+            >
               <IconChevronLeft size={20} className="mirrored" />
             </Link>
           </li>

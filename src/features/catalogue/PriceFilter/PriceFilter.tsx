@@ -8,7 +8,11 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './PriceFilter.module.css'
 
-type Props = { search: ListingSearch; bounds: { from: Money; to: Money }; onChange: (search: ListingSearch) => void }
+type Props = {
+  search: ListingSearch
+  bounds: { from: Money; to: Money }
+  onChange: (search: ListingSearch) => void
+}
 
 const asMoney = (amount: number): Money => ({ amount, unit: 'IRR' })
 
@@ -20,12 +24,18 @@ function typedRials(form: FormData, name: string) {
 export function PriceFilter({ search, bounds, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const shown = (amount: number | undefined) => (amount === undefined ? '' : format.digits(toman(asMoney(amount))))
+  const shown = (amount: number | undefined) =>
+    amount === undefined ? '' : format.digits(toman(asMoney(amount)))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    onChange({ ...search, page: undefined, priceFrom: typedRials(form, 'from'), priceTo: typedRials(form, 'to') })
+    onChange({
+      ...search,
+      page: undefined,
+      priceFrom: typedRials(form, 'from'),
+      priceTo: typedRials(form, 'to'),
+    })
   }
 
   return (

@@ -10,7 +10,13 @@ import classes from './ProductCard.module.css'
 /** The buttons over a card, handed in by the page. */
 export type CardActions = (product: Product) => { like: ReactNode; add: ReactNode }
 
-type Props = { product: Product; actions: CardActions; eager?: boolean }
+type Props = {
+  product: Product
+  actions: CardActions
+  eager?: boolean
+  /** The heading under which the cards stand decides theirs. */
+  titleTag?: 'h2' | 'h3'
+}
 
 const fewLeft = 3
 
@@ -23,7 +29,7 @@ function Badge({ product }: { product: Product }) {
 }
 
 /** One link over the whole card; the buttons are its siblings. */
-export function ProductCard({ product, actions, eager = false }: Props) {
+export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, city, rating } = product
   return (
@@ -34,15 +40,23 @@ export function ProductCard({ product, actions, eager = false }: Props) {
         {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
       </div>
       <div className={classes.facts}>
-        <h3 className={classes.title}>
-          <Link to="/search/$catLabel/$productLabel" params={{ catLabel, productLabel: label }} className={classes.link}>
+        <Title className={classes.title}>
+          <Link
+            to="/search/$catLabel/$productLabel"
+            params={{ catLabel, productLabel: label }}
+            className={classes.link}
+          >
             {title}
           </Link>
-        </h3>
+        </Title>
         <p className={classes.maker}>{city}</p>
         {rating.count > 0 && <Rating {...rating} />}
         <div className={classes.foot}>
-          <Price price={product.price} oldPrice={product.oldPrice} discountPercent={product.discountPercent} />
+          <Price
+            price={product.price}
+            oldPrice={product.oldPrice}
+            discountPercent={product.discountPercent}
+          />
         </div>
       </div>
       <div className={classes.like}>{like}</div>

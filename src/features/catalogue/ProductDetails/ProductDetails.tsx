@@ -47,7 +47,12 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
           <p>{product.summary}</p>
           <VariantPicker product={product} item={item} onPick={onPick} />
           <div className={classes.buy} aria-live="polite">
-            <Price price={item.price} oldPrice={item.oldPrice} discountPercent={item.discountPercent} size="lg" />
+            <Price
+              price={item.price}
+              oldPrice={item.oldPrice}
+              discountPercent={item.discountPercent}
+              size="lg"
+            />
             <Stock stockLeft={item.stockLeft} />
           </div>
           {actions}

@@ -3,14 +3,19 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import classes from './ProductGrid.module.css'
 
-type Props = { products: readonly Product[]; actions: CardActions; eager?: number }
+type Props = {
+  products: readonly Product[]
+  actions: CardActions
+  eager?: number
+  titleTag?: 'h2' | 'h3'
+}
 
-export function ProductGrid({ products, actions, eager = 0 }: Props) {
+export function ProductGrid({ products, actions, eager = 0, titleTag }: Props) {
   return (
     <ul className={classes.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} actions={actions} eager={index < eager} />
+          <ProductCard product={product} actions={actions} eager={index < eager} titleTag={titleTag} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,9 @@ export function Reviews({ reviews }: Pick<Product, 'reviews'>) {
             <time dateTime={on}>{format.date(on)}</time>
           </p>
           <span role="img" aria-label={format.digits(stars)} className={classes.stars}>
-            {scale.map((star) => (star <= stars ? <IconStarFilled key={star} size={14} /> : <IconStar key={star} size={14} />))}
+            {scale.map((star) =>
+              star <= stars ? <IconStarFilled key={star} size={14} /> : <IconStar key={star} size={14} />,
+            )}
           </span>
           <p>{body}</p>
         </li>

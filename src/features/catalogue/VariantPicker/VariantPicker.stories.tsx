@@ -14,7 +14,9 @@ export const OneSoldOut: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const text = textOf(globals)
     await expect(canvas.getByRole('button', { name: 'لاکی' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: text.product.optionSoldOut({ title: 'سرمه‌ای' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text.product.optionSoldOut({ title: 'سرمه‌ای' }) }),
+    )
     await expect(args.onPick).toHaveBeenLastCalledWith(product.items[2])
     await userEvent.click(canvas.getByRole('button', { name: '۳ در ۴ متر' }))
     await expect(args.onPick).toHaveBeenLastCalledWith(product.items[1])

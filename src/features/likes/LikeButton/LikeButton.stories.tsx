@@ -4,7 +4,9 @@ import { signedIn } from '#src/stores/auth.ts'
 import { textOf } from '#stories/text.ts'
 import { LikeButton } from './LikeButton.tsx'
 
-const meta = { component: LikeButton, args: { id: 1001, title: 'فرش کاشان' } } satisfies Meta<typeof LikeButton>
+const meta = { component: LikeButton, args: { id: 1001, title: 'فرش کاشان' } } satisfies Meta<
+  typeof LikeButton
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

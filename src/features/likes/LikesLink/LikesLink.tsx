@@ -6,7 +6,11 @@ import classes from './LikesLink.module.css'
 export function LikesLink({ withName = false }: { withName?: boolean }) {
   const { LL } = useI18nContext()
   return (
-    <Link to="/profile/likes" className={withName ? undefined : classes.link} aria-label={withName ? undefined : LL.nav.likes()}>
+    <Link
+      to="/profile/likes"
+      className={withName ? undefined : classes.link}
+      aria-label={withName ? undefined : LL.nav.likes()}
+    >
       <IconHeart size={22} stroke={1.6} />
       {withName && LL.nav.likes()}
     </Link>

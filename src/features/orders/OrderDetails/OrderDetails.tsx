@@ -73,7 +73,9 @@ export function OrderDetails({ order }: { order: Order }) {
               {' · '}
               {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
               {' · '}
-              {totals.delivery.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(totals.delivery) })}
+              {totals.delivery.amount === 0
+                ? LL.money.free()
+                : LL.money.full({ amount: toman(totals.delivery) })}
             </dd>
           </div>
         )}
@@ -94,7 +96,12 @@ export function OrderDetails({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
-      <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md" className={classes.next}>
+      <Button
+        renderRoot={(props) => <Link to="/search" {...props} />}
+        variant="default"
+        size="md"
+        className={classes.next}
+      >
         {LL.order.continueShopping()}
       </Button>
     </div>
