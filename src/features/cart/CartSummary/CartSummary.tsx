@@ -2,6 +2,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { Money } from '#contracts/values.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './CartSummary.module.css'
 
@@ -11,10 +12,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const { totals } = cart
   const full = (money: Money) => LL.money.full({ amount: toman(money) })
   const row = (title: string, value: string) => (
-    <div className={classes.row}>
-      <dt>{title}</dt>
-      <dd>{value}</dd>
-    </div>
+    <Fact title={title} className={classes.row}>
+      {value}
+    </Fact>
   )
   return (
     <div className={classes.summary}>
@@ -28,12 +28,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {totals.saved.amount > 0 && (
           <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>
         )}
-        <div className={classes.payable}>
-          <dt>{LL.checkout.payable()}</dt>
-          <dd>
-            <Price price={totals.payable} size="lg" />
-          </dd>
-        </div>
+        <Fact title={LL.checkout.payable()} className={classes.payable}>
+          <Price price={totals.payable} size="lg" />
+        </Fact>
       </dl>
     </div>
   )

@@ -1,58 +1,50 @@
-import { Drawer } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { closeMenu, menu } from '#src/stores/menu.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import { categoryQueries } from '../queries.ts'
 import classes from './CategoryMenu.module.css'
+
+type MenuLinkProps = { category: { label: string }; className: string | undefined; children: ReactNode }
+
+function MenuLink({ category, className, children }: MenuLinkProps) {
+  return (
+    <Link
+      to="/search/$catLabel"
+      params={{ catLabel: category.label }}
+      className={className}
+      onClick={closeMenu}
+    >
+      {children}
+    </Link>
+  )
+}
 
 /** A full-width panel with two levels and one picture. */
 export default function CategoryMenu() {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(menu)
-  const { data: categories } = useSuspenseQuery(categoryQueries.tree())
+  const { data: categories = [] } = useQuery(categoryQueries.tree())
   const featured = categories[0]
   return (
-    <Drawer
-      opened={open}
-      onClose={closeMenu}
-      position="top"
-      size="auto"
-      title={LL.nav.categories()}
-      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
-      transitionProps={{ duration: 200 }}
-      classNames={{ content: classes.content, header: classes.header }}
-    >
+    <Sheet opened={open} onClose={closeMenu} position="top" size="auto" title={LL.nav.categories()}>
       <div className={classes.panel}>
         <ul className={classes.categories}>
           {categories.map((category) => (
             <li key={category.id}>
-              <Link
-                to="/search/$catLabel"
-                params={{ catLabel: category.label }}
-                className={classes.parent}
-                onClick={closeMenu}
-              >
+              <MenuLink category={category} className={classes.parent}>
                 {category.title}
-              </Link>
+              </MenuLink>
               <ul>
                 {category.children.map((child) => (
                   <li key={child.id}>
-                    <Link
-                      to="/search/$catLabel"
-                      params={{ catLabel: child.label }}
-                      className={classes.child}
-                      onClick={closeMenu}
-                    >
+                    <MenuLink category={child} className={classes.child}>
                       {child.title}
-                    </Link>
+                    </MenuLink>
                   </li>
                 ))}
               </ul>
@@ -60,17 +52,12 @@ export default function CategoryMenu() {
           ))}
         </ul>
         {featured && (
-          <Link
-            to="/search/$catLabel"
-            params={{ catLabel: featured.label }}
-            className={classes.featured}
-            onClick={closeMenu}
-          >
+          <MenuLink category={featured} className={classes.featured}>
             <Picture picture={featured.picture} width={320} alt="" />
             <span>{featured.blurb}</span>
-          </Link>
+          </MenuLink>
         )}
       </div>
-    </Drawer>
+    </Sheet>
   )
 }

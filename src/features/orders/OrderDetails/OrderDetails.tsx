@@ -4,6 +4,7 @@ import type { Order } from '#contracts/orders.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { openExternal } from '#src/api/open-external.ts'
+import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './OrderDetails.module.css'
@@ -66,35 +67,26 @@ export function OrderDetails({ order }: { order: Order }) {
       </section>
       <dl className={classes.facts}>
         {delivery && (
-          <div>
-            <dt>{LL.order.delivery()}</dt>
-            <dd>
-              {delivery.title}
-              {' · '}
-              {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
-              {' · '}
-              {totals.delivery.amount === 0
-                ? LL.money.free()
-                : LL.money.full({ amount: toman(totals.delivery) })}
-            </dd>
-          </div>
+          <Fact title={LL.order.delivery()}>
+            {delivery.title}
+            {' · '}
+            {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
+            {' · '}
+            {totals.delivery.amount === 0
+              ? LL.money.free()
+              : LL.money.full({ amount: toman(totals.delivery) })}
+          </Fact>
         )}
         {cheque && (
-          <div>
-            <dt>{LL.order.cheque()}</dt>
-            <dd>
-              <bdi dir="ltr">{cheque.sayadNumber}</bdi>
-              {' · '}
-              {format.date(cheque.dueDate)}
-            </dd>
-          </div>
+          <Fact title={LL.order.cheque()}>
+            <bdi dir="ltr">{cheque.sayadNumber}</bdi>
+            {' · '}
+            {format.date(cheque.dueDate)}
+          </Fact>
         )}
-        <div>
-          <dt>{LL.checkout.payable()}</dt>
-          <dd>
-            <Price price={totals.payable} size="lg" />
-          </dd>
-        </div>
+        <Fact title={LL.checkout.payable()}>
+          <Price price={totals.payable} size="lg" />
+        </Fact>
       </dl>
       <Button
         renderRoot={(props) => <Link to="/search" {...props} />}

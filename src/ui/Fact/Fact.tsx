@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; className?: string; children: ReactNode }
+
+/** One row of a description list. */
+export function Fact({ title, className, children }: Props) {
+  return (
+    <div className={className}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

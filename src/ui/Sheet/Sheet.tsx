@@ -1,0 +1,33 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Sheet.module.css'
+
+type Props = {
+  title: string
+  position: 'top' | 'bottom'
+  size: string
+  opened: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Paper that slides over the page from above or below, and gives the focus back when it goes. */
+export function Sheet({ children, ...drawer }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <Drawer
+      {...drawer}
+      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
+      transitionProps={{ duration: 200 }}
+      classNames={{ content: classes.content, header: classes.header }}
+    >
+      {children}
+    </Drawer>
+  )
+}
