@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { subscribeKey } from 'valtio/utils'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { NotFound } from '#src/ui/ErrorView/NotFound.tsx'
@@ -29,6 +30,9 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   })
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     if (!auth.hasSession) rememberBackUrl(toLocation.href)
+  })
+  subscribeKey(auth, 'hasSession', (hasSession) => {
+    if (!hasSession) void router.invalidate()
   })
   return router
 }

@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { auth, loginPath } from '#src/stores/auth.ts'
+import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
 
-/** The `auth` guard: a guest signs in first, and comes back to where the navigation was going. */
+/** The `auth` guard: a guest signs in first, and comes back. */
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'gray' },
-  beforeLoad: () => {
-    if (!auth.hasSession) throw redirect({ to: loginPath })
+  beforeLoad: ({ location, preload }) => {
+    if (auth.hasSession) return
+    if (!preload) rememberBackUrl(location.href)
+    throw redirect({ to: loginPath })
   },
 })

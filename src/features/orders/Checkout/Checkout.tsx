@@ -9,7 +9,7 @@ import type { OrderKind, OrderResult } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { openExternal } from '#src/api/open-external.ts'
-import { auth, loginPath } from '#src/stores/auth.ts'
+import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
 import { basketGone, forgetBasketCookie, paymentOpened } from '#src/stores/cart.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
@@ -39,15 +39,19 @@ export function Checkout() {
     basketGone()
   }
 
+  /** The session ended while the basket was open. */
+  function askToSignIn(failure: Error) {
+    if (!isStatus(failure, 401)) return
+    rememberBackUrl('/basket')
+    void navigate({ to: loginPath })
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const cheque = orderKind === 'cheque' ? chequeFrom(new FormData(event.currentTarget)) : undefined
     setChequeRefused(cheque === null)
     if (cheque === null) return
-    mutate(
-      { orderKind, cheque },
-      { onError: (failure) => isStatus(failure, 401) && void navigate({ to: loginPath }) },
-    )
+    mutate({ orderKind, cheque }, { onError: askToSignIn })
   }
 
   if (!hasSession) {

@@ -1,0 +1,25 @@
+import { basketOfMember, carpet, signIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const quarterOfAnHour = 16 * 60
+const twoMonths = 60 * 24 * 60 * 60
+
+test('a token that has run out is renewed unseen', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await basketOfMember({ page, text })
+  await shop.mock.advance(quarterOfAnHour)
+  await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
+  await page.getByRole('button', { name: text.checkout.place() }).click()
+  await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+})
+
+test('a session that has ended asks to sign in, and the basket is there again', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await basketOfMember({ page, text })
+  await shop.mock.advance(twoMonths)
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
+})
