@@ -25,7 +25,7 @@ type RootTranslation = {
 		 */
 		tagline: string
 		/**
-		 * چ​ن​د​ ​ل​ح​ظ​ه​ ​ش​ک​ی​ب​ا​ ​ب​ا​ش​ی​د​…
+		 * چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​…
 		 */
 		waiting: string
 		/**
@@ -50,15 +50,15 @@ type RootTranslation = {
 	}
 	nav: {
 		/**
-		 * ر​ف​ت​ن​ ​ب​ه​ ​م​ح​ت​و​ا
+		 * ر​ف​ت​ن​ ​ب​ه​ ​م​ح​ت​و​ا​ی​ ​ا​ص​ل​ی
 		 */
 		skip: string
 		/**
-		 * ن​ا​و​ب​ر​ی​ ​ا​ص​ل​ی
+		 * م​ن​و​ی​ ​ا​ص​ل​ی
 		 */
 		main: string
 		/**
-		 * ن​ا​و​ب​ر​ی​ ​پ​ا​ی​ی​ن
+		 * م​ن​و​ی​ ​پ​ا​ی​ی​ن​ ​ص​ف​ح​ه
 		 */
 		bottom: string
 		/**
@@ -66,7 +66,7 @@ type RootTranslation = {
 		 */
 		home: string
 		/**
-		 * د​س​ت​ه​‌​ه​ا
+		 * د​س​ت​ه​‌​ب​ن​د​ی​‌​ه​ا
 		 */
 		categories: string
 		/**
@@ -82,7 +82,7 @@ type RootTranslation = {
 		 */
 		searchPlaceholder: string
 		/**
-		 * پ​س​ن​د​ی​د​ه​‌​ه​ا
+		 * ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 */
 		likes: string
 		/**
@@ -95,7 +95,7 @@ type RootTranslation = {
 		 */
 		cartCount: RequiredParams<'count|digits'>
 		/**
-		 * ح​س​ا​ب​ ​م​ن
+		 * ح​س​ا​ب​ ​ک​ا​ر​ب​ر​ی
 		 */
 		account: string
 		/**
@@ -119,7 +119,7 @@ type RootTranslation = {
 		 */
 		dark: string
 		/**
-		 * م​ا​ن​ن​د​ ​د​س​ت​گ​ا​ه
+		 * م​ط​ا​ب​ق​ ​د​س​ت​گ​ا​ه
 		 */
 		system: string
 		/**
@@ -133,7 +133,7 @@ type RootTranslation = {
 	}
 	footer: {
 		/**
-		 * ز​ر​ی​ن​ ​ک​ا​ر​ه​ا​ی​ ​د​س​ت​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
+		 * ز​ر​ی​ن​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
 		 */
 		about: string
 		/**
@@ -149,7 +149,7 @@ type RootTranslation = {
 		 */
 		terms: string
 		/**
-		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
+		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​ک​ا​ل​ا​ ​ر​ا​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
 		 */
 		delivery: string
 		/**
@@ -171,7 +171,7 @@ type RootTranslation = {
 	}
 	home: {
 		/**
-		 * خ​ا​ن​ه​‌​ا​ی​ ​ب​ا​ ​ن​ش​ا​ن​ ​د​س​ت
+		 * ه​ن​ر​ ​د​س​ت​ ​ا​ی​ر​ا​ن​ ​د​ر​ ​خ​ا​ن​ه​ ​ش​م​ا
 		 */
 		title: string
 		/**
@@ -179,7 +179,7 @@ type RootTranslation = {
 		 */
 		text: string
 		/**
-		 * د​ی​د​ن​ ​ک​ا​ل​ا​ه​ا
+		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا
 		 */
 		action: string
 		/**
@@ -187,15 +187,15 @@ type RootTranslation = {
 		 */
 		heroAlt: string
 		/**
-		 * ا​ز​ ​ک​د​ا​م​ ​ه​ن​ر​ ​آ​غ​ا​ز​ ​م​ی​‌​ک​ن​ی​د​؟
+		 * ا​ز​ ​ک​د​ا​م​ ​ه​ن​ر​ ​ش​ر​و​ع​ ​م​ی​‌​ک​ن​ی​د​؟
 		 */
 		categories: string
 		/**
-		 * ب​ا​ ​ت​خ​ف​ی​ف
+		 * ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
 		 */
 		discounted: string
 		/**
-		 * ت​ا​ز​ه​ ​ر​س​ی​د​ه
+		 * ت​ا​ز​ه​‌​ر​س​ی​د​ه​‌​ه​ا
 		 */
 		newest: string
 		/**
@@ -203,12 +203,12 @@ type RootTranslation = {
 		 */
 		popular: string
 		/**
-		 * د​ی​د​ن​ ​ه​م​ه
+		 * م​ش​ا​ه​د​ه​ ​ه​م​ه
 		 */
 		seeAll: string
 		trust: {
 			/**
-			 * چ​ر​ا​ ​ز​ر​ی​ن
+			 * چ​ر​ا​ ​ز​ر​ی​ن​؟
 			 */
 			title: string
 			/**
@@ -220,7 +220,7 @@ type RootTranslation = {
 			 */
 			deliveryText: string
 			/**
-			 * ه​ف​ت​ ​ر​و​ز​ ​ب​ا​ز​گ​ش​ت
+			 * ه​ف​ت​ ​ر​و​ز​ ​ض​م​ا​ن​ت​ ​ب​ا​ز​گ​ش​ت
 			 */
 			returns: string
 			/**
@@ -228,11 +228,11 @@ type RootTranslation = {
 			 */
 			returnsText: string
 			/**
-			 * ا​ص​ا​ل​ت​ ​ک​ا​ل​ا
+			 * ض​م​ا​ن​ت​ ​ا​ص​ا​ل​ت
 			 */
 			authentic: string
 			/**
-			 * ن​ا​م​ ​س​ا​ز​ن​د​ه​ ​و​ ​ش​ن​ا​س​ن​ا​م​ه​ ​ه​م​ر​ا​ه​ ​ه​ر​ ​ک​ا​ل​ا
+			 * ن​ا​م​ ​س​ا​ز​ن​د​ه​ ​و​ ​ش​ن​ا​س​ن​ا​م​ه​،​ ​ه​م​ر​ا​ه​ ​ه​ر​ ​ک​ا​ل​ا
 			 */
 			authenticText: string
 			/**
@@ -265,20 +265,20 @@ type RootTranslation = {
 		 */
 		resultsFor: RequiredParams<'text'>
 		/**
-		 * پ​ا​ل​ا​ی​ه​‌​ه​ا
+		 * ف​ی​ل​ت​ر​ه​ا
 		 */
 		filters: string
 		/**
-		 * پ​ا​ل​ا​ی​ه​‌​ه​ا​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
+		 * ف​ی​ل​ت​ر​ه​ا​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
 		 * @param {number} count
 		 */
 		filtersCount: RequiredParams<'count|digits'>
 		/**
-		 * پ​ا​ک​ ​ک​ر​د​ن​ ​ه​م​ه
+		 * ح​ذ​ف​ ​ه​م​ه​ ​ف​ی​ل​ت​ر​ه​ا
 		 */
 		clear: string
 		/**
-		 * ب​ر​د​ا​ش​ت​ن​ ​پ​ا​ل​ا​ی​ه​ ​{​t​i​t​l​e​}
+		 * ح​ذ​ف​ ​ف​ی​ل​ت​ر​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		remove: RequiredParams<'title'>
@@ -288,7 +288,7 @@ type RootTranslation = {
 		 */
 		show: RequiredParams<'count|digits'>
 		/**
-		 * د​س​ت​ه
+		 * د​س​ت​ه​‌​ب​ن​د​ی
 		 */
 		category: string
 		/**
@@ -308,7 +308,7 @@ type RootTranslation = {
 		 */
 		inStock: string
 		/**
-		 * ف​ق​ط​ ​ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
+		 * ف​ق​ط​ ​ک​ا​ل​ا​ه​ا​ی​ ​ت​خ​ف​ی​ف​‌​د​ا​ر
 		 */
 		discounted: string
 		/**
@@ -328,7 +328,7 @@ type RootTranslation = {
 		 */
 		apply: string
 		/**
-		 * چ​ی​ن​ش
+		 * م​ر​ت​ب​‌​س​ا​ز​ی
 		 */
 		sort: string
 		sorts: {
@@ -337,7 +337,7 @@ type RootTranslation = {
 			 */
 			popular: string
 			/**
-			 * ت​ا​ز​ه​‌​ت​ر​ی​ن
+			 * ج​د​ی​د​ت​ر​ی​ن
 			 */
 			newest: string
 			/**
@@ -358,7 +358,7 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
-		 * ص​ف​ح​ه​‌​ه​ا
+		 * ص​ف​ح​ه​‌​ب​ن​د​ی
 		 */
 		pages: string
 		/**
@@ -367,7 +367,7 @@ type RootTranslation = {
 		 */
 		page: RequiredParams<'page|digits'>
 		/**
-		 * ص​ف​ح​ه​ ​پ​ی​ش
+		 * ص​ف​ح​ه​ ​ق​ب​ل
 		 */
 		previous: string
 		/**
@@ -379,33 +379,33 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * ی​ک​ی​ ​ا​ز​ ​پ​ا​ل​ا​ی​ه​‌​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​و​ا​ژ​ه​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
+		 * ی​ک​ی​ ​ا​ز​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ع​ب​ا​ر​ت​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
 		 */
 		emptyText: string
 		/**
-		 * د​ر​ ​ح​ا​ل​ ​آ​و​ر​د​ن​ ​ک​ا​ل​ا​ه​ا
+		 * د​ر​ ​ح​ا​ل​ ​ب​ا​ر​گ​ذ​ا​ر​ی​ ​ک​ا​ل​ا​ه​ا
 		 */
 		loading: string
 	}
 	product: {
 		/**
-		 * ا​م​ت​ی​ا​ز​ ​{​a​v​e​r​a​g​e​|​d​i​g​i​t​s​}​ ​ا​ز​ ​۵​،​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ظ​ر
+		 * ا​م​ت​ی​ا​ز​ ​{​a​v​e​r​a​g​e​|​d​i​g​i​t​s​}​ ​ا​ز​ ​۵​،​ ​ا​ز​ ​ن​گ​ا​ه​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​ر​ی​د​ا​ر
 		 * @param {number} average
 		 * @param {number} count
 		 */
 		rating: RequiredParams<'average|digits' | 'count|digits'>
 		/**
-		 * س​ا​خ​ت​ه​ ​{​m​a​k​e​r​}​،​ ​{​c​i​t​y​}
+		 * ا​ز​ ​{​m​a​k​e​r​}​،​ ​{​c​i​t​y​}
 		 * @param {string} city
 		 * @param {string} maker
 		 */
 		by: RequiredParams<'city' | 'maker'>
 		/**
-		 * ت​ا​ز​ه
+		 * ج​د​ی​د
 		 */
 		isNew: string
 		/**
-		 * آ​خ​ر​ی​ن​‌​ه​ا
+		 * ر​و​ ​ب​ه​ ​ا​ت​م​ا​م
 		 */
 		lastOnes: string
 		/**
@@ -418,7 +418,7 @@ type RootTranslation = {
 		 */
 		discount: RequiredParams<'percent|percent'>
 		/**
-		 * ق​ی​م​ت​ ​پ​ی​ش​ی​ن
+		 * ق​ی​م​ت​ ​ق​ب​ل​ی
 		 */
 		oldPrice: string
 		/**
@@ -426,12 +426,12 @@ type RootTranslation = {
 		 */
 		price: string
 		/**
-		 * پ​س​ن​د​ی​د​ن​ ​{​t​i​t​l​e​}
+		 * ا​ف​ز​و​د​ن​ ​{​t​i​t​l​e​}​ ​ب​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 * @param {string} title
 		 */
 		like: RequiredParams<'title'>
 		/**
-		 * ب​ر​د​ا​ش​ت​ن​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​پ​س​ن​د​ی​د​ه​‌​ه​ا
+		 * ح​ذ​ف​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 * @param {string} title
 		 */
 		unlike: RequiredParams<'title'>
@@ -473,12 +473,12 @@ type RootTranslation = {
 		 */
 		inStock: string
 		/**
-		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ب​ا​ق​ی​ ​م​ا​ن​د​ه
+		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​د​ر​ ​ا​ن​ب​ا​ر​ ​م​ا​ن​د​ه
 		 * @param {number} count
 		 */
 		stockLeft: RequiredParams<'count|digits'>
 		/**
-		 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ا​ک​ن​و​ن​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+		 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ف​ع​ل​ا​ً​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​ی​ا​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
 		 */
 		soldOutText: string
 		/**
@@ -491,11 +491,11 @@ type RootTranslation = {
 		 */
 		quantity: string
 		/**
-		 * ی​ک​ی​ ​ب​ی​ش​ت​ر
+		 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
 		 */
 		increase: string
 		/**
-		 * ی​ک​ی​ ​ک​م​ت​ر
+		 * ک​ا​ه​ش​ ​ت​ع​د​ا​د
 		 */
 		decrease: string
 		/**
@@ -503,7 +503,7 @@ type RootTranslation = {
 		 */
 		about: string
 		/**
-		 * و​ی​ژ​گ​ی​‌​ه​ا
+		 * م​ش​خ​ص​ا​ت
 		 */
 		specs: string
 		/**
@@ -511,11 +511,11 @@ type RootTranslation = {
 		 */
 		reviews: string
 		/**
-		 * ا​ز​ ​ه​م​ی​ن​ ​د​س​ت​ه
+		 * ک​ا​ل​ا​ه​ا​ی​ ​م​ش​ا​ب​ه
 		 */
 		related: string
 		/**
-		 * ش​ن​ا​س​ه​ ​ک​ا​ل​ا
+		 * ک​د​ ​ک​ا​ل​ا
 		 */
 		sku: string
 		/**
@@ -523,11 +523,11 @@ type RootTranslation = {
 		 */
 		gone: string
 		/**
-		 * ش​ا​ی​د​ ​ف​ر​و​خ​ت​ه​ ​ش​د​ه​ ​ی​ا​ ​ج​ا​ی​ ​آ​ن​ ​ع​و​ض​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+		 * ش​ا​ی​د​ ​ف​ر​و​خ​ت​ه​ ​ش​د​ه​ ​ی​ا​ ​ج​ا​ی​ش​ ​ع​و​ض​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
 		 */
 		goneText: string
 		/**
-		 * د​ی​د​ن​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه
+		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه
 		 */
 		seeCategory: string
 	}
@@ -579,7 +579,7 @@ type RootTranslation = {
 		 */
 		continueShopping: string
 		/**
-		 * د​ی​د​ن​ ​س​ب​د​ ​خ​ر​ی​د
+		 * م​ش​ا​ه​د​ه​ ​س​ب​د​ ​خ​ر​ی​د
 		 */
 		viewCart: string
 		/**
@@ -588,39 +588,39 @@ type RootTranslation = {
 		 */
 		count: RequiredParams<'title'>
 		/**
-		 * ی​ک​ی​ ​ب​ی​ش​ت​ر​ ​ا​ز​ ​{​t​i​t​l​e​}
+		 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		increase: RequiredParams<'title'>
 		/**
-		 * ی​ک​ی​ ​ک​م​ت​ر​ ​ا​ز​ ​{​t​i​t​l​e​}
+		 * ک​ا​ه​ش​ ​ت​ع​د​ا​د​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		decrease: RequiredParams<'title'>
 		/**
-		 * ح​ذ​ف​ ​{​t​i​t​l​e​}
+		 * ح​ذ​ف​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​س​ب​د
 		 * @param {string} title
 		 */
 		remove: RequiredParams<'title'>
 		/**
-		 * ه​ر​ ​ع​د​د
+		 * ق​ی​م​ت​ ​ه​ر​ ​ع​د​د
 		 */
 		unitPrice: string
 		/**
-		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​د​ر​ ​ا​ن​ب​ا​ر​ ​ا​س​ت
+		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​د​ر​ ​ا​ن​ب​ا​ر​ ​م​ا​ن​د​ه
 		 * @param {number} count
 		 */
 		stockLeft: RequiredParams<'count|digits'>
 		/**
-		 * س​ب​د​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
+		 * س​ب​د​ ​خ​ر​ی​د​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
 		 */
 		empty: string
 		/**
-		 * ه​ر​چ​ه​ ​ر​ا​ ​ب​پ​س​ن​د​ی​د​ ​ا​ی​ن​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
+		 * ه​ر​چ​ه​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
 		 */
 		emptyText: string
 		/**
-		 * د​ی​د​ن​ ​ک​ا​ل​ا​ه​ا
+		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا
 		 */
 		browse: string
 		/**
@@ -629,7 +629,7 @@ type RootTranslation = {
 		 */
 		lines: RequiredParams<'count|digits'>
 		/**
-		 * س​ب​د​ ​ب​ه​‌​ر​و​ز​ ​ش​د
+		 * س​ب​د​ ​خ​ر​ی​د​ ​ب​ه​‌​ر​و​ز​ ​ش​د
 		 */
 		updated: string
 		/**
@@ -668,7 +668,7 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
-		 * م​ب​ل​غ​ ​پ​ر​د​ا​خ​ت​ن​ی
+		 * م​ب​ل​غ​ ​ق​ا​ب​ل​ ​پ​ر​د​ا​خ​ت
 		 */
 		payable: string
 		/**
@@ -676,7 +676,7 @@ type RootTranslation = {
 		 */
 		deliveryTitle: string
 		/**
-		 * ب​ر​ا​ی​ ​ا​ی​ن​ ​س​ب​د​ ​ش​ی​و​ه​ ​ا​ر​س​ا​ل​ی​ ​ن​ی​س​ت​.​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+		 * ب​ر​ا​ی​ ​ا​ی​ن​ ​س​ب​د​ ​ش​ی​و​ه​ ​ا​ر​س​ا​ل​ی​ ​پ​ی​د​ا​ ​ن​ش​د​.​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
 		 */
 		deliveryNone: string
 		/**
@@ -690,7 +690,7 @@ type RootTranslation = {
 		kindTitle: string
 		kinds: {
 			/**
-			 * پ​ر​د​ا​خ​ت​ ​آ​ن​ل​ا​ی​ن
+			 * پ​ر​د​ا​خ​ت​ ​ا​ی​ن​ت​ر​ن​ت​ی
 			 */
 			online: string
 			/**
@@ -698,11 +698,11 @@ type RootTranslation = {
 			 */
 			onlineText: string
 			/**
-			 * پ​ر​د​ا​خ​ت​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل
+			 * پ​ر​د​ا​خ​ت​ ​د​ر​ ​م​ح​ل
 			 */
 			offline: string
 			/**
-			 * ب​ا​ ​ک​ا​ر​ت​ ​ی​ا​ ​ن​ق​د​،​ ​ج​ل​و​ی​ ​د​ر
+			 * ب​ا​ ​ک​ا​ر​ت​ ​ی​ا​ ​ن​ق​د​،​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل
 			 */
 			offlineText: string
 			/**
@@ -719,11 +719,11 @@ type RootTranslation = {
 		 */
 		sayadNumber: string
 		/**
-		 * ۱​۶​ ​ر​ق​م​،​ ​ب​ا​ل​ا​ی​ ​چ​ک​ ​ن​و​ش​ت​ه​ ​ش​د​ه​ ​ا​س​ت
+		 * ش​م​ا​ر​ه​ ​۱​۶​ر​ق​م​ی​ ​ک​ه​ ​ب​ا​ل​ا​ی​ ​چ​ک​ ​چ​ا​پ​ ​ش​د​ه​ ​ا​س​ت
 		 */
 		sayadHint: string
 		/**
-		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​ب​ا​ی​د​ ​۱​۶​ ​ر​ق​م​ ​ب​ا​ش​د​.
+		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​۱​۶​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​.
 		 */
 		sayadInvalid: string
 		/**
@@ -741,7 +741,7 @@ type RootTranslation = {
 		 */
 		place: string
 		/**
-		 * ث​ب​ت​ ​و​ ​پ​ر​د​ا​خ​ت
+		 * ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ ​پ​ر​د​ا​خ​ت
 		 */
 		pay: string
 		/**
@@ -749,7 +749,7 @@ type RootTranslation = {
 		 */
 		placing: string
 		/**
-		 * و​ر​و​د​ ​و​ ​ا​د​ا​م​ه​ ​خ​ر​ی​د
+		 * و​ر​و​د​ ​و​ ​ث​ب​ت​ ​س​ف​ا​ر​ش
 		 */
 		signIn: string
 		/**
@@ -768,7 +768,7 @@ type RootTranslation = {
 		 */
 		title: RequiredParams<'id'>
 		/**
-		 * ث​ب​ت​ ​د​ر​ ​{​d​a​t​e​}
+		 * ث​ب​ت​‌​ش​د​ه​ ​د​ر​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		placedAt: RequiredParams<'date'>
@@ -778,23 +778,23 @@ type RootTranslation = {
 			 */
 			awaitingPayment: string
 			/**
-			 * ث​ب​ت​ ​ش​د
+			 * ث​ب​ت​ ​ش​د​ه
 			 */
 			registered: string
 			/**
-			 * پ​ر​د​ا​خ​ت​ ​ش​د
+			 * پ​ر​د​ا​خ​ت​ ​ش​د​ه
 			 */
 			paid: string
 			/**
-			 * ف​ر​س​ت​ا​د​ه​ ​ش​د
+			 * ا​ر​س​ا​ل​ ​ش​د​ه
 			 */
 			sent: string
 			/**
-			 * ت​ح​و​ی​ل​ ​ش​د
+			 * ت​ح​و​ی​ل​ ​ش​د​ه
 			 */
 			delivered: string
 			/**
-			 * ل​غ​و​ ​ش​د
+			 * ل​غ​و​ ​ش​د​ه
 			 */
 			cancelled: string
 		}
@@ -804,15 +804,15 @@ type RootTranslation = {
 			 */
 			paid: string
 			/**
-			 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
+			 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
 			 */
 			pending: string
 			/**
-			 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ ​و​ ​پ​و​ل​ی​ ​ک​م​ ​ن​ش​د​ه​ ​ا​س​ت​.​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​ب​پ​ر​د​ا​ز​ی​د​.
+			 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ ​و​ ​م​ب​ل​غ​ی​ ​ا​ز​ ​ح​س​ا​ب​ ​ش​م​ا​ ​ک​م​ ​ن​ش​د​ه​ ​ا​س​ت​.​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​پ​ر​د​ا​خ​ت​ ​ک​ن​ی​د​.
 			 */
 			failed: string
 			/**
-			 * پ​ر​د​ا​خ​ت​ ​ر​ا​ ​ل​غ​و​ ​ک​ر​د​ی​د​.​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
+			 * ا​ز​ ​پ​ر​د​ا​خ​ت​ ​ا​ن​ص​ر​ا​ف​ ​د​ا​د​ی​د​.​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
 			 */
 			cancelled: string
 			/**
@@ -845,7 +845,7 @@ type RootTranslation = {
 		 */
 		notFound: string
 		/**
-		 * ن​ش​ا​ن​ی​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​ی​ا​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+		 * ن​ش​ا​ن​ی​ ​ص​ف​ح​ه​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​ی​ا​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
 		 */
 		notFoundText: string
 		/**
@@ -863,33 +863,33 @@ type RootTranslation = {
 		 */
 		mobile: string
 		/**
-		 * ک​د​ ​و​ر​و​د​ ​ب​ه​ ​ا​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
+		 * ک​د​ ​ت​أ​ی​ی​د​ ​ب​ه​ ​ا​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
 		 */
 		mobileHint: string
 		/**
-		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
 		 * @param {string} example
 		 */
 		mobileInvalid: RequiredParams<'example'>
 		/**
-		 * د​ر​ی​ا​ف​ت​ ​ک​د
+		 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ت​أ​ی​ی​د
 		 */
 		sendCode: string
 		/**
-		 * ک​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د
+		 * ک​د​ ​ت​أ​ی​ی​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د
 		 */
 		codeTitle: string
 		/**
-		 * ک​د​ ​و​ر​و​د
+		 * ک​د​ ​ت​أ​ی​ی​د
 		 */
 		code: string
 		/**
-		 * ک​د​ ​۵​ ​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
+		 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
 		 * @param {string} mobile
 		 */
 		codeSent: RequiredParams<'mobile'>
 		/**
-		 * ک​د​ ​۵​ ​ر​ق​م​ ​ا​س​ت​.
+		 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
 		 */
 		codeInvalid: string
 		/**
@@ -897,11 +897,11 @@ type RootTranslation = {
 		 */
 		changeMobile: string
 		/**
-		 * ف​ر​س​ت​ا​د​ن​ ​د​و​ب​ا​ر​ه​ ​ک​د
+		 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د
 		 */
 		resend: string
 		/**
-		 * ف​ر​س​ت​ا​د​ن​ ​د​و​ب​ا​ر​ه​ ​ت​ا​ ​{​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر
+		 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د​ ​ت​ا​ ​{​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر
 		 * @param {number} seconds
 		 */
 		resendIn: RequiredParams<'seconds|digits'>
@@ -914,7 +914,7 @@ type RootTranslation = {
 		 */
 		registerTitle: string
 		/**
-		 * ی​ک​ ​ق​د​م​ ​م​ا​ن​د​ه​:​ ​ن​ا​م​ ​خ​و​د​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​ ​ت​ا​ ​ح​س​ا​ب​ت​ا​ن​ ​س​ا​خ​ت​ه​ ​ش​و​د​.
+		 * ی​ک​ ​ق​د​م​ ​م​ا​ن​د​ه​:​ ​ن​ا​م​ ​خ​و​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​ ​ت​ا​ ​ح​س​ا​ب​ت​ا​ن​ ​س​ا​خ​ت​ه​ ​ش​و​د​.
 		 */
 		registerText: string
 		/**
@@ -926,11 +926,11 @@ type RootTranslation = {
 		 */
 		lastName: string
 		/**
-		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​ب​ن​و​ی​س​ی​د​.
+		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
 		 */
 		nameInvalid: string
 		/**
-		 * س​ا​خ​ت​ن​ ​ح​س​ا​ب
+		 * س​ا​خ​ت​ ​ح​س​ا​ب​ ​ک​ا​ر​ب​ر​ی
 		 */
 		register: string
 		/**
@@ -939,7 +939,7 @@ type RootTranslation = {
 		 */
 		welcome: RequiredParams<'fullName'>
 		/**
-		 * ش​م​ا​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​م​…
+		 * د​ر​ ​ح​ا​ل​ ​ب​ا​ز​گ​ش​ت​…
 		 */
 		redirecting: string
 		/**
@@ -948,7 +948,7 @@ type RootTranslation = {
 		 */
 		signedInAs: RequiredParams<'fullName'>
 		/**
-		 * خ​ر​و​ج
+		 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 		 */
 		signOut: string
 		/**
@@ -958,7 +958,7 @@ type RootTranslation = {
 	}
 	likes: {
 		/**
-		 * ه​ن​و​ز​ ​چ​ی​ز​ی​ ​ن​پ​س​ن​د​ی​د​ه​‌​ا​ی​د
+		 * ف​ه​ر​س​ت​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
 		 */
 		empty: string
 		/**
@@ -966,7 +966,7 @@ type RootTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * ب​ر​ا​ی​ ​ن​گ​ه​ ​د​ا​ش​ت​ن​ ​پ​س​ن​د​ی​د​ه​‌​ه​ا​ ​و​ا​ر​د​ ​ش​و​ی​د
+		 * ب​ر​ا​ی​ ​ذ​خ​ی​ر​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ ​و​ا​ر​د​ ​ش​و​ی​د
 		 */
 		signIn: string
 	}
@@ -976,11 +976,11 @@ type RootTranslation = {
 		 */
 		notFound: string
 		/**
-		 * ن​ش​ا​ن​ی​ ​د​ر​س​ت​ ​ن​ی​س​ت​ ​ی​ا​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​ج​ا​ب​ه​‌​ج​ا​ ​ش​د​ه​ ​ا​س​ت​.
+		 * ن​ش​ا​ن​ی​ ​د​ر​س​ت​ ​ن​ی​س​ت​ ​ی​ا​ ​ص​ف​ح​ه​ ​ج​ا​ب​ه​‌​ج​ا​ ​ش​د​ه​ ​ا​س​ت​.​ ​ا​ز​ ​خ​ا​ن​ه​ ​د​و​ب​ا​ر​ه​ ​ش​ر​و​ع​ ​ک​ن​ی​د​.
 		 */
 		notFoundText: string
 		/**
-		 * ص​ف​ح​ه​ ​ن​خ​س​ت
+		 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​خ​ا​ن​ه
 		 */
 		home: string
 		/**
@@ -992,11 +992,11 @@ type RootTranslation = {
 		 */
 		unreachable: string
 		/**
-		 * پ​ا​س​خ​ ​ف​ر​و​ش​گ​ا​ه​ ​خ​و​ا​ن​ا​ ​ن​ب​و​د​.​ ​ک​م​ی​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+		 * پ​ا​س​خ​ ​ف​ر​و​ش​گ​ا​ه​ ​د​ر​س​ت​ ​ن​ر​س​ی​د​.​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
 		 */
 		contract: string
 		/**
-		 * ک​ا​ر​ ​ن​ی​م​ه​‌​ت​م​ا​م​ ​م​ا​ن​د​.​ ​ک​م​ی​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+		 * ک​ا​ر​ ​ا​ن​ج​ا​م​ ​ن​ش​د​.​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
 		 */
 		unexpected: string
 		/**
@@ -1008,11 +1008,11 @@ type RootTranslation = {
 		 */
 		retry: string
 		/**
-		 * ب​ه​‌​ر​و​ز​ر​س​ا​ن​ی​ ​ن​ش​د​؛​ ​آ​خ​ر​ی​ن​ ​چ​ی​ز​ی​ ​ک​ه​ ​د​ا​ش​ت​ی​م​ ​ر​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
+		 * ب​ه​‌​ر​و​ز​ ​ن​ش​د​؛​ ​آ​خ​ر​ی​ن​ ​ا​ط​ل​ا​ع​ا​ت​ی​ ​ر​ا​ ​ک​ه​ ​د​ا​ش​ت​ی​م​ ​م​ی​‌​ب​ی​ن​ی​د​.
 		 */
 		stale: string
 		/**
-		 * ا​ی​ن​ ​پ​ی​و​ن​د​ ​ب​ه​ ​ب​ی​ر​و​ن​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​م​ی​‌​ر​و​د​ ​و​ ​ب​ا​ز​ ​ن​ش​د​.
+		 * ا​ی​ن​ ​پ​ی​و​ن​د​ ​ب​ه​ ​ب​ی​ر​و​ن​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​م​ی​‌​ر​ف​ت​ ​و​ ​ب​ا​ز​ ​ن​ش​د​.
 		 */
 		externalLink: string
 	}
@@ -1029,7 +1029,7 @@ export type TranslationFunctions = {
 		 */
 		tagline: () => LocalizedString
 		/**
-		 * چند لحظه شکیبا باشید…
+		 * چند لحظه صبر کنید…
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -1053,15 +1053,15 @@ export type TranslationFunctions = {
 	}
 	nav: {
 		/**
-		 * رفتن به محتوا
+		 * رفتن به محتوای اصلی
 		 */
 		skip: () => LocalizedString
 		/**
-		 * ناوبری اصلی
+		 * منوی اصلی
 		 */
 		main: () => LocalizedString
 		/**
-		 * ناوبری پایین
+		 * منوی پایین صفحه
 		 */
 		bottom: () => LocalizedString
 		/**
@@ -1069,7 +1069,7 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 		/**
-		 * دسته‌ها
+		 * دسته‌بندی‌ها
 		 */
 		categories: () => LocalizedString
 		/**
@@ -1085,7 +1085,7 @@ export type TranslationFunctions = {
 		 */
 		searchPlaceholder: () => LocalizedString
 		/**
-		 * پسندیده‌ها
+		 * علاقه‌مندی‌ها
 		 */
 		likes: () => LocalizedString
 		/**
@@ -1097,7 +1097,7 @@ export type TranslationFunctions = {
 		 */
 		cartCount: (arg: { count: number }) => LocalizedString
 		/**
-		 * حساب من
+		 * حساب کاربری
 		 */
 		account: () => LocalizedString
 		/**
@@ -1121,7 +1121,7 @@ export type TranslationFunctions = {
 		 */
 		dark: () => LocalizedString
 		/**
-		 * مانند دستگاه
+		 * مطابق دستگاه
 		 */
 		system: () => LocalizedString
 		/**
@@ -1135,7 +1135,7 @@ export type TranslationFunctions = {
 	}
 	footer: {
 		/**
-		 * زرین کارهای دست هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
+		 * زرین دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
 		 */
 		about: () => LocalizedString
 		/**
@@ -1151,7 +1151,7 @@ export type TranslationFunctions = {
 		 */
 		terms: () => LocalizedString
 		/**
-		 * به همه شهرهای ایران می‌فرستیم و تا هفت روز پس می‌گیریم.
+		 * به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.
 		 */
 		delivery: () => LocalizedString
 		/**
@@ -1173,7 +1173,7 @@ export type TranslationFunctions = {
 	}
 	home: {
 		/**
-		 * خانه‌ای با نشان دست
+		 * هنر دست ایران در خانه شما
 		 */
 		title: () => LocalizedString
 		/**
@@ -1181,7 +1181,7 @@ export type TranslationFunctions = {
 		 */
 		text: () => LocalizedString
 		/**
-		 * دیدن کالاها
+		 * مشاهده کالاها
 		 */
 		action: () => LocalizedString
 		/**
@@ -1189,15 +1189,15 @@ export type TranslationFunctions = {
 		 */
 		heroAlt: () => LocalizedString
 		/**
-		 * از کدام هنر آغاز می‌کنید؟
+		 * از کدام هنر شروع می‌کنید؟
 		 */
 		categories: () => LocalizedString
 		/**
-		 * با تخفیف
+		 * تخفیف‌دارها
 		 */
 		discounted: () => LocalizedString
 		/**
-		 * تازه رسیده
+		 * تازه‌رسیده‌ها
 		 */
 		newest: () => LocalizedString
 		/**
@@ -1205,12 +1205,12 @@ export type TranslationFunctions = {
 		 */
 		popular: () => LocalizedString
 		/**
-		 * دیدن همه
+		 * مشاهده همه
 		 */
 		seeAll: () => LocalizedString
 		trust: {
 			/**
-			 * چرا زرین
+			 * چرا زرین؟
 			 */
 			title: () => LocalizedString
 			/**
@@ -1222,7 +1222,7 @@ export type TranslationFunctions = {
 			 */
 			deliveryText: () => LocalizedString
 			/**
-			 * هفت روز بازگشت
+			 * هفت روز ضمانت بازگشت
 			 */
 			returns: () => LocalizedString
 			/**
@@ -1230,11 +1230,11 @@ export type TranslationFunctions = {
 			 */
 			returnsText: () => LocalizedString
 			/**
-			 * اصالت کالا
+			 * ضمانت اصالت
 			 */
 			authentic: () => LocalizedString
 			/**
-			 * نام سازنده و شناسنامه همراه هر کالا
+			 * نام سازنده و شناسنامه، همراه هر کالا
 			 */
 			authenticText: () => LocalizedString
 			/**
@@ -1265,19 +1265,19 @@ export type TranslationFunctions = {
 		 */
 		resultsFor: (arg: { text: string }) => LocalizedString
 		/**
-		 * پالایه‌ها
+		 * فیلترها
 		 */
 		filters: () => LocalizedString
 		/**
-		 * پالایه‌ها ({count|digits})
+		 * فیلترها ({count|digits})
 		 */
 		filtersCount: (arg: { count: number }) => LocalizedString
 		/**
-		 * پاک کردن همه
+		 * حذف همه فیلترها
 		 */
 		clear: () => LocalizedString
 		/**
-		 * برداشتن پالایه {title}
+		 * حذف فیلتر {title}
 		 */
 		remove: (arg: { title: string }) => LocalizedString
 		/**
@@ -1285,7 +1285,7 @@ export type TranslationFunctions = {
 		 */
 		show: (arg: { count: number }) => LocalizedString
 		/**
-		 * دسته
+		 * دسته‌بندی
 		 */
 		category: () => LocalizedString
 		/**
@@ -1305,7 +1305,7 @@ export type TranslationFunctions = {
 		 */
 		inStock: () => LocalizedString
 		/**
-		 * فقط تخفیف‌دارها
+		 * فقط کالاهای تخفیف‌دار
 		 */
 		discounted: () => LocalizedString
 		/**
@@ -1325,7 +1325,7 @@ export type TranslationFunctions = {
 		 */
 		apply: () => LocalizedString
 		/**
-		 * چینش
+		 * مرتب‌سازی
 		 */
 		sort: () => LocalizedString
 		sorts: {
@@ -1334,7 +1334,7 @@ export type TranslationFunctions = {
 			 */
 			popular: () => LocalizedString
 			/**
-			 * تازه‌ترین
+			 * جدیدترین
 			 */
 			newest: () => LocalizedString
 			/**
@@ -1355,7 +1355,7 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
-		 * صفحه‌ها
+		 * صفحه‌بندی
 		 */
 		pages: () => LocalizedString
 		/**
@@ -1363,7 +1363,7 @@ export type TranslationFunctions = {
 		 */
 		page: (arg: { page: number }) => LocalizedString
 		/**
-		 * صفحه پیش
+		 * صفحه قبل
 		 */
 		previous: () => LocalizedString
 		/**
@@ -1375,29 +1375,29 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * یکی از پالایه‌ها را بردارید یا واژه دیگری را جست‌وجو کنید.
+		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * در حال آوردن کالاها
+		 * در حال بارگذاری کالاها
 		 */
 		loading: () => LocalizedString
 	}
 	product: {
 		/**
-		 * امتیاز {average|digits} از ۵، {count|digits} نظر
+		 * امتیاز {average|digits} از ۵، از نگاه {count|digits} خریدار
 		 */
 		rating: (arg: { average: number, count: number }) => LocalizedString
 		/**
-		 * ساخته {maker}، {city}
+		 * از {maker}، {city}
 		 */
 		by: (arg: { city: string, maker: string }) => LocalizedString
 		/**
-		 * تازه
+		 * جدید
 		 */
 		isNew: () => LocalizedString
 		/**
-		 * آخرین‌ها
+		 * رو به اتمام
 		 */
 		lastOnes: () => LocalizedString
 		/**
@@ -1409,7 +1409,7 @@ export type TranslationFunctions = {
 		 */
 		discount: (arg: { percent: number }) => LocalizedString
 		/**
-		 * قیمت پیشین
+		 * قیمت قبلی
 		 */
 		oldPrice: () => LocalizedString
 		/**
@@ -1417,11 +1417,11 @@ export type TranslationFunctions = {
 		 */
 		price: () => LocalizedString
 		/**
-		 * پسندیدن {title}
+		 * افزودن {title} به علاقه‌مندی‌ها
 		 */
 		like: (arg: { title: string }) => LocalizedString
 		/**
-		 * برداشتن {title} از پسندیده‌ها
+		 * حذف {title} از علاقه‌مندی‌ها
 		 */
 		unlike: (arg: { title: string }) => LocalizedString
 		/**
@@ -1459,11 +1459,11 @@ export type TranslationFunctions = {
 		 */
 		inStock: () => LocalizedString
 		/**
-		 * تنها {count|digits} عدد باقی مانده
+		 * تنها {count|digits} عدد در انبار مانده
 		 */
 		stockLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * این گزینه اکنون موجود نیست؛ گزینه دیگری را ببینید.
+		 * این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.
 		 */
 		soldOutText: () => LocalizedString
 		/**
@@ -1475,11 +1475,11 @@ export type TranslationFunctions = {
 		 */
 		quantity: () => LocalizedString
 		/**
-		 * یکی بیشتر
+		 * افزایش تعداد
 		 */
 		increase: () => LocalizedString
 		/**
-		 * یکی کمتر
+		 * کاهش تعداد
 		 */
 		decrease: () => LocalizedString
 		/**
@@ -1487,7 +1487,7 @@ export type TranslationFunctions = {
 		 */
 		about: () => LocalizedString
 		/**
-		 * ویژگی‌ها
+		 * مشخصات
 		 */
 		specs: () => LocalizedString
 		/**
@@ -1495,11 +1495,11 @@ export type TranslationFunctions = {
 		 */
 		reviews: () => LocalizedString
 		/**
-		 * از همین دسته
+		 * کالاهای مشابه
 		 */
 		related: () => LocalizedString
 		/**
-		 * شناسه کالا
+		 * کد کالا
 		 */
 		sku: () => LocalizedString
 		/**
@@ -1507,11 +1507,11 @@ export type TranslationFunctions = {
 		 */
 		gone: () => LocalizedString
 		/**
-		 * شاید فروخته شده یا جای آن عوض شده باشد. کالاهای همین دسته را ببینید.
+		 * شاید فروخته شده یا جایش عوض شده باشد. کالاهای همین دسته را ببینید.
 		 */
 		goneText: () => LocalizedString
 		/**
-		 * دیدن کالاهای همین دسته
+		 * مشاهده کالاهای همین دسته
 		 */
 		seeCategory: () => LocalizedString
 	}
@@ -1561,7 +1561,7 @@ export type TranslationFunctions = {
 		 */
 		continueShopping: () => LocalizedString
 		/**
-		 * دیدن سبد خرید
+		 * مشاهده سبد خرید
 		 */
 		viewCart: () => LocalizedString
 		/**
@@ -1569,35 +1569,35 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { title: string }) => LocalizedString
 		/**
-		 * یکی بیشتر از {title}
+		 * افزایش تعداد {title}
 		 */
 		increase: (arg: { title: string }) => LocalizedString
 		/**
-		 * یکی کمتر از {title}
+		 * کاهش تعداد {title}
 		 */
 		decrease: (arg: { title: string }) => LocalizedString
 		/**
-		 * حذف {title}
+		 * حذف {title} از سبد
 		 */
 		remove: (arg: { title: string }) => LocalizedString
 		/**
-		 * هر عدد
+		 * قیمت هر عدد
 		 */
 		unitPrice: () => LocalizedString
 		/**
-		 * تنها {count|digits} عدد در انبار است
+		 * تنها {count|digits} عدد در انبار مانده
 		 */
 		stockLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * سبد شما خالی است
+		 * سبد خرید شما خالی است
 		 */
 		empty: () => LocalizedString
 		/**
-		 * هرچه را بپسندید اینجا می‌ماند تا برگردید.
+		 * هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * دیدن کالاها
+		 * مشاهده کالاها
 		 */
 		browse: () => LocalizedString
 		/**
@@ -1605,7 +1605,7 @@ export type TranslationFunctions = {
 		 */
 		lines: (arg: { count: number }) => LocalizedString
 		/**
-		 * سبد به‌روز شد
+		 * سبد خرید به‌روز شد
 		 */
 		updated: () => LocalizedString
 		/**
@@ -1643,7 +1643,7 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * مبلغ پرداختنی
+		 * مبلغ قابل پرداخت
 		 */
 		payable: () => LocalizedString
 		/**
@@ -1651,7 +1651,7 @@ export type TranslationFunctions = {
 		 */
 		deliveryTitle: () => LocalizedString
 		/**
-		 * برای این سبد شیوه ارسالی نیست. با پشتیبانی تماس بگیرید.
+		 * برای این سبد شیوه ارسالی پیدا نشد. با پشتیبانی تماس بگیرید.
 		 */
 		deliveryNone: () => LocalizedString
 		/**
@@ -1664,7 +1664,7 @@ export type TranslationFunctions = {
 		kindTitle: () => LocalizedString
 		kinds: {
 			/**
-			 * پرداخت آنلاین
+			 * پرداخت اینترنتی
 			 */
 			online: () => LocalizedString
 			/**
@@ -1672,11 +1672,11 @@ export type TranslationFunctions = {
 			 */
 			onlineText: () => LocalizedString
 			/**
-			 * پرداخت هنگام تحویل
+			 * پرداخت در محل
 			 */
 			offline: () => LocalizedString
 			/**
-			 * با کارت یا نقد، جلوی در
+			 * با کارت یا نقد، هنگام تحویل
 			 */
 			offlineText: () => LocalizedString
 			/**
@@ -1693,11 +1693,11 @@ export type TranslationFunctions = {
 		 */
 		sayadNumber: () => LocalizedString
 		/**
-		 * ۱۶ رقم، بالای چک نوشته شده است
+		 * شماره ۱۶رقمی که بالای چک چاپ شده است
 		 */
 		sayadHint: () => LocalizedString
 		/**
-		 * شناسه صیادی باید ۱۶ رقم باشد.
+		 * شناسه صیادی ۱۶ رقم است؛ آن را کامل بنویسید.
 		 */
 		sayadInvalid: () => LocalizedString
 		/**
@@ -1713,7 +1713,7 @@ export type TranslationFunctions = {
 		 */
 		place: () => LocalizedString
 		/**
-		 * ثبت و پرداخت
+		 * ثبت سفارش و پرداخت
 		 */
 		pay: () => LocalizedString
 		/**
@@ -1721,7 +1721,7 @@ export type TranslationFunctions = {
 		 */
 		placing: () => LocalizedString
 		/**
-		 * ورود و ادامه خرید
+		 * ورود و ثبت سفارش
 		 */
 		signIn: () => LocalizedString
 		/**
@@ -1739,7 +1739,7 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { id: string }) => LocalizedString
 		/**
-		 * ثبت در {date}
+		 * ثبت‌شده در {date}
 		 */
 		placedAt: (arg: { date: string }) => LocalizedString
 		statuses: {
@@ -1748,23 +1748,23 @@ export type TranslationFunctions = {
 			 */
 			awaitingPayment: () => LocalizedString
 			/**
-			 * ثبت شد
+			 * ثبت شده
 			 */
 			registered: () => LocalizedString
 			/**
-			 * پرداخت شد
+			 * پرداخت شده
 			 */
 			paid: () => LocalizedString
 			/**
-			 * فرستاده شد
+			 * ارسال شده
 			 */
 			sent: () => LocalizedString
 			/**
-			 * تحویل شد
+			 * تحویل شده
 			 */
 			delivered: () => LocalizedString
 			/**
-			 * لغو شد
+			 * لغو شده
 			 */
 			cancelled: () => LocalizedString
 		}
@@ -1774,15 +1774,15 @@ export type TranslationFunctions = {
 			 */
 			paid: () => LocalizedString
 			/**
-			 * سفارش ثبت شده و در انتظار پرداخت است.
+			 * سفارش شما ثبت شده و در انتظار پرداخت است.
 			 */
 			pending: () => LocalizedString
 			/**
-			 * پرداخت انجام نشد و پولی کم نشده است. می‌توانید دوباره بپردازید.
+			 * پرداخت انجام نشد و مبلغی از حساب شما کم نشده است. می‌توانید دوباره پرداخت کنید.
 			 */
 			failed: () => LocalizedString
 			/**
-			 * پرداخت را لغو کردید. سفارش ثبت شده و در انتظار پرداخت است.
+			 * از پرداخت انصراف دادید. سفارش ثبت شده و در انتظار پرداخت است.
 			 */
 			cancelled: () => LocalizedString
 			/**
@@ -1815,7 +1815,7 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 		/**
-		 * نشانی را بررسی کنید یا با پشتیبانی تماس بگیرید.
+		 * نشانی صفحه را بررسی کنید یا با پشتیبانی تماس بگیرید.
 		 */
 		notFoundText: () => LocalizedString
 		/**
@@ -1833,31 +1833,31 @@ export type TranslationFunctions = {
 		 */
 		mobile: () => LocalizedString
 		/**
-		 * کد ورود به این شماره پیامک می‌شود.
+		 * کد تأیید به این شماره پیامک می‌شود.
 		 */
 		mobileHint: () => LocalizedString
 		/**
-		 * شماره موبایل را کامل بنویسید؛ نمونه: {example}
+		 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
 		 */
 		mobileInvalid: (arg: { example: string }) => LocalizedString
 		/**
-		 * دریافت کد
+		 * دریافت کد تأیید
 		 */
 		sendCode: () => LocalizedString
 		/**
-		 * کد را وارد کنید
+		 * کد تأیید را وارد کنید
 		 */
 		codeTitle: () => LocalizedString
 		/**
-		 * کد ورود
+		 * کد تأیید
 		 */
 		code: () => LocalizedString
 		/**
-		 * کد ۵ رقمی به {mobile} پیامک شد.
+		 * کد تأیید ۵رقمی به {mobile} پیامک شد.
 		 */
 		codeSent: (arg: { mobile: string }) => LocalizedString
 		/**
-		 * کد ۵ رقم است.
+		 * کد تأیید ۵ رقم است؛ آن را کامل وارد کنید.
 		 */
 		codeInvalid: () => LocalizedString
 		/**
@@ -1865,11 +1865,11 @@ export type TranslationFunctions = {
 		 */
 		changeMobile: () => LocalizedString
 		/**
-		 * فرستادن دوباره کد
+		 * ارسال دوباره کد
 		 */
 		resend: () => LocalizedString
 		/**
-		 * فرستادن دوباره تا {seconds|digits} ثانیه دیگر
+		 * ارسال دوباره کد تا {seconds|digits} ثانیه دیگر
 		 */
 		resendIn: (arg: { seconds: number }) => LocalizedString
 		/**
@@ -1881,7 +1881,7 @@ export type TranslationFunctions = {
 		 */
 		registerTitle: () => LocalizedString
 		/**
-		 * یک قدم مانده: نام خود را بنویسید تا حسابتان ساخته شود.
+		 * یک قدم مانده: نام خود را وارد کنید تا حسابتان ساخته شود.
 		 */
 		registerText: () => LocalizedString
 		/**
@@ -1893,11 +1893,11 @@ export type TranslationFunctions = {
 		 */
 		lastName: () => LocalizedString
 		/**
-		 * دست‌کم دو حرف بنویسید.
+		 * دست‌کم دو حرف وارد کنید.
 		 */
 		nameInvalid: () => LocalizedString
 		/**
-		 * ساختن حساب
+		 * ساخت حساب کاربری
 		 */
 		register: () => LocalizedString
 		/**
@@ -1905,7 +1905,7 @@ export type TranslationFunctions = {
 		 */
 		welcome: (arg: { fullName: string }) => LocalizedString
 		/**
-		 * شما را برمی‌گردانیم…
+		 * در حال بازگشت…
 		 */
 		redirecting: () => LocalizedString
 		/**
@@ -1913,7 +1913,7 @@ export type TranslationFunctions = {
 		 */
 		signedInAs: (arg: { fullName: string }) => LocalizedString
 		/**
-		 * خروج
+		 * خروج از حساب
 		 */
 		signOut: () => LocalizedString
 		/**
@@ -1923,7 +1923,7 @@ export type TranslationFunctions = {
 	}
 	likes: {
 		/**
-		 * هنوز چیزی نپسندیده‌اید
+		 * فهرست علاقه‌مندی‌های شما خالی است
 		 */
 		empty: () => LocalizedString
 		/**
@@ -1931,7 +1931,7 @@ export type TranslationFunctions = {
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * برای نگه داشتن پسندیده‌ها وارد شوید
+		 * برای ذخیره علاقه‌مندی‌ها وارد شوید
 		 */
 		signIn: () => LocalizedString
 	}
@@ -1941,11 +1941,11 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 		/**
-		 * نشانی درست نیست یا این صفحه جابه‌جا شده است.
+		 * نشانی درست نیست یا صفحه جابه‌جا شده است. از خانه دوباره شروع کنید.
 		 */
 		notFoundText: () => LocalizedString
 		/**
-		 * صفحه نخست
+		 * بازگشت به خانه
 		 */
 		home: () => LocalizedString
 		/**
@@ -1957,11 +1957,11 @@ export type TranslationFunctions = {
 		 */
 		unreachable: () => LocalizedString
 		/**
-		 * پاسخ فروشگاه خوانا نبود. کمی دیگر دوباره تلاش کنید.
+		 * پاسخ فروشگاه درست نرسید. چند لحظه دیگر دوباره تلاش کنید.
 		 */
 		contract: () => LocalizedString
 		/**
-		 * کار نیمه‌تمام ماند. کمی دیگر دوباره تلاش کنید.
+		 * کار انجام نشد. چند لحظه دیگر دوباره تلاش کنید.
 		 */
 		unexpected: () => LocalizedString
 		/**
@@ -1973,11 +1973,11 @@ export type TranslationFunctions = {
 		 */
 		retry: () => LocalizedString
 		/**
-		 * به‌روزرسانی نشد؛ آخرین چیزی که داشتیم را می‌بینید.
+		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
 		 */
 		stale: () => LocalizedString
 		/**
-		 * این پیوند به بیرون از فروشگاه می‌رود و باز نشد.
+		 * این پیوند به بیرون از فروشگاه می‌رفت و باز نشد.
 		 */
 		externalLink: () => LocalizedString
 	}
