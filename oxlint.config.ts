@@ -70,9 +70,7 @@ function literal(text: string) {
 }
 
 /** `React.lazy` takes a default export only. */
-const loadedLazily = ['CategoryMenu', 'FilterSheet', 'ContinueModal', 'HomeGoods', 'Toasts'].map(
-  (name) => `src/**/{,-}${name}.tsx`,
-)
+const loadedLazily = ['FilterSheet', 'HomeGoods', 'Overlays'].map((name) => `src/**/{,-}${name}.tsx`)
 
 const noClimbing = {
   regex: '^\\.\\./\\.\\./',

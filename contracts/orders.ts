@@ -9,6 +9,9 @@ export type OrderKind = z.output<typeof OrderKind>
 
 export const Cheque = z.object({ sayadNumber: SayadNumber, dueDate: Day })
 
+/** Where to pay: an address of the web, or a path of this site. */
+const PaymentUrl = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))
+
 export const ProductOrderId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -17,7 +20,7 @@ export const OrderResult = z.object({
   isOnline: z.boolean(),
   isCheque: z.boolean(),
   paymentId: z.nullable(PaymentId),
-  paymentUrl: z.nullable(z.string()),
+  paymentUrl: z.nullable(PaymentUrl),
   productOrderId: ProductOrderId,
 })
 export type OrderResult = z.output<typeof OrderResult>
@@ -59,7 +62,7 @@ export const Order = z.object({
   lines: z.array(CartItem),
   totals: Totals,
   delivery: z.nullable(z.object({ title: z.string(), from: Instant, to: Instant })),
-  payment: z.nullable(z.object({ paymentId: PaymentId, paymentUrl: z.string(), status: PaymentStatus })),
+  payment: z.nullable(z.object({ paymentId: PaymentId, paymentUrl: PaymentUrl, status: PaymentStatus })),
   cheque: z.nullable(Cheque),
 })
 export type Order = z.output<typeof Order>

@@ -13,7 +13,11 @@ test('a token that has run out is renewed unseen', async ({ shop, page, text }) 
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
 })
 
-test('a session that has ended asks to sign in, and the basket is there again', async ({ shop, page, text }) => {
+test('a session that has ended asks to sign in, and the basket is there again', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open(carpet)
   await basketOfMember({ page, text })
   await shop.mock.advance(twoMonths)

@@ -25,7 +25,7 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
     if (message.text().includes('ERR_BLOCKED_BY_CLIENT')) return true
     const { url } = message.location()
     const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
-    if (status >= 400 && status < 500) return true
+    if (status > 400 && status < 500) return true
     return mock.planted.length > 0 && new URL(url).pathname.startsWith('/api/')
   }
 

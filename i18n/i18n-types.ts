@@ -426,7 +426,7 @@ type RootTranslation = {
 		 */
 		price: string
 		/**
-		 * ا​ف​ز​و​د​ن​ ​{​t​i​t​l​e​}​ ​ب​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
+		 * {​t​i​t​l​e​}​ ​د​ر​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 * @param {string} title
 		 */
 		like: RequiredParams<'title'>
@@ -723,7 +723,7 @@ type RootTranslation = {
 		 */
 		sayadHint: string
 		/**
-		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​۱​۶​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​.
+		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​۱​۶​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
 		 */
 		sayadInvalid: string
 		/**
@@ -768,7 +768,7 @@ type RootTranslation = {
 		 */
 		title: RequiredParams<'id'>
 		/**
-		 * ث​ب​ت​‌​ش​د​ه​ ​د​ر​ ​{​d​a​t​e​}
+		 * ت​ا​ر​ی​خ​ ​ث​ب​ت​:​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		placedAt: RequiredParams<'date'>
@@ -976,11 +976,11 @@ type RootTranslation = {
 		 */
 		notFound: string
 		/**
-		 * ن​ش​ا​ن​ی​ ​د​ر​س​ت​ ​ن​ی​س​ت​ ​ی​ا​ ​ص​ف​ح​ه​ ​ج​ا​ب​ه​‌​ج​ا​ ​ش​د​ه​ ​ا​س​ت​.​ ​ا​ز​ ​خ​ا​ن​ه​ ​د​و​ب​ا​ر​ه​ ​ش​ر​و​ع​ ​ک​ن​ی​د​.
+		 * ن​ش​ا​ن​ی​ ​د​ر​س​ت​ ​ن​ی​س​ت​ ​ی​ا​ ​ص​ف​ح​ه​ ​ج​ا​ب​ه​‌​ج​ا​ ​ش​د​ه​ ​ا​س​ت​.​ ​ا​ز​ ​ص​ف​ح​ه​ ​ا​ص​ل​ی​ ​د​و​ب​ا​ر​ه​ ​ش​ر​و​ع​ ​ک​ن​ی​د​.
 		 */
 		notFoundText: string
 		/**
-		 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​خ​ا​ن​ه
+		 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​ص​ف​ح​ه​ ​ا​ص​ل​ی
 		 */
 		home: string
 		/**
@@ -1417,7 +1417,7 @@ export type TranslationFunctions = {
 		 */
 		price: () => LocalizedString
 		/**
-		 * افزودن {title} به علاقه‌مندی‌ها
+		 * {title} در علاقه‌مندی‌ها
 		 */
 		like: (arg: { title: string }) => LocalizedString
 		/**
@@ -1697,7 +1697,7 @@ export type TranslationFunctions = {
 		 */
 		sayadHint: () => LocalizedString
 		/**
-		 * شناسه صیادی ۱۶ رقم است؛ آن را کامل بنویسید.
+		 * شناسه صیادی ۱۶ رقم است؛ آن را کامل وارد کنید.
 		 */
 		sayadInvalid: () => LocalizedString
 		/**
@@ -1739,7 +1739,7 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { id: string }) => LocalizedString
 		/**
-		 * ثبت‌شده در {date}
+		 * تاریخ ثبت: {date}
 		 */
 		placedAt: (arg: { date: string }) => LocalizedString
 		statuses: {
@@ -1941,11 +1941,11 @@ export type TranslationFunctions = {
 		 */
 		notFound: () => LocalizedString
 		/**
-		 * نشانی درست نیست یا صفحه جابه‌جا شده است. از خانه دوباره شروع کنید.
+		 * نشانی درست نیست یا صفحه جابه‌جا شده است. از صفحه اصلی دوباره شروع کنید.
 		 */
 		notFoundText: () => LocalizedString
 		/**
-		 * بازگشت به خانه
+		 * بازگشت به صفحه اصلی
 		 */
 		home: () => LocalizedString
 		/**

@@ -6,12 +6,13 @@ import type { Session } from './session.ts'
 
 const style = `
   ${fontFace}
-  :root { color-scheme: light dark; font: 15px/1.6 system-ui, Vazirmatn, sans-serif }
-  body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
+  :root { color-scheme: light dark; --line: light-dark(#e8e3d6, #35322a); font: 16px/1.6 system-ui, Vazirmatn, sans-serif; background: light-dark(#fbf9f4, #15140f); color: light-dark(#1b1a17, #f2eee2) }
+  body { max-inline-size: 72rem; margin: 2rem auto; padding: 0 1rem }
   h1 { font-size: 1.4rem } h2 { font-size: 1rem; margin-top: 2rem }
-  table { border-collapse: collapse; width: 100% } td, th { text-align: start; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #8884; overflow-wrap: anywhere }
-  code { font-family: ui-monospace, monospace } .bad { color: #b3261e; font-weight: 700 }
-  button { font: inherit; padding: .4rem 1rem; cursor: pointer }`
+  table { display: block; overflow-x: auto; border-collapse: collapse; font-size: .875rem } td, th { text-align: start; padding: .25rem 0; padding-inline-end: 1.25rem; border-block-end: 1px solid var(--line) }
+  code { font-family: ui-monospace, monospace } .bad { color: light-dark(#b3261e, #ff8a80); font-weight: 700 }
+  button { font: inherit; min-block-size: 44px; padding: 0 1rem; border: 1px solid var(--line); border-radius: 4px; background: light-dark(#fff, #1d1b15); color: inherit; cursor: pointer }
+  button:focus-visible { outline: 2px solid light-dark(#7d6210, #e3c463); outline-offset: 2px }`
 
 type Cell = string | number
 

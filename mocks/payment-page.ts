@@ -11,6 +11,7 @@ import { http } from './msw.ts'
 import { fontFace } from './page.ts'
 import { escapeHtml, htmlReply } from './replies.ts'
 import { changeSession, sessionOf } from './session.ts'
+import { ownRow } from './domain/world.ts'
 
 const texts = {
   title: ['درگاه پرداخت آزمایشی', 'Test payment page', 'Тестовая страница оплаты'],
@@ -23,13 +24,13 @@ const texts = {
   amount: ['مبلغ', 'Amount', 'Сумма'],
   unit: ['تومان', 'Toman', 'туманов'],
   alreadyPaid: [
-    'این سفارش پیش‌تر پرداخت شده است.',
+    'این سفارش قبلاً پرداخت شده است.',
     'This order has been paid already.',
     'Этот заказ уже оплачен.',
   ],
   paid: ['پرداخت', 'Pay', 'Оплатить'],
   cancelled: ['انصراف', 'Cancel', 'Отменить'],
-  failed: ['پرداخت ناموفق', 'Fail', 'Отклонить платёж'],
+  failed: ['پرداخت ناموفق', 'Fail the payment', 'Отклонить платёж'],
 } as const satisfies Record<string, Text>
 
 const style = `
@@ -73,12 +74,12 @@ const path = '/api/payment/test/:paymentId'
 /** Stands in for the bank: a page where a tester pays, cancels or lets the payment fail, and goes back to the order. */
 export const paymentPageHandlers = [
   http.get<{ paymentId: string }>(path, ({ request, params }) => {
-    const payment = sessionOf(callerFrom(request).sessionId).world.payments[params.paymentId]
+    const payment = ownRow(sessionOf(callerFrom(request).sessionId).world.payments, String(params.paymentId))
     return payment ? htmlReply(paymentPage(payment)) : unknownPage(request)
   }),
   http.post<{ paymentId: string }>(path, async ({ request, params }) => {
     const { sessionId } = callerFrom(request)
-    const payment = sessionOf(sessionId).world.payments[params.paymentId]
+    const payment = ownRow(sessionOf(sessionId).world.payments, String(params.paymentId))
     const outcome = new URLSearchParams(await request.text()).get('outcome')
     if (!payment) return unknownPage(request)
     if (!isSettledAs(outcome)) return htmlReply(paymentPage(payment), 400)

@@ -13,17 +13,25 @@ function onCaughtError(error: unknown) {
   console.warn(error)
 }
 
+/** What a press of a button opens is here before the network may be gone. */
+function fetchOverlays() {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  whenIdle(() => void import('./routes/-Overlays.tsx').catch((error: unknown) => console.warn(error)))
+}
+
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
   await loadLocaleAsync(locale)
   rememberLocale(locale)
-  const queryClient = createQueryClient()
-  const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale) })
+  const LL = i18nObject(locale)
+  const queryClient = createQueryClient(LL)
+  const router = createAppRouter(locale, { queryClient, LL })
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App locale={locale} queryClient={queryClient} router={router} />
     </StrictMode>,
   )
+  fetchOverlays()
 }
 
 const root = document.getElementById('root')

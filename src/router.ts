@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { subscribeKey } from 'valtio/utils'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
-import { NotFound } from '#src/ui/ErrorView/NotFound.tsx'
+import { NotFound } from '#src/ui/NotFound/NotFound.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, rememberBackUrl } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
+import { closeMenu } from './stores/menu.ts'
+import { closeModal } from './stores/modal.ts'
 
 export type RouterContext = { queryClient: QueryClient; LL: TranslationFunctions }
 
@@ -29,6 +31,8 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultPendingComponent: PagePending,
   })
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    closeModal()
+    closeMenu()
     if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
   subscribeKey(auth, 'hasSession', (hasSession) => {

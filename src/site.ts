@@ -4,4 +4,6 @@ export const site = {
   phone: '02188880000',
   email: 'salam@zarrin.example',
   pageSize: 24,
+  /** From this many down a shopper is told that few are left. */
+  fewLeft: 3,
 } as const

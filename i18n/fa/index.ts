@@ -113,7 +113,7 @@ const fa = {
     discount: '{percent:number|percent} تخفیف',
     oldPrice: 'قیمت قبلی',
     price: 'قیمت',
-    like: 'افزودن {title:string} به علاقه‌مندی‌ها',
+    like: '{title:string} در علاقه‌مندی‌ها',
     unlike: 'حذف {title:string} از علاقه‌مندی‌ها',
     pictures: 'تصویرهای {title:string}',
     showPicture: 'نمایش تصویر {index:number|digits}',
@@ -189,7 +189,7 @@ const fa = {
     },
     sayadNumber: 'شناسه صیادی چک',
     sayadHint: 'شماره ۱۶رقمی که بالای چک چاپ شده است',
-    sayadInvalid: 'شناسه صیادی ۱۶ رقم است؛ آن را کامل بنویسید.',
+    sayadInvalid: 'شناسه صیادی ۱۶ رقم است؛ آن را کامل وارد کنید.',
     dueDate: 'سررسید چک',
     dueIn: '{days:number|digits} روز دیگر، {date:string}',
     place: 'ثبت سفارش',
@@ -201,7 +201,7 @@ const fa = {
   },
   order: {
     title: 'سفارش {id:string}',
-    placedAt: 'ثبت‌شده در {date:string}',
+    placedAt: 'تاریخ ثبت: {date:string}',
     statuses: {
       awaitingPayment: 'در انتظار پرداخت',
       registered: 'ثبت شده',
@@ -259,8 +259,8 @@ const fa = {
   },
   errors: {
     notFound: 'صفحه پیدا نشد',
-    notFoundText: 'نشانی درست نیست یا صفحه جابه‌جا شده است. از خانه دوباره شروع کنید.',
-    home: 'بازگشت به خانه',
+    notFoundText: 'نشانی درست نیست یا صفحه جابه‌جا شده است. از صفحه اصلی دوباره شروع کنید.',
+    home: 'بازگشت به صفحه اصلی',
     title: 'مشکلی پیش آمد',
     unreachable: 'به فروشگاه وصل نشدیم. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     contract: 'پاسخ فروشگاه درست نرسید. چند لحظه دیگر دوباره تلاش کنید.',

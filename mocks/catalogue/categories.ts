@@ -166,7 +166,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     label: 'leather',
-    title: ['چرم دست‌دوز', 'Hand-stitched leather', 'Кожа ручного шва'],
+    title: ['چرم دست‌دوز', 'Hand-stitched leather', 'Кожа ручного шитья'],
     blurb: [
       'کیف، کمربند و دفتر از چرم گیاهی، با دوخت دست و نخ موم‌خورده.',
       'Bags, belts and notebooks in vegetable-tanned leather, sewn by hand with waxed thread.',
@@ -177,9 +177,9 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     label: 'pantry',
-    title: ['خوراک و چای', 'Pantry and tea', 'Лакомства и чай'],
+    title: ['خوراکی و چای', 'Pantry and tea', 'Лакомства и чай'],
     blurb: [
-      'خوردنی‌های برداشت امسال، از زعفران قائنات تا چای لاهیجان و پسته رفسنجان.',
+      'خوراکی‌های برداشت امسال، از زعفران قائنات تا چای لاهیجان و پسته رفسنجان.',
       'This year’s harvest, from Qaen saffron to Lahijan tea and Rafsanjan pistachios.',
       'Урожай этого года: каенский шафран, лахиджанский чай, рафсанджанские фисташки и многое другое.',
     ],
@@ -192,7 +192,7 @@ export const categories: readonly CategorySeed[] = [
     blurb: [
       'زعفران سرگل، ادویه‌های تازه‌ساییده و نبات، در بسته‌های کوچک و دربسته.',
       'Pure-stigma saffron, freshly ground spices and rock sugar, in small sealed packs.',
-      'Отборный шафран, свежемолотые пряности и леденцовый сахар в небольших герметичных упаковках.',
+      'Отборный шафран, свежемолотые пряности и набат в небольших герметичных упаковках.',
     ],
     parent: 'pantry',
     cover: '',
@@ -221,11 +221,11 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     label: 'books-music',
-    title: ['کتاب، خط و ساز', 'Books, script and music', 'Книги, каллиграфия, музыка'],
+    title: ['کتاب، خط و ساز', 'Books, calligraphy and music', 'Книги, каллиграфия, музыка'],
     blurb: [
       'شعر و خط و نوای ایرانی، برای خواندن، نوشتن، نواختن و تماشا کردن.',
-      'Persian verse, script and sound, to read, to write, to play and to look at.',
-      'Персидский стих, почерк и звук — чтобы читать, писать, играть и любоваться.',
+      'Persian verse, calligraphy and music, to read, to write, to play and to look at.',
+      'Персидские стихи, каллиграфия и музыка — чтобы читать, писать, играть и любоваться.',
     ],
     parent: null,
     cover: '',

@@ -6,6 +6,7 @@ import { nextNumber, nextSecret } from './draw.ts'
 import { callerOf, lapsedCallerOf } from './member.ts'
 import { findItem, stockLeft } from './stock.ts'
 import type { Basket, Line, World } from './world.ts'
+import { ownRow } from './world.ts'
 
 const basketOfMember = (state: World, mobile: string) =>
   Object.values(state.baskets).find((basket) => basket.owner === mobile) ?? null
@@ -26,7 +27,7 @@ export function openBasket(
     return { basket: caller ? basketOfMember(state, caller.mobile) : null }
   }
   if (Object.hasOwn(state.ordered, uniqueId)) return refuse(context, 410, 'basketOrdered')
-  const basket = Object.hasOwn(state.baskets, uniqueId) ? state.baskets[uniqueId] : undefined
+  const basket = ownRow(state.baskets, uniqueId)
   if (!basket) return refuse(context, 410, 'basketUnknown')
   if (basket.owner === null || basket.owner === caller?.mobile) return { basket }
   return lapsed?.mobile === basket.owner
@@ -112,8 +113,7 @@ export function mergeBasket(
   context: Context,
 ): [World, string | null] {
   const own = basketOfMember(state, mobile)
-  const named =
-    cartCode !== undefined && Object.hasOwn(state.baskets, cartCode) ? state.baskets[cartCode] : undefined
+  const named = cartCode === undefined ? undefined : ownRow(state.baskets, cartCode)
   const guest = named?.owner === null ? named : undefined
   if (!guest) return [state, own?.id ?? null]
   if (!own) return [saveBasket(state, { ...guest, owner: mobile }), guest.id]

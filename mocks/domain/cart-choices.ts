@@ -6,6 +6,7 @@ import { isDelivery } from './delivery.ts'
 import { asMember } from './member.ts'
 import { rebateCodeOf, rebateOf } from './rebates.ts'
 import type { World } from './world.ts'
+import { ownRow } from './world.ts'
 
 type Choice<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
 
@@ -75,5 +76,4 @@ export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, conte
   )
 }
 
-const ownsOrder = (state: World, mobile: string, id: string) =>
-  Object.hasOwn(state.orders, id) && state.orders[id]?.owner === mobile
+const ownsOrder = (state: World, mobile: string, id: string) => ownRow(state.orders, id)?.owner === mobile

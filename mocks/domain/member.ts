@@ -1,6 +1,7 @@
 import type { Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import type { Member, World } from './world.ts'
+import { ownRow } from './world.ts'
 
 function holderOf(
   state: World,
@@ -8,7 +9,7 @@ function holderOf(
   value: string | undefined,
   now: number,
 ): Member | null {
-  const token = value === undefined ? undefined : state.tokens[value]
+  const token = value === undefined ? undefined : ownRow(state.tokens, value)
   if (!token || token.kind !== kind || token.expiresAt <= now) return null
   return state.members[token.mobile] ?? null
 }

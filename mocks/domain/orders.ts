@@ -9,6 +9,7 @@ import { deliveryTitle } from './delivery.ts'
 import { asMember, requireMember } from './member.ts'
 import { paymentUrlOf } from './place-order.ts'
 import type { PlacedOrder, World } from './world.ts'
+import { ownRow } from './world.ts'
 
 function statusOf(state: World, order: PlacedOrder): Order['status'] {
   if (order.paymentId === null) return 'registered'
@@ -41,7 +42,7 @@ const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => 
 function ownOrder(state: World, id: string, context: Context): { placed: PlacedOrder } | Refusal {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
-  const placed = Object.hasOwn(state.orders, id) ? state.orders[id] : undefined
+  const placed = ownRow(state.orders, id)
   return placed?.owner === member.mobile ? { placed } : refuse(context, 404, 'orderUnknown')
 }
 
@@ -87,7 +88,7 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
 export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
   asMember(state, context, (member) => {
     const record = Object.hasOwn(state.payments, input.paymentId)
-      ? state.payments[input.paymentId]
+      ? ownRow(state.payments, input.paymentId)
       : undefined
     if (!record || state.orders[record.orderId]?.owner !== member.mobile)
       return refuse(context, 404, 'paymentUnknown')

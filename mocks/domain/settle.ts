@@ -1,4 +1,5 @@
 import type { PaymentRecord, World } from './world.ts'
+import { ownRow } from './world.ts'
 
 export type SettledAs = Exclude<PaymentRecord['status'], 'pending'>
 
@@ -7,7 +8,7 @@ export const isSettledAs = (value: unknown): value is SettledAs =>
 
 /** Records what became of a payment. What is paid stays paid; a failed or cancelled one may be tried again. */
 export function settle(state: World, paymentId: string, status: SettledAs): World {
-  const payment = state.payments[paymentId]
+  const payment = ownRow(state.payments, paymentId)
   if (!payment || payment.status === 'paid') return state
   return { ...state, payments: { ...state.payments, [paymentId]: { ...payment, status } } }
 }

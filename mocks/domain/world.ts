@@ -121,3 +121,7 @@ export function without<Value>(record: Readonly<Record<string, Value>>, key: str
   const { [key]: _gone, ...rest } = record
   return rest
 }
+
+/** The row called `key`, and never what every object has of its own kind: keys come from outside. */
+export const ownRow = <Row>(rows: Readonly<Record<string, Row>>, key: string): Row | undefined =>
+  Object.hasOwn(rows, key) ? rows[key] : undefined

@@ -1,16 +1,18 @@
 import { FetchError, ofetch } from 'ofetch'
+import { refresh } from '#contracts/auth.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
-import { refresh } from '#contracts/auth.ts'
 import { auth, signedOut } from '#src/stores/auth.ts'
 import { ApiError, ContractError } from './errors.ts'
 
 const timeout = 15_000
 
+type Wire = Record<string, unknown>
 type Answer = { status: number; body: string }
+type Options = { signal?: AbortSignal }
 
 /** Splits the input into the path's `:name` parts and the rest. */
-function addressed(endpoint: Endpoint, input: Record<string, unknown>) {
+function addressed(endpoint: Endpoint, input: Wire) {
   const rest = { ...input }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const part = String(rest[name])
@@ -20,13 +22,10 @@ function addressed(endpoint: Endpoint, input: Record<string, unknown>) {
   return { path, rest }
 }
 
-async function send(
-  endpoint: Endpoint,
-  input: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<Answer> {
+async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Promise<Answer> {
   const { path, rest } = addressed(endpoint, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
+  const deadline = AbortSignal.timeout(timeout)
   try {
     const response = await ofetch.raw(path, {
       method: endpoint.method,
@@ -35,14 +34,32 @@ async function send(
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
-      timeout,
-      signal,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
     return { status: response.status, body: response._data ?? '' }
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error })
   }
+}
+
+const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request('zarrin-refresh', work) : work()
+
+/**
+ * After a 401: the call once more, renewed session or not. Calls and tabs stand in line here, so the first of them
+ * renews the tokens and the others find them new. Only a refused renewal ends the session.
+ */
+function sendRenewed(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Promise<Answer> {
+  return oneAtATime(async () => {
+    const again = await send(endpoint, input, signal)
+    if (again.status !== 401) return again
+    const { status } = await send(refresh, {})
+    if (status === 200) return send(endpoint, input, signal)
+    if (status !== 401) throw new ApiError(status, [])
+    signedOut()
+    return again
+  })
 }
 
 function envelopeOf(path: string, { status, body }: Answer): Envelope {
@@ -54,44 +71,36 @@ function envelopeOf(path: string, { status, body }: Answer): Envelope {
   }
 }
 
-let refreshing: Promise<boolean> | null = null
-
-/** One refresh, however many calls wait for it. */
-function refreshed(): Promise<boolean> {
-  refreshing ??= send(refresh, {})
-    .then(({ status }) => status === 200)
-    .finally(() => {
-      refreshing = null
-    })
-  return refreshing
+/**
+ * Calls an endpoint of the contracts: its parsed payload, and what the server had to say beside it.
+ * Throws ApiError when the server refuses or cannot be reached, or when the input is none that it takes (400, not sent);
+ * ContractError when its answer is not what it promised.
+ */
+export async function requestWithMessages<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal }: Options = {},
+): Promise<{ output: OutputOf<E>; messages: string[] }> {
+  const wire = endpoint.input.safeParse(input)
+  if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
+  let answer = await send(endpoint, wire.data as Wire, signal)
+  if (answer.status === 401 && auth.hasSession)
+    answer = await sendRenewed(endpoint, wire.data as Wire, signal)
+  const envelope = envelopeOf(endpoint.path, answer)
+  const messages = envelope.messages.map(({ item1 }) => item1)
+  if (!envelope.isSuccess || answer.status >= 400) throw new ApiError(answer.status, messages)
+  const parsed = parsePayload(endpoint, envelope)
+  if (parsed.ok) return { output: parsed.output, messages }
+  const detail = parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+  throw new ContractError(endpoint.path, detail)
 }
 
-/**
- * Calls an endpoint of the contracts and answers its parsed payload.
- * Throws ApiError when the server refuses or cannot be reached, ContractError when its answer is not what it promised.
- */
+/** The payload alone: see `requestWithMessages`. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: { signal?: AbortSignal } = {},
+  options?: Options,
 ): Promise<OutputOf<E>> {
-  const wire = endpoint.input.parse(input) as Record<string, unknown>
-  let answer = await send(endpoint, wire, signal)
-  if (answer.status === 401 && auth.hasSession) {
-    if (await refreshed()) answer = await send(endpoint, wire, signal)
-    else signedOut()
-  }
-  const envelope = envelopeOf(endpoint.path, answer)
-  if (!envelope.isSuccess || answer.status >= 400) {
-    throw new ApiError(
-      answer.status,
-      envelope.messages.map(({ item1 }) => item1),
-    )
-  }
-  const parsed = parsePayload(endpoint, envelope)
-  if (parsed.ok) return parsed.output
-  throw new ContractError(
-    endpoint.path,
-    parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
-  )
+  const { output } = await requestWithMessages(endpoint, input, options)
+  return output
 }

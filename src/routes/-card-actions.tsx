@@ -1,4 +1,4 @@
-import { QuickAdd } from '#src/features/cart/AddToCart/AddToCart.tsx'
+import { QuickAdd } from '#src/features/cart/QuickAdd/QuickAdd.tsx'
 import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCard.tsx'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import { CatchBoundary, Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -20,9 +20,7 @@ import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
 import type { RouterContext } from '../router.ts'
 
-const CategoryMenu = lazy(() => import('#src/features/catalogue/CategoryMenu/CategoryMenu.tsx'))
-const ContinueModal = lazy(() => import('#src/features/cart/ContinueModal/ContinueModal.tsx'))
-const Toasts = lazy(() => import('#src/ui/Toasts/Toasts.tsx'))
+const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -36,12 +34,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Shell,
 })
 
+/** An overlay that could not be loaded costs itself alone. */
+const Nothing = () => null
+
 function Shell() {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
-  const { used: menuUsed } = useSnapshot(menu)
-  const { open: openModal } = useSnapshot(modal)
-  const { wanted: toastsWanted } = useSnapshot(toasts)
+  const menuUsed = useSnapshot(menu).used
+  const modalUsed = useSnapshot(modal).used
+  const toastsWanted = useSnapshot(toasts).wanted
+  const overlaysWanted = menuUsed || modalUsed || toastsWanted
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const layout = useMatches({
@@ -63,11 +65,13 @@ function Shell() {
       </Layout>
       <Footer categories={categories} />
       <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={<LikesLink withName />} />
-      <Suspense>
-        {menuUsed && <CategoryMenu />}
-        {openModal && <ContinueModal fullName={user?.fullName} />}
-        {toastsWanted && <Toasts />}
-      </Suspense>
+      {overlaysWanted && (
+        <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing}>
+          <Suspense>
+            <Overlays fullName={user?.fullName} />
+          </Suspense>
+        </CatchBoundary>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoginRegister } from '#src/features/auth/LoginRegister/LoginRegister.tsx'
 import { userQuery } from '#src/features/auth/queries.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
-import { takeBackUrl } from '#src/stores/auth.ts'
+import { loginPath, takeBackUrl } from '#src/stores/auth.ts'
 import { localized } from '#src/stores/locale.ts'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 
@@ -19,11 +19,18 @@ function LoginPage() {
   const { LL, locale } = useI18nContext()
   const router = useRouter()
   const client = useQueryClient()
+
   function goBack() {
     void client.prefetchQuery(userQuery())
     void client.prefetchQuery(likesQuery())
-    setTimeout(() => router.history.push(localized(locale, takeBackUrl())), redirectDelay)
+    setTimeout(leave, redirectDelay)
   }
+
+  /** Who has gone elsewhere meanwhile is not dragged away. */
+  function leave() {
+    if (router.state.location.pathname === loginPath) router.history.replace(localized(locale, takeBackUrl()))
+  }
+
   return (
     <>
       <PageTitle>{LL.auth.title()}</PageTitle>

@@ -10,30 +10,30 @@ function savedBasketId(): string | null {
   return saved.success ? saved.data : null
 }
 
-/** What the server does not know of the cart: who we say we are, and the counts asked for but not answered yet. */
+/** What the server does not know of the cart: who we say we are, and the counts asked for but not read back yet. */
 export const cart = proxy({
   basketId: savedBasketId(),
   wantedCounts: {} as Record<number, number>,
-  paymentId: null as string | null,
-  paymentUrl: null as string | null,
-  fromWallet: false,
-  wantsReserve: false,
 })
+
+/** The basket to speak of now: another tab may have begun one, or gone on to the next. */
+export function currentBasketId(): string | null {
+  const saved = savedBasketId()
+  if (saved && saved !== cart.basketId) cart.basketId = saved
+  return cart.basketId
+}
 
 export function basketGiven(id: string) {
   cart.basketId = id
   document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })
 }
 
-/** Before leaving for the payment page: the next page to load starts without the basket, this one stays as it is. */
-export function forgetBasketCookie() {
-  document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
-}
-
-/** The basket was ordered, or the server does not know it. */
-export function basketGone() {
-  forgetBasketCookie()
-  cart.basketId = null
+/** The basket was ordered, or the server does not know it; one that another tab has begun since stays. */
+export function basketGone(id: string | null) {
+  if (savedBasketId() === id) {
+    document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
+  }
+  cart.basketId = savedBasketId()
   cart.wantedCounts = {}
 }
 
@@ -45,7 +45,6 @@ export function countSettled(cartItemId: number) {
   delete cart.wantedCounts[cartItemId]
 }
 
-export function paymentOpened(paymentId: string, paymentUrl: string) {
-  cart.paymentId = paymentId
-  cart.paymentUrl = paymentUrl
+export function countsSettled() {
+  cart.wantedCounts = {}
 }

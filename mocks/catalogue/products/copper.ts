@@ -13,8 +13,8 @@ const across30: Text = ['قطر ۳۰ سانتی‌متر', '30 cm across', 'Ди
 const across40: Text = ['قطر ۴۰ سانتی‌متر', '40 cm across', 'Диаметр 40 см']
 const across50: Text = ['قطر ۵۰ سانتی‌متر', '50 cm across', 'Диаметр 50 см']
 const across70: Text = ['قطر ۷۰ سانتی‌متر', '70 cm across', 'Диаметр 70 см']
-const plain: Text = ['ساده', 'Plain', 'Гладкий']
-const hammered: Text = ['چکشی', 'Hammered', 'С чеканкой']
+const plain: Text = ['ساده', 'Plain', 'Гладкая']
+const hammered: Text = ['چکشی', 'Hammered', 'Кованая']
 const kilo1: Text = ['۱ کیلوگرم', '1 kg', '1 кг']
 const kilo18: Text = ['۱٫۸ کیلوگرم', '1.8 kg', '1,8 кг']
 const kilo25: Text = ['۲٫۵ کیلوگرم', '2.5 kg', '2,5 кг']
@@ -24,7 +24,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'isfahan-engraved-ewer',
     shape: 'copper-jug',
     color: 'copper',
-    name: ['تنگ مسی قلم‌زده اصفهان', 'Engraved Copper Ewer from Isfahan', 'Исфаханский медный кувшин с гравировкой'],
+    name: ['تنگ مسی قلم‌زده اصفهان', 'Engraved copper ewer from Isfahan', 'Исфаханский медный кувшин с гравировкой'],
     maker: ['کارگاه قلم‌چکش', 'Qalam-Chakosh Workshop', 'Мастерская «Калам-Чакош»'],
     city: ['اصفهان', 'Isfahan', 'Исфахан'],
     summary: [
@@ -81,7 +81,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'zanjan-hammered-pitcher',
     shape: 'copper-jug',
     color: 'copper',
-    name: ['پارچ مسی چکشی زنجان', 'Zanjan Hammered Copper Pitcher', 'Зенджанский медный кувшин для воды'],
+    name: ['پارچ مسی چکشی زنجان', 'Zanjan hammered copper pitcher', 'Зенджанский медный кувшин для воды'],
     maker: ['مسگری سه‌کوره', 'Se-Kureh Coppersmiths', 'Медники «Секуре»'],
     city: ['زنجان', 'Zanjan', 'Зенджан'],
     summary: [
@@ -100,7 +100,7 @@ export const copper: readonly ProductSeed[] = [
       ['plating', ['قلع', 'Tin', 'Олово']],
       ['foodSafe', ['بله', 'Yes', 'Да']],
       ['thickness', ['۱٫۲ میلی‌متر', '1.2 mm', '1,2 мм']],
-      ['care', ['بدون سیم ظرفشویی، بدون ماشین', 'No steel wool, no dishwasher', 'Без металлических губок и посудомойки']],
+      ['care', ['بدون سیم ظرف‌شویی، بدون ماشین', 'No steel wool, no dishwasher', 'Без металлических губок и посудомойки']],
     ],
     variants: [
       { size: litre15, price: 3_350_000, was: 3_950_000, stock: 26 },
@@ -137,7 +137,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'zanjan-copper-pot',
     shape: 'copper-pot',
     color: 'copper',
-    name: ['دیگ مسی دردار زنجان', 'Zanjan Lidded Copper Pot', 'Зенджанская медная кастрюля'],
+    name: ['دیگ مسی دردار زنجان', 'Zanjan lidded copper pot', 'Зенджанская медная кастрюля'],
     maker: ['مسگری سه‌کوره', 'Se-Kureh Coppersmiths', 'Медники «Секуре»'],
     city: ['زنجان', 'Zanjan', 'Зенджан'],
     summary: [
@@ -156,7 +156,7 @@ export const copper: readonly ProductSeed[] = [
       ['plating', ['قلع خالص', 'Pure tin', 'Чистое олово']],
       ['foodSafe', ['بله', 'Yes', 'Да']],
       ['fuel', ['گاز و اجاق برقی؛ القایی نه', 'Gas and electric; not induction', 'Газ и электроплита, кроме индукции']],
-      ['pieces', ['۲ تکه، دیگ و درپوش', '2, pot and lid', '2: кастрюля и крышка']],
+      ['pieces', ['۲ تکه، دیگ و درپوش', '2, pot and lid', '2 предмета, кастрюля и крышка']],
       ['care', ['شست‌وشوی دستی با اسفنج نرم', 'Hand wash with a soft sponge', 'Мыть вручную мягкой губкой']],
     ],
     variants: [
@@ -196,11 +196,11 @@ export const copper: readonly ProductSeed[] = [
     label: 'kerman-copper-saute-pan',
     shape: 'copper-pot',
     color: 'copper',
-    name: ['تابه مسی دودسته کرمان', 'Kerman Two-Handled Copper Pan', 'Керманская медная сковорода'],
+    name: ['تابه مسی دودسته کرمان', 'Kerman two-handled copper pan', 'Керманская медная сковорода'],
     maker: ['مسگری بازار گنج', 'Bazar-e Ganj Coppersmiths', 'Медники «Базар-е Гандж»'],
     city: ['کرمان', 'Kerman', 'Керман'],
     summary: [
-      'تابه‌ای کم‌ژرفا برای تخم‌مرغ، کوکو و خوراک‌های زودپز، که از اجاق یکراست به سفره می‌آید.',
+      'تابه‌ای کم‌ژرفا برای تخم‌مرغ، کوکو و خوراک‌های زودپز، که از اجاق یک‌راست به سفره می‌آید.',
       'A shallow pan for eggs, kuku and quick dishes, which goes from the stove straight to the table.',
       'Неглубокая сковорода для яичницы, куку и быстрых блюд, которую с плиты сразу подают на стол.',
     ],
@@ -231,7 +231,7 @@ export const copper: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-05-20',
         body: [
-          'صبحانه جمعه‌هایمان با همین تابه است و یکراست می‌رود سر سفره.',
+          'صبحانه جمعه‌هایمان با همین تابه است و یک‌راست می‌رود سر سفره.',
           'Our Friday breakfasts are made in it, and it goes straight to the table.',
           'По пятницам готовим в ней завтрак и сразу ставим на стол.',
         ],
@@ -252,7 +252,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'isfahan-engraved-tray',
     shape: 'copper-tray',
     color: 'copper',
-    name: ['سینی قلم‌زده با نقش شکارگاه', 'Engraved Copper Tray, Hunting Scene', 'Медный поднос со сценой охоты'],
+    name: ['سینی قلم‌زده با نقش شکارگاه', 'Engraved copper tray, hunting scene', 'Медный поднос со сценой охоты'],
     maker: ['کارگاه قلم‌چکش', 'Qalam-Chakosh Workshop', 'Мастерская «Калам-Чакош»'],
     city: ['اصفهان', 'Isfahan', 'Исфахан'],
     summary: [
@@ -269,7 +269,7 @@ export const copper: readonly ProductSeed[] = [
       ['material', ['مس', 'Copper', 'Медь']],
       ['technique', ['قلم‌زنی ریز و زمینه‌پر', 'Fine engraving, stippled ground', 'Тонкая чеканка, точечный фон']],
       ['thickness', ['۱٫۲ میلی‌متر', '1.2 mm', '1,2 мм']],
-      ['finish', ['لاک بی‌رنگ', 'Clear lacquer', 'Бесцветный лак']],
+      ['finish', ['پرداخت دستی', 'Hand-polished', 'Ручная полировка']],
       ['foodSafe', ['برای ظرف و استکان، نه خوراک تر', 'For dishes and glasses, not moist food', 'Под посуду, не для влажных продуктов']],
       ['care', ['پارچه نرم و پودر مس', 'Soft cloth, copper polish', 'Мягкая ткань, средство для меди']],
     ],
@@ -310,7 +310,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'kashan-majmae-tray',
     shape: 'copper-tray',
     color: 'silver',
-    name: ['مجمعه مسی لبه‌کنگره‌ای کاشان', 'Kashan Scalloped Copper Platter', 'Кашанский поднос с фигурным краем'],
+    name: ['مجمعه مسی لبه‌کنگره‌ای کاشان', 'Kashan scalloped copper platter', 'Кашанский поднос с фигурным краем'],
     maker: ['مسگری نیاسر', 'Niasar Coppersmiths', 'Медники «Ниасар»'],
     city: ['کاشان', 'Kashan', 'Кашан'],
     summary: [
@@ -366,7 +366,7 @@ export const copper: readonly ProductSeed[] = [
     label: 'yazd-bronze-mortar',
     shape: 'copper-mortar',
     color: 'copper',
-    name: ['هاون مفرغی ریخته یزد', 'Cast Bronze Mortar from Yazd', 'Литая бронзовая ступка из Йезда'],
+    name: ['هاون مفرغی ریخته یزد', 'Cast bronze mortar from Yazd', 'Литая бронзовая ступка из Йезда'],
     maker: ['ریخته‌گری سرو کهن', 'Sarv-e Kohan Foundry', 'Литейная «Сарв-е Кохан»'],
     city: ['یزد', 'Yazd', 'Йезд'],
     summary: [
@@ -382,7 +382,7 @@ export const copper: readonly ProductSeed[] = [
     specs: [
       ['material', ['مفرغ (مس و قلع)', 'Bronze (copper and tin)', 'Бронза (медь и олово)']],
       ['technique', ['ریخته‌گری در ماسه، تراش درون', 'Sand-cast, turned inside', 'Литьё в песок, расточка изнутри']],
-      ['pieces', ['۲ تکه، هاون و دسته', '2, mortar and pestle', '2: ступка и пестик']],
+      ['pieces', ['۲ تکه، هاون و دسته', '2, mortar and pestle', '2 предмета, ступка и пестик']],
       ['foodSafe', ['برای ادویه خشک', 'For dry spices', 'Для сухих пряностей']],
       ['finish', ['پرداخت با نمد', 'Polished with felt', 'Полировка войлоком']],
       ['care', ['دستمال خشک', 'Dry cloth', 'Сухая ткань']],

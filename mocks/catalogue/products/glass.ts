@@ -16,7 +16,7 @@ const tall35: Text = ['بلندی ۳۵ سانتی‌متر', '35 cm tall', 'Вы
 const smooth: Text = ['بدنه صاف', 'Smooth body', 'Гладкий']
 const ribbed: Text = ['بدنه شیاردار', 'Ribbed body', 'С гранями']
 
-const carafeAlone: Text = ['تنها تنگ', 'Carafe only', 'Только графин']
+const carafeAlone: Text = ['فقط تنگ', 'Carafe only', 'Только графин']
 const carafeSet: Text = ['تنگ و چهار لیوان', 'Carafe and 4 tumblers', 'Графин и 4 стакана']
 
 export const glass: readonly ProductSeed[] = [
@@ -71,7 +71,7 @@ export const glass: readonly ProductSeed[] = [
         stars: 4,
         on: '2026-05-26',
         body: [
-          'چهار لیوانش هم‌رنگ تنگ است و خوب بسته‌بندی شده بود. گردنش باریک است و برس بلند می‌خواهد.',
+          'چهار لیوانش همرنگ تنگ است و خوب بسته‌بندی شده بود. گردنش باریک است و برس بلند می‌خواهد.',
           'The four tumblers match the carafe and were well packed. The neck is narrow, so you need a long brush.',
           'Четыре стакана в тон графину, упаковано хорошо. Горло узкое, для мытья нужен длинный ёршик.',
         ],
@@ -91,7 +91,7 @@ export const glass: readonly ProductSeed[] = [
       'Небольшие цветные стаканы с рядом золотых цветов, написанных кистью, — как в шербетных наборах старых тегеранских домов.',
     ],
     description: [
-      'هر لیوان را جداگانه می‌دمند و لبه‌اش را با شعله گرد می‌کنند تا لب را نیازارد. گل‌ها را نقاش با طلای مایع و قلم‌موی باریک می‌نشاند و میان‌شان دو خط نازک می‌کشد. رنگ از خود شیشه است و با شستن کم نمی‌شود، اما طلا را با سیم ظرف‌شویی نسابید. برای شربت، دوغ و چای ولرم مناسب است.',
+      'هر لیوان را جداگانه می‌دمند و لبه‌اش را با شعله گرد می‌کنند تا لب را نیازارد. گل‌ها را نقاش با طلای مایع و قلم‌موی باریک می‌نشاند و میانشان دو خط نازک می‌کشد. رنگ از خود شیشه است و با شستن کم نمی‌شود، اما طلا را با سیم ظرف‌شویی نسابید. برای شربت، دوغ و چای ولرم مناسب است.',
       'Each cup is blown singly and its lip rounded in the flame, so that it is kind to the mouth. A painter sets the flowers with liquid gold and a narrow brush, between two fine lines. The colour is in the glass itself and does not wash away, but do not scour the gold. Suited to sherbet, doogh and warm tea.',
       'Каждый стакан выдувают отдельно, а край оплавляют на огне, чтобы он был мягким для губ. Цветы наносят жидким золотом тонкой кистью между двумя узкими линиями. Цвет заложен в самом стекле и не смывается, но золото не трите металлической губкой. Подходит для шербета, дуга и тёплого чая.',
     ],
@@ -141,7 +141,7 @@ export const glass: readonly ProductSeed[] = [
     label: 'shiraz-swan-neck-ashkdan',
     shape: 'glass-vase',
     color: 'azure',
-    name: ['اشکدان شیشه‌ای گردن‌قوی شیراز', 'Shiraz swan-neck glass ashkdan', 'Ширазская ваза ашкдан «лебединая шея»'],
+    name: ['اشکدان شیشه‌ای گردن‌قویی شیراز', 'Shiraz swan-neck glass ashkdan', 'Ширазская ваза ашкдан «лебединая шея»'],
     maker: ['کوره بلور سعدیه', 'Sadieh Glass Kiln', 'Стекольная печь «Саадийе»'],
     city: ['شیراز', 'Shiraz', 'Шираз'],
     summary: [
@@ -304,7 +304,7 @@ export const glass: readonly ProductSeed[] = [
         body: [
           'سنگین و محکم است. اگر لیوان نازک دوست دارید این کار شما نیست، من که پسندیدم.',
           'Heavy and solid. Not for those who like thin glass; I am pleased with them.',
-          'Тяжёлые и крепкие. Кто любит тонкое стекло — не для него, а мне понравились.',
+          'Тяжёлые и крепкие. Если вы любите тонкое стекло, они не для вас, а мне понравились.',
         ],
       },
     ],
@@ -322,7 +322,7 @@ export const glass: readonly ProductSeed[] = [
       'Большой графин для многолюдного стола, гладкий или с гранями, с пробкой, которая не пускает пыль.',
     ],
     description: [
-      'شکم پهن تنگ، آب را خنک نگه می‌دارد و گردن باریک آن در مشت جا می‌گیرد. در نمونه شیاردار، گوی شیشه را در قالبی ستاره‌ای می‌زنند و سپس آزاد می‌دمند، برای همین شیارها رو به بالا محو می‌شود. چند برگ نعنا یا برش خیار در آن خوب دیده می‌شود. تنگ را یکباره از یخ به آب داغ نبرید.',
+      'شکم پهن تنگ، آب را خنک نگه می‌دارد و گردن باریک آن در مشت جا می‌گیرد. در نمونه شیاردار، گوی شیشه را در قالبی ستاره‌ای می‌زنند و سپس آزاد می‌دمند، برای همین شیارها رو به بالا محو می‌شود. چند برگ نعنا یا برش خیار در آن خوب دیده می‌شود. تنگ را یک‌باره از یخ به آب داغ نبرید.',
       'The broad belly keeps water cool, and the narrow neck fits the fist. For the ribbed version the gather is pressed into a star-shaped mould and then blown free, which is why the ribs fade as they rise. A few mint leaves or slices of cucumber show well in it. Do not take it straight from ice to hot water.',
       'Широкое тулово хранит прохладу, узкое горло удобно ложится в ладонь. Для гранёного варианта стекло вдавливают в звёздчатую форму, потом выдувают свободно, оттого грани кверху тают. Листья мяты или ломтики огурца в нём смотрятся прекрасно. Не переносите графин сразу со льда под горячую воду: стекло может треснуть.',
     ],

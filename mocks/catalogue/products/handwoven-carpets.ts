@@ -13,7 +13,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'kashan-medallion-carpet',
     shape: 'carpet-medallion',
     color: 'crimson',
-    name: ['فرش لچک‌ترنج دست‌بافت کاشان', 'Kashan Medallion and Corner Carpet', 'Кашанский ковёр с медальоном'],
+    name: ['فرش لچک‌ترنج دست‌بافت کاشان', 'Kashan medallion and corner carpet', 'Кашанский ковёр с медальоном'],
     maker: ['کارگاه سایه‌باف', 'Sayeh-Baf Workshop', 'Мастерская «Сайебаф»'],
     city: ['کاشان', 'Kashan', 'Кашан'],
     summary: [
@@ -22,7 +22,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
       'Шерстяной ковёр с шестнадцатилепестковым медальоном и цветами шах-аббаси по углам, в красках, привычных для кашанского дома.',
     ],
     description: [
-      'نقشه این فرش را طراح کارگاه روی کاغذ شطرنجی کشیده و بافنده آن را گره‌به‌گره روی دار عمودی خوانده است. پرز از پشم پاییزه است و چله از پنبه تابیده، برای همین فرش صاف می‌خوابد و لبه‌هایش جمع نمی‌شود. رنگ لاکی از روناس و سرمه‌ای از نیل به دست آمده است. هر شش ماه جای سر و ته فرش را عوض کنید تا نور و رفت‌وآمد یکسان به آن برسد.',
+      'نقشه این فرش را طراح کارگاه روی کاغذ شطرنجی کشیده و بافنده آن را گره‌به‌گره روی دار عمودی خوانده است. پرز از پشم پاییزه است و چله از پنبه تابیده؛ برای همین فرش صاف می‌خوابد و لبه‌هایش جمع نمی‌شود. رنگ لاکی از روناس و سرمه‌ای از نیل به دست آمده است. هر شش ماه جای سر و ته فرش را عوض کنید تا نور و رفت‌وآمد یکسان به آن برسد.',
       'The workshop’s designer drew the pattern on squared paper, and the weaver read it knot by knot at an upright loom. The pile is autumn-shorn wool and the warp is plied cotton, so the carpet lies flat and keeps its edges straight. Madder gives the red and indigo the dark blue. Turn the carpet end for end every six months, so that light and footsteps reach it evenly.',
       'Рисунок художник мастерской сначала перенёс на клетчатую бумагу, а ткачиха узел за узлом повторила его на вертикальном станке. Ворс — шерсть осенней стрижки, основа — кручёный хлопок, поэтому ковёр лежит ровно и края у него не заворачиваются. Красный цвет даёт марена, тёмно-синий — индиго. Раз в полгода разворачивайте ковёр, чтобы солнце и шаги доставались ему поровну.',
     ],
@@ -72,7 +72,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'nain-wool-silk-carpet',
     shape: 'carpet-medallion',
     color: 'cream',
-    name: ['فرش نائین گل‌ابریشم شش‌لا', 'Nain Six-Ply Carpet with Silk', 'Наинский ковёр с шёлком'],
+    name: ['فرش نائین گل‌ابریشم شش‌لا', 'Nain six-ply carpet with silk', 'Наинский ковёр с шёлком'],
     maker: ['کارگاه پرنیان‌باف', 'Parnian-Baf Workshop', 'Мастерская «Парнианбаф»'],
     city: ['نائین', 'Nain', 'Наин'],
     summary: [
@@ -130,7 +130,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'bakhtiari-garden-carpet',
     shape: 'carpet-garden',
     color: 'rust',
-    name: ['فرش خشتی بختیاری چالشتر', 'Bakhtiari Garden Panel Carpet', 'Бахтиарский ковёр «Сад»'],
+    name: ['فرش خشتی بختیاری چالشتر', 'Bakhtiari garden panel carpet', 'Бахтиарский ковёр «Сад»'],
     maker: ['بافندگان دشت لاله', 'Dasht-e Laleh Weavers', 'Артель «Дашт-е Лале»'],
     city: ['شهرکرد', 'Shahrekord', 'Шехре-Корд'],
     summary: [
@@ -187,7 +187,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'qom-silk-tree-carpet',
     shape: 'carpet-tree',
     color: 'turquoise',
-    name: ['فرش ابریشم قم نقش درختی', 'Qom Silk Tree of Life Carpet', 'Кумский шёлковый ковёр «Древо жизни»'],
+    name: ['فرش ابریشم قم نقش درختی', 'Qom silk tree of life carpet', 'Кумский шёлковый ковёр «Древо жизни»'],
     maker: ['کارگاه ابریشم‌نگار', 'Abrisham-Negar Workshop', 'Мастерская «Абришам-Негар»'],
     city: ['قم', 'Qom', 'Кум'],
     summary: [
@@ -245,7 +245,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'bijar-herati-carpet',
     shape: 'carpet-herati',
     color: 'navy',
-    name: ['فرش بیجار با نقش ماهی‌درهم', 'Bijar Carpet in Herati Pattern', 'Биджарский ковёр с узором герати'],
+    name: ['فرش بیجار با نقش ماهی‌درهم', 'Bijar carpet in Herati pattern', 'Биджарский ковёр с узором герати'],
     maker: ['کارگاه گروس‌باف', 'Garrus-Baf Workshop', 'Мастерская «Гаррусбаф»'],
     city: ['بیجار', 'Bijar', 'Биджар'],
     summary: [
@@ -304,7 +304,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'qashqai-tribal-carpet',
     shape: 'carpet-tribal',
     color: 'rust',
-    name: ['قالیچه عشایری قشقایی سه‌حوض', 'Qashqai Three-Pool Tribal Rug', 'Кашкайский ковёр с тремя ромбами'],
+    name: ['قالیچه عشایری قشقایی سه‌حوض', 'Qashqai three-pool tribal rug', 'Кашкайский ковёр с тремя ромбами'],
     maker: ['بافندگان ایل‌راه', 'Il-Rah Weavers', 'Артель «Ильрах»'],
     city: ['فیروزآباد', 'Firuzabad', 'Фирузабад'],
     summary: [
@@ -360,18 +360,18 @@ export const handwovenCarpets: readonly ProductSeed[] = [
     label: 'turkmen-gul-carpet',
     shape: 'carpet-tribal',
     color: 'crimson',
-    name: ['قالی ترکمن با نقش گُل', 'Turkmen Carpet with Tekke Guls', 'Туркменский ковёр с гёлями'],
+    name: ['قالی ترکمن با نقش گُل', 'Turkmen carpet with Tekke guls', 'Туркменский ковёр с гёлями'],
     maker: ['کارگاه آق‌دشت', 'Aq-Dasht Workshop', 'Мастерская «Акдашт»'],
     city: ['گنبد کاووس', 'Gonbad-e Kavus', 'Гомбеде-Кавус'],
     summary: [
       'قالی ترکمنی با ردیف‌های منظم گل بر زمینه لاکی، کوتاه‌پرز و نرم، از پشم گوسفندان ترکمن‌صحرا.',
       'A Turkmen carpet with ordered rows of guls on a crimson ground, low-piled and soft, of wool from the Turkmen steppe.',
-      'Туркменский ковёр: ровные ряды гёлей на алом поле, невысокий мягкий ворс, шерсть овец из Туркменской степи.',
+      'Туркменский ковёр: ровные ряды гёлей на бордовом поле, невысокий мягкий ворс, шерсть овец из Туркменской степи.',
     ],
     description: [
       'گل در زبان ترکمن نشان هر طایفه است و این قالی نقش طایفه تکه را دارد: هشت‌ضلعی‌هایی چهاربخش که با خط‌های باریک به هم می‌پیوندند. تار و پود آن هم پشمی است و همین به قالی نرمی و سبکی می‌دهد. لاکی آن را در سه خم روناس گرفته‌اند تا پررنگ و ماندگار باشد. برای زیر میز غذا و راهرو هم مناسب است، چون پرز کوتاهش خرده‌ها را نگه نمی‌دارد.',
       'Among the Turkmen the gul is the sign of a tribe, and this carpet carries that of the Tekke: quartered octagons joined by fine lines. Warp and weft are wool as well, which makes the carpet supple and light. The crimson was dyed in three successive baths of madder, so that it is deep and lasting. The low pile does not hold crumbs, so it also serves under a dining table or in a corridor.',
-      'Гёль у туркмен — знак племени; на этом ковре он текинский: восьмиугольники, поделённые на четыре части и связанные тонкими линиями. Основа и уток тоже шерстяные, поэтому ковёр гибкий и лёгкий. Алый цвет получали в трёх отварах марены подряд, чтобы он был глубоким и стойким. В коротком ворсе не застревают крошки, так что ковёр годится и под обеденный стол, и в коридор.',
+      'Гёль у туркмен — знак племени; на этом ковре он текинский: восьмиугольники, поделённые на четыре части и связанные тонкими линиями. Основа и уток тоже шерстяные, поэтому ковёр гибкий и лёгкий. Бордовый цвет получали в трёх отварах марены подряд, чтобы он был глубоким и стойким. В коротком ворсе не застревают крошки, так что ковёр годится и под обеденный стол, и в коридор.',
     ],
     specs: [
       ['material', ['پشم ترکمن‌صحرا', 'Turkmen Sahra wool', 'Шерсть из Туркмен-Сахры']],
@@ -408,7 +408,7 @@ export const handwovenCarpets: readonly ProductSeed[] = [
         body: [
           'لاکی‌اش عمق دارد و جیغ نمی‌زند. ردیف گل‌ها هم دقیق و راست بافته شده است.',
           'The crimson is deep without being loud. The rows of guls are straight and exact.',
-          'Алый глубокий, не кричащий. Ряды гёлей вытканы точно и ровно.',
+          'Бордовый глубокий, не кричащий. Ряды гёлей вытканы точно и ровно.',
         ],
       },
     ],

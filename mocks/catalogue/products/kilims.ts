@@ -12,13 +12,13 @@ export const kilims: readonly ProductSeed[] = [
     label: 'sirjan-shiriki-kilim',
     shape: 'kilim-diamonds',
     color: 'crimson',
-    name: ['گلیم شیریکی‌پیچ سیرجان', 'Sirjan Shiriki-Pich Kilim', 'Сирджанский килим ширики-пич'],
+    name: ['گلیم شیریکی‌پیچ سیرجان', 'Sirjan shiriki-pich kilim', 'Сирджанский килим ширики-пич'],
     maker: ['بافندگان بادام‌کوه', 'Badam-Kuh Weavers', 'Артель «Бадамкух»'],
     city: ['سیرجان', 'Sirjan', 'Сирджан'],
     summary: [
       'گلیمی پودپیچ با لوزی‌های لاکی و سرمه‌ای؛ سفت‌تر از گلیم ساده و آن‌قدر محکم که سال‌ها زیر پا می‌ماند.',
       'A weft-wrapped kilim with crimson and navy diamonds, firmer than a plain kilim and sturdy enough for years of use.',
-      'Килим с обвивкой утком, в алых и тёмно-синих ромбах: плотнее обычного, прослужит под ногами много лет.',
+      'Килим с обвивкой утком, в бордовых и тёмно-синих ромбах: плотнее обычного, прослужит под ногами много лет.',
     ],
     description: [
       'در شیریکی‌پیچ، نخ رنگی مثل پیچک دور تارها می‌پیچد و روی گلیم مثل سوزن‌دوزی برجسته می‌شود. زنان دهستان‌های سیرجان این نقش‌ها را بی‌نقشه می‌بافند؛ لوزی میانی را موسی‌خانی می‌نامند. پشت گلیم نخ آزاد دارد، پس تنها یک رو به کار می‌رود. برای نشیمن، اتاق کار یا روی تخت چوبی مناسب است و با جاروی معمولی پاکیزه می‌شود.',
@@ -70,7 +70,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'qashqai-diamond-kilim',
     shape: 'kilim-diamonds',
     color: 'saffron',
-    name: ['گلیم قشقایی با لوزی‌های پله‌ای', 'Qashqai Stepped Diamond Kilim', 'Кашкайский килим со ступенчатыми ромбами'],
+    name: ['گلیم قشقایی با لوزی‌های پله‌ای', 'Qashqai stepped diamond kilim', 'Кашкайский килим со ступенчатыми ромбами'],
     maker: ['کارگاه رنگ کوچ', 'Rang-e Kuch Workshop', 'Мастерская «Ранг-е Куч»'],
     city: ['شیراز', 'Shiraz', 'Шираз'],
     summary: [
@@ -79,7 +79,7 @@ export const kilims: readonly ProductSeed[] = [
       'Лёгкий двусторонний килим: ступенчатые ромбы шафранового и маренового цвета, тёплые краски осеннего Фарса.',
     ],
     description: [
-      'این گلیم با شیوه چاک‌دار بافته شده: هر رنگ تا مرز خودش می‌رود و برمی‌گردد و میان دو رنگ شکافی باریک می‌ماند. همین شکاف‌ها لبه لوزی‌ها را تیز نشان می‌دهد. پشت و روی گلیم یکسان است و می‌توانید هر فصل آن را برگردانید؛ ریشه‌های دو سر با دست گیس شده است. روی پارکت، زیر آن توری ضدلغزش بگذارید.',
+      'این گلیم به شیوه چاک‌بافت بافته شده: هر رنگ تا مرز خودش می‌رود و برمی‌گردد و میان دو رنگ شکافی باریک می‌ماند. همین شکاف‌ها لبه لوزی‌ها را تیز نشان می‌دهد. پشت و روی گلیم یکسان است و می‌توانید هر فصل آن را برگردانید؛ ریشه‌های دو سر با دست گیس شده است. روی پارکت، زیر آن توری ضدلغزش بگذارید.',
       'It is woven in slit tapestry: each colour runs to its own border and turns back, leaving a narrow opening beside its neighbour. These slits are what make the edges of the diamonds look so sharp. Both faces are alike, so you can turn the kilim over with the season; the fringes at the two ends are plaited by hand. On a wooden floor, lay a non-slip mesh underneath.',
       'Килим соткан с прорезями: каждый цвет доходит до своей границы и поворачивает назад, а между соседними цветами остаётся узкая щель. Оттого края ромбов выглядят такими чёткими. Обе стороны одинаковы, и с каждым сезоном килим можно переворачивать; бахрома с двух концов заплетена вручную. На паркет под него лучше положить противоскользящую сетку.',
     ],
@@ -128,7 +128,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'senneh-fine-kilim',
     shape: 'kilim-diamonds',
     color: 'azure',
-    name: ['گلیم ریزبافت سنه سنندج', 'Fine Senneh Kilim from Sanandaj', 'Тонкий сенненский килим'],
+    name: ['گلیم ریزبافت سنه سنندج', 'Fine Senneh kilim from Sanandaj', 'Тонкий сенненский килим'],
     maker: ['کارگاه آبیدر دخت', 'Abidar-Dokht Workshop', 'Мастерская «Абидар-Дохт»'],
     city: ['سنندج', 'Sanandaj', 'Сенендедж'],
     summary: [
@@ -185,7 +185,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'alasht-gelij-kilim',
     shape: 'kilim-stripes',
     color: 'brown',
-    name: ['گلیج راه‌راه آلاشت مازندران', 'Striped Alasht Gelij Kilim', 'Полосатый килим гелидж из Алашта'],
+    name: ['گلیج راه‌راه آلاشت مازندران', 'Striped Alasht gelij kilim', 'Полосатый килим гелидж из Алашта'],
     maker: ['خانه بافت کوه‌مه', 'Kuh-Meh Weaving House', 'Ткацкий дом «Кухмех»'],
     city: ['آلاشت', 'Alasht', 'Алашт'],
     summary: [
@@ -242,7 +242,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'khalkhal-jajim-cover',
     shape: 'kilim-stripes',
     color: 'green',
-    name: ['جاجیم رنگین راه‌راه خلخال', 'Striped Jajim Throw from Khalkhal', 'Полосатый джаджим из Халхаля'],
+    name: ['جاجیم رنگین راه‌راه خلخال', 'Striped jajim throw from Khalkhal', 'Полосатый джаджим из Халхаля'],
     maker: ['تعاونی بافت ازناو', 'Aznav Weaving Cooperative', 'Ткацкий кооператив «Азнав»'],
     city: ['خلخال', 'Khalkhal', 'Халхаль'],
     summary: [
@@ -299,7 +299,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'lion-gabbeh-rug',
     shape: 'gabbeh',
     color: 'honey',
-    name: ['گبه شیری دست‌بافت لری', 'Luri Lion Gabbeh Rug', 'Лурский ковёр габбе со львом'],
+    name: ['گبه شیری دست‌بافت لری', 'Lori lion gabbeh rug', 'Лурский ковёр габбе со львом'],
     maker: ['بافندگان تنگ بلوط', 'Tang-e Balut Weavers', 'Артель «Танг-е Балут»'],
     city: ['یاسوج', 'Yasuj', 'Ясудж'],
     summary: [
@@ -309,7 +309,7 @@ export const kilims: readonly ProductSeed[] = [
     ],
     description: [
       'شیر در گبه‌های لری نشان دلاوری است و بافنده آن را با چهره‌ای آدم‌وار و دمی بلند می‌سازد. پرز گبه دو سانتی‌متر است و میان هر دو ردیف گره چند پود پشمی می‌اندازند، از همین رو فرش نرم و تاشدنی می‌ماند. زمینه یکدست نیست و موج رنگ، کار رنگرزی در دیگ‌های کوچک است. هفته‌ای یک بار با جاروی بی‌برس پاکیزه‌اش کنید.',
-      'On Luri gabbehs the lion stands for courage, and the weaver gives it an almost human face and a long tail. The pile is two centimetres deep, and several wool wefts pass between the rows of knots, so the rug stays soft and pliable. The ground is not one flat tone; the waves of colour come from dyeing in small pots. Vacuum weekly without a rotating brush.',
+      'On Lori gabbehs the lion stands for courage, and the weaver gives it an almost human face and a long tail. The pile is two centimetres deep, and several wool wefts pass between the rows of knots, so the rug stays soft and pliable. The ground is not one flat tone; the waves of colour come from dyeing in small pots. Vacuum weekly without a rotating brush.',
       'Лев на лурских габбе означает отвагу; ткачиха даёт ему почти человеческое лицо и длинный хвост. Ворс здесь два сантиметра, а между рядами узлов проходит по нескольку шерстяных утков, поэтому ковёр мягкий и легко складывается. Поле неровное по тону: переливы остаются оттого, что шерсть красят в маленьких котлах. Раз в неделю пылесосьте его без вращающейся щётки.',
     ],
     specs: [
@@ -355,7 +355,7 @@ export const kilims: readonly ProductSeed[] = [
     label: 'open-field-gabbeh',
     shape: 'gabbeh',
     color: 'rust',
-    name: ['گبه ساده با زمینه روناسی', 'Plain Gabbeh in Madder Red', 'Гладкий габбе цвета марены'],
+    name: ['گبه کم‌نقش با زمینه ساده', 'Plain gabbeh with an open field', 'Габбе с гладким полем'],
     maker: ['کارگاه رنگ کوچ', 'Rang-e Kuch Workshop', 'Мастерская «Ранг-е Куч»'],
     city: ['شیراز', 'Shiraz', 'Шираз'],
     summary: [
@@ -364,9 +364,9 @@ export const kilims: readonly ProductSeed[] = [
       'Сдержанный современный габбе: поле цвета, одно дерево и две козочки. Хорошо смотрится в простом интерьере.',
     ],
     description: [
-      'بیشتر این گبه تنها رنگ است و همین رنگ هرگز یکدست نیست؛ پشم دست‌ریس، روناس را نایکسان می‌گیرد و زمینه مثل دشت در باد موج برمی‌دارد. درخت و بزها در گوشه‌ای نشسته‌اند و بافنده جایشان را خودش برگزیده است. پس از بافت، پشت گبه را با شعله ملایم کز داده و آن را شسته‌اند. روی پارکت یا سنگ گرم می‌ماند و صدا را می‌گیرد.',
-      'Most of this gabbeh is colour alone, and the colour is never flat: hand-spun wool takes the madder unevenly, and the field moves like grass in wind. The tree and goats sit in one corner, where the weaver chose to put them. After weaving, the back was lightly singed and the rug washed. It stays warm on wood or stone and softens the sound of a room.',
-      'Почти весь этот габбе — один цвет, и он нигде не ровный: шерсть ручного прядения по-разному впитывает марену, и поле волнуется, как трава на ветру. Дерево и козы стоят в углу, место для них ткачиха выбрала сама. Готовый ковёр слегка опалили с изнанки и вымыли. На паркете и камне он сохраняет тепло и приглушает звуки.',
+      'بیشتر این گبه تنها رنگ است و همین رنگ هرگز یکدست نیست؛ پشم دست‌ریس رنگ را نایکسان می‌گیرد و زمینه مثل دشت در باد موج برمی‌دارد. درخت و بزها در گوشه‌ای نشسته‌اند و بافنده جایشان را خودش برگزیده است. پس از بافت، پشت گبه را با شعله ملایم کز داده و آن را شسته‌اند. روی پارکت یا سنگ گرم می‌ماند و صدا را می‌گیرد.',
+      'Most of this gabbeh is colour alone, and the colour is never flat: hand-spun wool takes the dye unevenly, and the field moves like grass in wind. The tree and goats sit in one corner, where the weaver chose to put them. After weaving, the back was lightly singed and the rug washed. It stays warm on wood or stone and softens the sound of a room.',
+      'Почти весь этот габбе — один цвет, и он нигде не ровный: шерсть ручного прядения по-разному впитывает краску, и поле волнуется, как трава на ветру. Дерево и козы стоят в углу, место для них ткачиха выбрала сама. Готовый ковёр слегка опалили с изнанки и вымыли. На паркете и камне он сохраняет тепло и приглушает звуки.',
     ],
     specs: [
       ['material', ['پشم دست‌ریس', 'Hand-spun wool', 'Шерсть ручного прядения']],

@@ -1,9 +1,9 @@
 import type { ProductSeed, Text } from '../seed.ts'
 
-const smallBag: Text = ['کوچک', 'Small', 'Малый']
-const largeBag: Text = ['بزرگ', 'Large', 'Большой']
-const screen13: Text = ['برای رایانه ۱۳ اینچ', 'For a 13-inch laptop', 'Для ноутбука 13″']
-const screen15: Text = ['برای رایانه ۱۵ اینچ', 'For a 15-inch laptop', 'Для ноутбука 15″']
+const smallBag: Text = ['کوچک', 'Small', 'Маленькая']
+const largeBag: Text = ['بزرگ', 'Large', 'Большая']
+const screen13: Text = ['برای لپ‌تاپ ۱۳ اینچ', 'For a 13-inch laptop', 'Для ноутбука 13″']
+const screen15: Text = ['برای لپ‌تاپ ۱۵ اینچ', 'For a 15-inch laptop', 'Для ноутбука 15″']
 const waist85: Text = ['دور کمر ۸۵ سانتی‌متر', 'Waist 85 cm', 'Талия 85 см']
 const waist95: Text = ['دور کمر ۹۵ سانتی‌متر', 'Waist 95 cm', 'Талия 95 см']
 const waist105: Text = ['دور کمر ۱۰۵ سانتی‌متر', 'Waist 105 cm', 'Талия 105 см']
@@ -19,7 +19,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'tabriz-shoulder-bag',
     shape: 'leather-bag',
     color: 'honey',
-    name: ['کیف دوشی چرم دست‌دوز تبریز', 'Hand-Stitched Tabriz Shoulder Bag', 'Тебризская сумка ручного шитья'],
+    name: ['کیف دوشی چرم دست‌دوز تبریز', 'Hand-stitched Tabriz shoulder bag', 'Тебризская сумка ручного шитья'],
     maker: ['کارگاه چرم نخ‌وسوزن', 'Nakh-o-Suzan Leather Workshop', 'Мастерская «Нах-о-Сузан»'],
     city: ['تبریز', 'Tabriz', 'Тебриз'],
     summary: [
@@ -77,16 +77,16 @@ export const leather: readonly ProductSeed[] = [
     label: 'mashhad-work-satchel',
     shape: 'leather-bag',
     color: 'brown',
-    name: ['کیف اداری چرم طبیعی مشهد', 'Mashhad Leather Work Satchel', 'Мешхедский кожаный портфель'],
+    name: ['کیف اداری چرم طبیعی مشهد', 'Mashhad leather work satchel', 'Мешхедский кожаный портфель'],
     maker: ['چرم‌دوزی توس‌چرم', 'Tus-Charm Leatherworks', 'Мастерская «Тус-Чарм»'],
     city: ['مشهد', 'Mashhad', 'Мешхед'],
     summary: [
-      'کیفی ایستا برای رایانه و پرونده، با دو جیب در جلو و دسته‌ای که زیر سنگینی هم کش نمی‌آید.',
+      'کیفی ایستا برای لپ‌تاپ و پرونده، با دو جیب در جلو و دسته‌ای که زیر سنگینی هم کش نمی‌آید.',
       'A satchel that stands upright, for a laptop and papers, with two front pockets and a handle that does not stretch.',
       'Портфель держит форму и вмещает ноутбук с бумагами; спереди два кармана, а ручка не вытягивается под тяжестью.',
     ],
     description: [
-      'بدنه از چرم گاوی ضخیم است و کف آن را دولا دوخته‌اند تا کیف روی زمین بایستد. درون آن جایی نمدی برای رایانه، دو خانه برای پرونده و حلقه‌ای برای کلید دارد. دسته روی تسمه‌ای از چرم خام پیچیده شده و در چهار نقطه پرچ مسی خورده است. خراش‌های ریز را می‌توانید با پارچه نرم و کمی موم زنبور پاک کنید.',
+      'بدنه از چرم گاوی ضخیم است و کف آن را دولا دوخته‌اند تا کیف روی زمین بایستد. درون آن جایی نمدی برای لپ‌تاپ، دو خانه برای پرونده و حلقه‌ای برای کلید دارد. دسته روی تسمه‌ای از چرم خام پیچیده شده و در چهار نقطه پرچ مسی خورده است. خراش‌های ریز را می‌توانید با پارچه نرم و کمی موم زنبور پاک کنید.',
       'The body is thick cowhide, and the base is doubled so that the satchel stands on the floor. Inside are a felt sleeve for a laptop, two compartments for papers and a ring for keys. The handle is wrapped over a core of rawhide and fixed at four points with copper rivets. Small scratches can be rubbed out with a soft cloth and a little beeswax.',
       'Корпус выполнен из толстой воловьей кожи, дно двойное, поэтому портфель стоит на полу не заваливаясь. Внутри войлочный карман для ноутбука, два отделения для бумаг и кольцо для ключей. Ручка обёрнута вокруг полосы сыромятной кожи и закреплена в четырёх местах медными заклёпками. Мелкие царапины убирает мягкая ткань с каплей пчелиного воска.',
     ],
@@ -113,7 +113,7 @@ export const leather: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-01-29',
         body: [
-          'هر روز با رایانه و دو کتاب می‌برمش و دسته‌اش هنوز مثل روز اول است.',
+          'هر روز با لپ‌تاپ و دو کتاب می‌برمش و دسته‌اش هنوز مثل روز اول است.',
           'I carry a laptop and two books in it every day, and the handle is still as it was.',
           'Каждый день ношу в нём ноутбук и две книги, а ручка как новая.',
         ],
@@ -134,7 +134,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'hamadan-bifold-wallet',
     shape: 'leather-wallet',
     color: 'walnut',
-    name: ['کیف پول تاشوی چرم همدان', 'Hamadan Leather Bifold Wallet', 'Хамаданский кожаный бумажник'],
+    name: ['کیف پول تاشوی چرم همدان', 'Hamadan leather bifold wallet', 'Хамаданский кожаный бумажник'],
     maker: ['کارگاه الوندچرم', 'Alvand-Charm Workshop', 'Мастерская «Альванд-Чарм»'],
     city: ['همدان', 'Hamadan', 'Хамадан'],
     summary: [
@@ -143,7 +143,7 @@ export const leather: readonly ProductSeed[] = [
       'Тонкий бумажник из козлиной кожи на восемь карт: помещается в переднем кармане и не топорщится.',
     ],
     description: [
-      'همدان از دیرباز شهر دباغان است و چرم این کیف هم با مازوی بلوط همان‌جا عمل آمده است. پوست بز نازک و سخت‌جان است؛ برای همین کیف با هشت کارت و چند اسکناس هم باریک می‌ماند. لبه‌ها را تا کرده و با نخ کتان هم‌رنگ دوخته‌اند و کیف با جای سکه یا بدون آن ساخته می‌شود. تنها با پارچه خشک پاکش کنید.',
+      'همدان از دیرباز شهر دباغان است و چرم این کیف هم با مازوی بلوط همان‌جا عمل آمده است. پوست بز نازک و سخت‌جان است؛ برای همین کیف با هشت کارت و چند اسکناس هم باریک می‌ماند. لبه‌ها را تا کرده و با نخ کتان همرنگ دوخته‌اند و کیف با جای سکه یا بدون آن ساخته می‌شود. تنها با پارچه خشک پاکش کنید.',
       'Hamadan has long been a town of tanners, and the leather of this wallet was tanned there with oak gall. Goatskin is thin and hard-wearing, so the wallet stays slim with eight cards and some notes in it. The edges are folded over and sewn with matching linen thread, and the wallet is made with or without a pocket for coins. Wipe it with a dry cloth only.',
       'Хамадан издавна славился кожевниками, и кожу для этого бумажника выделали здесь же, на дубовых орешках. Козлиная кожа тонкая и износостойкая: даже с восемью картами и купюрами бумажник остаётся плоским. Края подогнуты и прошиты льняной нитью в тон; можно выбрать модель с отделением для монет или без него. Протирать только сухой тканью.',
     ],
@@ -192,7 +192,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'isfahan-card-holder',
     shape: 'leather-wallet',
     color: 'crimson',
-    name: ['جاکارتی چرم با نقش ضربی', 'Embossed Leather Card Holder', 'Кожаная визитница с тиснением'],
+    name: ['جاکارتی چرم با نقش ضربی', 'Embossed leather card holder', 'Кожаная визитница с тиснением'],
     maker: ['کارگاه نقش‌ضرب', 'Naqsh-Zarb Workshop', 'Мастерская «Накш-Зарб»'],
     city: ['اصفهان', 'Isfahan', 'Исфахан'],
     summary: [
@@ -246,7 +246,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'tabriz-saddle-belt',
     shape: 'leather-belt',
     color: 'brown',
-    name: ['کمربند چرم یک‌لایه تبریز', 'Single-Hide Tabriz Leather Belt', 'Тебризский ремень из цельной кожи'],
+    name: ['کمربند چرم یک‌لایه تبریز', 'Single-hide Tabriz leather belt', 'Тебризский ремень из цельной кожи'],
     maker: ['سراجی آجی‌چای', 'Aji-Chay Saddlery', 'Шорная мастерская «Аджи-Чай»'],
     city: ['تبریز', 'Tabriz', 'Тебриз'],
     summary: [
@@ -305,7 +305,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'isfahan-bound-notebook',
     shape: 'leather-notebook',
     color: 'green',
-    name: ['دفتر جلد چرمی ترنج‌دار اصفهان', 'Isfahan Medallion Leather Notebook', 'Исфаханский кожаный блокнот с медальоном'],
+    name: ['دفتر جلد چرمی ترنج‌دار اصفهان', 'Isfahan medallion leather notebook', 'Исфаханский кожаный блокнот с медальоном'],
     maker: ['صحافی ورق‌زر', 'Varaq-Zar Bindery', 'Переплётная «Варак-Зар»'],
     city: ['اصفهان', 'Isfahan', 'Исфахан'],
     summary: [
@@ -361,7 +361,7 @@ export const leather: readonly ProductSeed[] = [
     label: 'shiraz-travel-journal',
     shape: 'leather-notebook',
     color: 'camel',
-    name: ['دفتر چرمی سفر با برگ تعویضی', 'Refillable Leather Travel Journal', 'Дорожный дневник в кожаной обложке'],
+    name: ['دفتر چرمی سفر با برگ تعویضی', 'Refillable leather travel journal', 'Дорожный дневник в кожаной обложке'],
     maker: ['کارگاه راه‌نورد', 'Rah-Navard Workshop', 'Мастерская «Рах-Навард»'],
     city: ['شیراز', 'Shiraz', 'Шираз'],
     summary: [
@@ -397,7 +397,7 @@ export const leather: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-11-07',
         body: [
-          'با آن به کویر رفتم و برگشتم؛ چند خراش برداشت که به سرووضعش می‌آید.',
+          'با آن به کویر رفتم و برگشتم؛ چند خراش برداشت که به سر و وضعش می‌آید.',
           'It went to the desert and back with me and picked up a few scratches, which suit it.',
           'Съездил со мной в пустыню и обратно, появилось несколько царапин — они ему к лицу.',
         ],

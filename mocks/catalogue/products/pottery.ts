@@ -1,12 +1,12 @@
 import type { ProductSeed, Text } from '../seed.ts'
 
-const bowlSmall: Text = ['قطر ۱۵ سانتی‌متر', '15 cm across', 'диаметр 15 см']
-const bowlMedium: Text = ['قطر ۲۲ سانتی‌متر', '22 cm across', 'диаметр 22 см']
-const bowlLarge: Text = ['قطر ۲۸ سانتی‌متر', '28 cm across', 'диаметр 28 см']
+const bowlSmall: Text = ['قطر ۱۵ سانتی‌متر', '15 cm across', 'Диаметр 15 см']
+const bowlMedium: Text = ['قطر ۲۲ سانتی‌متر', '22 cm across', 'Диаметр 22 см']
+const bowlLarge: Text = ['قطر ۲۸ سانتی‌متر', '28 cm across', 'Диаметр 28 см']
 
-const plateDessert: Text = ['قطر ۲۰ سانتی‌متر', '20 cm across', 'диаметр 20 см']
-const plateDinner: Text = ['قطر ۲۶ سانتی‌متر', '26 cm across', 'диаметр 26 см']
-const platePlatter: Text = ['قطر ۳۴ سانتی‌متر', '34 cm across', 'диаметр 34 см']
+const plateDessert: Text = ['قطر ۲۰ سانتی‌متر', '20 cm across', 'Диаметр 20 см']
+const plateDinner: Text = ['قطر ۲۶ سانتی‌متر', '26 cm across', 'Диаметр 26 см']
+const platePlatter: Text = ['قطر ۳۴ سانتی‌متر', '34 cm across', 'Диаметр 34 см']
 
 const tileSmall: Text = ['۱۵ در ۱۵ سانتی‌متر', '15 × 15 cm', '15 × 15 см']
 const tileLarge: Text = ['۲۰ در ۲۰ سانتی‌متر', '20 × 20 cm', '20 × 20 см']
@@ -22,8 +22,8 @@ const bowlOne: Text = ['تک', 'Single', 'Одна']
 const bowlSetOfTwo: Text = ['دست دوتایی', 'Set of two', 'Набор из двух']
 const bowlSetOfSix: Text = ['دست شش‌تایی', 'Set of six', 'Набор из шести']
 
-const pitcherSmall: Text = ['بلندی ۱۸ سانتی‌متر', '18 cm tall', 'высота 18 см']
-const pitcherLarge: Text = ['بلندی ۲۵ سانتی‌متر', '25 cm tall', 'высота 25 см']
+const pitcherSmall: Text = ['بلندی ۱۸ سانتی‌متر', '18 cm tall', 'Высота 18 см']
+const pitcherLarge: Text = ['بلندی ۲۵ سانتی‌متر', '25 cm tall', 'Высота 25 см']
 
 const starDeer: Text = ['نقش آهو', 'Deer', 'Лань']
 const starHare: Text = ['نقش خرگوش', 'Hare', 'Заяц']
@@ -38,7 +38,7 @@ export const pottery: readonly ProductSeed[] = [
     maker: ['کارگاه سفال دوکوره', 'Dokureh Pottery Workshop', 'Гончарная мастерская «Докуре»'],
     city: ['لالجین', 'Lalejin', 'Лаледжин'],
     summary: [
-      'کاسه‌ای چرخ‌ساز با لعابی یک‌دست و لبه‌ای نازک که خاک سرخ از زیر آن پیداست؛ برای سفره هر روز.',
+      'کاسه‌ای چرخ‌ساز با لعابی یکدست و لبه‌ای نازک که خاک سرخ از زیر آن پیداست؛ برای سفره هر روز.',
       'A wheel-thrown bowl in one even glaze, thin at the rim where the red clay shows through; made for everyday meals.',
       'Чаша, выточенная на гончарном круге: ровная глазурь, а по тонкому краю проступает красная глина. Посуда на каждый день.',
     ],
@@ -94,7 +94,7 @@ export const pottery: readonly ProductSeed[] = [
     shape: 'pottery-plate',
     color: 'azure',
     name: ['بشقاب خورشیدخانم میبد', 'Meybod plate with the Sun Lady', 'Мейбодская тарелка «Госпожа Солнце»'],
-    maker: ['کارگاه نقش بادگیر', 'Naghsh-e Badgir Workshop', 'Мастерская «Нагш-е Бадгир»'],
+    maker: ['کارگاه نقش بادگیر', 'Naqsh-e Badgir Workshop', 'Мастерская «Накш-е Бадгир»'],
     city: ['میبد', 'Meybod', 'Мейбод'],
     summary: [
       'بشقابی با چهره خورشیدخانم، نقش آشنای میبد، که با قلم‌موی باریک و رنگ لاجوردی زیر لعاب کشیده شده است.',
@@ -321,16 +321,16 @@ export const pottery: readonly ProductSeed[] = [
     label: 'shahreza-fish-pitcher',
     shape: 'pottery-jug',
     color: 'green',
-    name: ['تُنگ ماهی‌نشان شهرضا', 'Shahreza pitcher with fish', 'Шахрезский кувшин с рыбами'],
+    name: ['تنگ ماهی‌نشان شهرضا', 'Shahreza pitcher with fish', 'Шахрезский кувшин с рыбами'],
     maker: ['کارگاه سفال آب‌انبار', 'Ab Anbar Pottery', 'Гончарня «Аб-Анбар»'],
     city: ['شهرضا', 'Shahreza', 'Шахреза'],
     summary: [
-      'تُنگی دسته‌دار با ماهی‌های چرخان بر بدنه و لبه‌ای که آب و دوغ را بی‌چکه می‌ریزد.',
+      'تنگی دسته‌دار با ماهی‌های چرخان بر بدنه و لبه‌ای که آب و دوغ را بی‌چکه می‌ریزد.',
       'A handled pitcher with fish circling its body and a lip that pours water or doogh without dripping.',
       'Кувшин с ручкой: по тулову кружат рыбы, а носик наливает воду и дуг, не роняя ни капли.',
     ],
     description: [
-      'ماهی نقش همیشگی شهرضاست و نقاش آن را در یک دور چرخ، پی‌درپی روی بدنه می‌نشاند. تُنگ را در دو تکه می‌سازند و دسته را وقتی گِل هنوز نرم است به آن می‌چسبانند؛ سپس رنگ و لعاب با هم پخته می‌شوند. برای آب، شربت و دوغ سر سفره مناسب است و گلدان خوبی هم می‌شود. درون آن را با برس نرم بشویید و وارونه خشک کنید.',
+      'ماهی نقش همیشگی شهرضاست و نقاش آن را در یک دور چرخ، پی‌درپی روی بدنه می‌نشاند. تنگ را در دو تکه می‌سازند و دسته را وقتی گِل هنوز نرم است به آن می‌چسبانند؛ سپس رنگ و لعاب با هم پخته می‌شوند. برای آب، شربت و دوغ سر سفره مناسب است و گلدان خوبی هم می‌شود. درون آن را با برس نرم بشویید و وارونه خشک کنید.',
       'The fish is Shahreza’s lasting motif, and the painter sets one after another around the body in a single turn of the wheel. The pitcher is thrown in two parts, and the handle is joined while the clay is still soft; colour and glaze are fired together. Use it for water, sherbet or doogh, or for flowers. Clean the inside with a soft brush and dry it upside down.',
       'Рыба — давний мотив Шахрезы: за один оборот круга художник пускает их по тулову одну за другой. Кувшин точат из двух частей, ручку крепят, пока глина ещё мягкая, а краску и глазурь обжигают вместе. В нём подают воду, шербет и дуг, он годится и для цветов. Изнутри мойте мягким ёршиком и сушите вверх дном.',
     ],
@@ -367,7 +367,7 @@ export const pottery: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-11-06',
         body: [
-          'ماهی‌ها دورتادور تُنگ دنبال هم می‌کنند و بچه‌ها عاشقش شده‌اند.',
+          'ماهی‌ها دورتادور تنگ دنبال هم می‌کنند و بچه‌ها عاشقش شده‌اند.',
           'The fish chase each other right round the pitcher and the children adore it.',
           'Рыбы гоняются друг за другом вокруг всего кувшина, дети от него в восторге.',
         ],

@@ -24,7 +24,7 @@ const plainSugar: Text = ['ساده', 'Plain', 'Без добавок']
 const cardamomSugar: Text = ['هل‌دار', 'With cardamom', 'С кардамоном']
 
 const wholeSeed: Text = ['دانه کامل', 'Whole seed', 'Целые семена']
-const groundSeed: Text = ['ساییده', 'Ground', 'Молотый']
+const groundSeed: Text = ['ساییده', 'Ground', 'Молотая']
 
 export const saffronSpices: readonly ProductSeed[] = [
   {
@@ -35,14 +35,14 @@ export const saffronSpices: readonly ProductSeed[] = [
     maker: ['زعفران‌کاران سرخ‌پگاه', 'Sorkh Pegah Saffron Growers', 'Шафрановое хозяйство «Сорх-Пегах»'],
     city: ['قائن', 'Qaen', 'Каен'],
     summary: [
-      'رشته‌های یک‌دست و بی‌خامه زعفران نگین، چیده پیش از سپیده و خشک‌شده در همان روز.',
+      'رشته‌های یکدست و بی‌خامه زعفران نگین، چیده پیش از سپیده و خشک‌شده در همان روز.',
       'Even, all-red threads of negin saffron, picked before dawn and dried the same day.',
       'Ровные, целиком красные нити шафрана «негин»: собраны до рассвета и высушены в тот же день.',
     ],
     description: [
       'گل زعفران را پیش از آفتاب می‌چینند و همان روز کلاله را از خامه زرد جدا می‌کنند. نگین پهن‌ترین و صاف‌ترین رشته‌هاست که با حرارت ملایم خشک می‌شود تا نشکند. چند رشته را با کمی نبات بسایید و روی یک تکه یخ بریزید؛ رنگ آرام باز می‌شود و عطر می‌ماند. در ظرف دربسته، دور از نور و بو، تا دو سال کیفیت خود را نگه می‌دارد.',
-      'The flowers are gathered before sunrise and the stigmas separated the same day from their yellow ends. Negin is the broadest and straightest thread, dried over gentle heat so that it does not break. Grind a few threads with a little sugar and leave them on an ice cube; the colour opens slowly and the scent stays. Closed and away from light and odours, it keeps for two years.',
-      'Цветы собирают до восхода и в тот же день отделяют рыльца от жёлтых кончиков. «Негин» — самые широкие и прямые нити; их сушат на слабом жару, чтобы не ломались. Разотрите несколько нитей с щепоткой сахара и высыпьте на кубик льда: цвет раскроется медленно, а аромат сохранится. В закрытой посуде, вдали от света и запахов, шафран хранится два года.',
+      'The flowers are gathered before sunrise and the stigmas separated the same day from their yellow ends. Negin is the broadest and straightest thread, dried over gentle heat so that it does not break. Grind a few threads with a little rock sugar and leave them on an ice cube; the colour opens slowly and the scent stays. Closed and away from light and odours, it keeps for two years.',
+      'Цветы собирают до восхода и в тот же день отделяют рыльца от жёлтых кончиков. «Негин» — самые широкие и прямые нити; их сушат на слабом жару, чтобы не ломались. Разотрите несколько нитей с щепоткой набата и высыпьте на кубик льда: цвет раскроется медленно, а аромат сохранится. В закрытой посуде, вдали от света и запахов, шафран хранится два года.',
     ],
     specs: [
       ['grade', ['نگین، درجه یک', 'Negin, first grade', '«Негин», первый сорт']],
@@ -79,7 +79,7 @@ export const saffronSpices: readonly ProductSeed[] = [
         stars: 5,
         on: '2026-01-08',
         body: [
-          'جعبه هدیه را برای همکارم در خارج فرستادم. رشته‌ها سالم و یک‌دست رسید.',
+          'جعبه هدیه را برای همکارم در خارج فرستادم. رشته‌ها سالم و یکدست رسید.',
           'I sent the gift box to a colleague abroad. The threads arrived whole and even.',
           'Отправил подарочную коробку коллеге за границу. Нити доехали целыми и ровными.',
         ],
@@ -205,12 +205,12 @@ export const saffronSpices: readonly ProductSeed[] = [
     maker: ['قنادی شکرپنجره', 'Shekar Panjereh Confectionery', 'Кондитерская «Шекар-Панджере»'],
     city: ['یزد', 'Yazd', 'Йезд'],
     summary: [
-      'نبات درشت و شفاف که در کاسه بلور می‌بندد، ساده یا با عطر هل؛ همراه چای و دمنوش.',
+      'نبات درشت و شفاف که در کاسه مسی بلور می‌بندد، ساده یا با عطر هل؛ همراه چای و دمنوش.',
       'Large clear rock sugar crystallised in a bowl, plain or scented with cardamom, for tea and herbal infusions.',
       'Крупный прозрачный набат, выросший в чаше, без добавок или с кардамоном: к чаю и травяным настоям.',
     ],
     description: [
-      'شربت شکر در کاسه‌های مسی با نخ‌های پنبه‌ای پنج روز می‌ماند و بلورهای درشت از دیواره به میان می‌رسند. کاسه را برمی‌گردانند و نبات یک‌پارچه بیرون می‌آید؛ ما آن را به تکه‌های بزرگ شکسته می‌فرستیم. در نوع هل‌دار، دانه هل کوبیده با شربت جوشانده می‌شود. با نبات‌شکن یا دسته هاون خرد کنید و در شیشه دربسته بگذارید تا نم نگیرد.',
+      'شربت شکر در کاسه‌های مسی با نخ‌های پنبه‌ای پنج روز می‌ماند و بلورهای درشت از دیواره به میان می‌رسند. کاسه را برمی‌گردانند و نبات یکپارچه بیرون می‌آید؛ ما آن را به تکه‌های بزرگ شکسته می‌فرستیم. در نوع هل‌دار، دانه هل کوبیده با شربت جوشانده می‌شود. با نبات‌شکن یا دسته هاون خرد کنید و در شیشه دربسته بگذارید تا نم نگیرد.',
       'Syrup stands for five days in copper bowls strung with cotton, and large crystals grow from the wall to the centre. The bowl is turned out in one piece, which we break into generous lumps. For the cardamom kind, crushed pods are boiled with the syrup. Crack it with a sugar hammer or a pestle and keep it in a closed jar, away from damp.',
       'Сироп пять дней стоит в медных чашах с натянутыми хлопковыми нитями, и крупные кристаллы растут от стенок к середине. Чашу опрокидывают, набат выходит целиком, а мы раскалываем его на большие куски. В набат с кардамоном дроблёные коробочки кладут ещё при варке сиропа. Колите его щипцами или пестиком и держите в закрытой банке, чтобы не отсырел.',
     ],
@@ -379,13 +379,13 @@ export const saffronSpices: readonly ProductSeed[] = [
       'Дикорастущая чёрная зира с керманских гор: тонкие семена и сильный аромат для плова, солений и настоев.',
     ],
     description: [
-      'کوه‌نشینان کرمان زیره سیاه را در تیرماه، پیش از آنکه دانه بریزد، با دست می‌چینند و در سایه می‌کوبند. دانه‌ها را با باد پاک می‌کنند و سپس یک‌بار دیگر با دست؛ برای همین سنگ و خار ندارند. پیش از مصرف چند ثانیه در تابه خشک بچرخانید تا عطرش باز شود. برای زیره‌پلو یک قاشق چای‌خوری بس است؛ نوع ساییده را زودتر مصرف کنید.',
+      'کوه‌نشینان کرمان زیره سیاه را در تیرماه، پیش از آنکه دانه بریزد، با دست می‌چینند و در سایه می‌کوبند. دانه‌ها را با باد پاک می‌کنند و سپس یک بار دیگر با دست؛ برای همین سنگ و خار ندارند. پیش از مصرف چند ثانیه در تابه خشک بچرخانید تا عطرش باز شود. برای زیره‌پلو یک قاشق چای‌خوری بس است؛ نوع ساییده را زودتر مصرف کنید.',
       'Villagers pick the plant by hand in early summer, before the seed drops, and thresh it in the shade. It is winnowed in the wind and then cleaned again by hand, so there are no stones or thorns. Turn it in a dry pan for a few seconds before use to open the scent. A teaspoon is enough for cumin rice; use the ground kind sooner.',
       'Жители гор срывают растение вручную в начале лета, пока семя не осыпалось, и обмолачивают в тени. Зиру провеивают на ветру, а потом ещё раз перебирают, поэтому в ней нет камешков и колючек. Перед готовкой прогрейте семена несколько секунд на сухой сковороде, чтобы раскрылся аромат. Для плова довольно чайной ложки; молотую расходуйте быстрее.',
     ],
     specs: [
       ['ingredients', ['زیره سیاه خالص', 'Pure black cumin', 'Чистая чёрная зира']],
-      ['grade', ['خودروی کوهی، دوبار پاک‌شده', 'Wild, cleaned twice', 'Дикорастущая, двойная очистка']],
+      ['grade', ['خودروی کوهی، دو بار پاک‌شده', 'Wild, cleaned twice', 'Дикорастущая, двойная очистка']],
       ['harvest', ['تیر', 'Late June to July', 'Конец июня — июль']],
       ['shelfLife', ['۲۴ ماه؛ ساییده ۸ ماه', '24 months; ground 8', '24 месяца; молотая 8']],
       ['storage', ['دربسته، دور از نور', 'Sealed, away from light', 'Закрытой, вдали от света']],

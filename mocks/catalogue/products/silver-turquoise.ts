@@ -32,12 +32,12 @@ export const silverTurquoise: readonly ProductSeed[] = [
     summary: [
       'انگشتر نقره ۹۲۵ با نگین فیروزه معدن نیشابور، عجمی یکدست یا شجر رگه‌دار، با رکاب چکشی در چهار اندازه.',
       'A 925 silver ring with a stone from the Nishapur mine, clear or veined, on a hammered shank, in four sizes.',
-      'Кольцо из серебра 925 пробы с бирюзой нишапурских копей, чистой или с прожилками, шинка кованая, размеров четыре.',
+      'Кольцо из серебра 925 пробы с бирюзой нишапурских копей, чистой или с прожилками, шинка кованая, четыре размера.',
     ],
     description: [
       'سنگ را در نیشابور دامله می‌تراشند و هیچ رنگ یا چسبی به آن نمی‌زنند. نقره‌کار پایه نگین را با دانه‌های ریز می‌چیند و رکاب را با چکش کوچک نرم می‌کند. فیروزه طبیعی با سال‌ها کمی به سبزی می‌زند و این نشان زنده بودن سنگ است. پیش از شستن دست و زدن عطر، انگشتر را درآورید.',
       'The stone is cut in Nishapur as a cabochon, with no dye and no resin. The silversmith edges the setting with small beads and softens the shank with a light hammer. Natural turquoise turns a little greener over the years, which is a sign that it has not been treated. Take the ring off before washing hands or putting on scent.',
-      'Камень гранят в Нишапуре кабошоном, не подкрашивают и не пропитывают смолой. Серебряник выкладывает каст мелкой зернью и проходит шинку лёгким молотком. С годами природная бирюза чуть зеленеет, и это верный знак, что камень никогда не облагораживали. Снимайте кольцо, когда моете руки, готовите или пользуетесь духами.',
+      'Камень в Нишапуре обтачивают кабошоном, не подкрашивают и не пропитывают смолой. Серебряник выкладывает каст мелкой зернью и проходит шинку лёгким молотком. С годами природная бирюза чуть зеленеет, и это верный знак, что камень никогда не облагораживали. Снимайте кольцо, когда моете руки, готовите или пользуетесь духами.',
     ],
     specs: [
       ['stone', ['فیروزه طبیعی نیشابور', 'Natural Nishapur turquoise', 'Природная нишапурская бирюза']],
@@ -71,7 +71,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
         ],
       },
       {
-        author: ['علی‌رضا ش.', 'Alireza S.', 'Алиреза Ш.'],
+        author: ['علیرضا ش.', 'Alireza S.', 'Алиреза Ш.'],
         stars: 4,
         on: '2026-03-07',
         body: [
@@ -97,7 +97,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
     description: [
       'رکاب را یک‌تکه می‌ریزند و سپس با قلم فولادی روی آن برگ و گل می‌نشانند؛ ته نقش را سیاه‌قلم می‌کنند تا پیدا بماند. عقیق سرخ با دست تراش خورده و پشت آن باز است تا نور از سنگ بگذرد. انگشتر نزدیک پانزده گرم است و حضورش روی دست حس می‌شود. با پارچه نخی خشک جلا می‌گیرد.',
       'The shank is cast in one piece and then cut with leaves and flowers; the ground is blackened so that the pattern stays clear. The carnelian is shaped by hand, its back left open to let the light through. The ring weighs about fifteen grams and is felt on the hand. A dry cotton cloth restores the shine.',
-      'Шинку отливают целиком, затем стальным резцом наносят листья и цветы, а фон чернят, чтобы узор читался. Красный сердолик огранён вручную, а оправа сзади открыта и пропускает свет. Перстень весит около пятнадцати граммов и ощущается на руке. Если серебро потускнеет, блеск ему вернёт сухая хлопковая ткань.',
+      'Шинку отливают целиком, затем стальным резцом наносят листья и цветы, а фон чернят, чтобы узор читался. Красный сердолик обточен вручную, а оправа сзади открыта и пропускает свет. Перстень весит около пятнадцати граммов и ощущается на руке. Если серебро потускнеет, блеск ему вернёт сухая хлопковая ткань.',
     ],
     specs: [
       ['stone', ['عقیق سرخ طبیعی', 'Natural carnelian', 'Природный красный сердолик']],
@@ -151,7 +151,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       'Подвеска-капля из витой серебряной проволоки с бирюзой в середине и пятью маленькими подвесками на цепочке ручной работы.',
     ],
     description: [
-      'نقره را تا نازکی مو می‌کشند، دو رشته را به هم می‌تابند و زیر نورد تخت می‌کنند. ملیله‌کار از این نوار پیچک می‌سازد، پیچک‌ها را در قاب می‌چیند و با گرد لحیم یکجا جوش می‌دهد. آویز سبک است و با هر حرکت آرام می‌جنبد. آن را جدا از زیورهای دیگر و در پاکت پنبه‌ای نگه دارید تا سیم‌ها کج نشود.',
+      'نقره را تا نازکی مو می‌کشند، دو رشته را به هم می‌تابند و زیر نورد تخت می‌کنند. ملیله‌کار از این نوار پیچک می‌سازد، پیچک‌ها را در قاب می‌چیند و با گرد لحیم یک‌جا جوش می‌دهد. آویز سبک است و با هر حرکت آرام می‌جنبد. آن را جدا از زیورهای دیگر و در پاکت پنبه‌ای نگه دارید تا سیم‌ها کج نشود.',
       'Silver is drawn as fine as hair, two strands are twisted together and rolled flat. The filigree maker coils this ribbon, packs the coils into a frame and solders them all at once with powdered solder. The pendant is light and stirs with every movement. Keep it apart from other jewellery, in its cotton pouch, so that the wires are not bent.',
       'Серебро вытягивают до толщины волоса, две нити скручивают и прокатывают. Из такой ленты мастер вьёт завитки, укладывает их в рамку и паяет разом, порошковым припоем. Подвеска лёгкая и чуть покачивается при каждом движении. Храните её отдельно от других украшений, в хлопковом мешочке, чтобы не погнуть проволоку.',
     ],
@@ -237,11 +237,11 @@ export const silverTurquoise: readonly ProductSeed[] = [
         ],
       },
       {
-        author: ['رؤیا س.', 'Roya S.', 'Роя С.'],
+        author: ['رویا س.', 'Roya S.', 'Роя С.'],
         stars: 4,
         on: '2026-09-22',
         body: [
-          'یک پیراهن ساده با آن کامل می‌شود. برای کار با رایانه سنگین است، برای مهمانی عالی.',
+          'یک پیراهن ساده با آن کامل می‌شود. برای کار با کامپیوتر سنگین است، برای مهمانی عالی.',
           'With a plain shirt it is all you need. Heavy for a day at the keyboard, perfect for the evening.',
           'С простой рубашкой больше ничего не надо. Для работы за компьютером тяжеловат, а в гости — отлично.',
         ],
@@ -319,7 +319,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
     ],
     description: [
       'بدنه مسی را مسگر می‌سازد و قلم‌زن نوارهای برنجی را با گل‌های ریز پر می‌کند. فیروزه روی سطح خمیده سخت‌تر از بشقاب می‌نشیند و هر خرده‌سنگ باید شیب خود را داشته باشد. درون قندان با قلع سفید شده تا برای قند، نبات و نقل به کار آید. بیرون آن را خیس نکنید و درون را تنها با دستمال نم‌دار پاک کنید.',
-      'A coppersmith makes the body and an engraver fills the brass bands with small flowers. Turquoise is harder to lay on a curve than on a plate: every chip must take its own slope. The inside is tinned, fit for sugar, rock candy and sweets. Keep the outside dry and wipe the inside with a damp cloth only.',
+      'A coppersmith makes the body and an engraver fills the brass bands with small flowers. Turquoise is harder to lay on a curve than on a plate: every chip must take its own slope. The inside is tinned, fit for sugar, rock sugar and sweets. Keep the outside dry and wipe the inside with a damp cloth only.',
       'Корпус делает медник, а гравёр заполняет латунные пояса мелкими цветами. На изгибе бирюзу уложить труднее, чем на тарелке: у каждого кусочка здесь свой наклон. Внутри чаша вылужена и годится для сахара, набата и сладостей. Снаружи её не мочите, а изнутри протирайте только влажной мягкой салфеткой.',
     ],
     specs: [
@@ -327,7 +327,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
       ['technique', ['فیروزه‌کوبی روی سطح خمیده', 'Inlay over a curved surface', 'Инкрустация по изгибу']],
       ['dimensions', ['دهانه ۱۳ و بلندی ۱۵ سانتی‌متر', '13 cm rim, 15 cm tall', 'Диаметр края 13 см, высота 15 см']],
       ['finish', ['قلع خالص در درون', 'Pure tin lining', 'Внутри чистое олово']],
-      ['foodSafe', ['قند، نبات، نقل', 'Sugar, rock candy, sweets', 'Сахар, набат, сладости']],
+      ['foodSafe', ['قند، نبات، نقل', 'Sugar, rock sugar, sweets', 'Сахар, набат, сладости']],
       ['weight', ['۷۵۰ تا ۹۵۰ گرم', '750 to 950 g', '750–950 г']],
     ],
     variants: [
@@ -375,7 +375,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
     description: [
       'لاجورد را با نقطه‌های طلایی پیریت برمی‌گزینند و تخم‌مرغی می‌تراشند؛ عقیق سبز یکدست‌تر و آرام‌تر است. دور سنگ، سیم نقره در دو ضخامت پیچیده و تنها در پنج نقطه جوش خورده تا سبک بماند. پشت آویز صاف است و به پارچه گیر نمی‌کند. سنگ لاجورد به عرق و سرکه حساس است؛ پس از استفاده با پارچه نرم پاکش کنید.',
       'The lapis is chosen for its golden specks of pyrite and cut as an oval; the green agate is plainer and quieter. Silver wire of two thicknesses is coiled around the stone and soldered at five points only, to keep it light. The back is smooth and does not catch on cloth. Lapis dislikes sweat and vinegar, so wipe it after wear.',
-      'Лазурит подбирают с золотистыми крапинками пирита и гранят овалом; зелёный агат ровнее и спокойнее. Вокруг камня вьётся серебряная проволока двух толщин, спаянная лишь в пяти точках, — так подвеска остаётся лёгкой. Сзади она гладкая и за ткань не цепляется. Лазурит не любит пота и уксуса: протирайте его после носки.',
+      'Лазурит подбирают с золотистыми крапинками пирита и шлифуют овалом; зелёный агат ровнее и спокойнее. Вокруг камня вьётся серебряная проволока двух толщин, спаянная лишь в пяти точках, — так подвеска остаётся лёгкой. Сзади она гладкая и за ткань не цепляется. Лазурит не любит пота и уксуса: протирайте его после носки.',
     ],
     specs: [
       ['stone', ['لاجورد بدخشان یا عقیق سبز', 'Badakhshan lapis or green agate', 'Бадахшанский лазурит или зелёный агат']],

@@ -15,8 +15,8 @@ const grams100: Text = ['۱۰۰ گرم', '100 g', '100 г']
 const grams250: Text = ['۲۵۰ گرم', '250 g', '250 г']
 const grams500: Text = ['۵۰۰ گرم', '500 g', '500 г']
 
-const borageOnly: Text = ['گل‌گاوزبان تنها', 'Borage only', 'Только румянка']
-const borageLime: Text = ['با لیموعمانی', 'With dried lime', 'С лимоном омани']
+const borageOnly: Text = ['فقط گل‌گاوزبان', 'Borage only', 'Только румянка']
+const borageLime: Text = ['با لیموعمانی', 'With dried lime', 'С сушёным лаймом']
 
 const noSaucers: Text = ['بدون نعلبکی', 'Without saucers', 'Без блюдец']
 const withSaucers: Text = ['با نعلبکی', 'With saucers', 'С блюдцами']
@@ -265,15 +265,15 @@ export const teaSamovars: readonly ProductSeed[] = [
     summary: [
       'گلبرگ بنفش گل‌گاوزبان ایرانی، سایه‌خشک و پاک‌شده، تنها یا همراه لیموعمانی برای شب‌های آرام.',
       'Violet petals of Persian borage, shade-dried and sorted, on their own or with dried lime, for quiet evenings.',
-      'Лиловые лепестки иранской румянки, высушенные в тени и перебранные: отдельно или с лимоном омани, для тихих вечеров.',
+      'Лиловые лепестки иранской румянки, высушенные в тени и перебранные: отдельно или с сушёным лаймом, для тихих вечеров.',
     ],
     description: [
       'گل‌ها را خرداد، پیش از گرم شدن آفتاب، در بلندی‌های دیلمان می‌چینند و روی توری در سایه خشک می‌کنند تا رنگشان بماند. لیموعمانی را شکسته و بی‌هسته کنار آن می‌گذاریم تا دمنوش تلخ نشود. یک مشت گل را ده دقیقه با آب جوش و شعله کم دم کنید و با نبات بنوشید. اگر باردار هستید یا دارو می‌خورید، نخست از پزشک بپرسید.',
       'The flowers are gathered in early June on the heights of Deylaman, before the sun grows hot, and dried on nets in the shade so the colour holds. The limes are cracked and seeded to avoid bitterness. Steep a handful for ten minutes over low heat and sweeten with rock sugar. If you are pregnant or take medicine, ask a doctor first.',
-      'Цветы собирают в начале июня на высотах Дейлемана, пока солнце не припекло, и сушат на сетках в тени — так они не теряют цвета. Лимоны разламывают и вынимают косточки, чтобы настой не горчил. Залейте горсть лепестков кипятком, подержите десять минут на слабом огне и пейте с леденцовым сахаром. При беременности и приёме лекарств посоветуйтесь с врачом.',
+      'Цветы собирают в начале июня на высотах Дейлемана, пока солнце не припекло, и сушат на сетках в тени — так они не теряют цвета. Лаймы разламывают и вынимают косточки, чтобы настой не горчил. Залейте горсть лепестков кипятком, подержите десять минут на слабом огне и пейте с набатом. При беременности и приёме лекарств посоветуйтесь с врачом.',
     ],
     specs: [
-      ['ingredients', ['گل‌گاوزبان ایرانی؛ در نمونه دوم با لیموعمانی', 'Persian borage; the second blend adds dried lime', 'Иранская румянка; во втором варианте — с лимоном омани']],
+      ['ingredients', ['گل‌گاوزبان ایرانی؛ در نمونه دوم با لیموعمانی', 'Persian borage; the second blend adds dried lime', 'Иранская румянка; во втором варианте — с сушёным лаймом']],
       ['harvest', ['خرداد ۱۴۰۵', 'June 2026', 'Июнь 2026']],
       ['origin', ['دیلمان، گیلان', 'Deylaman, Gilan', 'Дейлеман, Гилян']],
       ['packaging', ['قوطی فلزی دربسته', 'Sealed tin', 'Закрытая жестяная банка']],
@@ -297,7 +297,7 @@ export const teaSamovars: readonly ProductSeed[] = [
         body: [
           'گل‌ها درشت و پاک بودند و دمنوش رنگ قشنگی می‌دهد. لیموی بسته من کمی کم بود.',
           'The petals are large and clean, and the infusion has a lovely colour. My tin was a little short of lime.',
-          'Лепестки крупные и чистые, настой красивого цвета. Лимона в моей банке было маловато.',
+          'Лепестки крупные и чистые, настой красивого цвета. Лайма в моей банке было маловато.',
         ],
       },
       {
@@ -307,7 +307,7 @@ export const teaSamovars: readonly ProductSeed[] = [
         body: [
           'شب‌ها با نبات زعفرانی می‌خوریم و به همه مهمان‌ها هم می‌چسبد.',
           'We drink it at night with saffron rock sugar, and every guest has enjoyed it.',
-          'Пьём по вечерам с шафрановым леденцовым сахаром, и всем гостям тоже нравится.',
+          'Пьём по вечерам с шафрановым набатом, и всем гостям тоже нравится.',
         ],
       },
     ],
@@ -419,7 +419,7 @@ export const teaSamovars: readonly ProductSeed[] = [
         ],
       },
       {
-        author: ['داود ص.', 'Davood S.', 'Давуд С.'],
+        author: ['داوود ص.', 'Davoud S.', 'Давуд С.'],
         stars: 5,
         on: '2026-11-14',
         body: [

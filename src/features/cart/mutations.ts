@@ -3,50 +3,80 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { request } from '#src/api/request.ts'
-import { basketGiven, cart, countSettled, countWanted } from '#src/stores/cart.ts'
+import { ApiError, isStatus } from '#src/api/errors.ts'
+import { request, requestWithMessages } from '#src/api/request.ts'
+import {
+  basketGiven,
+  basketGone,
+  cart,
+  countSettled,
+  countWanted,
+  countsSettled,
+  currentBasketId,
+} from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { cartQueries, forgetGoneBasket } from './queries.ts'
+import { cartAnswered, scope } from './delivery.ts'
+import { cartQueries } from './queries.ts'
 
-/** The updates of a cart run one after another. */
-const scope = { id: 'cart' }
 const refreshAfterAdd = 5_000
 const refreshAfterCount = 1_000
 
 const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
-let refreshTimer: ReturnType<typeof setTimeout> | undefined
+const readAgain = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: cartQueries.all() }, { throwOnError: true })
 
-/** Reads the cart again after `delay` milliseconds; of several wishes the soonest to come counts. */
+let refresh: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
+
+/** Reads the cart again `delay` milliseconds from now, or sooner where that is wished already. */
 function refreshLater(client: QueryClient, delay: number) {
-  clearTimeout(refreshTimer)
-  refreshTimer = setTimeout(async () => {
-    await client.invalidateQueries({ queryKey: cartQueries.all() })
-    if (client.isMutating({ mutationKey: ['cart', 'count'] }) === 0)
-      Object.keys(cart.wantedCounts).forEach((id) => countSettled(Number(id)))
-  }, delay)
+  const at = Date.now() + delay
+  if (refresh && refresh.at <= at) return
+  clearTimeout(refresh?.timer)
+  refresh = { at, timer: setTimeout(() => void settle(client), delay) }
 }
 
-type Added = { productItemId: number; count: number }
+/** A count that was asked for is shown until a cart is read that knows it. */
+async function settle(client: QueryClient) {
+  refresh = undefined
+  const read = await readAgain(client).then(
+    () => true,
+    () => false,
+  )
+  if (read && client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) countsSettled()
+}
+
+/** A basket that the server does not know is let go, and the call made once more for a new one. */
+async function addTo(wish: { productItemId: number; count: number }) {
+  const add = (uniqueId: string | null) => requestWithMessages(cartOperations.add, { uniqueId, ...wish })
+  const basketId = currentBasketId()
+  return add(basketId).catch((error: unknown) => {
+    if (!isStatus(error, 410)) throw error
+    basketGone(basketId)
+    return add(currentBasketId())
+  })
+}
+
+/** The server clamps a count to what it has, and says so beside its answer. */
+const tell = (messages: readonly string[]) => messages.forEach((title) => showToast({ tone: 'info', title }))
 
 export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'add'],
-    mutationFn: (added: Added) =>
-      request(cartOperations.add, { uniqueId: cart.basketId, ...added }).catch(forgetGoneBasket),
+    mutationFn: addTo,
     scope,
-    onSuccess: (basketId, { count }, _result, { client }) => {
+    onSuccess: async ({ output: basketId, messages }, _wish, _result, { client }) => {
       if (cart.basketId !== basketId) basketGiven(basketId)
-      client.setQueryData(cartQueries.current(basketId).queryKey, (known) =>
-        known ? { ...known, itemCount: known.itemCount + count } : known,
-      )
-      openModal({ name: 'continue' })
-      void showToast({ tone: 'success', title: LL.cart.added() })
+      if (messages.length > 0) tell(messages)
+      else {
+        openModal({ name: 'continue' })
+        showToast({ tone: 'success', title: LL.cart.added() })
+      }
+      void readAgain(client).catch(() => null)
       refreshLater(client, refreshAfterAdd)
     },
-    onError: (error) => void showToast({ tone: 'error', title: firstMessage(error) ?? LL.cart.addFailed() }),
+    onError: (error) => showToast({ tone: 'error', title: firstMessage(error) ?? LL.cart.addFailed() }),
   })
 
 type Line = Pick<CartItem, 'id' | 'productItemId'>
@@ -57,8 +87,9 @@ async function sendWantedCount({ id, productItemId }: Line) {
   while (cart.wantedCounts[id] !== sent) {
     sent = cart.wantedCounts[id]
     if (sent === undefined) return
-    const wish = { uniqueId: cart.basketId, productItemId, cartItemId: id, count: sent }
-    await request(cartOperations.add, wish).catch(forgetGoneBasket)
+    const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
+    const { messages } = await requestWithMessages(cartOperations.add, wish)
+    tell(messages)
   }
 }
 
@@ -70,7 +101,7 @@ export const changeCount = (LL: TranslationFunctions, line: Line) =>
     onSuccess: (_data, _variables, _result, { client }) => refreshLater(client, refreshAfterCount),
     onError: (error, _variables, _result, { client }) => {
       countSettled(line.id)
-      void showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
+      showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refreshLater(client, refreshAfterCount)
     },
   })
@@ -82,22 +113,15 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
   if (!underWay) send()
 }
 
-export const setDelivery = () =>
-  mutationOptions({
-    mutationKey: ['cart', 'delivery'],
-    mutationFn: (deliveryId: number) =>
-      request(cartOperations.setDelivery, { uniqueId: cart.basketId, deliveryId }),
-    scope,
-    onSuccess: (updated, _id, _result, { client }) =>
-      client.setQueryData(cartQueries.current(cart.basketId).queryKey, updated),
-  })
-
+/** What is in the basket decides what its delivery costs. */
 export const removeLine = () =>
   mutationOptions({
     mutationKey: ['cart', 'delete'],
     mutationFn: (productItemId: number) =>
-      request(cartOperations.delete, { uniqueId: cart.basketId, productItemId }),
+      request(cartOperations.delete, { uniqueId: currentBasketId(), productItemId }),
     scope,
-    onSuccess: (updated, _id, _result, { client }) =>
-      client.setQueryData(cartQueries.current(cart.basketId).queryKey, updated),
+    onSuccess: (updated, _id, _result, context) => {
+      cartAnswered(updated, context)
+      void context.client.invalidateQueries({ queryKey: ['cart', 'delivery'] })
+    },
   })

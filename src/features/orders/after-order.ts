@@ -1,19 +1,20 @@
 import type { OrderResult } from '#contracts/orders.ts'
 
-/** Where a shopper goes once the order is placed. */
-export type NextStep =
-  | { to: 'payment'; url: string; paymentId: string }
-  | { to: 'order'; productOrderId: string }
-
 type Mode = { development: boolean }
 
-/** In development the payment page is the mock server's. */
-const testPayment = (paymentId: string) => `/api/payment/test/${encodeURIComponent(paymentId)}?test=true`
+/** Where a payment is made; in development on the mock server's test page, whatever the server says. */
+export function paymentAddress(paymentId: string, paymentUrl: string, { development }: Mode): string {
+  return development ? `/api/payment/test/${encodeURIComponent(paymentId)}?test=true` : paymentUrl
+}
 
-/** Online with a payment id: the payment page. Everything else, a cheque and an order without one too: the order page. */
-export function nextStep(result: OrderResult, { development }: Mode): NextStep {
-  const { isOnline, isCheque, paymentId, paymentUrl, productOrderId } = result
-  if (!isOnline || isCheque || !paymentId) return { to: 'order', productOrderId }
-  const url = development ? testPayment(paymentId) : paymentUrl
-  return url ? { to: 'payment', url, paymentId } : { to: 'order', productOrderId }
+/**
+ * The payment page to open once the order is placed: for an online order with a payment id.
+ * Everything else, a cheque and an online order without one too, stays on the order page: null.
+ */
+export function paymentAfter(
+  { isOnline, isCheque, paymentId, paymentUrl }: OrderResult,
+  mode: Mode,
+): string | null {
+  if (!isOnline || isCheque || !paymentId || !paymentUrl) return null
+  return paymentAddress(paymentId, paymentUrl, mode)
 }

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { chequeFrom, dueDate } from './cheque.ts'
 
-function form(sayadNumber: string) {
-  const data = new FormData()
-  data.set('sayadNumber', sayadNumber)
-  data.set('dueDate', '2026-12-21')
-  return data
-}
+const now = Date.parse('2026-11-21T08:00:00Z')
 
 test('the Sayad number may be typed in Persian digits and groups', () => {
-  expect(chequeFrom(form('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶'))).toEqual({
+  expect(chequeFrom({ sayadNumber: '۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶', dueDays: 30 }, now)).toEqual({
     sayadNumber: '1234567890123456',
     dueDate: '2026-12-21',
   })
 })
 
 test('fifteen digits are not a Sayad number', () => {
-  expect(chequeFrom(form('123456789012345'))).toBeNull()
+  expect(chequeFrom({ sayadNumber: '123456789012345', dueDays: 30 }, now)).toBeNull()
 })
 
 test('the day is counted in Tehran, where it is tomorrow already', () => {

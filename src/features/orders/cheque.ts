@@ -16,8 +16,8 @@ export function dueDate(now: number, days: number): string {
   return tehran.format(now + days * millisecondsPerDay).slice(0, dayLength)
 }
 
-/** The cheque that a form names; null when its Sayad number has not 16 digits. */
-export function chequeFrom(form: FormData): Cheque | null {
-  const sayadNumber = digitsOnly(String(form.get('sayadNumber')))
-  return sayadNumber.length === 16 ? { sayadNumber, dueDate: String(form.get('dueDate')) } : null
+/** The cheque as typed; null when its Sayad number has not 16 digits. `now` in milliseconds of the epoch. */
+export function chequeFrom(typed: { sayadNumber: string; dueDays: number }, now: number): Cheque | null {
+  const sayadNumber = digitsOnly(typed.sayadNumber)
+  return sayadNumber.length === 16 ? { sayadNumber, dueDate: dueDate(now, typed.dueDays) } : null
 }

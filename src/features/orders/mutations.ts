@@ -3,16 +3,17 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
-import { cart } from '#src/stores/cart.ts'
+import { currentBasketId } from '#src/stores/cart.ts'
 
 type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
 
-/** Runs behind the updates of the cart that are under way; the basket is spent once it is ordered. */
+/** Runs behind the updates of the cart that are under way. A refusal may have changed the cart: it is read again. */
 export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
     mutationFn: (placing: Placing) =>
-      request(cartOperations.setOrder, { uniqueId: cart.basketId, ...placing }),
+      request(cartOperations.setOrder, { uniqueId: currentBasketId(), ...placing }),
     scope: { id: 'cart' },
     onSuccess: leave,
+    onError: (_error, _placing, _result, { client }) => client.invalidateQueries({ queryKey: ['cart'] }),
   })

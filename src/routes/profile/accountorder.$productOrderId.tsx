@@ -6,7 +6,7 @@ import { OrderDetails } from '#src/features/orders/OrderDetails/OrderDetails.tsx
 import { orderQuery } from '#src/features/orders/queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
-import { orNotFound } from '../-listing.ts'
+import { orNotFound } from '../-or-not-found.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
   loader: ({ context: { queryClient }, params }) =>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
@@ -17,8 +18,6 @@ export const Route = createFileRoute('/profile/likes')({
 function LikesPage() {
   const { LL } = useI18nContext()
   const { data: id } = useSuspenseQuery(likesQuery())
-  const { data: list } = useQuery({ ...productQueries.list({ id, pageSize: 96 }), enabled: id.length > 0 })
-  const products = list?.products.filter((product) => id.includes(product.id)) ?? []
   return (
     <Page title={LL.nav.likes()}>
       {id.length === 0 ? (
@@ -30,9 +29,16 @@ function LikesPage() {
       ) : (
         <>
           <h1>{LL.nav.likes()}</h1>
-          <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
+          <Liked id={id} />
         </>
       )}
     </Page>
   )
+}
+
+/** What was liked when the page was opened: a heart that is taken back can be given again. */
+function Liked({ id: liked }: { id: number[] }) {
+  const [id] = useState(liked)
+  const { data: list } = useSuspenseQuery(productQueries.list({ id, pageSize: 96 }))
+  return <ProductGrid products={list.products} actions={cardActions} eager={4} titleTag="h2" />
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -14,7 +13,7 @@ import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { cardActions } from '../-card-actions.tsx'
-import { orNotFound } from '../-listing.ts'
+import { orNotFound } from '../-or-not-found.ts'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
@@ -48,14 +47,12 @@ function ProductPage() {
           <AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />
         }
       />
-      <Suspense>
-        <ProductRow
-          title={LL.product.related()}
-          filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
-          actions={cardActions}
-          except={product.id}
-        />
-      </Suspense>
+      <ProductRow
+        title={LL.product.related()}
+        filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
+        actions={cardActions}
+        except={product.id}
+      />
     </>
   )
 }

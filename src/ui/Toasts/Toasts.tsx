@@ -13,7 +13,7 @@ const closingNamed = (name: string) => ({
 })
 
 /** Top centre, 5rem down; as wide as the screen on phones. */
-export default function Toasts() {
+export function Toasts() {
   const { LL } = useI18nContext()
   return (
     <MantineThemeProvider inherit theme={closingNamed(LL.nav.close())}>

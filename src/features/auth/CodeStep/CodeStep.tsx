@@ -7,7 +7,8 @@ import { useSnapshot } from 'valtio'
 import { digitsOnly } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { auth, screens, showScreen } from '#src/stores/auth.ts'
+import { entry, screens, showScreen } from '#src/stores/auth.ts'
+import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { sendCode, signIn } from '../mutations.ts'
@@ -20,7 +21,7 @@ type Props = { onSignedIn: () => void; onCode: (code: string) => void }
 /** Takes the digits of all three scripts, and submits itself when full. */
 export function CodeStep({ onSignedIn, onCode }: Props) {
   const { LL } = useI18nContext()
-  const { mobile, resendAt } = useSnapshot(auth)
+  const { mobile, resendAt } = useSnapshot(entry)
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState(false)
   const signing = useMutation(signIn(onSignedIn))
@@ -45,17 +46,10 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
     send(code)
   }
 
-  const [before, after] = LL.auth.codeSent({ mobile: '\u0000' }).split('\u0000')
   return (
     <AuthForm
       title={LL.auth.codeTitle()}
-      text={
-        <>
-          {before}
-          <bdi dir="ltr">{mobile}</bdi>
-          {after}
-        </>
-      }
+      text={<WithLtr text={(shown) => LL.auth.codeSent({ mobile: shown })} part={mobile} />}
       onSubmit={submit}
     >
       <TextInput

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { auth } from '#src/stores/auth.ts'
+import { codeIsUnderWay, entry, screens, showScreen } from '#src/stores/auth.ts'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { sendCode } from '../mutations.ts'
 
@@ -22,8 +22,9 @@ export function MobileStep() {
     event.preventDefault()
     const mobile = normalizeMobile(String(new FormData(event.currentTarget).get('mobile')))
     setRefused(mobile === null)
-    if (mobile) mutate(mobile)
-    else event.currentTarget.querySelector('input')?.focus()
+    if (!mobile) event.currentTarget.querySelector('input')?.focus()
+    else if (codeIsUnderWay(mobile, Date.now())) showScreen(screens.login2tep)
+    else mutate(mobile)
   }
 
   return (
@@ -38,7 +39,7 @@ export function MobileStep() {
         autoFocus
         required
         withAsterisk={false}
-        defaultValue={auth.mobile}
+        defaultValue={entry.mobile}
         maxLength={40}
         label={LL.auth.mobile()}
         error={refused ? LL.auth.mobileInvalid({ example }) : error && errorText(error, LL)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
-import Toasts from '#src/ui/Toasts/Toasts.tsx'
+import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { textOf } from '#stories/text.ts'
 import { AddToCart } from './AddToCart.tsx'
 

@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconShoppingBagPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -8,25 +7,6 @@ import { addToCart } from '../mutations.ts'
 import classes from './AddToCart.module.css'
 
 type Props = { productItemId: number; title: string; stockLeft: number }
-
-/** On a card: one of it, by one small button. */
-export function QuickAdd({ productItemId, title }: Omit<Props, 'stockLeft'>) {
-  const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(addToCart(LL))
-  return (
-    <ActionIcon
-      className={classes.quick}
-      variant="default"
-      size={44}
-      radius="xl"
-      loading={isPending}
-      aria-label={LL.cart.addNamed({ title })}
-      onClick={() => mutate({ productItemId, count: 1 })}
-    >
-      <IconShoppingBagPlus size={22} stroke={1.6} />
-    </ActionIcon>
-  )
-}
 
 export function AddToCart({ productItemId, title, stockLeft }: Props) {
   const { LL } = useI18nContext()

@@ -5,16 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { site } from '#src/site.ts'
 import { cart } from '#src/stores/cart.ts'
-import { showToast } from '#src/stores/toasts.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { changeCount, removeLine, wantCount } from '../mutations.ts'
 import classes from './BasketLine.module.css'
-
-const fewLeft = 3
 
 export function BasketLine({ line }: { line: CartItem }) {
   const { LL } = useI18nContext()
@@ -24,7 +22,6 @@ export function BasketLine({ line }: { line: CartItem }) {
   const { mutate: remove, isPending } = useMutation(removeLine())
   const { title, label, catLabel } = line
   const count = wanted ?? line.count
-  const onError = (error: Error) => void showToast({ tone: 'error', title: errorText(error, LL) })
   return (
     <li className={classes.line} data-pending={isPending || undefined}>
       <div className={classes.picture}>
@@ -40,7 +37,7 @@ export function BasketLine({ line }: { line: CartItem }) {
           {title}
         </Link>
         <p className={classes.variant}>{line.variant}</p>
-        {line.stockLeft <= fewLeft && (
+        {line.stockLeft <= site.fewLeft && (
           <p className={classes.few}>{LL.cart.stockLeft({ count: line.stockLeft })}</p>
         )}
       </div>
@@ -49,7 +46,7 @@ export function BasketLine({ line }: { line: CartItem }) {
         color="var(--ink-2)"
         size={44}
         aria-label={LL.cart.remove({ title })}
-        onClick={() => remove(line.productItemId, { onError })}
+        onClick={() => remove(line.productItemId, { onError: toastError(LL) })}
       >
         <IconTrash size={20} stroke={1.6} />
       </ActionIcon>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { modal, openModal } from '#src/stores/modal.ts'
 import { textOf } from '#stories/text.ts'
-import ContinueModal from './ContinueModal.tsx'
+import { ContinueModal } from './ContinueModal.tsx'
 
 const meta = {
   component: ContinueModal,

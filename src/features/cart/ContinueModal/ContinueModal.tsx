@@ -14,7 +14,7 @@ import classes from './ContinueModal.module.css'
 type Props = { fullName?: string }
 
 /** After a successful add to cart: go on, or see the cart. */
-export default function ContinueModal({ fullName }: Props) {
+export function ContinueModal({ fullName }: Props) {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)
   const navigate = useNavigate()

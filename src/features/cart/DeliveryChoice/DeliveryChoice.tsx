@@ -1,22 +1,32 @@
+import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
-import { showToast } from '#src/stores/toasts.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { setDelivery } from '../mutations.ts'
-import { cartQueries } from '../queries.ts'
+import classes from './DeliveryChoice.module.css'
+import { deliveryQuery, setDelivery } from '../delivery.ts'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
-  const { data: methods, error } = useQuery(cartQueries.delivery(basketId))
+  const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
   const { mutate, isPending, variables } = useMutation(setDelivery())
-  if (error) return <p role="alert">{errorText(error, LL)}</p>
+  if (error && !methods) {
+    return (
+      <div role="alert" className={classes.failed}>
+        <p>{errorText(error, LL)}</p>
+        <Button variant="default" h={44} onClick={() => void refetch()}>
+          {LL.errors.retry()}
+        </Button>
+      </div>
+    )
+  }
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>
   const chosen = isPending ? variables : cart.deliveryId
@@ -31,11 +41,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         text: `${description} · ${LL.checkout.deliveryWindow({ days: format.days(from, to) })}`,
         aside: price.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(price) }),
       }))}
-      onChange={(id) =>
-        mutate(Number(id), {
-          onError: (failure) => void showToast({ tone: 'error', title: errorText(failure, LL) }),
-        })
-      }
+      onChange={(id) => mutate(Number(id), { onError: toastError(LL) })}
     />
   )
 }

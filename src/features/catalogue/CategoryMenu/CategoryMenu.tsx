@@ -25,7 +25,7 @@ function MenuLink({ category, className, children }: MenuLinkProps) {
 }
 
 /** A full-width panel with two levels and one picture. */
-export default function CategoryMenu() {
+export function CategoryMenu() {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(menu)
   const { data: categories = [] } = useQuery(categoryQueries.tree())
@@ -34,6 +34,11 @@ export default function CategoryMenu() {
     <Sheet opened={open} onClose={closeMenu} position="top" size="auto" title={LL.nav.categories()}>
       <div className={classes.panel}>
         <ul className={classes.categories}>
+          <li>
+            <Link to="/search" className={classes.parent} onClick={closeMenu}>
+              {LL.nav.allProducts()}
+            </Link>
+          </li>
           {categories.map((category) => (
             <li key={category.id}>
               <MenuLink category={category} className={classes.parent}>

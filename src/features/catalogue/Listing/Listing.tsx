@@ -85,7 +85,7 @@ export function Listing({ list, search, actions }: Props) {
             />
           </div>
           <ActiveFilters chips={chips} onChange={change} onClear={clear} />
-          {total === 0 ? (
+          {list.products.length === 0 ? (
             <EmptyState drawing="bowl" title={LL.listing.empty()} text={LL.listing.emptyText()}>
               <Button size="md" onClick={clear}>
                 {LL.listing.clear()}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
@@ -18,12 +19,10 @@ type Props = {
   titleTag?: 'h2' | 'h3'
 }
 
-const fewLeft = 3
-
 function Badge({ product }: { product: Product }) {
   const { LL } = useI18nContext()
   if (product.stockLeft === 0) return <span className={classes.badge}>{LL.product.soldOut()}</span>
-  if (product.stockLeft <= fewLeft) return <span className={classes.badge}>{LL.product.lastOnes()}</span>
+  if (product.stockLeft <= site.fewLeft) return <span className={classes.badge}>{LL.product.lastOnes()}</span>
   if (product.isNew) return <span className={classes.badge}>{LL.product.isNew()}</span>
   return null
 }

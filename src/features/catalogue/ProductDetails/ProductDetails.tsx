@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
@@ -18,12 +19,11 @@ type Props = {
   actions: ReactNode
 }
 
-const fewLeft = 3
-
 function Stock({ stockLeft }: { stockLeft: number }) {
   const { LL } = useI18nContext()
   if (stockLeft === 0) return <p className={classes.soldOut}>{LL.product.soldOutText()}</p>
-  if (stockLeft <= fewLeft) return <p className={classes.few}>{LL.product.stockLeft({ count: stockLeft })}</p>
+  if (stockLeft <= site.fewLeft)
+    return <p className={classes.few}>{LL.product.stockLeft({ count: stockLeft })}</p>
   return <p className={classes.inStock}>{LL.product.inStock()}</p>
 }
 
@@ -55,7 +55,7 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
             />
             <Stock stockLeft={item.stockLeft} />
           </div>
-          {actions}
+          <div className={classes.actions}>{actions}</div>
           <p className={classes.sku}>
             {LL.product.sku()}: <bdi dir="ltr">{item.sku}</bdi>
           </p>

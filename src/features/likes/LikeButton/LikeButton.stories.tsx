@@ -18,6 +18,7 @@ export const Likes: Story = {
   beforeEach: signedIn,
   play: async ({ canvas, userEvent, args, globals }) => {
     const heart = canvas.getByRole('button', { name: textOf(globals).product.like({ title: args.title }) })
+    await waitFor(() => expect(heart).toBeEnabled())
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.click(heart)
@@ -26,11 +27,19 @@ export const Likes: Story = {
 }
 
 export const TakenBackWhenRefused: Story = {
-  parameters: { ...member, faults: [{ on: 'like', fault: { status: 500 } }] },
+  parameters: {
+    ...member,
+    faults: [
+      { on: 'like', fault: { status: 500 } },
+      { on: 'like', fault: { latency: 300 } },
+    ],
+  },
   beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button')
+    await waitFor(() => expect(heart).toBeEnabled())
     await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   },
 }

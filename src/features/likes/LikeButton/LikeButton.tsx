@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
 import { auth, loginPath } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { likeMutation, likesQuery } from '../queries.ts'
@@ -17,19 +17,18 @@ export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
-  const { data: ids = [] } = useQuery({ ...likesQuery(), enabled: hasSession })
+  const { data: ids } = useQuery({ ...likesQuery(), enabled: hasSession })
   const { mutate } = useMutation(likeMutation())
-  const liked = hasSession && ids.includes(id)
+  const liked = hasSession && ids?.includes(id) === true
   const Icon = liked ? IconHeartFilled : IconHeart
 
   function toggle() {
     if (!hasSession) {
-      void showToast({ tone: 'info', title: LL.likes.signIn() })
+      showToast({ tone: 'info', title: LL.likes.signIn() })
       void navigate({ to: loginPath })
       return
     }
-    const onError = (error: Error) => void showToast({ tone: 'error', title: errorText(error, LL) })
-    mutate({ id, liked: !liked }, { onError })
+    mutate({ id, liked: !liked }, { onError: toastError(LL) })
   }
 
   return (
@@ -40,6 +39,7 @@ export function LikeButton({ id, title }: Props) {
       size={44}
       radius="xl"
       aria-pressed={liked}
+      disabled={hasSession && !ids}
       aria-label={LL.product.like({ title })}
       onClick={toggle}
     >

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -7,36 +7,41 @@ import { useSnapshot } from 'valtio'
 import { orderKinds } from '#contracts/orders.ts'
 import type { OrderKind, OrderResult } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText, isStatus } from '#src/api/errors.ts'
+import { isStatus } from '#src/api/errors.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
-import { basketGone, forgetBasketCookie, paymentOpened } from '#src/stores/cart.ts'
+import { basketGone, cart } from '#src/stores/cart.ts'
+import { checkout, checkoutDone, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
+import { PlacingError } from '../PlacingError/PlacingError.tsx'
+import { paymentAfter } from '../after-order.ts'
 import { chequeFrom } from '../cheque.ts'
-import { nextStep } from '../after-order.ts'
 import { placeOrder } from '../mutations.ts'
 import classes from './Checkout.module.css'
 
 export function Checkout() {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
+  const { orderKind } = useSnapshot(checkout)
+  const { basketId, wantedCounts } = useSnapshot(cart)
+  const updating = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
-  const [orderKind, setOrderKind] = useState<OrderKind>('online')
   const [chequeRefused, setChequeRefused] = useState(false)
   const { mutate, isPending, isSuccess, error } = useMutation(placeOrder(leave))
 
+  /** The order page comes first, so that Back from the payment page finds the order and not a spent basket. */
   async function leave(result: OrderResult) {
-    const next = nextStep(result, { development: import.meta.env.DEV })
-    if (next.to === 'payment') {
-      paymentOpened(next.paymentId, next.url)
-      forgetBasketCookie()
-      openExternal(next.url)
-      return
-    }
-    const { productOrderId } = next
-    await navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId } })
-    basketGone()
+    const { productOrderId } = result
+    const payment = paymentAfter(result, { development: import.meta.env.DEV })
+    await navigate({
+      to: '/profile/accountorder/$productOrderId',
+      params: { productOrderId },
+      replace: payment !== null,
+    })
+    basketGone(basketId)
+    checkoutDone()
+    if (payment) openExternal(payment)
   }
 
   /** The session ended while the basket was open. */
@@ -48,10 +53,9 @@ export function Checkout() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const cheque = orderKind === 'cheque' ? chequeFrom(new FormData(event.currentTarget)) : undefined
+    const cheque = orderKind === 'cheque' ? chequeFrom(checkout, Date.now()) : undefined
     setChequeRefused(cheque === null)
-    if (cheque === null) return
-    mutate({ orderKind, cheque }, { onError: askToSignIn })
+    if (cheque !== null) mutate({ orderKind, cheque }, { onError: askToSignIn })
   }
 
   if (!hasSession) {
@@ -76,15 +80,18 @@ export function Checkout() {
           title: LL.checkout.kinds[kind](),
           text: LL.checkout.kinds[`${kind}Text`](),
         }))}
-        onChange={(kind) => setOrderKind(kind as OrderKind)}
+        onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
       {orderKind === 'cheque' && <ChequeFields refused={chequeRefused} />}
-      {error && (
-        <p role="alert" className={classes.error}>
-          {errorText(error, LL)} {LL.checkout.failed()}
-        </p>
-      )}
-      <Button type="submit" size="md" h={48} fullWidth loading={isPending || isSuccess}>
+      {error && <PlacingError error={error} />}
+      <Button
+        type="submit"
+        size="md"
+        h={48}
+        fullWidth
+        loading={isPending || isSuccess}
+        disabled={updating && !isPending}
+      >
         {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
       </Button>
     </form>

@@ -1,19 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 import { dueDate, dueDays } from '../cheque.ts'
 
 export function ChequeFields({ refused }: { refused: boolean }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const [today] = useState(() => Date.now())
-  const due = dueDays.map((days) => ({ days, day: dueDate(today, days) }))
+  const typed = useSnapshot(checkout, { sync: true })
+  const [now] = useState(() => Date.now())
   return (
     <>
       <TextInput
-        name="sayadNumber"
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
@@ -22,15 +23,18 @@ export function ChequeFields({ refused }: { refused: boolean }) {
         description={LL.checkout.sayadHint()}
         error={refused && LL.checkout.sayadInvalid()}
         maxLength={30}
+        value={typed.sayadNumber}
+        onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}
       />
       <NativeSelect
-        name="dueDate"
         size="md"
         label={LL.checkout.dueDate()}
-        data={due.map(({ days, day }) => ({
-          value: day,
-          label: LL.checkout.dueIn({ days, date: format.date(day) }),
+        value={typed.dueDays}
+        data={dueDays.map((days) => ({
+          value: String(days),
+          label: LL.checkout.dueIn({ days, date: format.date(dueDate(now, days)) }),
         }))}
+        onChange={({ currentTarget }) => chequeTyped({ dueDays: Number(currentTarget.value) })}
       />
     </>
   )

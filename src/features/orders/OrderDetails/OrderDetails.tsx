@@ -7,6 +7,8 @@ import { openExternal } from '#src/api/open-external.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
+import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { paymentAddress } from '../after-order.ts'
 import classes from './OrderDetails.module.css'
 
 type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque'
@@ -14,20 +16,20 @@ type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque
 const outcomeOf = ({ kind, payment }: Order): Outcome =>
   kind === 'online' ? (payment?.status ?? 'pending') : kind
 
+const addressOf = ({ paymentId, paymentUrl }: NonNullable<Order['payment']>) =>
+  paymentAddress(paymentId, paymentUrl, { development: import.meta.env.DEV })
+
 export function OrderDetails({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { productOrderId, payment, delivery, cheque, totals } = order
   const outcome = outcomeOf(order)
   const unpaid = payment && payment.status !== 'paid'
-  const [before, after] = LL.order.title({ id: '\u0000' }).split('\u0000')
   return (
     <div className={`container ${classes.page}`}>
       <header className={classes.header}>
         <h1>
-          {before}
-          <bdi dir="ltr">{productOrderId}</bdi>
-          {after}
+          <WithLtr text={(id) => LL.order.title({ id })} part={productOrderId} />
         </h1>
         <p className={classes.meta}>
           <span className={classes.status} data-outcome={outcome}>
@@ -40,7 +42,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {LL.order.outcome[outcome]()}
       </p>
       {unpaid && (
-        <Button size="md" h={48} className={classes.next} onClick={() => openExternal(payment.paymentUrl)}>
+        <Button size="md" h={48} className={classes.next} onClick={() => openExternal(addressOf(payment))}>
           {LL.order.payAgain()}
         </Button>
       )}

@@ -1,0 +1,27 @@
+import { ActionIcon } from '@mantine/core'
+import { IconShoppingBagPlus } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { addToCart } from '../mutations.ts'
+import classes from './QuickAdd.module.css'
+
+type Props = { productItemId: number; title: string }
+
+/** On a card: one of it, by one small button. */
+export function QuickAdd({ productItemId, title }: Props) {
+  const { LL } = useI18nContext()
+  const { mutate, isPending } = useMutation(addToCart(LL))
+  return (
+    <ActionIcon
+      className={classes.quick}
+      variant="default"
+      size={44}
+      radius="xl"
+      loading={isPending}
+      aria-label={LL.cart.addNamed({ title })}
+      onClick={() => mutate({ productItemId, count: 1 })}
+    >
+      <IconShoppingBagPlus size={22} stroke={1.6} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,14 @@
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ApiError, errorText } from '#src/api/errors.ts'
+import classes from './PlacingError.module.css'
+
+/** The server's own words where it has any: it may have adjusted the basket. Else, that the basket is as it was. */
+export function PlacingError({ error }: { error: Error }) {
+  const { LL } = useI18nContext()
+  const spoken = error instanceof ApiError && error.messages.length > 0
+  return (
+    <p role="alert" className={classes.error}>
+      {errorText(error, LL)} {!spoken && LL.checkout.failed()}
+    </p>
+  )
+}
