@@ -9,7 +9,8 @@ import { moduleList } from './scripts/module-list.ts'
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
   /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton))\//,
-  /\/(contracts|src\/(api|stores))\/[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!checkout|toast-error|open-external)[\w-]+\.ts$/,
+  /\/contracts\/(?!auth)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>
   onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
@@ -36,6 +37,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

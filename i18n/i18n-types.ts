@@ -54,10 +54,6 @@ type RootTranslation = {
 		 */
 		skip: string
 		/**
-		 * م​ن​و​ی​ ​ا​ص​ل​ی
-		 */
-		main: string
-		/**
 		 * م​ن​و​ی​ ​پ​ا​ی​ی​ن​ ​ص​ف​ح​ه
 		 */
 		bottom: string
@@ -140,10 +136,6 @@ type RootTranslation = {
 		 * ف​ر​و​ش​گ​ا​ه
 		 */
 		shop: string
-		/**
-		 * ر​ا​ه​ن​م​ا
-		 */
-		help: string
 		/**
 		 * ا​ر​س​ا​ل​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
 		 */
@@ -354,10 +346,6 @@ type RootTranslation = {
 			discount: string
 		}
 		/**
-		 * ب​ی​ش​ت​ر
-		 */
-		more: string
-		/**
 		 * ص​ف​ح​ه​‌​ب​ن​د​ی
 		 */
 		pages: string
@@ -382,10 +370,6 @@ type RootTranslation = {
 		 * ی​ک​ی​ ​ا​ز​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ع​ب​ا​ر​ت​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
 		 */
 		emptyText: string
-		/**
-		 * د​ر​ ​ح​ا​ل​ ​ب​ا​ر​گ​ذ​ا​ر​ی​ ​ک​ا​ل​ا​ه​ا
-		 */
-		loading: string
 	}
 	product: {
 		/**
@@ -430,11 +414,6 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		like: RequiredParams<'title'>
-		/**
-		 * ح​ذ​ف​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
-		 * @param {string} title
-		 */
-		unlike: RequiredParams<'title'>
 		/**
 		 * ت​ص​و​ی​ر​ه​ا​ی​ ​{​t​i​t​l​e​}
 		 * @param {string} title
@@ -481,15 +460,6 @@ type RootTranslation = {
 		 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ف​ع​ل​ا​ً​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​ی​ا​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
 		 */
 		soldOutText: string
-		/**
-		 * ت​ح​و​ی​ل​ ​ا​ز​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		delivery: RequiredParams<'date'>
-		/**
-		 * ت​ع​د​ا​د
-		 */
-		quantity: string
 		/**
 		 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
 		 */
@@ -546,10 +516,6 @@ type RootTranslation = {
 		 */
 		addNamed: RequiredParams<'title'>
 		/**
-		 * د​ر​ ​ح​ا​ل​ ​ا​ف​ز​و​د​ن​…
-		 */
-		adding: string
-		/**
 		 * ب​ا​ ​م​و​ف​ق​ی​ت​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ش​د
 		 */
 		added: string
@@ -603,10 +569,6 @@ type RootTranslation = {
 		 */
 		remove: RequiredParams<'title'>
 		/**
-		 * ق​ی​م​ت​ ​ه​ر​ ​ع​د​د
-		 */
-		unitPrice: string
-		/**
 		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​د​ر​ ​ا​ن​ب​ا​ر​ ​م​ا​ن​د​ه
 		 * @param {number} count
 		 */
@@ -628,19 +590,6 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		lines: RequiredParams<'count|digits'>
-		/**
-		 * س​ب​د​ ​خ​ر​ی​د​ ​ب​ه​‌​ر​و​ز​ ​ش​د
-		 */
-		updated: string
-		/**
-		 * ب​ا​ ​{​a​m​o​u​n​t​}​ ​خ​ر​ی​د​ ​ب​ی​ش​ت​ر​،​ ​ا​ر​س​ا​ل​ ​پ​س​ت​ی​ ​ر​ا​ی​گ​ا​ن​ ​م​ی​‌​ش​و​د
-		 * @param {string} amount
-		 */
-		freeDeliveryLeft: RequiredParams<'amount'>
-		/**
-		 * ا​ر​س​ا​ل​ ​پ​س​ت​ی​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ر​ا​ی​گ​ا​ن​ ​ا​س​ت
-		 */
-		freeDelivery: string
 	}
 	checkout: {
 		/**
@@ -744,10 +693,6 @@ type RootTranslation = {
 		 * ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ ​پ​ر​د​ا​خ​ت
 		 */
 		pay: string
-		/**
-		 * د​ر​ ​ح​ا​ل​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​…
-		 */
-		placing: string
 		/**
 		 * و​ر​و​د​ ​و​ ​ث​ب​ت​ ​س​ف​ا​ر​ش
 		 */
@@ -934,11 +879,6 @@ type RootTranslation = {
 		 */
 		register: string
 		/**
-		 * {​f​u​l​l​N​a​m​e​}​،​ ​خ​و​ش​ ​آ​م​د​ی​د
-		 * @param {string} fullName
-		 */
-		welcome: RequiredParams<'fullName'>
-		/**
 		 * د​ر​ ​ح​ا​ل​ ​ب​ا​ز​گ​ش​ت​…
 		 */
 		redirecting: string
@@ -951,10 +891,6 @@ type RootTranslation = {
 		 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 		 */
 		signOut: string
-		/**
-		 * ب​ر​ا​ی​ ​ا​د​ا​م​ه​ ​د​و​ب​ا​ر​ه​ ​و​ا​ر​د​ ​ش​و​ی​د​؛​ ​س​ب​د​ت​ا​ن​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
-		 */
-		sessionEnded: string
 	}
 	likes: {
 		/**
@@ -1011,10 +947,6 @@ type RootTranslation = {
 		 * ب​ه​‌​ر​و​ز​ ​ن​ش​د​؛​ ​آ​خ​ر​ی​ن​ ​ا​ط​ل​ا​ع​ا​ت​ی​ ​ر​ا​ ​ک​ه​ ​د​ا​ش​ت​ی​م​ ​م​ی​‌​ب​ی​ن​ی​د​.
 		 */
 		stale: string
-		/**
-		 * ا​ی​ن​ ​پ​ی​و​ن​د​ ​ب​ه​ ​ب​ی​ر​و​ن​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​م​ی​‌​ر​ف​ت​ ​و​ ​ب​ا​ز​ ​ن​ش​د​.
-		 */
-		externalLink: string
 	}
 }
 
@@ -1056,10 +988,6 @@ export type TranslationFunctions = {
 		 * رفتن به محتوای اصلی
 		 */
 		skip: () => LocalizedString
-		/**
-		 * منوی اصلی
-		 */
-		main: () => LocalizedString
 		/**
 		 * منوی پایین صفحه
 		 */
@@ -1142,10 +1070,6 @@ export type TranslationFunctions = {
 		 * فروشگاه
 		 */
 		shop: () => LocalizedString
-		/**
-		 * راهنما
-		 */
-		help: () => LocalizedString
 		/**
 		 * ارسال و بازگشت کالا
 		 */
@@ -1351,10 +1275,6 @@ export type TranslationFunctions = {
 			discount: () => LocalizedString
 		}
 		/**
-		 * بیشتر
-		 */
-		more: () => LocalizedString
-		/**
 		 * صفحه‌بندی
 		 */
 		pages: () => LocalizedString
@@ -1378,10 +1298,6 @@ export type TranslationFunctions = {
 		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
 		 */
 		emptyText: () => LocalizedString
-		/**
-		 * در حال بارگذاری کالاها
-		 */
-		loading: () => LocalizedString
 	}
 	product: {
 		/**
@@ -1420,10 +1336,6 @@ export type TranslationFunctions = {
 		 * {title} در علاقه‌مندی‌ها
 		 */
 		like: (arg: { title: string }) => LocalizedString
-		/**
-		 * حذف {title} از علاقه‌مندی‌ها
-		 */
-		unlike: (arg: { title: string }) => LocalizedString
 		/**
 		 * تصویرهای {title}
 		 */
@@ -1466,14 +1378,6 @@ export type TranslationFunctions = {
 		 * این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.
 		 */
 		soldOutText: () => LocalizedString
-		/**
-		 * تحویل از {date}
-		 */
-		delivery: (arg: { date: string }) => LocalizedString
-		/**
-		 * تعداد
-		 */
-		quantity: () => LocalizedString
 		/**
 		 * افزایش تعداد
 		 */
@@ -1529,10 +1433,6 @@ export type TranslationFunctions = {
 		 */
 		addNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * در حال افزودن…
-		 */
-		adding: () => LocalizedString
-		/**
 		 * با موفقیت به سبد اضافه شد
 		 */
 		added: () => LocalizedString
@@ -1581,10 +1481,6 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { title: string }) => LocalizedString
 		/**
-		 * قیمت هر عدد
-		 */
-		unitPrice: () => LocalizedString
-		/**
 		 * تنها {count|digits} عدد در انبار مانده
 		 */
 		stockLeft: (arg: { count: number }) => LocalizedString
@@ -1604,18 +1500,6 @@ export type TranslationFunctions = {
 		 * {count|digits} کالا
 		 */
 		lines: (arg: { count: number }) => LocalizedString
-		/**
-		 * سبد خرید به‌روز شد
-		 */
-		updated: () => LocalizedString
-		/**
-		 * با {amount} خرید بیشتر، ارسال پستی رایگان می‌شود
-		 */
-		freeDeliveryLeft: (arg: { amount: string }) => LocalizedString
-		/**
-		 * ارسال پستی این سفارش رایگان است
-		 */
-		freeDelivery: () => LocalizedString
 	}
 	checkout: {
 		/**
@@ -1716,10 +1600,6 @@ export type TranslationFunctions = {
 		 * ثبت سفارش و پرداخت
 		 */
 		pay: () => LocalizedString
-		/**
-		 * در حال ثبت سفارش…
-		 */
-		placing: () => LocalizedString
 		/**
 		 * ورود و ثبت سفارش
 		 */
@@ -1901,10 +1781,6 @@ export type TranslationFunctions = {
 		 */
 		register: () => LocalizedString
 		/**
-		 * {fullName}، خوش آمدید
-		 */
-		welcome: (arg: { fullName: string }) => LocalizedString
-		/**
 		 * در حال بازگشت…
 		 */
 		redirecting: () => LocalizedString
@@ -1916,10 +1792,6 @@ export type TranslationFunctions = {
 		 * خروج از حساب
 		 */
 		signOut: () => LocalizedString
-		/**
-		 * برای ادامه دوباره وارد شوید؛ سبدتان سر جایش است.
-		 */
-		sessionEnded: () => LocalizedString
 	}
 	likes: {
 		/**
@@ -1976,10 +1848,6 @@ export type TranslationFunctions = {
 		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
 		 */
 		stale: () => LocalizedString
-		/**
-		 * این پیوند به بیرون از فروشگاه می‌رفت و باز نشد.
-		 */
-		externalLink: () => LocalizedString
 	}
 }
 

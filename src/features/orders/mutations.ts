@@ -7,13 +7,18 @@ import { currentBasketId } from '#src/stores/cart.ts'
 
 type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
 
+type Ways = { leave: (result: OrderResult) => Promise<void>; refused: (error: Error) => void }
+
 /** Runs behind the updates of the cart that are under way. A refusal may have changed the cart: it is read again. */
-export const placeOrder = (leave: (result: OrderResult) => Promise<void>) =>
+export const placeOrder = ({ leave, refused }: Ways) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
     mutationFn: (placing: Placing) =>
       request(cartOperations.setOrder, { uniqueId: currentBasketId(), ...placing }),
     scope: { id: 'cart' },
     onSuccess: leave,
-    onError: (_error, _placing, _result, { client }) => client.invalidateQueries({ queryKey: ['cart'] }),
+    onError: (error, _placing, _result, { client }) => {
+      refused(error)
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    },
   })

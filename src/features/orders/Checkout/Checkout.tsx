@@ -28,7 +28,7 @@ export function Checkout() {
   const updating = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
   const [chequeRefused, setChequeRefused] = useState(false)
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder(leave))
+  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: askToSignIn }))
 
   /** The order page comes first, so that Back from the payment page finds the order and not a spent basket. */
   async function leave(result: OrderResult) {
@@ -55,7 +55,7 @@ export function Checkout() {
     event.preventDefault()
     const cheque = orderKind === 'cheque' ? chequeFrom(checkout, Date.now()) : undefined
     setChequeRefused(cheque === null)
-    if (cheque !== null) mutate({ orderKind, cheque }, { onError: askToSignIn })
+    if (cheque !== null) mutate({ orderKind, cheque })
   }
 
   if (!hasSession) {
