@@ -17,10 +17,6 @@ export type Translations = RootTranslation
 type RootTranslation = {
 	site: {
 		/**
-		 * ز​ر​ی​ن
-		 */
-		name: string
-		/**
 		 * د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ا​ص​ی​ل​ ​ا​ی​ر​ا​ن
 		 */
 		tagline: string
@@ -129,9 +125,10 @@ type RootTranslation = {
 	}
 	footer: {
 		/**
-		 * ز​ر​ی​ن​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
+		 * {​s​h​o​p​}​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
+		 * @param {string} shop
 		 */
-		about: string
+		about: RequiredParams<'shop'>
 		/**
 		 * ف​ر​و​ش​گ​ا​ه
 		 */
@@ -157,9 +154,10 @@ type RootTranslation = {
 		 */
 		phone: string
 		/**
-		 * ه​م​ه​ ​ح​ق​و​ق​ ​ب​ر​ا​ی​ ​ز​ر​ی​ن​ ​م​ح​ف​و​ظ​ ​ا​س​ت​.
+		 * ه​م​ه​ ​ح​ق​و​ق​ ​ب​ر​ا​ی​ ​{​s​h​o​p​}​ ​م​ح​ف​و​ظ​ ​ا​س​ت​.
+		 * @param {string} shop
 		 */
-		rights: string
+		rights: RequiredParams<'shop'>
 	}
 	home: {
 		/**
@@ -200,9 +198,10 @@ type RootTranslation = {
 		seeAll: string
 		trust: {
 			/**
-			 * چ​ر​ا​ ​ز​ر​ی​ن​؟
+			 * چ​ر​ا​ ​{​s​h​o​p​}​؟
+			 * @param {string} shop
 			 */
-			title: string
+			title: RequiredParams<'shop'>
 			/**
 			 * ا​ر​س​ا​ل​ ​ب​ه​ ​س​ر​ا​س​ر​ ​ا​ی​ر​ا​ن
 			 */
@@ -243,9 +242,10 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
-		 * ه​ر​چ​ه​ ​د​ر​ ​ز​ر​ی​ن​ ​ه​س​ت​،​ ​ی​ک​‌​ج​ا​.
+		 * ه​ر​چ​ه​ ​د​ر​ ​{​s​h​o​p​}​ ​ه​س​ت​،​ ​ی​ک​‌​ج​ا​.
+		 * @param {string} shop
 		 */
-		allBlurb: string
+		allBlurb: RequiredParams<'shop'>
 		/**
 		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
 		 * @param {number} count
@@ -953,10 +953,6 @@ type RootTranslation = {
 export type TranslationFunctions = {
 	site: {
 		/**
-		 * زرین
-		 */
-		name: () => LocalizedString
-		/**
 		 * دست‌ساخته‌های اصیل ایران
 		 */
 		tagline: () => LocalizedString
@@ -1063,9 +1059,9 @@ export type TranslationFunctions = {
 	}
 	footer: {
 		/**
-		 * زرین دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
+		 * {shop} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
 		 */
-		about: () => LocalizedString
+		about: (arg: { shop: string }) => LocalizedString
 		/**
 		 * فروشگاه
 		 */
@@ -1091,9 +1087,9 @@ export type TranslationFunctions = {
 		 */
 		phone: () => LocalizedString
 		/**
-		 * همه حقوق برای زرین محفوظ است.
+		 * همه حقوق برای {shop} محفوظ است.
 		 */
-		rights: () => LocalizedString
+		rights: (arg: { shop: string }) => LocalizedString
 	}
 	home: {
 		/**
@@ -1134,9 +1130,9 @@ export type TranslationFunctions = {
 		seeAll: () => LocalizedString
 		trust: {
 			/**
-			 * چرا زرین؟
+			 * چرا {shop}؟
 			 */
-			title: () => LocalizedString
+			title: (arg: { shop: string }) => LocalizedString
 			/**
 			 * ارسال به سراسر ایران
 			 */
@@ -1177,9 +1173,9 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * هرچه در زرین هست، یک‌جا.
+		 * هرچه در {shop} هست، یک‌جا.
 		 */
-		allBlurb: () => LocalizedString
+		allBlurb: (arg: { shop: string }) => LocalizedString
 		/**
 		 * {count|digits} کالا
 		 */

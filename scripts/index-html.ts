@@ -4,6 +4,7 @@ import fa from '../i18n/fa/index.ts'
 import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import ru from '../i18n/ru/index.ts'
+import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
 
 const dictionaries = { fa, en, ru }
@@ -21,7 +22,8 @@ function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
 }
 
 function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
-  const { name, waiting } = dictionaries[locale].site
+  const { waiting } = dictionaries[locale].site
+  const name = site.name[locale]
   const fonts = fontAddresses(locale, context)
   return { lang: languageTags[locale], dir: directionOf(locale), name, waiting, fonts }
 }
@@ -42,6 +44,8 @@ export function indexHtml(): Plugin {
         return html
           .replace('/*%texts%*/', () => JSON.stringify(texts))
           .replace('%scheme-key%', colorSchemeKey)
+          .replace('%name%', site.name.fa)
+          .replaceAll('%logo%', site.logo)
           .replace('%noscript%', () => noscript.join(''))
       },
     },

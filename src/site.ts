@@ -1,8 +1,13 @@
-/** The brand. Its name and sentences are in the dictionaries, its goods come from the server. */
+/** The brand. Another shop is this file and another catalogue; what it says of itself is in the dictionaries' `site`. */
 export const site = {
-  origin: 'https://zarrin.example',
+  name: { fa: 'زرین', en: 'Zarrin', ru: 'Zarrin' },
+  /** A square SVG under `public/`. */
+  logo: '/icons/zarrin.svg',
+  /** The wide picture of the home page. */
+  hero: '/api/pictures/hero.svg',
   phone: '02188880000',
   email: 'salam@zarrin.example',
+  /** Goods on a page of a listing. */
   pageSize: 24,
   /** From this many down a shopper is told that few are left. */
   fewLeft: 3,

@@ -2,7 +2,6 @@ import type { Translation } from '../i18n-types.ts'
 
 const en = {
   site: {
-    name: 'Zarrin',
     tagline: 'Fine Iranian handcrafts',
     waiting: 'One moment, please…',
     noscript: 'Please turn on JavaScript to see the shop.',
@@ -34,14 +33,14 @@ const en = {
     breadcrumbs: 'You are here',
   },
   footer: {
-    about: 'Zarrin brings the work of Iran’s makers straight to your home.',
+    about: '{shop} brings the work of Iran’s makers straight to your home.',
     shop: 'Shop',
     terms: 'Delivery and returns',
     delivery: 'We deliver to every city in Iran and take returns for seven days.',
     contact: 'Contact',
     hours: 'Saturday to Wednesday, 9:00–17:00',
     phone: '+98 21 8888 0000',
-    rights: 'All rights reserved.',
+    rights: '{shop}. All rights reserved.',
   },
   home: {
     title: 'Iranian handcraft for your home',
@@ -54,7 +53,7 @@ const en = {
     popular: 'Popular with buyers',
     seeAll: 'See all',
     trust: {
-      title: 'Why Zarrin?',
+      title: 'Why {shop}?',
       delivery: 'Delivery across Iran',
       deliveryText: 'Safely packed, at your door in one to seven days',
       returns: 'Seven days to return',
@@ -67,7 +66,7 @@ const en = {
   },
   listing: {
     all: 'All products',
-    allBlurb: 'Everything Zarrin has, in one place.',
+    allBlurb: 'Everything {shop} has, in one place.',
     results: '{count|digits} {{count:item|items}}',
     resultsFor: 'Results for “{text}”',
     filters: 'Filters',

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../i18n-types.ts'
 
 const fa = {
   site: {
-    name: 'زرین',
     tagline: 'دست‌ساخته‌های اصیل ایران',
     waiting: 'چند لحظه صبر کنید…',
     noscript: 'برای دیدن فروشگاه، جاوااسکریپت مرورگر را روشن کنید.',
@@ -34,14 +33,14 @@ const fa = {
     breadcrumbs: 'مسیر صفحه',
   },
   footer: {
-    about: 'زرین دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.',
+    about: '{shop:string} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.',
     shop: 'فروشگاه',
     terms: 'ارسال و بازگشت کالا',
     delivery: 'به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.',
     contact: 'تماس',
     hours: 'شنبه تا چهارشنبه، ۹ تا ۱۷',
     phone: '۰۲۱ ۸۸۸۸ ۰۰۰۰',
-    rights: 'همه حقوق برای زرین محفوظ است.',
+    rights: 'همه حقوق برای {shop:string} محفوظ است.',
   },
   home: {
     title: 'هنر دست ایران در خانه شما',
@@ -54,7 +53,7 @@ const fa = {
     popular: 'محبوب خریداران',
     seeAll: 'مشاهده همه',
     trust: {
-      title: 'چرا زرین؟',
+      title: 'چرا {shop:string}؟',
       delivery: 'ارسال به سراسر ایران',
       deliveryText: 'بسته‌بندی ایمن، تحویل از یک تا هفت روز',
       returns: 'هفت روز ضمانت بازگشت',
@@ -67,7 +66,7 @@ const fa = {
   },
   listing: {
     all: 'همه کالاها',
-    allBlurb: 'هرچه در زرین هست، یک‌جا.',
+    allBlurb: 'هرچه در {shop:string} هست، یک‌جا.',
     results: '{count:number|digits} کالا',
     resultsFor: 'نتیجه جست‌وجوی «{text:string}»',
     filters: 'فیلترها',

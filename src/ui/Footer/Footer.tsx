@@ -9,13 +9,14 @@ import classes from './Footer.module.css'
 type Props = { categories: readonly { label: string; title: string }[] }
 
 export function Footer({ categories }: Props) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
+  const shop = site.name[locale]
   return (
     <footer className={classes.footer}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.about}>
           <Logo />
-          <p>{LL.footer.about()}</p>
+          <p>{LL.footer.about({ shop })}</p>
           <div className={classes.settings}>
             <LanguageLinks />
             <SchemeButton />
@@ -57,7 +58,7 @@ export function Footer({ categories }: Props) {
           <p>{LL.footer.hours()}</p>
         </section>
       </div>
-      <p className={`container ${classes.rights}`}>{LL.footer.rights()}</p>
+      <p className={`container ${classes.rights}`}>{LL.footer.rights({ shop })}</p>
     </footer>
   )
 }

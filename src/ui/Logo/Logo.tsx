@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 import classes from './Logo.module.css'
 
 export function Logo() {
-  const { LL } = useI18nContext()
+  const { locale } = useI18nContext()
   return (
     <Link to="/" className={classes.logo}>
-      <img src="/icons/zarrin.svg" width={32} height={32} alt="" />
-      <span>{LL.site.name()}</span>
+      <img src={site.logo} width={32} height={32} alt="" />
+      <span>{site.name[locale]}</span>
     </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 
 /** The document's title: React puts it into the head. */
 export function PageTitle({ children }: { children: string }) {
-  const { LL } = useI18nContext()
-  return <title>{`${children} · ${LL.site.name()}`}</title>
+  const { locale } = useI18nContext()
+  return <title>{`${children} · ${site.name[locale]}`}</title>
 }

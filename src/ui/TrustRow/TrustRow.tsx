@@ -1,9 +1,10 @@
 import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 import classes from './TrustRow.module.css'
 
 export function TrustRow() {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const { trust } = LL.home
   const promises = [
     { Icon: IconTruckDelivery, mirrored: true, title: trust.delivery(), text: trust.deliveryText() },
@@ -12,7 +13,7 @@ export function TrustRow() {
     { Icon: IconHeadset, mirrored: false, title: trust.support(), text: trust.supportText() },
   ]
   return (
-    <section className="container" aria-label={trust.title()}>
+    <section className="container" aria-label={trust.title({ shop: site.name[locale] })}>
       <ul className={classes.promises}>
         {promises.map(({ Icon, mirrored, title, text }) => (
           <li key={title} className={classes.promise}>

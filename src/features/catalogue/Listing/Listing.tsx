@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
 import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
@@ -22,7 +23,7 @@ const FilterSheet = lazy(() => import('../FilterSheet/FilterSheet.tsx'))
 type Props = { list: ProductList; search: ListingSearch; actions: CardActions }
 
 export function Listing({ list, search, actions }: Props) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const { facets, total, category } = list
@@ -47,7 +48,11 @@ export function Listing({ list, search, actions }: Props) {
       <header className={classes.header}>
         <div>
           <h1>{title}</h1>
-          {!search.text && <p className={classes.blurb}>{category?.blurb ?? LL.listing.allBlurb()}</p>}
+          {!search.text && (
+            <p className={classes.blurb}>
+              {category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })}
+            </p>
+          )}
         </div>
         <p className={classes.total} role="status">
           {LL.listing.results({ count: total })}
