@@ -23,9 +23,9 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'fa', use: { locale: 'fa' } },
-    { name: 'en', use: { locale: 'en' } },
-    { name: 'ru', use: { locale: 'ru' } },
+    { name: 'fa', use: { language: 'fa' } },
+    { name: 'en', use: { language: 'en' } },
+    { name: 'ru', use: { language: 'ru' } },
   ],
   webServer: {
     command: 'node scripts/preview.ts',

@@ -6,9 +6,9 @@ test('a guest finds a carpet, signs in at the basket and pays for it', async ({
   shop,
   page,
   text,
-  locale,
+  language,
 }) => {
-  const digits = formattersOf(locale).digits
+  const digits = formattersOf(language).digits
   await shop.open('/')
   await page.getByRole('banner').getByRole('button', { name: text.nav.categories() }).click()
   const menu = page.getByRole('dialog')
@@ -75,13 +75,13 @@ test.describe('on a phone', () => {
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 
-test('a member is greeted by the full name, and goes on shopping', async ({ shop, page, text, locale }) => {
+test('a member is greeted by the full name, and goes on shopping', async ({ shop, page, text, language }) => {
   await shop.open('/loginRegister')
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path('/'))
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await addToBasket({ page, text })
-  const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[locale] }) })
+  const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
   await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
   await expect(dialog).toBeHidden()
 })

@@ -1,19 +1,24 @@
 import { languageTags, directionOf } from '#i18n/formatters.ts'
 import { expect, test } from './test.ts'
 
-test('language and direction are right before anything else runs', async ({ shop, page, locale }) => {
+test('the project decides the language of its journeys', async ({ text, language }) => {
+  const names = { fa: 'سبد خرید', en: 'Basket', ru: 'Корзина' }
+  expect(text.cart.title()).toBe(names[language])
+})
+
+test('language and direction are right before anything else runs', async ({ shop, page, language }) => {
   await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
   await shop.open('/').catch(() => null)
   const root = page.locator('html')
-  await expect(root).toHaveAttribute('lang', languageTags[locale])
-  await expect(root).toHaveAttribute('dir', directionOf(locale))
+  await expect(root).toHaveAttribute('lang', languageTags[language])
+  await expect(root).toHaveAttribute('dir', directionOf(language))
 })
 
-test('a first visit to / honours the locale of last time', async ({ shop, page, context, locale }) => {
+test('a first visit to / honours the locale of last time', async ({ shop, page, context, language }) => {
   await shop.open('/search')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({
-    value: locale,
+    value: language,
     path: '/',
     sameSite: 'Lax',
   })
@@ -22,10 +27,10 @@ test('a first visit to / honours the locale of last time', async ({ shop, page, 
   await expect(page).toHaveURL(shop.path('/'))
 })
 
-test('another language is the same page, one link away', async ({ shop, page, locale }) => {
+test('another language is the same page, one link away', async ({ shop, page, language }) => {
   await shop.open('/search/copper?sort=cheapest')
   const other =
-    locale === 'ru' ? { tag: 'fa-IR', path: '/search/copper' } : { tag: 'ru-RU', path: '/ru/search/copper' }
+    language === 'ru' ? { tag: 'fa-IR', path: '/search/copper' } : { tag: 'ru-RU', path: '/ru/search/copper' }
   await page.getByRole('banner').locator(`a[hreflang=${other.tag}]`).click()
   await expect(page).toHaveURL(`${other.path}?sort=cheapest`)
   await expect(page.locator('html')).toHaveAttribute('lang', other.tag)

@@ -7,7 +7,8 @@ import { watchForTrouble, type Trouble } from './trouble.ts'
 
 export { expect }
 
-export type Options = { locale: Locales; flags: Flags }
+/** `language` and not `locale`: that option is Playwright's own, and an extension of it shuts the projects out. */
+export type Options = { language: Locales; flags: Flags }
 
 export type Shop = {
   /** Opens a page of the shop in the locale of the project; `path` has no prefix: `/basket`. */
@@ -24,12 +25,12 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 loadAllLocales()
 
-export const test = base.extend<Fixtures>({
-  locale: 'fa',
+export const test = base.extend<Fixtures & Options>({
+  language: ['fa', { option: true }],
   /** Switches of the mock session, set when it is made. */
   flags: [{}, { option: true }],
 
-  text: async ({ locale }, use) => use(i18nObject(locale)),
+  text: async ({ language }, use) => use(i18nObject(language)),
 
   mock: async ({ request, context, baseURL, flags }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
@@ -43,8 +44,8 @@ export const test = base.extend<Fixtures>({
     await mock.close()
   },
 
-  shop: async ({ page, mock, locale }, use) => {
-    const path = (to: string) => (locale === 'fa' ? to : `/${locale}${to === '/' ? '' : to}`)
+  shop: async ({ page, mock, language }, use) => {
+    const path = (to: string) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)
     await use({ path, mock, open: async (to) => void (await page.goto(path(to))) })
   },
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
@@ -16,7 +17,15 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
-  const { mutate, isPending, variables } = useMutation(setDelivery())
+  const { mutate } = useMutation(setDelivery())
+  const [picked, setPicked] = useState<number | null>(null)
+  /** Shown as chosen at once; the cart says in the end. */
+  function pick(value: string) {
+    const id = Number(value)
+    setPicked(id)
+    mutate(id, { onError: toastError(LL), onSettled: () => setPicked(null) })
+  }
+
   if (error && !methods) {
     return (
       <div role="alert" className={classes.failed}>
@@ -29,19 +38,18 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   }
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>
-  const chosen = isPending ? variables : cart.deliveryId
   return (
     <ChoiceCards
       name="delivery"
       title={LL.checkout.deliveryTitle()}
-      value={String(chosen)}
+      value={String(picked ?? cart.deliveryId)}
       choices={methods.map(({ id, title, description, price, from, to }) => ({
         value: String(id),
         title,
         text: `${description} · ${LL.checkout.deliveryWindow({ days: format.days(from, to) })}`,
         aside: price.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(price) }),
       }))}
-      onChange={(id) => mutate(Number(id), { onError: toastError(LL) })}
+      onChange={pick}
     />
   )
 }
