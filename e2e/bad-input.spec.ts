@@ -1,3 +1,4 @@
+import { formattersOf } from '#i18n/formatters.ts'
 import { addToBasket, askForCode, carpet, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -60,6 +61,20 @@ test('a count beyond the stock cannot be asked for', async ({ shop, page, text }
   await more.click()
   await expect(more).toBeDisabled()
   await expect(line).toContainText(text.cart.stockLeft({ count: 2 }))
+})
+
+test('more than there is are not added, and the shop says so', async ({ shop, page, text, language }) => {
+  await shop.open(trayOfWhichTwoAreLeft)
+  await addToBasket({ page, text })
+  await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
+  await page.getByRole('button', { name: text.product.increase() }).click()
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 2 }) }),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: text.nav.close() }) })
+  await expect(toast.last()).toContainText(formattersOf(language).digits(2))
 })
 
 test('a dead server is named, the basket is kept, and trying again helps', async ({ shop, page, text }) => {

@@ -25,15 +25,23 @@ test('a reload at any step loses nothing', async ({ shop, page, text }) => {
   await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
 })
 
-test('two counts on their way end as one', async ({ shop, page, text }) => {
+test('counts on their way end as the last one wanted', async ({ shop, page, text }) => {
   await shop.open('/search/copper/zanjan-copper-pot')
   await addToBasket({ page, text })
   await viewBasket({ page, text })
   const line = page.getByRole('main').getByRole('listitem').first()
   const title = await line.getByRole('link').innerText()
   const more = line.getByRole('button', { name: text.cart.increase({ title }) })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    const body = request.postDataJSON()
+    if (body?.cartItemId) sent.push(body.count)
+  })
+  await shop.mock.faults({ on: 'add', fault: { latency: 400 } })
   for (let tap = 0; tap < 4; tap += 1) await more.click()
   await expect(
     page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 5 }) }),
   ).toBeVisible()
+  expect(sent.at(-1)).toBe(5)
+  expect(sent.length).toBeLessThan(4)
 })

@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   component: EmptyState,
-  args: { drawing: 'bowl', title: 'کالایی با این ویژگی‌ها پیدا نشد', text: 'یکی از پالایه‌ها را بردارید.' },
+  args: { drawing: 'bowl', title: 'کالایی با این ویژگی‌ها پیدا نشد', text: 'یکی از فیلترها را بردارید.' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 

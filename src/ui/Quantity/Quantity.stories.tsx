@@ -6,8 +6,8 @@ const meta = {
   component: Quantity,
   args: {
     label: 'تعداد',
-    increaseLabel: 'یکی بیشتر',
-    decreaseLabel: 'یکی کمتر',
+    increaseLabel: 'افزایش تعداد',
+    decreaseLabel: 'کاهش تعداد',
     count: 2,
     min: 1,
     max: 3,
@@ -39,4 +39,10 @@ export const AtTheMost: Story = {
     expect(canvas.getByRole('button', { name: args.increaseLabel })).toBeDisabled(),
 }
 
-export const LastOneMayGo: Story = { args: { count: 1, min: 0 } }
+export const LastOneMayGo: Story = {
+  args: { count: 1, min: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.decreaseLabel }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+  },
+}

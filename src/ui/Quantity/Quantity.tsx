@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Quantity.module.css'
@@ -16,10 +16,8 @@ type Props = {
   onChange: (count: number) => void
 }
 
-/** Minus, count, plus. Where less than one may be asked for, the last minus is a bin. */
 export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min, onChange }: Props) {
   const { locale } = useI18nContext()
-  const Less = min === 0 && count === 1 ? IconTrash : IconMinus
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
   return (
     <div role="group" aria-label={label} className={classes.quantity}>
@@ -29,7 +27,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
         disabled={count <= min}
         onClick={() => onChange(count - 1)}
       >
-        <Less size={18} />
+        <IconMinus size={18} />
       </ActionIcon>
       <output aria-live="polite" className={classes.count}>
         {formattersOf(locale).digits(count)}

@@ -23,7 +23,7 @@ export function BasketLine({ line }: { line: CartItem }) {
   const { title, label, catLabel } = line
   const count = wanted ?? line.count
   return (
-    <li className={classes.line} data-pending={isPending || undefined}>
+    <li className={classes.line} data-pending={isPending || count === 0 || undefined}>
       <div className={classes.picture}>
         <Picture picture={line.picture} width={160} alt="" />
       </div>

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { user } from '#contracts/auth.ts'
+import { product } from '#contracts/catalogue.ts'
+import { auth } from '#src/stores/auth.ts'
+import { ContractError } from './errors.ts'
+import { request } from './request.ts'
+
+type Reply = { status: number; body: unknown }
+
+const sara = {
+  id: 501,
+  fullName: 'سارا محمدی',
+  firstName: 'سارا',
+  lastName: 'محمدی',
+  mobile: '09121234567',
+}
+const yes = (data: unknown): Reply => ({ status: 200, body: { isSuccess: true, messages: [], data } })
+const no = (status: number, ...texts: string[]): Reply => ({
+  status,
+  body: { isSuccess: false, messages: texts.map((item1) => ({ item1 })) },
+})
+
+/** The network: answers each path by its own function, and writes down what was asked. */
+function network(answers: Record<string, () => Reply>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.split('?')[0] ?? ''
+    asked.push(path)
+    const { status, body } = answers[path]!()
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  })
+  return asked
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
+  auth.hasSession = true
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function shopWhoseTokenRanOut() {
+  let fresh = false
+  return network({
+    '/api/auth/user': () => (fresh ? yes(sara) : no(401)),
+    '/api/auth/refresh': () => {
+      fresh = true
+      return yes(null)
+    },
+  })
+}
+
+test('twenty calls that fail together cause one refresh, and all succeed', async () => {
+  const asked = shopWhoseTokenRanOut()
+  const users = await Promise.all(Array.from({ length: 20 }, () => request(user, {})))
+  expect(users).toHaveLength(20)
+  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('a refused refresh ends the session', async () => {
+  network({ '/api/auth/user': () => no(401, 'وارد شوید'), '/api/auth/refresh': () => no(401) })
+  await expect(request(user, {})).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
+  expect(auth.hasSession).toBe(false)
+})
+
+test('a refresh that the server cannot do now does not', async () => {
+  network({ '/api/auth/user': () => no(401), '/api/auth/refresh': () => no(503) })
+  await expect(request(user, {})).rejects.toMatchObject({ status: 503 })
+  expect(auth.hasSession).toBe(true)
+})
+
+test.each([
+  ['a page instead of JSON', '<!doctype html>'],
+  ['half of the JSON', '{"isSuccess":true,"mess'],
+  ['a field of another type', { isSuccess: true, messages: [], data: { ...sara, id: 'x' } }],
+])('%s breaks the contract', async (_name, body) => {
+  network({ '/api/auth/user': () => ({ status: 200, body }) })
+  await expect(request(user, {})).rejects.toBeInstanceOf(ContractError)
+})
+
+test('a dead network is told from a refusal', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(request(user, {})).rejects.toMatchObject({ unreachable: true })
+})
+
+test('what no contract takes is not sent', async () => {
+  const asked = network({})
+  await expect(request(product, { catLabel: 'Copper', label: 'x' })).rejects.toMatchObject({ status: 400 })
+  expect(asked).toEqual([])
+})
