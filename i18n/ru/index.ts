@@ -22,7 +22,7 @@ const ru = {
     likes: 'Избранное',
     cart: 'Корзина',
     cartCount: 'В корзине {count|digits} {{count:|товар||товара|товаров|товара}}',
-    account: 'Личный кабинет',
+    account: 'Кабинет',
     signIn: 'Войти',
     language: 'Язык',
     scheme: 'Оформление',
