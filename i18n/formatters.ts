@@ -8,6 +8,12 @@ export const languageTags = { fa: 'fa-IR', en: 'en-US', ru: 'ru-RU' } as const s
   string
 >
 
+/** Each language by its own name. */
+export const languageNames = { fa: 'فارسی', en: 'English', ru: 'Русский' } as const satisfies Record<
+  Locales,
+  string
+>
+
 export const directionOf = (locale: Locales) => (locale === 'fa' ? 'rtl' : 'ltr')
 
 const timeZone = 'Asia/Tehran'

@@ -32,6 +32,15 @@ function network(answers: Record<string, () => Reply>) {
   return asked
 }
 
+/** A network that takes every call and answers none. */
+function silence() {
+  const never = (_url: string, { signal }: RequestInit) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    })
+  vi.stubGlobal('fetch', never)
+}
+
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
   auth.hasSession = true
@@ -80,6 +89,23 @@ test.each([
 test('a dead network is told from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(user, {})).rejects.toMatchObject({ unreachable: true })
+})
+
+test('a server that does not answer is given up', async () => {
+  vi.useFakeTimers()
+  silence()
+  const answer = request(user, {}).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await answer).toMatchObject({ unreachable: true })
+  vi.useRealTimers()
+})
+
+test('a caller that gives up is not told of a dead network', async () => {
+  const controller = new AbortController()
+  silence()
+  const answer = request(user, {}, { signal: controller.signal })
+  controller.abort()
+  await expect(answer).rejects.not.toMatchObject({ unreachable: true })
 })
 
 test('what no contract takes is not sent', async () => {

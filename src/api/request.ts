@@ -22,10 +22,23 @@ function addressed(endpoint: Endpoint, input: Wire) {
   return { path, rest }
 }
 
+/** The caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones we serve. */
+function withDeadline(signal?: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, timeout)
+  signal?.addEventListener('abort', abort)
+  const done = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, done }
+}
+
 async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Promise<Answer> {
   const { path, rest } = addressed(endpoint, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
-  const deadline = AbortSignal.timeout(timeout)
+  const limited = withDeadline(signal)
   try {
     const response = await ofetch.raw(path, {
       method: endpoint.method,
@@ -34,12 +47,14 @@ async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Prom
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      signal: limited.signal,
     })
     return { status: response.status, body: response._data ?? '' }
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error })
+  } finally {
+    limited.done()
   }
 }
 

@@ -1,11 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { directionOf, languageTags } from '#i18n/formatters.ts'
+import { directionOf, languageNames, languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localized } from '#src/stores/locale.ts'
 import classes from './LanguageLinks.module.css'
 
-const names = { fa: 'فارسی', en: 'English', ru: 'Русский' } as const satisfies Record<Locales, string>
 const order: readonly Locales[] = ['fa', 'en', 'ru']
 
 /** Real links: another language is another document. */
@@ -24,7 +23,7 @@ export function LanguageLinks() {
             aria-current={locale === current ? 'true' : undefined}
             className={classes.link}
           >
-            {names[locale]}
+            {languageNames[locale]}
           </a>
         </li>
       ))}
