@@ -3,22 +3,19 @@ import { boteh, lobed, paletteOf, place, tendril } from './ornament.ts'
 import {
   across,
   around,
-  belt,
   circle,
   clipped,
   define,
   glow,
-  halfWidth,
-  hoops,
   line,
   path,
   petals,
   polar,
   round,
-  turned,
   volume,
 } from './still-life.ts'
-import type { Profile } from './still-life.ts'
+import { belt, halfWidth, hoops, turned } from './wheel.ts'
+import type { Profile } from './wheel.ts'
 
 /** The colours fired on one piece of Isfahan enamel. */
 export type Enamel = {

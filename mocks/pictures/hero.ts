@@ -19,10 +19,10 @@ import {
   shadow,
   sheen,
   times,
-  turned,
   use,
 } from './still-life.ts'
-import type { Profile } from './still-life.ts'
+import { turned } from './wheel.ts'
+import type { Profile } from './wheel.ts'
 import { sprig } from './still-life-setting.ts'
 
 const [wall, wood, clay] = ['#e7dac3', '#7a5435', '#b5673d']

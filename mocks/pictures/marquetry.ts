@@ -1,19 +1,9 @@
 import { darker, lighter, mix } from './canvas.ts'
 import { diamond } from './ornament.ts'
-import {
-  across,
-  around,
-  circle,
-  line,
-  path,
-  polar,
-  polygon,
-  rect,
-  round,
-  starPoints,
-  turned,
-} from './still-life.ts'
-import type { Point, Profile } from './still-life.ts'
+import { across, around, circle, line, path, polar, polygon, rect, round, starPoints } from './still-life.ts'
+import { turned } from './wheel.ts'
+import type { Point } from './still-life.ts'
+import type { Profile } from './wheel.ts'
 
 /** The woods, bone and brass of one piece of khatam. */
 export type Inlay = {

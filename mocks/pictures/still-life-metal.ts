@@ -2,25 +2,21 @@ import { darker, lighter } from './canvas.ts'
 import {
   around,
   at,
-  band,
-  belt,
   circle,
   clipped,
   define,
   ellipse,
-  halfWidth,
-  hoop,
-  hoops,
   line,
   path,
   petals,
   polar,
   round,
   sheen,
-  turned,
   volume,
 } from './still-life.ts'
-import type { Point, Profile } from './still-life.ts'
+import { band, belt, halfWidth, hoop, hoops, turned } from './wheel.ts'
+import type { Point } from './still-life.ts'
+import type { Profile } from './wheel.ts'
 
 export type Belt = readonly [top: number, bottom: number, count: number]
 export type Vessel = {

@@ -16,10 +16,11 @@ import {
   round,
   shadow,
   times,
-  turned,
   use,
 } from './still-life.ts'
-import type { Point, Profile } from './still-life.ts'
+import { turned } from './wheel.ts'
+import type { Point } from './still-life.ts'
+import type { Profile } from './wheel.ts'
 
 const wallOf = (color: string) => mix('#e9dfce', color, 0.16)
 const woodOf = (color: string) => mix('#9c7650', color, 0.14)

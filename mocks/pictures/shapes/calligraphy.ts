@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { across, around, circle, clipped, define, ellipse, glow, group, inViews, line, path, petals, rect, round, shadow, times, turned, use, volume } from '../still-life.ts'
+import { across, around, circle, clipped, define, ellipse, glow, group, inViews, line, path, petals, rect, round, shadow, times, use, volume } from '../still-life.ts'
+import { turned } from '../wheel.ts'
 import type { Point } from '../still-life.ts'
 import { dots, gilding } from '../still-life-metal.ts'
 import { phraseCount, slanted, stroke, writing } from '../still-life-script.ts'

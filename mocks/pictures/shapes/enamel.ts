@@ -7,7 +7,7 @@ import type { Enamel } from '../enamelwork.ts'
 import { blossom, paletteOf, place } from '../ornament.ts'
 import { near, tea } from '../scene-parts.ts'
 import { across, around, clipped, define, ellipse, group, line, path, polar, round, shadow, use } from '../still-life.ts'
-import type { Profile } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { niche, pomegranate, sprig, table } from '../still-life-setting.ts'
 
 type Scene = (enamel: Enamel, brush: Brush) => string

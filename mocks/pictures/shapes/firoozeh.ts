@@ -1,7 +1,9 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { around, at, circle, closeUp, glow, group, hoops, inViews, line, path, petals, polar, polygon, round, shadow, starPoints, times, turned, volume } from '../still-life.ts'
-import type { Point, Profile } from '../still-life.ts'
+import { around, at, circle, closeUp, glow, group, inViews, line, path, petals, polar, polygon, round, shadow, starPoints, times, volume } from '../still-life.ts'
+import { hoops, turned } from '../wheel.ts'
+import type { Point } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { beads, dots, metalBody, rim, stoneOf } from '../still-life-metal.ts'
 import { niche, pomegranate, table } from '../still-life-setting.ts'
 

@@ -1,7 +1,9 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { across, at, belt, circle, clipped, closeUp, define, down, ellipse, group, hoops, inViews, line, path, petals, rod, shadow, times, turned, use } from '../still-life.ts'
-import type { Point, Profile } from '../still-life.ts'
+import { across, at, circle, clipped, closeUp, define, down, ellipse, group, inViews, line, path, petals, rod, shadow, times, use } from '../still-life.ts'
+import { belt, hoops, turned } from '../wheel.ts'
+import type { Point } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { niche, pomegranate, rose, sprig, table } from '../still-life-setting.ts'
 
 type Blown = { profile: Profile; color: string; id: string; tilt?: number }

@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { across, circle, closeUp, ellipse, glow, group, inViews, line, path, petals, polygon, rect, rod, round, shadow, starPoints, times, turned } from '../still-life.ts'
-import type { Profile } from '../still-life.ts'
+import { across, circle, closeUp, ellipse, glow, group, inViews, line, path, petals, polygon, rect, rod, round, shadow, starPoints, times } from '../still-life.ts'
+import { turned } from '../wheel.ts'
+import type { Profile } from '../wheel.ts'
 import { dots } from '../still-life-metal.ts'
 import { corner, mat } from '../still-life-setting.ts'
 

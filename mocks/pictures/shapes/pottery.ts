@@ -1,7 +1,9 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { across, around, at, belt, circle, clipped, closeUp, define, ellipse, glow, group, hoops, inViews, line, path, petal, petals, polar, polygon, rect, rod, shadow, smooth, starPoints, times, turned, use, volume } from '../still-life.ts'
-import type { Point, Profile } from '../still-life.ts'
+import { across, around, at, circle, clipped, closeUp, define, ellipse, glow, group, inViews, line, path, petal, petals, polar, polygon, rect, rod, shadow, smooth, starPoints, times, use, volume } from '../still-life.ts'
+import { belt, hoops, turned } from '../wheel.ts'
+import type { Point } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { dots } from '../still-life-metal.ts'
 import { corner, niche, pomegranate, sprig, table } from '../still-life-setting.ts'
 

@@ -1,7 +1,9 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush } from '../canvas.ts'
-import { around, at, belt, circle, clipped, closeUp, define, down, ellipse, glow, group, hoops, inViews, line, path, petal, petals, polar, rect, shadow, times, turned, use, volume } from '../still-life.ts'
-import type { Point, Profile } from '../still-life.ts'
+import { around, at, circle, clipped, closeUp, define, down, ellipse, glow, group, inViews, line, path, petal, petals, polar, rect, shadow, times, use, volume } from '../still-life.ts'
+import { belt, hoops, turned } from '../wheel.ts'
+import type { Point } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { dots, engraving, gilding, metalBody } from '../still-life-metal.ts'
 import { dish, table, teaGlass } from '../still-life-setting.ts'
 

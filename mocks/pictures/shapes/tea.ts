@@ -1,8 +1,10 @@
 import { darker, lighter, mix } from '../canvas.ts'
 import type { Brush, Draw } from '../canvas.ts'
 import type { Shape } from '../../catalogue/seed.ts'
-import { across, around, at, belt, circle, clipped, closeUp, define, down, ellipse, group, hoops, inViews, line, path, petals, polar, rect, rod, round, shadow, times, turned, use, volume } from '../still-life.ts'
-import type { Point, Profile } from '../still-life.ts'
+import { across, around, at, circle, clipped, closeUp, define, down, ellipse, group, inViews, line, path, petals, polar, rect, rod, round, shadow, times, use, volume } from '../still-life.ts'
+import { belt, hoops, turned } from '../wheel.ts'
+import type { Point } from '../still-life.ts'
+import type { Profile } from '../wheel.ts'
 import { beads, dots, engraving, gilding, knob, metalBody } from '../still-life-metal.ts'
 import { dish, mat, pomegranate, roses, steam, table, teaGlass } from '../still-life-setting.ts'
 
