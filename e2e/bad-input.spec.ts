@@ -18,6 +18,7 @@ test('a wrong code keeps the number and says what to do', async ({ shop, page, t
   const code = page.getByLabel(text.auth.code())
   await code.fill('54321')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(code).toHaveAccessibleDescription(/\S/)
   await expect(page.getByText('09121234567')).toBeVisible()
 })
 
@@ -100,10 +101,12 @@ test('an answer that breaks its contract is a message, not a white page', async 
 })
 
 test('a refused add shows the message of the server and keeps the choice', async ({ shop, page, text }) => {
-  await shop.open(carpet)
+  await shop.open(`${carpet}?item=10012`)
   await shop.mock.faults({ on: 'add', fault: 'html' })
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: text.cart.addFailed() })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/item=10012/)
 })
 
 test('a refused count rolls back with a toast', async ({ shop, page, text }) => {
