@@ -1,5 +1,5 @@
 import { formattersOf } from '#i18n/formatters.ts'
-import { addToBasket, askForCode, carpet, viewBasket } from './steps.ts'
+import { addToBasket, askForCode, carpet, firstLine, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a wrong mobile is named beside the field, and stays typed', async ({ shop, page, text }) => {
@@ -56,9 +56,7 @@ test('a count beyond the stock cannot be asked for', async ({ shop, page, text }
   await shop.open(trayOfWhichTwoAreLeft)
   await addToBasket({ page, text })
   await viewBasket({ page, text })
-  const line = page.getByRole('main').getByRole('listitem').first()
-  const title = await line.getByRole('link').innerText()
-  const more = line.getByRole('button', { name: text.cart.increase({ title }) })
+  const { line, more } = await firstLine({ page, text })
   await more.click()
   await expect(more).toBeDisabled()
   await expect(line).toContainText(text.cart.stockLeft({ count: 2 }))
@@ -114,11 +112,10 @@ test('a refused count rolls back with a toast', async ({ shop, page, text }) => 
   await addToBasket({ page, text })
   await viewBasket({ page, text })
   await shop.mock.faults({ on: 'add', fault: { status: 500 }, times: 1 })
-  const line = page.getByRole('main').getByRole('listitem').first()
-  const title = await line.getByRole('link').innerText()
+  const { line, more } = await firstLine({ page, text })
   const count = line.locator('output')
   const before = await count.innerText()
-  await line.getByRole('button', { name: text.cart.increase({ title }) }).click()
+  await more.click()
   await expect(page.getByRole('alert').filter({ hasText: text.cart.countFailed() })).toBeVisible()
   await expect(count).toHaveText(before)
 })

@@ -1,5 +1,5 @@
 import { formattersOf } from '#i18n/formatters.ts'
-import { signIn, viewBasket, addToBasket } from './steps.ts'
+import { addToBasket, firstLine, signIn, viewBasket } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('a guest finds a carpet, signs in at the basket and pays for it', async ({
@@ -28,9 +28,8 @@ test('a guest finds a carpet, signs in at the basket and pays for it', async ({
   await expect(page.getByRole('status').filter({ hasText: text.cart.added() })).toBeVisible()
   await viewBasket({ page, text })
 
-  const line = page.getByRole('main').getByRole('listitem').first()
-  const title = await line.getByRole('link').innerText()
-  await line.getByRole('button', { name: text.cart.increase({ title }) }).click()
+  const { line, more } = await firstLine({ page, text })
+  await more.click()
   await expect(
     page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 2 }) }),
   ).toBeVisible()

@@ -1,4 +1,4 @@
-import { addToBasket, askForCode, carpet, member, viewBasket } from './steps.ts'
+import { addToBasket, askForCode, carpet, firstLine, member, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a reload at any step loses nothing', async ({ shop, page, text }) => {
@@ -29,9 +29,7 @@ test('counts on their way end as the last one wanted', async ({ shop, page, text
   await shop.open('/search/copper/zanjan-copper-pot')
   await addToBasket({ page, text })
   await viewBasket({ page, text })
-  const line = page.getByRole('main').getByRole('listitem').first()
-  const title = await line.getByRole('link').innerText()
-  const more = line.getByRole('button', { name: text.cart.increase({ title }) })
+  const { more } = await firstLine({ page, text })
   const sent: unknown[] = []
   page.on('request', (request) => {
     const body = request.postDataJSON()

@@ -18,6 +18,13 @@ export async function viewBasket({ page, text }: Scene) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
 }
 
+/** The first line of the basket, and the button that asks for one more of it. */
+export async function firstLine({ page, text }: Scene) {
+  const line = page.getByRole('main').getByRole('listitem').first()
+  const title = await line.getByRole('link').innerText()
+  return { line, more: line.getByRole('button', { name: text.cart.increase({ title }) }) }
+}
+
 export async function askForCode({ page, text }: Scene, mobile = member.mobile) {
   await page.getByLabel(text.auth.mobile()).fill(mobile)
   await page.getByRole('button', { name: text.auth.sendCode() }).click()

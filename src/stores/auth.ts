@@ -46,7 +46,7 @@ export function rememberBackUrl(path: string) {
 export function takeBackUrl(): string {
   const path = safePath(entry.backUrl) ?? '/'
   entry.backUrl = ''
-  return path || '/'
+  return path
 }
 
 export function codeSent(mobile: string, resendAt: number) {

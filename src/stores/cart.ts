@@ -37,6 +37,9 @@ export function basketGone(id: string | null) {
   cart.wantedCounts = {}
 }
 
+/** The updates of a cart, its order too, run one after another: their mutations share this scope. */
+export const cartScope = { id: 'cart' }
+
 export function countWanted(cartItemId: number, count: number) {
   cart.wantedCounts[cartItemId] = count
 }

@@ -2,16 +2,14 @@ import * as z from 'zod/mini'
 import { OrderKind } from '#contracts/orders.ts'
 import { persisted } from './persisted.ts'
 
+const Checkout = z.object({
+  orderKind: z._default(OrderKind, 'online'),
+  sayadNumber: z._default(z.string(), ''),
+  dueDays: z._default(z.int(), 30),
+})
+
 /** How the shopper means to pay, kept until the order is placed. */
-export const checkout = persisted(
-  'zarrin-checkout',
-  z.object({
-    orderKind: z._default(OrderKind, 'online'),
-    sayadNumber: z._default(z.string(), ''),
-    dueDays: z._default(z.int(), 30),
-  }),
-  { in: 'session' },
-)
+export const checkout = persisted('zarrin-checkout', Checkout, { in: 'session' })
 
 export function orderKindChosen(kind: OrderKind) {
   checkout.orderKind = kind
@@ -22,5 +20,5 @@ export function chequeTyped(cheque: Partial<Pick<typeof checkout, 'sayadNumber' 
 }
 
 export function checkoutDone() {
-  Object.assign(checkout, { orderKind: 'online', sayadNumber: '', dueDays: 30 })
+  Object.assign(checkout, Checkout.parse({}))
 }

@@ -3,11 +3,8 @@ import type { MutationFunctionContext } from '@tanstack/react-query'
 import type { Cart } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { request } from '#src/api/request.ts'
-import { currentBasketId } from '#src/stores/cart.ts'
+import { cartScope, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './queries.ts'
-
-/** The updates of a cart run one after another. */
-export const scope = { id: 'cart' }
 
 /** An operation answered the whole cart: it is the one to show. */
 export function cartAnswered(cart: Cart, { client }: MutationFunctionContext) {
@@ -19,7 +16,7 @@ export const setDelivery = () =>
     mutationKey: ['cart', 'set-delivery'],
     mutationFn: (deliveryId: number) =>
       request(cartOperations.setDelivery, { uniqueId: currentBasketId(), deliveryId }),
-    scope,
+    scope: cartScope,
     onSuccess: (cart, _id, _result, context) => cartAnswered(cart, context),
   })
 

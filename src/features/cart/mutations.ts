@@ -9,6 +9,7 @@ import {
   basketGiven,
   basketGone,
   cart,
+  cartScope,
   countSettled,
   countWanted,
   countsSettled,
@@ -16,7 +17,7 @@ import {
 } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { cartAnswered, scope } from './delivery.ts'
+import { cartAnswered } from './delivery.ts'
 import { cartQueries } from './queries.ts'
 
 const refreshAfterAdd = 5_000
@@ -65,8 +66,8 @@ export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'add'],
     mutationFn: addTo,
-    scope,
-    onSuccess: async ({ output: basketId, messages }, _wish, _result, { client }) => {
+    scope: cartScope,
+    onSuccess: ({ output: basketId, messages }, _wish, _result, { client }) => {
       if (cart.basketId !== basketId) basketGiven(basketId)
       if (messages.length > 0) tell(messages)
       else {
@@ -97,7 +98,7 @@ export const changeCount = (LL: TranslationFunctions, line: Line) =>
   mutationOptions({
     mutationKey: ['cart', 'count', line.id],
     mutationFn: () => sendWantedCount(line),
-    scope,
+    scope: cartScope,
     onSuccess: (_data, _variables, _result, { client }) => refreshLater(client, refreshAfterCount),
     onError: (error, _variables, _result, { client }) => {
       countSettled(line.id)
@@ -119,7 +120,7 @@ export const removeLine = () =>
     mutationKey: ['cart', 'delete'],
     mutationFn: (productItemId: number) =>
       request(cartOperations.delete, { uniqueId: currentBasketId(), productItemId }),
-    scope,
+    scope: cartScope,
     onSuccess: (updated, _id, _result, context) => {
       cartAnswered(updated, context)
       void context.client.invalidateQueries({ queryKey: ['cart', 'delivery'] })

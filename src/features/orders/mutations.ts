@@ -3,7 +3,7 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
-import { currentBasketId } from '#src/stores/cart.ts'
+import { cartScope, currentBasketId } from '#src/stores/cart.ts'
 
 type Placing = Pick<InputOf<typeof cartOperations.setOrder>, 'orderKind' | 'cheque'>
 
@@ -15,7 +15,7 @@ export const placeOrder = ({ leave, refused }: Ways) =>
     mutationKey: ['cart', 'order'],
     mutationFn: (placing: Placing) =>
       request(cartOperations.setOrder, { uniqueId: currentBasketId(), ...placing }),
-    scope: { id: 'cart' },
+    scope: cartScope,
     onSuccess: leave,
     onError: (error, _placing, _result, { client }) => {
       refused(error)

@@ -2,6 +2,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { Money } from '#contracts/values.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceOrFree } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './CartSummary.module.css'
@@ -23,8 +24,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {row(`${LL.checkout.lines()} (${LL.cart.lines({ count: cart.itemCount })})`, full(totals.lines))}
         {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${full(totals.rebate)}`)}
         {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${full(totals.bonus)}`)}
-        {cart.deliveryId !== null &&
-          row(LL.checkout.delivery(), totals.delivery.amount === 0 ? LL.money.free() : full(totals.delivery))}
+        {cart.deliveryId !== null && row(LL.checkout.delivery(), priceOrFree(LL, totals.delivery))}
         {totals.saved.amount > 0 && (
           <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>
         )}

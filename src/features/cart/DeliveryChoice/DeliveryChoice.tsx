@@ -3,14 +3,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceOrFree } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import classes from './DeliveryChoice.module.css'
 import { deliveryQuery, setDelivery } from '../delivery.ts'
+import classes from './DeliveryChoice.module.css'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { LL, locale } = useI18nContext()
@@ -47,7 +48,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         value: String(id),
         title,
         text: `${description} · ${LL.checkout.deliveryWindow({ days: format.days(from, to) })}`,
-        aside: price.amount === 0 ? LL.money.free() : LL.money.full({ amount: toman(price) }),
+        aside: priceOrFree(LL, price),
       }))}
       onChange={pick}
     />

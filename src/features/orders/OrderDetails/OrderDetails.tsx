@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Order } from '#contracts/orders.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceOrFree } from '#i18n/price-text.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
@@ -74,9 +75,7 @@ export function OrderDetails({ order }: { order: Order }) {
             {' · '}
             {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
             {' · '}
-            {totals.delivery.amount === 0
-              ? LL.money.free()
-              : LL.money.full({ amount: toman(totals.delivery) })}
+            {priceOrFree(LL, totals.delivery)}
           </Fact>
         )}
         {cheque && (
