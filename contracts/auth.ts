@@ -67,6 +67,7 @@ export const user = get('/api/auth/user', {
   input: NoInput,
   output: User,
   provenance: 'spec',
+  access: 'member',
   assumes: ['data'],
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Cart, DeliveryMethod } from './cart.ts'
-import type { Endpoint, Provenance } from './endpoint.ts'
+import type { Access, Endpoint, Provenance } from './endpoint.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
 import { BasketId, Count, Id, Nothing } from './values.ts'
 
@@ -31,7 +31,7 @@ type Effect = 'reads' | 'writes'
 
 export type CartOperation = Endpoint & { name: CartOperationName; cartUpdateType: number; effect: Effect }
 
-type Rest = { effect: Effect; provenance?: Provenance; assumes?: readonly string[] }
+type Rest = { effect: Effect; access?: Access; provenance?: Provenance; assumes?: readonly string[] }
 
 function operation<
   Name extends CartOperationName,
@@ -75,7 +75,7 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['data'],
   }),
-  setAddress: operation('setAddress', { addressId: Id }, Cart, { effect: 'writes' }),
+  setAddress: operation('setAddress', { addressId: Id }, Cart, { effect: 'writes', access: 'member' }),
   setDelivery: operation('setDelivery', { deliveryId: Id }, Cart, {
     effect: 'writes',
     provenance: 'spec',
@@ -88,6 +88,7 @@ export const cartOperations = {
   setMerchant: operation('setMerchant', { merchantId: Id }, Cart, { effect: 'writes' }),
   setOrder: operation('setOrder', { orderKind: OrderKind, cheque: z.optional(Cheque) }, OrderResult, {
     effect: 'writes',
+    access: 'member',
     provenance: 'spec',
     assumes: ['orderKind', 'cheque'],
   }),
@@ -104,7 +105,7 @@ export const cartOperations = {
   }),
   removeAddress: operation('removeAddress', {}, Cart, { effect: 'writes' }),
   /** Spends the member’s bonus, as much of it as the basket takes. */
-  setBonus: operation('setBonus', {}, Cart, { effect: 'writes' }),
+  setBonus: operation('setBonus', {}, Cart, { effect: 'writes', access: 'member' }),
   removeBonus: operation('removeBonus', {}, Cart, { effect: 'writes' }),
   setReserve: operation('setReserve', { wantsReserve: z.boolean() }, Cart, { effect: 'writes' }),
   setParentOrderId: operation('setParentOrderId', { parentOrderId: z.nullable(ProductOrderId) }, Cart, {

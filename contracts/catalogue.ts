@@ -179,10 +179,12 @@ export const likes = get('/api/products/like', {
   output: z.array(z.object({ id: Id })),
   payload: 'list',
   provenance: 'spec',
+  access: 'member',
 })
 
 export const like = post('/api/products/like', {
   input: z.object({ id: Id, liked: z.boolean() }),
   output: Nothing,
   provenance: 'assumed',
+  access: 'member',
 })

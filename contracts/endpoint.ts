@@ -3,6 +3,9 @@ import type * as z from 'zod/mini'
 /** `spec`: the owner wrote it. `assumed`: we decided it; the owner of the real backend has to confirm it. */
 export type Provenance = 'spec' | 'assumed'
 
+/** `member`: whoever is not signed in gets 401. */
+export type Access = 'anyone' | 'member'
+
 /**
  * One call of the API, as data. `path` may hold `:name` parts, which are taken from `input`.
  * What is left of `input` travels as the query of a GET or the JSON body of a POST.
@@ -18,6 +21,8 @@ export type Endpoint<
   output: Output
   payload: 'data' | 'list'
   provenance: Provenance
+  /** `anyone` when left out. */
+  access?: Access
   /** The parts of a call of the spec that rest on our decisions, as paths: `data.totals`. */
   assumes?: readonly string[]
 }
@@ -33,6 +38,7 @@ type Spec<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   output: Output
   payload?: 'data' | 'list'
   provenance: Provenance
+  access?: Access
   assumes?: readonly string[]
 }
 

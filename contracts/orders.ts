@@ -71,6 +71,7 @@ export const order = get('/api/productOrder/order', {
   input: z.object({ id: ProductOrderId }),
   output: Order,
   provenance: 'assumed',
+  access: 'member',
 })
 
 export const orders = get('/api/productOrder/orders', {
@@ -78,12 +79,14 @@ export const orders = get('/api/productOrder/orders', {
   output: z.array(OrderSummary),
   payload: 'list',
   provenance: 'assumed',
+  access: 'member',
 })
 
 export const reserve = get('/api/productOrder/reserve', {
   input: z.object({ id: ProductOrderId }),
   output: Order,
   provenance: 'spec',
+  access: 'member',
   assumes: ['data'],
 })
 
@@ -91,6 +94,7 @@ export const payment = get('/api/payment/:paymentId', {
   input: z.object({ paymentId: PaymentId }),
   output: Payment,
   provenance: 'assumed',
+  access: 'member',
 })
 
 export const Address = z.object({
@@ -110,4 +114,5 @@ export const addresses = get('/api/user/addresses', {
   output: z.array(Address),
   payload: 'list',
   provenance: 'assumed',
+  access: 'member',
 })
