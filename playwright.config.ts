@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   webServer: {
     command: 'node scripts/preview.ts',
     url: baseURL,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), MOCK_TEST: '1' },
     timeout: 20_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { notifications } from '@mantine/notifications'
 import { installMockFetch } from '#mocks/browser/fetch.ts'
+import type { OpenOptions } from '#mocks/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/styles.ts'
 import { localeOf, localeToolbar, schemeOf, schemeToolbar, turnPage } from './globals.ts'
 import { showPersianToAxe } from './persian-contrast.ts'
 import { withProviders } from './providers.tsx'
-import { resetStores } from './stores.ts'
+import { becomeShopper, resetStores } from './stores.ts'
 
 loadAllLocales()
 showPersianToAxe()
@@ -20,11 +21,14 @@ const preview: Preview = {
     controls: { disableSaveFromUI: true },
   },
   decorators: [withProviders],
-  beforeEach({ globals, parameters }) {
+  async beforeEach({ globals, parameters }) {
     turnPage(localeOf(globals), schemeOf(globals))
     resetStores()
     notifications.clean()
-    return installMockFetch({ ...parameters.mock, faults: parameters.faults })
+    const { scenario, faults }: Pick<OpenOptions, 'scenario' | 'faults'> = parameters
+    const { shopper, uninstall } = await installMockFetch({ scenario, faults })
+    becomeShopper(shopper)
+    return uninstall
   },
 }
 

@@ -1,4 +1,7 @@
 import { getVersion, snapshot } from 'valtio'
+import type { Shopper } from '#mocks/scenarios/stage.ts'
+import { signedIn } from '#src/stores/auth.ts'
+import { basketGiven } from '#src/stores/cart.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../src/stores/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -12,6 +15,12 @@ const initial = stores.map((store) => structuredClone(snapshot(store)))
 export function resetStores() {
   forgetSaved()
   stores.forEach((store, index) => Object.assign(store, structuredClone(initial[index])))
+}
+
+/** What a browser would hold after the visits that the scenario tells of. */
+export function becomeShopper({ basketId, hasSession }: Shopper) {
+  if (basketId !== null) basketGiven(basketId)
+  if (hasSession) signedIn()
 }
 
 function isStore(value: unknown): value is object {

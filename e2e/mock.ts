@@ -3,17 +3,33 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 /** `on` is an endpoint or a cart operation, by its name in `contracts/`. `times` left out: until the session ends. */
 export type Fault = {
   on: string
-  fault: 'drop' | 'html' | 'truncate' | 'break-contract' | { status: number } | { latency: number }
+  fault:
+    | 'drop'
+    | 'drop-answer'
+    | 'html'
+    | 'truncate'
+    | 'break-contract'
+    | 'stale'
+    | 'expire-token'
+    | 'end-session'
+    | { status: number }
+    | { latency: number | { median: number; p95: number } }
+    | { field: string }
   times?: number
+  chance?: number
 }
-
-/** How the shop is set up: `onlineWithoutPayment` gives orders paid online no payment id. */
-export type Flags = { onlineWithoutPayment?: boolean }
 
 /** What the mock server noted of a session. */
 export type Recorded = { state: unknown; log: unknown[]; violations: unknown[]; unhandled: unknown[] }
 
+/** What the browser has to hold to be the shopper of the scenario. */
+type BrowserState = {
+  cookies: Record<string, string | null>
+  localStorage: Record<string, string | null>
+}
+
 export type Mock = {
+  browser: BrowserState
   /** All that was ever planted. */
   planted: readonly Fault[]
   /** From now on these, and no others. */
@@ -26,11 +42,21 @@ export type Mock = {
 }
 
 /** One shop of its own for one journey, over the mock server's control plane. */
-export async function openMock(request: APIRequestContext, id: string, flags: Flags): Promise<Mock> {
+export async function openMock(
+  request: APIRequestContext,
+  id: string,
+  scenario: readonly string[],
+): Promise<Mock> {
   const planted: Fault[] = []
-  await sent(request.post('/__mock/session', { data: { id, flags } }))
+  const opened = await sent(request.post('/__mock/session', { data: { id, scenario } }))
+  const { browser, faults: ofScenario } = (await opened.json()) as {
+    browser: BrowserState
+    faults: Fault[]
+  }
+  planted.push(...ofScenario)
   const record = async () => (await sent(request.get(`/__mock/session/${id}`))).json() as Promise<Recorded>
   return {
+    browser,
     planted,
     record,
     faults: async (...faults) => {
@@ -38,7 +64,7 @@ export async function openMock(request: APIRequestContext, id: string, flags: Fl
       await sent(request.post('/__mock/faults', { data: { id, faults } }))
     },
     advance: async (seconds) =>
-      void (await sent(request.post('/__mock/clock', { data: { id, advance: seconds } }))),
+      void (await sent(request.post('/__mock/clock', { data: { id, change: { advance: seconds } } }))),
     state: async () => (await record()).state,
     close: async () => void (await sent(request.delete(`/__mock/session/${id}`))),
   }

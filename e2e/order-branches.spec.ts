@@ -1,10 +1,9 @@
-import { basketOfMember, carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(({ shop }) => shop.open(carpet))
+test.use({ scenario: ['ready-to-order'] })
+test.beforeEach(({ shop }) => shop.open('/basket'))
 
 test('offline goes straight to the order page', async ({ page, text }) => {
-  await basketOfMember({ page, text })
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await page.getByRole('button', { name: text.checkout.place() }).click()
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
@@ -12,7 +11,6 @@ test('offline goes straight to the order page', async ({ page, text }) => {
 })
 
 test('a cheque asks for its number, and goes straight to the order page', async ({ page, text }) => {
-  await basketOfMember({ page, text })
   await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
   const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
   await sayadNumber.fill('۱۲۳۴')
@@ -28,10 +26,9 @@ test('a cheque asks for its number, and goes straight to the order page', async 
 })
 
 test.describe('without a payment id', () => {
-  test.use({ flags: { onlineWithoutPayment: true } })
+  test.use({ scenario: ['ready-to-order', 'online-without-payment'] })
 
   test('online goes to the order page too', async ({ page, text }) => {
-    await basketOfMember({ page, text })
     await page.getByRole('button', { name: text.checkout.pay() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ZR-')
@@ -43,7 +40,6 @@ for (const [button, outcome] of [
   [2, 'failed'],
 ] as const) {
   test(`a payment that is ${outcome} says so, and can be tried again`, async ({ page, text }) => {
-    await basketOfMember({ page, text })
     await page.getByRole('button', { name: text.checkout.pay() }).click()
     await page.waitForURL(/\/api\/payment\/test\//)
     await page.getByRole('button').nth(button).click()
@@ -58,7 +54,6 @@ for (const [button, outcome] of [
 }
 
 test('Back from the payment page finds the order, and not a spent basket', async ({ page, text }) => {
-  await basketOfMember({ page, text })
   await page.getByRole('button', { name: text.checkout.pay() }).click()
   await page.waitForURL(/\/api\/payment\/test\//)
   await page.goBack()

@@ -74,13 +74,14 @@ test.describe('on a phone', () => {
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 
-test('a member is greeted by the full name, and goes on shopping', async ({ shop, page, text, language }) => {
-  await shop.open('/loginRegister')
-  await signIn({ page, text })
-  await expect(page).toHaveURL(shop.path('/'))
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await addToBasket({ page, text })
-  const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
-  await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
-  await expect(dialog).toBeHidden()
+test.describe('as a member', () => {
+  test.use({ scenario: ['member'] })
+  test('is greeted by the full name, and goes on shopping', async ({ shop, page, text, language }) => {
+    await shop.open('/')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await addToBasket({ page, text })
+    const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
+    await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
+    await expect(dialog).toBeHidden()
+  })
 })

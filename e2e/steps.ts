@@ -36,11 +36,3 @@ export async function signIn(scene: Scene) {
   await askForCode(scene)
   await scene.page.getByLabel(scene.text.auth.code()).fill(member.code)
 }
-
-export async function basketOfMember(scene: Scene) {
-  await addToBasket(scene)
-  await viewBasket(scene)
-  await scene.page.getByRole('link', { name: scene.text.checkout.signIn() }).click()
-  await signIn(scene)
-  await expect(scene.page.getByRole('radio', { name: scene.text.checkout.kinds.online() })).toBeVisible()
-}

@@ -2,13 +2,13 @@ import { expect, test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { openMock, type Flags, type Mock } from './mock.ts'
+import { openMock, type Mock } from './mock.ts'
 import { watchForTrouble, type Trouble } from './trouble.ts'
 
 export { expect }
 
 /** `language` and not `locale`: that option is Playwright's own, and an extension of it shuts the projects out. */
-export type Options = { language: Locales; flags: Flags }
+export type Options = { language: Locales; scenario: readonly string[] }
 
 export type Shop = {
   /** Opens a page of the shop in the locale of the project; `path` has no prefix: `/basket`. */
@@ -25,24 +25,45 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 loadAllLocales()
 
+function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
+  const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
+  return {
+    cookies: Object.entries(cookies).flatMap(([name, value]) =>
+      value === null ? [] : [{ ...cookie, name, value, httpOnly: name !== 'basketId' }],
+    ),
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries(localStorage).flatMap(([name, value]) =>
+          value === null ? [] : [{ name, value }],
+        ),
+      },
+    ],
+  }
+}
+
 export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],
-  /** Switches of the mock session, set when it is made. */
-  flags: [{}, { option: true }],
+  /** The world that the journey begins in, by the names of `mocks/scenarios/registry.ts`. */
+  scenario: [[], { option: true }],
 
   text: async ({ language }, use) => use(i18nObject(language)),
 
-  mock: async ({ request, context, baseURL, flags }, use, testInfo) => {
+  mock: async ({ playwright, baseURL, scenario }, use, testInfo) => {
+    const request = await playwright.request.newContext({ baseURL })
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
-    const mock = await openMock(request, id, flags)
-    await context.addCookies([{ name: 'mock-session', value: id, url: baseURL }])
+    const mock = await openMock(request, id, scenario)
     await use(mock)
     if (testInfo.status !== testInfo.expectedStatus) {
       const body = JSON.stringify(await mock.record(), null, 2)
       await testInfo.attach('mock-session.json', { body, contentType: 'application/json' })
     }
     await mock.close()
+    await request.dispose()
   },
+
+  /** The browser opens as the scenario left it. */
+  storageState: ({ mock, baseURL }, use) => use(browserStorage(mock.browser, baseURL!)),
 
   shop: async ({ page, mock, language }, use) => {
     const path = (to: string) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)

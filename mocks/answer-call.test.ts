@@ -16,7 +16,11 @@ test('an answer that breaks the contract becomes a 500 and is recorded', async (
   const response = await answerCall(call, {}, request)
   expect(response.status).toBe(500)
   expect(sessions.get('violation')?.violations).toMatchObject([
-    { call: 'user', issues: expect.arrayContaining([expect.stringMatching(/^data\.id: /)]) },
+    {
+      call: 'user',
+      side: 'response',
+      issues: expect.arrayContaining([expect.stringMatching(/^data\.id: /)]),
+    },
   ])
   expect(sessions.get('violation')?.log).toMatchObject([{ call: 'user', status: 500 }])
 })

@@ -1,23 +1,30 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { parsePayload } from '#contracts/envelope.ts'
-import type { Envelope } from '#contracts/envelope.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { catalogue } from './catalogue/catalogue.ts'
+import { catalogueOf } from './catalogue/editions.ts'
 import { callerFrom, setCookies } from './caller.ts'
 import type { Caller } from './caller.ts'
 import { nowOf } from './clock.ts'
 import type { Behaviour, Outcome } from './domain/behaviour.ts'
 import { isRefusal } from './domain/behaviour.ts'
+import { dropTokens } from './domain/sign-in.ts'
+import type { World } from './domain/world.ts'
 import type { CallName, Taken } from './faults.ts'
-import { breakContract, faultTitle, takeFaults } from './faults.ts'
+import { faultTitle, takeFaults } from './faults.ts'
+import { replyInstead, replyWith } from './fault-replies.ts'
+import type { Answer } from './fault-replies.ts'
 import { say } from './messages.ts'
-import { jsonReply, refusalEnvelope, strayPage } from './replies.ts'
+import { refusalEnvelope } from './replies.ts'
 import { bounded, changeSession, sessionOf } from './session.ts'
+import type { Violation } from './session.ts'
+
+type Issue = { path: readonly PropertyKey[]; message: string }
 
 /** A call of the API: what is said on the wire, and what the shop does. */
 export type Call = { name: CallName; endpoint: Endpoint; behaviour: Behaviour<Endpoint> }
 
-type Answer = { status: number; envelope: Envelope; headers: Headers }
+/** One call as it comes in: who calls, what goes wrong with it, and what names it among all of the session. */
+type Visit = { call: Call; input: unknown; caller: Caller; taken: Taken; draw: string }
 
 const catalogueCalls: readonly CallName[] = [
   'category',
@@ -32,50 +39,54 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Answers one call for the session and the member that the request names, faults included. */
 export async function answerCall(call: Call, input: unknown, request: Request): Promise<Response> {
-  const goods = await catalogue()
   const caller = callerFrom(request)
-  const taken = takeFaults(sessionOf(caller.sessionId).faults, call.name)
-  changeSession(caller.sessionId, (session) => ({ ...session, faults: taken.rest }))
-  if (taken.latency > 0) await pause(taken.latency)
-  const response = stopped(taken, caller) ?? respond(call, perform(call, input, caller, goods), taken)
-  log(call, request, response, caller, taken)
+  const goods = await catalogueOf(sessionOf(caller.sessionId).world.catalogue)
+  const visit = { call, input, caller, ...befall(call.name, caller) }
+  if (visit.taken.latency > 0) await pause(visit.taken.latency)
+  const response =
+    replyInstead(visit.taken, caller.locale) ?? replyWith(perform(visit, goods), call.endpoint, visit)
+  log(visit, request, response)
   return response
 }
 
-function headersOf(taken: Taken): Headers {
-  const title = faultTitle(taken)
-  return new Headers(title === null ? {} : { 'x-mock-fault': title })
+/** Takes the faults that wait for a call; a token that is to be void is void from here on. */
+function befall(name: CallName, { sessionId, token, rtoken }: Caller): Pick<Visit, 'taken' | 'draw'> {
+  const { faults, calls, world } = sessionOf(sessionId)
+  const draw = `${world.seed}:call:${calls}`
+  const { taken, rest } = takeFaults(faults, name, draw)
+  const isVoid = { token: taken.fault === 'expire-token', both: taken.fault === 'end-session' }
+  const left = isVoid.both
+    ? dropTokens(world, token, rtoken)
+    : isVoid.token
+      ? dropTokens(world, token)
+      : world
+  changeSession(sessionId, (session) => ({ ...session, world: left, faults: rest, calls: calls + 1 }))
+  return { taken, draw }
 }
 
-/** The answer of a fault that keeps the call from being done. */
-function stopped(taken: Taken, { locale }: Caller): Response | null {
-  const { fault } = taken
-  if (fault === 'drop') return Response.error()
-  if (fault === 'html') return strayPage(headersOf(taken))
-  if (fault === null || typeof fault === 'string') return null
-  const headers = headersOf(taken)
-  if (fault.status === 429 || fault.status === 503) headers.set('retry-after', '30')
-  return jsonReply(refusalEnvelope(say(locale, 'unavailable')), fault.status, headers)
-}
-
-function perform(call: Call, input: unknown, caller: Caller, goods: Catalogue): Answer {
+function perform({ call, input, caller, taken }: Visit, goods: Catalogue): Answer {
   const parsed = call.endpoint.input.safeParse(input)
-  if (!parsed.success) {
-    const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
-      .filter(Boolean)
-      .join(', ')
-    const message =
-      fields === '' ? say(caller.locale, 'unreadable') : say(caller.locale, 'invalidInput', { fields })
-    return { status: 400, envelope: refusalEnvelope(message), headers: new Headers() }
-  }
-  const session = sessionOf(caller.sessionId)
-  const context = { ...caller, catalogue: goods, now: nowOf(session.clock) }
-  const outcome = call.behaviour(session.world, parsed.data, context)
+  if (!parsed.success) return refuseInput(call, parsed.error.issues, caller)
+  const { world, clock, staleWorld } = sessionOf(caller.sessionId)
+  const isStale = taken.fault === 'stale' && staleWorld !== null
+  const context = { ...caller, catalogue: goods, now: nowOf(clock) }
+  const outcome = call.behaviour(isStale ? asCallerKnows(staleWorld, world) : world, parsed.data, context)
   const checked = checkOutcome(call, outcome, caller)
+  if (isStale) return checked
   changeSession(caller.sessionId, (current) => ({ ...current, world: outcome.state ?? current.world }))
   setCookies(checked.headers, outcome.cookies ?? [], caller)
   return checked
 }
+
+function refuseInput({ name }: Call, issues: readonly Issue[], { sessionId, locale }: Caller): Answer {
+  recordViolation(sessionId, { call: name, side: 'request', issues: issues.map(issueText) })
+  const fields = [...new Set(issues.map((issue) => issue.path.join('.')))].filter(Boolean).join(', ')
+  const message = fields === '' ? say(locale, 'unreadable') : say(locale, 'invalidInput', { fields })
+  return { status: 400, envelope: refusalEnvelope(message), headers: new Headers() }
+}
+
+/** An old world does not know who signed in since; a stale answer is no lost session. */
+const asCallerKnows = (old: World, { tokens, members }: World): World => ({ ...old, tokens, members })
 
 function checkOutcome(
   { name, endpoint }: Call,
@@ -93,32 +104,22 @@ function checkOutcome(
   const payload = parsePayload(endpoint, envelope)
   if (payload.ok)
     return { status: 200, envelope: { ...envelope, [endpoint.payload]: payload.output }, headers }
-  const issues = payload.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  recordViolation(sessionId, name, issues)
+  recordViolation(sessionId, { call: name, side: 'response', issues: payload.issues.map(issueText) })
   return { status: 500, envelope: refusalEnvelope(say(locale, 'broken')), headers }
 }
 
-function recordViolation(sessionId: string, call: string, issues: readonly string[]): void {
+const issueText = ({ path, message }: Issue) => `${path.join('.')}: ${message}`
+
+function recordViolation(sessionId: string, violation: Omit<Violation, 'at'>): void {
   changeSession(sessionId, (session) => ({
     ...session,
-    violations: bounded(session.violations, { at: nowOf(session.clock), call, issues }),
+    violations: bounded(session.violations, { at: nowOf(session.clock), ...violation }),
   }))
 }
 
-function respond({ endpoint }: Call, { status, envelope, headers }: Answer, taken: Taken): Response {
-  headersOf(taken).forEach((value, name) => headers.set(name, value))
-  if (taken.fault === 'truncate') {
-    const whole = JSON.stringify(envelope)
-    return jsonReply(whole.slice(0, Math.floor(whole.length / 2)), status, headers)
-  }
-  const isBroken = taken.fault === 'break-contract' && envelope.isSuccess
-  const broken = { ...envelope, [endpoint.payload]: breakContract(envelope[endpoint.payload]) }
-  return jsonReply(isBroken ? broken : envelope, status, headers)
-}
-
-function log(call: Call, request: Request, response: Response, { sessionId }: Caller, taken: Taken): void {
+function log({ call, caller, taken }: Visit, request: Request, response: Response): void {
   const { pathname, search } = new URL(request.url)
-  changeSession(sessionId, (session) => ({
+  changeSession(caller.sessionId, (session) => ({
     ...session,
     log: bounded(session.log, {
       at: nowOf(session.clock),

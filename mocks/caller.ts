@@ -13,9 +13,10 @@ export const pageSetCookieHeader = 'x-mock-set-cookie'
 /** Which session, which member and which language a request comes from; cookies from its own header alone. */
 export function callerFrom({ headers }: Request) {
   const cookies = parseCookie(headers.get('cookie') ?? headers.get(pageCookieHeader) ?? '')
-  const session = cookies['mock-session'] ?? ''
+  const named = /^[\w-]{1,64}$/.exec(cookies['mock-session'] ?? '')?.[0]
   return {
-    sessionId: /^[\w-]{1,64}$/.test(session) ? session : defaultSessionId,
+    sessionId: named ?? defaultSessionId,
+    namesSession: named !== undefined,
     token: cookies.token,
     rtoken: cookies.rtoken,
     locale: localeFrom(headers.get('accept-language')),

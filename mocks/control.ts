@@ -1,38 +1,39 @@
 import * as z from 'zod/mini'
 import { callerFrom } from './caller.ts'
-import { advanced, instantOf, nowOf } from './clock.ts'
-import { Fault } from './faults.ts'
+import { advanced, frozenClock, instantOf, nowOf, realClock } from './clock.ts'
+import { testCode } from './domain/codes.ts'
+import { Fault, callNames, faultKinds } from './faults.ts'
 import { http } from './msw.ts'
-import { panelPage } from './panel.ts'
-import { htmlReply, jsonReply } from './replies.ts'
+import { jsonReply } from './replies.ts'
+import { browserStateOf } from './scenarios/browser.ts'
+import { openSession } from './scenarios/open.ts'
+import { scenarioNames, scenarios } from './scenarios/registry.ts'
 import type { Session } from './session.ts'
-import {
-  changeSession,
-  defaultSessionId,
-  dropSession,
-  newSession,
-  putSession,
-  sessionOf,
-  sessions,
-} from './session.ts'
+import { changeSession, dropSession, sessionOf, sessions, withFaults } from './session.ts'
 
 const SessionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const Moment = z.string().check(z.refine((now) => !Number.isNaN(Date.parse(now)), 'not an instant'))
 
 const SessionWish = z.object({
   id: SessionId,
-  now: z.optional(z.string().check(z.refine((now) => !Number.isNaN(Date.parse(now)), 'not an instant'))),
+  scenario: z.optional(z.array(z.enum(scenarioNames))),
+  now: z.optional(Moment),
   seed: z.optional(z.string()),
-  flags: z.optional(z.object({ onlineWithoutPayment: z.optional(z.boolean()) })),
   faults: z.optional(z.array(Fault)),
 })
 
 const FaultsWish = z.object({ id: SessionId, faults: z.array(Fault) })
 
-const ClockWish = z.object({ id: SessionId, advance: z.number() })
+/** `advance` in seconds; `now` stands still there; `real` runs with the clock on the wall. */
+const ClockWish = z.object({
+  id: SessionId,
+  change: z.union([z.object({ advance: z.number() }), z.object({ now: Moment }), z.literal('real')]),
+})
 
-/** What a test may see of a session; `now` is its clock as an instant. */
-const shown = ({ version: _version, world, clock, ...rest }: Session) => ({
+/** What may be seen of a session; `now` is its clock as an instant. */
+const shown = ({ version: _version, world, clock, staleWorld: _stale, calls: _calls, ...rest }: Session) => ({
   ...rest,
+  clock: clock.kind,
   now: instantOf(nowOf(clock)),
   state: world,
 })
@@ -43,7 +44,7 @@ const complaint = (status: number, error: string) => jsonReply({ error }, status
 async function withBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  body: (wish: z.output<Schema>) => Response,
+  body: (wish: z.output<Schema>) => Response | Promise<Response>,
 ): Promise<Response> {
   const said: unknown = await request.json().catch(() => null)
   const parsed = schema.safeParse(said)
@@ -57,13 +58,39 @@ async function withBody<Schema extends z.ZodMiniType>(
 const changeKnown = (id: string, change: (session: Session) => Session) =>
   sessions.has(id) ? jsonReply(shown(changeSession(id, change))) : complaint(404, `No session ${id}`)
 
-/** How tests and developers steer the mock server. */
+type ClockChange = z.output<typeof ClockWish>['change']
+
+function turned({ clock, ...session }: Session, change: ClockChange): Session {
+  if (change === 'real') return { ...session, clock: realClock() }
+  return {
+    ...session,
+    clock: 'advance' in change ? advanced(clock, change.advance) : frozenClock(change.now),
+  }
+}
+
+/** Opens a session anew and says what its browser has to hold; 400 for scenarios that cannot go together. */
+async function open({ id, ...options }: z.output<typeof SessionWish>): Promise<Response> {
+  try {
+    const { session, shopper } = await openSession(id, options)
+    return jsonReply({ ...shown(session), browser: browserStateOf(id, shopper) })
+  } catch (error) {
+    if (error instanceof RangeError) return complaint(400, error.message)
+    throw error
+  }
+}
+
+/** How tests and developers steer the mock server; answers are plain JSON, a complaint is `{ error }`. */
 export const controlHandlers = [
-  http.post('/__mock/session', ({ request }) =>
-    withBody(request, SessionWish, ({ id, ...options }) =>
-      jsonReply(shown(putSession(newSession(id, options)))),
-    ),
+  http.get('/__mock/words', () =>
+    jsonReply({
+      scenarios: scenarioNames.map((name) => ({ name, title: scenarios[name].title })),
+      calls: callNames,
+      faults: faultKinds,
+      code: testCode,
+    }),
   ),
+  http.get('/__mock/session', ({ request }) => jsonReply(shown(sessionOf(callerFrom(request).sessionId)))),
+  http.post('/__mock/session', ({ request }) => withBody(request, SessionWish, open)),
   http.get<{ id: string }>('/__mock/session/:id', ({ params }) => {
     const session = sessions.get(params.id)
     return session ? jsonReply(shown(session)) : complaint(404, `No session ${params.id}`)
@@ -72,16 +99,11 @@ export const controlHandlers = [
     dropSession(params.id) ? jsonReply({ dropped: params.id }) : complaint(404, `No session ${params.id}`),
   ),
   http.post('/__mock/faults', ({ request }) =>
-    withBody(request, FaultsWish, ({ id, faults }) => changeKnown(id, (session) => ({ ...session, faults }))),
-  ),
-  http.post('/__mock/clock', ({ request }) =>
-    withBody(request, ClockWish, ({ id, advance }) =>
-      changeKnown(id, (session) => ({ ...session, clock: advanced(session.clock, advance) })),
+    withBody(request, FaultsWish, ({ id, faults }) =>
+      changeKnown(id, (session) => withFaults(session, faults)),
     ),
   ),
-  http.post('/__mock/reset', () => {
-    putSession(newSession(defaultSessionId))
-    return new Response(null, { status: 303, headers: { location: '/__mock' } })
-  }),
-  http.get('/__mock', ({ request }) => htmlReply(panelPage(sessionOf(callerFrom(request).sessionId)))),
+  http.post('/__mock/clock', ({ request }) =>
+    withBody(request, ClockWish, ({ id, change }) => changeKnown(id, (session) => turned(session, change))),
+  ),
 ]

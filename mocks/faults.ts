@@ -2,64 +2,104 @@ import * as z from 'zod/mini'
 import type { CartOperationName } from '#contracts/cart-operations.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
+import { randomFrom } from './pictures/canvas.ts'
 
 /** Every call by its name, those of the cart by their operation. */
 export type CallName = EndpointName | CartOperationName
 
-const callNames = [...Object.keys(endpoints), ...Object.keys(cart)] as [CallName, ...CallName[]]
+export const callNames = [...Object.keys(endpoints), ...Object.keys(cart)] as [CallName, ...CallName[]]
 
-/**
- * What goes wrong with a call.
- * `drop` cuts the connection, `html` answers a page instead of JSON and `status` an envelope of refusal: the
- * shop's state stays as it was. `truncate` (half of the JSON), `break-contract` (one field of another type) and
- * `latency` (milliseconds) spoil the answer of a call that was done.
- */
+/** What goes wrong with a call, and what a developer is told of it. */
+export const faultKinds = {
+  drop: 'the connection is cut and nothing is done',
+  'drop-answer': 'the call is done and the connection is cut before its answer',
+  html: 'a page instead of JSON, and nothing is done',
+  truncate: 'the call is done; half of its JSON arrives',
+  'break-contract': 'the call is done; one field of its answer is of another type',
+  stale: 'the answer as things stood when the fault was planted, and nothing is done',
+  'expire-token': 'the caller’s token has run out: a refresh renews it',
+  'end-session': 'the caller’s tokens are void: 401, and the refresh too',
+} as const
+export type FaultKind = keyof typeof faultKinds
+
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000))
+
+/** `{ median, p95 }` is log-normal, drawn from the seed of the session. */
+const Latency = z.union([Milliseconds, z.object({ median: Milliseconds, p95: Milliseconds })])
+type Latency = z.output<typeof Latency>
+
+/** One fault of one call, or of every call (`*`); a latency goes together with another fault. */
 export const Fault = z.object({
-  on: z.enum(callNames),
+  on: z.enum(['*', ...callNames]),
   fault: z.union([
-    z.enum(['drop', 'html', 'truncate', 'break-contract']),
+    z.enum(Object.keys(faultKinds) as [FaultKind, ...FaultKind[]]),
+    /** An envelope of refusal; nothing is done. */
     z.object({ status: z.int().check(z.minimum(400), z.maximum(599)) }),
-    z.object({ latency: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+    z.object({ latency: Latency }),
+    /** The field to break, as a path in the answer: `data.totals.payable`. */
+    z.object({ field: z.string().check(z.minLength(1)) }),
   ]),
   /** How often; for ever when left out. */
   times: z.optional(z.int().check(z.minimum(1))),
+  /** How likely, from 0 to 1; always when left out. Drawn from the seed of the session. */
+  chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 })
 export type Fault = z.output<typeof Fault>
 
-type Kind = Fault['fault']
+type Wrong = Exclude<Fault['fault'], { latency: Latency }>
 
-const isLatency = (kind: Kind): kind is { latency: number } => typeof kind === 'object' && 'latency' in kind
+/** What befalls one call: how long it waits (milliseconds), and what goes wrong. */
+export type Taken = { latency: number; fault: Wrong | null }
 
-export type Taken = { rest: Fault[]; latency: number; fault: Exclude<Kind, { latency: number }> | null }
+const noFault: Taken = { latency: 0, fault: null }
 
-/** The first latency and the first other fault that wait for a call, and what is left of the list after it. */
-export function takeFaults(faults: readonly Fault[], name: CallName): Taken {
-  const slow = faults.find(({ on, fault }) => on === name && isLatency(fault))
-  const wrong = faults.find(({ on, fault }) => on === name && !isLatency(fault))
+/** The share of the 95th percentile of a normal distribution. */
+const z95 = 1.6449
+
+function millisecondsOf(latency: Latency, random: () => number): number {
+  if (typeof latency === 'number') return latency
+  const { median, p95 } = latency
+  if (median === 0) return 0
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  return Math.round(median * Math.exp((Math.log(Math.max(p95, median) / median) / z95) * normal))
+}
+
+const isLatency = (kind: Fault['fault']): kind is { latency: Latency } =>
+  typeof kind === 'object' && 'latency' in kind
+
+/**
+ * The first latency and the first other fault that wait for a call, and what is left of the list after it.
+ * `draw` names this call among all of the session: the same draw and list give the same faults.
+ */
+export function takeFaults(
+  faults: readonly Fault[],
+  name: CallName,
+  draw: string,
+): { taken: Taken; rest: readonly Fault[] } {
+  const meant = faults.filter(({ on }) => on === name || on === '*')
+  if (meant.length === 0) return { taken: noFault, rest: faults }
+  const random = randomFrom(draw)
+  const struck = meant.filter(({ chance = 1 }) => random() < chance)
+  const slow = struck.find(({ fault }) => isLatency(fault))
+  const wrong = struck.find(({ fault }) => !isLatency(fault))
   const rest = faults.flatMap((fault) => {
     if ((fault !== slow && fault !== wrong) || fault.times === undefined) return [fault]
     return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
   })
-  return {
-    rest,
-    latency: slow && isLatency(slow.fault) ? slow.fault.latency : 0,
+  const taken = {
+    latency: slow && isLatency(slow.fault) ? millisecondsOf(slow.fault.latency, random) : 0,
     fault: wrong && !isLatency(wrong.fault) ? wrong.fault : null,
   }
+  return { taken, rest }
 }
 
 /** As the header `x-mock-fault` says it: `drop`, `status 503`, `latency 300, truncate`. */
 export function faultTitle({ latency, fault }: Taken): string | null {
-  const wrong = fault !== null && typeof fault === 'object' ? `status ${fault.status}` : fault
-  return [latency > 0 ? `latency ${latency}` : null, wrong].filter((part) => part !== null).join(', ') || null
+  const slow = latency > 0 ? `latency ${latency}` : null
+  return [slow, wrongTitle(fault)].filter((part) => part !== null).join(', ') || null
 }
 
-const broken = { broken: true }
-
-/** A payload whose first field is no longer what the contract says. */
-export function breakContract(payload: unknown): unknown {
-  if (Array.isArray(payload))
-    return payload.length === 0 ? broken : [breakContract(payload[0]), ...payload.slice(1)]
-  if (typeof payload !== 'object' || payload === null) return broken
-  const [first] = Object.keys(payload)
-  return first === undefined ? broken : { ...payload, [first]: broken }
+function wrongTitle(fault: Wrong | null): string | null {
+  if (fault === null || typeof fault === 'string') return fault
+  return 'status' in fault ? `status ${fault.status}` : `break ${fault.field}`
 }

@@ -6,15 +6,17 @@ import { answerCall } from './answer-call.ts'
 import { callerFrom } from './caller.ts'
 import { nowOf } from './clock.ts'
 import { controlHandlers } from './control.ts'
+import { enterHandlers } from './enter.ts'
 import { behaviours } from './domain/behaviours.ts'
 import { cartDomain } from './domain/cart.ts'
 import { say } from './messages.ts'
 import { http } from './msw.ts'
 import type { HttpHandler } from './msw.ts'
+import { panelHandlers } from './panel-page.ts'
 import { paymentPageHandlers } from './payment-page.ts'
 import { pictureHandlers } from './pictures/handlers.ts'
 import { jsonReply, refusalEnvelope } from './replies.ts'
-import { bounded, changeSession } from './session.ts'
+import { bounded, changeSession, sessions } from './session.ts'
 
 const notImplemented = 501
 
@@ -55,9 +57,24 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 const refusal = (request: Request, status: number, message: 'unreadable' | 'unhandled') =>
   jsonReply(refusalEnvelope(say(callerFrom(request).locale, message)), status)
 
+/** `MOCK_TEST=1`: no session is opened by a stray call, so that a test which forgot its own fails at once. */
+const isTestMode = () => globalThis.process?.env?.MOCK_TEST === '1'
+
+/** In test mode: 400 for a call without a session, or of one that nobody opened. */
+function whyNoSession(request: Request): Response | null {
+  if (!isTestMode()) return null
+  const { sessionId, namesSession } = callerFrom(request)
+  if (namesSession && sessions.has(sessionId)) return null
+  const reason =
+    'Test mode: open a session by POST /__mock/session and send its id as the cookie mock-session.'
+  return jsonReply(refusalEnvelope(reason), 400)
+}
+
 function callHandler(call: Call): HttpHandler {
   const { method, path } = call.endpoint
   return http[method === 'GET' ? 'get' : 'post'](path, async ({ request, params }) => {
+    const stray = whyNoSession(request)
+    if (stray) return stray
     const said = method === 'GET' ? queryOf(new URL(request.url)) : await bodyOf(request)
     if (said === null) return refusal(request, 400, 'unreadable')
     return answerCall(call, { ...said, ...params }, request)
@@ -65,12 +82,16 @@ function callHandler(call: Call): HttpHandler {
 }
 
 const cartHandler = http.post(cart.none.path, async ({ request }) => {
+  const stray = whyNoSession(request)
+  if (stray) return stray
   const body = await bodyOf(request)
   const call = typeof body?.cartUpdateType === 'number' ? cartCalls.get(body.cartUpdateType) : undefined
   return call ? answerCall(call, body, request) : refusal(request, 400, 'unreadable')
 })
 
 function unhandled({ request }: { request: Request }): Response {
+  const stray = whyNoSession(request)
+  if (stray) return stray
   const { pathname, search } = new URL(request.url)
   changeSession(callerFrom(request).sessionId, (session) => ({
     ...session,
@@ -90,6 +111,8 @@ export const handlers: HttpHandler[] = [
   ...calls.map(callHandler),
   cartHandler,
   ...controlHandlers,
+  ...enterHandlers,
+  ...panelHandlers,
   http.all('/api/*', unhandled),
   http.all('/__mock/*', unhandled),
 ]

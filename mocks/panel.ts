@@ -36,7 +36,7 @@ export function panelPage(session: Session): string {
 <h1>Mock server, session <code>${escapeHtml(session.id)}</code></h1>
 <p>Clock: <code>${instantOf(nowOf(session.clock))}</code>. The code <code>${testCode}</code> is always right.
 Rebate codes: <code>ZARRIN10</code>, <code>EXPIRED</code>.</p>
-<form method="post" action="/__mock/reset"><button>Reset the default session</button></form>
+
 <h2>Codes sent</h2>
 ${table(
   ['Mobile', 'Code', 'Sent (UTC)'],

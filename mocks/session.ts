@@ -3,8 +3,9 @@ import { frozenClock, realClock } from './clock.ts'
 import { emptyWorld } from './domain/world.ts'
 import type { World } from './domain/world.ts'
 import type { Fault } from './faults.ts'
+import type { ScenarioName } from './scenarios/registry.ts'
 
-export const sessionVersion = 1
+export const sessionVersion = 2
 export const defaultSessionId = 'default'
 const logLength = 200
 
@@ -17,16 +18,27 @@ export type LoggedRequest = {
   status: number
   fault: string | null
 }
-export type Violation = { at: number; call: string; issues: readonly string[] }
+/** What did not fit its contract: what a client asked, or what the mock itself was about to answer. */
+export type Violation = {
+  at: number
+  call: string
+  side: 'request' | 'response'
+  issues: readonly string[]
+}
 export type Unhandled = { at: number; method: string; path: string }
 
 /** One mock shop and its watchman; plain data, so it can be cloned, saved and sent. */
 export type Session = {
   version: typeof sessionVersion
   id: string
+  scenario: readonly ScenarioName[]
   world: World
   clock: Clock
   faults: readonly Fault[]
+  /** The world that a `stale` fault answers from; null while none is planted. */
+  staleWorld: World | null
+  /** How many calls came: each draws its faults by its number. */
+  calls: number
   /** The last requests, oldest first; so are the others. */
   log: readonly LoggedRequest[]
   violations: readonly Violation[]
@@ -34,10 +46,9 @@ export type Session = {
 }
 
 export type SessionOptions = {
-  /** An ISO instant to stand still at. */
+  /** An ISO instant to stand still at; only the default session runs with the clock on the wall. */
   now?: string
   seed?: string
-  flags?: Partial<World['flags']>
   faults?: readonly Fault[]
 }
 
@@ -56,19 +67,31 @@ export function watchSessions(watcher: (session: Session) => void): () => void {
   return () => store.watchers.delete(watcher)
 }
 
-export function newSession(id: string, { now, seed, flags, faults = [] }: SessionOptions = {}): Session {
+/** A guest's first visit. A `now` that is no instant is a RangeError. */
+export function newSession(id: string, { now, seed, faults = [] }: SessionOptions = {}): Session {
   const isLive = id === defaultSessionId && now === undefined
-  return {
+  const session: Session = {
     version: sessionVersion,
     id,
-    world: emptyWorld(seed, flags),
+    scenario: [],
+    world: emptyWorld(seed),
     clock: isLive ? realClock() : frozenClock(now),
-    faults,
+    faults: [],
+    staleWorld: null,
+    calls: 0,
     log: [],
     violations: [],
     unhandled: [],
   }
+  return withFaults(session, faults)
 }
+
+/** From now on these faults, and no others. */
+export const withFaults = (session: Session, faults: readonly Fault[]): Session => ({
+  ...session,
+  faults,
+  staleWorld: faults.some(({ fault }) => fault === 'stale') ? session.world : null,
+})
 
 export function putSession(session: Session): Session {
   store.sessions.set(session.id, session)

@@ -22,7 +22,15 @@ async function troubleOf(journey: (page: Page) => Promise<void>, server: Server 
   const { recorded, planted = [], status = 200 } = server
   const context = await browser.newContext()
   const record = async () => ({ ...quiet, ...recorded })
-  const mock = { planted, record, faults: unused, advance: unused, state: unused, close: unused }
+  const mock = {
+    browser: { cookies: {}, localStorage: {} },
+    planted,
+    record,
+    faults: unused,
+    advance: unused,
+    state: unused,
+    close: unused,
+  }
   const trouble = watchForTrouble(context, mock)
   await context.route('http://shop.test/**', (route) => {
     if (!route.request().url().includes('/api/')) return route.fulfill({ contentType: 'text/html', body: '' })

@@ -16,7 +16,7 @@ const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 
 test('answers the API within the page and keeps its cookies', async () => {
   const page = openPage()
-  installMockFetch()
+  await installMockFetch()
   expect((await page.fetch(api('auth/user'))).status).toBe(401)
   await page.fetch(api('auth/login'), post({ mobile: '09121234567', code: '12345' }))
   expect((await page.fetch(api('auth/user'))).status).toBe(200)
@@ -26,16 +26,16 @@ test('answers the API within the page and keeps its cookies', async () => {
 
 test('starts anew, with a member signed in and faults planted', async () => {
   const page = openPage()
-  installMockFetch({ signedInAs: '09121234567', faults: [{ on: 'likes', fault: 'drop' }] })
+  await installMockFetch({ scenario: ['member'], faults: [{ on: 'likes', fault: 'drop' }] })
   expect((await page.fetch(api('auth/user'))).status).toBe(200)
   await expect(page.fetch(api('products/like'))).rejects.toThrow(TypeError)
-  installMockFetch()
+  await installMockFetch()
   expect((await page.fetch(api('auth/user'))).status).toBe(401)
 })
 
 test('lets everything else out, and goes away', async () => {
   const page = openPage()
-  const uninstall = installMockFetch()
+  const { uninstall } = await installMockFetch()
   expect(await (await page.fetch('http://shop.test/apiary')).text()).toBe('outside')
   expect(await (await page.fetch('http://elsewhere.test/api/auth/user')).text()).toBe('outside')
   uninstall()

@@ -1,32 +1,25 @@
 import { answer } from '../answer.ts'
 import { pageCookieHeader, pageSetCookieHeader } from '../caller.ts'
-import { nowOf } from '../clock.ts'
 import type { CookieChange } from '../domain/behaviour.ts'
-import { issueTokens } from '../domain/sign-in.ts'
-import type { SessionOptions } from '../session.ts'
-import { changeSession, newSession, putSession, sessionOf } from '../session.ts'
+import type { OpenOptions } from '../scenarios/open.ts'
+import { openSession } from '../scenarios/open.ts'
+import type { Shopper } from '../scenarios/stage.ts'
 
-export type MockFetchOptions = SessionOptions & {
-  /** The mock session's name; it starts anew. */
-  session?: string
-  /** The mobile of a member who is signed in from the start. */
-  signedInAs?: string
+/** The cookies of a page's own mocks, by name: scripts cannot set HttpOnly ones. */
+export type Jar = Map<string, string>
+
+export function jarOf(session: string, { token, rtoken }: Pick<Shopper, 'token' | 'rtoken'>): Jar {
+  const jar: Jar = new Map([['mock-session', session]])
+  if (token !== undefined) jar.set('token', token)
+  if (rtoken !== undefined) jar.set('rtoken', rtoken)
+  return jar
 }
-
-type Jar = Map<string, string>
 
 function keep(jar: Jar, cookies: readonly CookieChange[]): void {
   for (const { name, value, maxAge } of cookies) {
     if (maxAge > 0) jar.set(name, value)
     else jar.delete(name)
   }
-}
-
-function signIn(jar: Jar, session: string, mobile: string): void {
-  const { world, clock } = sessionOf(session)
-  const [signedIn, cookies] = issueTokens(world, mobile, nowOf(clock))
-  changeSession(session, (current) => ({ ...current, world: signedIn }))
-  keep(jar, cookies)
 }
 
 async function ask(request: Request, jar: Jar): Promise<Response> {
@@ -39,20 +32,11 @@ async function ask(request: Request, jar: Jar): Promise<Response> {
 }
 
 /**
- * Answers `fetch` of same-origin `/api/*` within the page, for Storybook; everything else goes out as before.
- * Cookies live in a jar of this installation, since scripts cannot set HttpOnly ones. Images do not use `fetch`.
- * Returns the function that takes it away again.
+ * Answers `fetch` of same-origin `/api/*` within the page; everything else goes out as before. Images do not use
+ * `fetch`. Returns the function that takes it away again.
  */
-export function installMockFetch({
-  session = 'story',
-  signedInAs,
-  ...options
-}: MockFetchOptions = {}): () => void {
+export function answerFetch(jar: Jar): () => void {
   const outside = window.fetch
-  const jar: Jar = new Map([['mock-session', session]])
-  putSession(newSession(session, options))
-  if (signedInAs !== undefined) signIn(jar, session, signedInAs)
-
   const inside: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
@@ -63,4 +47,13 @@ export function installMockFetch({
   return () => {
     if (window.fetch === inside) window.fetch = outside
   }
+}
+
+/** Opens a session anew and answers the page's calls from it: the shopper whom the page has to be, and the way back. */
+export async function installMockFetch({
+  session = 'story',
+  ...options
+}: OpenOptions & { session?: string } = {}): Promise<{ shopper: Shopper; uninstall: () => void }> {
+  const { shopper } = await openSession(session, options)
+  return { shopper, uninstall: answerFetch(jarOf(session, shopper)) }
 }

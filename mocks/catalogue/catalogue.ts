@@ -5,7 +5,6 @@ import { Id, Label } from '#contracts/values.ts'
 import { foldForSearch } from '#i18n/digits.ts'
 import type { CategorySeed } from './categories.ts'
 import { categories } from './categories.ts'
-import { productsByLeaf } from './products.ts'
 import type { Place } from './rows.ts'
 import { inEveryLocale } from './rows.ts'
 import type { ProductSeed, Text } from './seed.ts'
@@ -113,19 +112,4 @@ export async function buildCatalogue(seeds: Seeds): Promise<Catalogue> {
     seeds: new Map(places.map(({ seed }) => [seed.label, seed])),
     categories: categoryRows(rows),
   }
-}
-
-let built: Promise<Catalogue> | undefined
-
-/** The shop's catalogue, built once; `MOCK_PRODUCTS=10000` in the environment scales it. */
-export function catalogue(): Promise<Catalogue> {
-  built ??= build()
-  return built
-}
-
-async function build(): Promise<Catalogue> {
-  const wanted = Number(globalThis.process?.env?.MOCK_PRODUCTS ?? 0)
-  if (!wanted) return buildCatalogue(productsByLeaf)
-  const { scaled } = await import('./scale.ts')
-  return buildCatalogue(scaled(productsByLeaf, wanted))
 }

@@ -26,7 +26,7 @@ export const removeAddress: Choice<'removeAddress'> = (state, input, context) =>
 
 export const setDelivery: Choice<'setDelivery'> = (state, input, context) =>
   editBasket(state, input.uniqueId, context, (basket) =>
-    isDelivery(input.deliveryId)
+    isDelivery(input.deliveryId) && !state.flags.withoutDelivery
       ? { ...basket, deliveryId: input.deliveryId }
       : refuse(context, 404, 'deliveryUnknown'),
   )
@@ -41,7 +41,7 @@ export const setMerchant: Choice<'setMerchant'> = (state, input, context) =>
 export const setRebate: Choice<'setRebate'> = (state, input, context) =>
   editBasket(state, input.uniqueId, context, (basket) => {
     const code = rebateCodeOf(input.rebateCode)
-    const rebate = rebateOf(code)
+    const rebate = rebateOf(state, code)
     if (!rebate) return refuse(context, 422, 'rebateUnknown')
     return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...basket, rebateCode: code }
   })

@@ -21,7 +21,7 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly Line[]): Order
 
 export function basketTotals(state: World, basket: Basket, context: Context): Totals {
   return totalsOf(pricedLines(context.catalogue, basket.lines), {
-    rebatePercent: rebatePercent(basket.rebateCode),
+    rebatePercent: rebatePercent(state, basket.rebateCode),
     bonus: basket.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
     deliveryId: basket.deliveryId,
   })

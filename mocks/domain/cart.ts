@@ -71,6 +71,7 @@ const getCartCount: CartBehaviour<'getCartCount'> = (state, input, context) => {
 const getDelivery: CartBehaviour<'getDelivery'> = (state, input, context) => {
   const opened = openBasket(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
+  if (state.flags.withoutDelivery) return { state, data: [] }
   const goods = opened.basket ? basketTotals(state, opened.basket, context).lines.amount : 0
   return { state, data: deliveryMethods(goods, context.now, context.locale) }
 }

@@ -6,9 +6,12 @@ import { inLocale } from '../locale.ts'
 import { lighter } from '../pictures/canvas.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
+import type { World } from './world.ts'
 
 const pageSize = 12
 const ground = lighter('#caa228', 0.86)
+
+const entriesOf = (state: World) => (state.flags.withoutContent ? [] : entries)
 
 /** A picture of the first product of a leaf category stands for an entry. */
 function pictureOf(entry: ContentSeed, { catalogue, locale }: Context): Picture {
@@ -27,13 +30,13 @@ const cardOf = (entry: ContentSeed, context: Context) => ({
 })
 
 export const contentList: Behaviour<typeof contracts.contentList> = (state, { kind, page = 1 }, context) => {
-  const ofKind = entries.filter((entry) => entry.kind === kind)
+  const ofKind = entriesOf(state).filter((entry) => entry.kind === kind)
   const shown = ofKind.slice((page - 1) * pageSize, page * pageSize).map((entry) => cardOf(entry, context))
   return { state, data: { total: ofKind.length, page, pageSize, entries: shown } }
 }
 
 export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { kind, label }, context) => {
-  const entry = entries.find((candidate) => candidate.kind === kind && candidate.label === label)
+  const entry = entriesOf(state).find((candidate) => candidate.kind === kind && candidate.label === label)
   if (!entry) return refuse(context, 404, 'contentUnknown')
   const { catalogue, locale } = context
   const goods = catalogue.rows.filter(({ leaf }) => leaf === entry.cover).map((row) => row[locale])

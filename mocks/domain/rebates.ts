@@ -1,16 +1,15 @@
 import { asciiDigits } from '#i18n/digits.ts'
-
-type Rebate = { percent: number; isExpired: boolean }
-
-const rebates: Readonly<Record<string, Rebate>> = {
-  ZARRIN10: { percent: 10, isExpired: false },
-  EXPIRED: { percent: 15, isExpired: true },
-}
+import type { Rebate } from './rebate-codes.ts'
+import type { World } from './world.ts'
+import { ownRow } from './world.ts'
 
 /** A code as people type it → as it is kept: «zarrin۱۰ » → `ZARRIN10`. */
 export const rebateCodeOf = (typed: string) => asciiDigits(typed).trim().toUpperCase()
 
-export const rebateOf = (code: string): Rebate | undefined =>
-  Object.hasOwn(rebates, code) ? rebates[code] : undefined
+export const rebateOf = (state: World, code: string): Rebate | undefined => ownRow(state.rebates, code)
 
-export const rebatePercent = (code: string | null) => (code === null ? 0 : (rebateOf(code)?.percent ?? 0))
+/** What a code in a basket takes off today: nothing once it has run out. */
+export function rebatePercent(state: World, code: string | null): number {
+  const rebate = code === null ? undefined : rebateOf(state, code)
+  return rebate && !rebate.isExpired ? rebate.percent : 0
+}

@@ -5,7 +5,7 @@ import { without } from './world.ts'
 
 /** Seconds. */
 const tokenLifetime = 15 * 60
-const refreshLifetime = 30 * 24 * 3600
+export const refreshLifetime = 30 * 24 * 3600
 
 export const droppedTokens: readonly CookieChange[] = [
   { name: 'token', value: '', maxAge: 0 },

@@ -11,7 +11,7 @@ import { isRefusal } from './behaviour.ts'
 import { behaviours } from './behaviours.ts'
 import { cartDomain } from './cart.ts'
 import { emptyWorld } from './world.ts'
-import type { World } from './world.ts'
+import type { Flags, World } from './world.ts'
 
 const plain = (
   label: string,
@@ -82,9 +82,10 @@ const opened = Date.parse('2026-11-18T08:30:00Z')
 type Visitor = { token?: string; rtoken?: string }
 
 /** A shop with four products, and visitors who call it; each call moves the world on. */
-export async function openShop(flags: Partial<World['flags']> = {}, locale: Locale = 'en') {
+export async function openShop(flags: Partial<Flags> = {}, locale: Locale = 'en') {
   const catalogue = await buildCatalogue(seeds)
-  let state = emptyWorld('test', flags)
+  const empty = emptyWorld('test')
+  let state: World = { ...empty, flags: { ...empty.flags, ...flags } }
   let now = opened
 
   function run<Data>(

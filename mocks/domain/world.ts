@@ -1,7 +1,10 @@
 import type { OrderKind } from '#contracts/orders.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../catalogue/seed.ts'
+import type { CatalogueName } from '../catalogue/editions.ts'
 import { seededMembers } from './members.ts'
+import { seededRebates } from './rebate-codes.ts'
+import type { Rebate } from './rebate-codes.ts'
 
 export type Line = { id: number; productItemId: number; count: number }
 
@@ -73,12 +76,23 @@ export type PaymentRecord = {
 
 export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
 
+/** How a shop is set up where it differs from others. */
+export type Flags = {
+  /** Orders paid online get no payment id. */
+  onlineWithoutPayment: boolean
+  withoutDelivery: boolean
+  withoutContent: boolean
+}
+
 /** All that one mock shop remembers; plain data, never changed in place. */
 export type World = {
   seed: string
   /** How often each kind of id, code and token was drawn. */
   counters: Readonly<Record<string, number>>
-  flags: { onlineWithoutPayment: boolean }
+  flags: Flags
+  catalogue: CatalogueName
+  /** By the code that people type. */
+  rebates: Readonly<Record<string, Rebate>>
   baskets: Readonly<Record<string, Basket>>
   /** The order that a basket became, by basket id. */
   ordered: Readonly<Record<string, string>>
@@ -97,11 +111,13 @@ export type World = {
 
 export const defaultSeed = 'zarrin'
 
-export function emptyWorld(seed: string = defaultSeed, flags: Partial<World['flags']> = {}): World {
+export function emptyWorld(seed: string = defaultSeed): World {
   return {
     seed,
     counters: {},
-    flags: { onlineWithoutPayment: false, ...flags },
+    flags: { onlineWithoutPayment: false, withoutDelivery: false, withoutContent: false },
+    catalogue: 'hand-written',
+    rebates: seededRebates,
     baskets: {},
     ordered: {},
     members: Object.fromEntries(seededMembers.map((member) => [member.mobile, member])),

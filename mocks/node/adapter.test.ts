@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parsePayload } from '#contracts/envelope.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Money } from '#contracts/values.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { said, startTestServer } from './test-server.ts'
@@ -86,6 +88,57 @@ describe('over HTTP', () => {
 })
 
 describe('sessions', () => {
+  test('open as their scenarios tell, and say what the browser has to hold', async () => {
+    const opened = await server.control('/__mock/session', {
+      id: 'scenes',
+      scenario: ['cart-with-lines', 'member'],
+    })
+    const { browser, scenario } = await opened.json()
+    expect(scenario).toEqual(['member', 'cart-with-lines'])
+    expect(browser.localStorage).toEqual({ 'zarrin-auth': '{"hasSession":true}' })
+    const cookie = Object.entries(browser.cookies).map((pair) => pair.join('='))
+    const cart = await fetch(`${server.base}/api/cart/cart`, {
+      method: 'POST',
+      headers: { cookie: cookie.join('; ') },
+      body: JSON.stringify(getCart(browser.cookies.basketId)),
+    })
+    expect((await said(cart)).data).toMatchObject({ itemCount: 4 })
+    const impossible = { id: 'scenes', scenario: ['empty-catalogue', 'cart-with-lines'] }
+    expect((await server.control('/__mock/session', impossible)).status).toBe(400)
+    expect((await server.control('/__mock/session', { id: 'scenes', scenario: ['guests'] })).status).toBe(400)
+  })
+
+  test('are entered by an address of the shop', async () => {
+    const ask = server.client('door')
+    const page = await ask('/en/basket?scenario=member,cart-with-lines&item=1')
+    expect(page.status).toBe(302)
+    const door = await ask(page.headers.get('location')!)
+    expect(door.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+      'token',
+      'rtoken',
+      'basketId',
+    ])
+    expect(await door.text()).toContain('"to":"/en/basket?item=1"')
+    expect((await ask('/api/auth/user')).status).toBe(200)
+    const elsewhere = await ask('/__mock/enter?scenario=guest&to=//evil.test')
+    expect(await elsewhere.text()).toContain('"to":"/"')
+    expect((await ask('/__mock/enter?scenario=nowhere')).status).toBe(400)
+  })
+
+  test('are demanded of every call in test mode', async () => {
+    vi.stubEnv('MOCK_TEST', '1')
+    const strays = [
+      await fetch(`${server.base}/api/auth/user`),
+      await server.client('never-opened')('/api/cart/cart', add),
+      await server.client('never-opened')('/api/nothing'),
+    ]
+    await server.control('/__mock/session', { id: 'opened' })
+    const known = await server.client('opened')('/api/cart/cart', add)
+    vi.unstubAllEnvs()
+    expect(strays.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(known.status).toBe(200)
+  })
+
   test('do not see one another', async () => {
     const { data: uniqueId } = await said(await server.client('mine')('/api/cart/cart', add))
     expect((await server.client('mine')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(200)
@@ -120,7 +173,7 @@ describe('sessions', () => {
       log: [],
       state: { baskets: {} },
     })
-    await server.control('/__mock/clock', { id: 'clock', advance: 90 })
+    await server.control('/__mock/clock', { id: 'clock', change: { advance: 90 } })
     expect((await server.session('clock')).now).toBe('2026-03-20T12:01:30.000Z')
     expect((await server.control('/__mock/session', { id: 'clock', now: 'yesterday' })).status).toBe(400)
     await fetch(`${server.base}/__mock/session/clock`, { method: 'DELETE' })
@@ -214,11 +267,51 @@ describe('faults', () => {
     const page = await ask('/api/cart/cart', getCart(null))
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     await expect((await ask('/api/cart/cart', getCart(null))).json()).rejects.toThrow(SyntaxError)
-    expect((await said(await ask('/api/cart/cart', getCart(null)))).data).toMatchObject({
-      uniqueId: { broken: true },
-      itemCount: 0,
-    })
+    const broken = parsePayload(
+      cartOperations.getCart,
+      await said(await ask('/api/cart/cart', getCart(null))),
+    )
+    expect(broken).toMatchObject({ ok: false })
     expect((await server.session('spoilt')).violations).toEqual([])
+  })
+
+  test('break the field that is named', async () => {
+    await plant('field', [{ on: 'getCart', fault: { field: 'data.totals.payable' } }])
+    const { data } = await said(await server.client('field')('/api/cart/cart', getCart(null)))
+    expect(data).toMatchObject({ totals: { payable: { broken: true }, lines: { amount: 0 } } })
+  })
+
+  test('lose the answer of a call that was done', async () => {
+    await plant('lost', [{ on: 'add', fault: 'drop-answer', times: 1 }])
+    const ask = server.client('lost')
+    await expect(ask('/api/cart/cart', add)).rejects.toThrow('fetch failed')
+    expect(Object.keys((await server.session('lost')).state.baskets)).toHaveLength(1)
+    expect((await ask('/api/cart/cart', add)).status).toBe(200)
+  })
+
+  test('answer as things stood when they were planted', async () => {
+    const ask = server.client('stale')
+    const { data: uniqueId } = await said(await ask('/api/cart/cart', add))
+    await server.control('/__mock/faults', { id: 'stale', faults: [{ on: 'getCart', fault: 'stale' }] })
+    await ask('/api/cart/cart', { ...add, uniqueId })
+    const { data } = await said(await ask('/api/cart/cart', getCart(uniqueId as string)))
+    expect(data).toMatchObject({ itemCount: 1 })
+    await server.control('/__mock/faults', { id: 'stale', faults: [] })
+    expect((await said(await ask('/api/cart/cart', getCart(uniqueId as string)))).data).toMatchObject({
+      itemCount: 2,
+    })
+  })
+
+  test('run a token out, or end a session', async () => {
+    const ask = server.client('tokens')
+    await ask('/api/auth/login', { mobile: '09121234567', code: '12345' })
+    const strike = async (fault: string) => {
+      await server.control('/__mock/faults', { id: 'tokens', faults: [{ on: 'user', fault, times: 1 }] })
+      const { status } = await ask('/api/auth/user')
+      return [status, (await ask('/api/auth/refresh', {})).status, (await ask('/api/auth/user')).status]
+    }
+    expect(await strike('expire-token')).toEqual([401, 200, 200])
+    expect(await strike('end-session')).toEqual([401, 401, 401])
   })
 
   test('are refused when they name no call', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { answer, isMocked } from '../answer.ts'
+import { entranceOf } from '../enter.ts'
 import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
@@ -24,17 +25,27 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Connect-style: answers `/api` and `/__mock`, leaves the rest to `next`. */
-export async function mockMiddleware(
+type Middleware = (
   message: IncomingMessage,
   to: ServerResponse,
   next: (error?: unknown) => void,
-): Promise<void> {
-  if (!isMocked(message.url ?? '/')) return next()
-  try {
-    const response = message.url === fontPath ? await fontReply() : await answer(await requestOf(message))
-    await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
-  } catch (error) {
-    next(error)
+) => Promise<void>
+
+/** Connect-style: answers `/api` and `/__mock` by `reply`, leads `?scenario=` to its door, leaves the rest to `next`. */
+export const middlewareOf =
+  (reply: typeof answer): Middleware =>
+  async (message, to, next) => {
+    const path = message.url ?? '/'
+    if (!isMocked(path)) {
+      const entrance = entranceOf(new URL(path, 'http://localhost'))
+      return entrance === null ? next() : void to.writeHead(302, { location: entrance }).end()
+    }
+    try {
+      const response = path === fontPath ? await fontReply() : await reply(await requestOf(message))
+      await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
+    } catch (error) {
+      next(error)
+    }
   }
-}
+
+export const mockMiddleware = middlewareOf(answer)

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts'
+import { catalogueOf } from '../catalogue/editions.ts'
 import { http } from '../msw.ts'
 import { randomFrom } from './canvas.ts'
 import { drawPicture, heroPicture, readFileName } from './frame.ts'
@@ -22,13 +22,17 @@ function pictureReply(request: Request, svg: string | null): Response {
   return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
 }
 
+/** A product that another grew into looks like it: `copper-pot-12` like `copper-pot`. */
+async function pictureOf(label: string, file: string, width: number | undefined): Promise<string | null> {
+  const picture = readFileName(file)
+  const goods = await catalogueOf('hand-written')
+  const known = goods.seeds.has(label) ? label : label.replace(/-\d+$/, '')
+  return picture && drawPicture(goods, known, picture, width)
+}
+
 export const pictureHandlers = [
   http.get('/api/pictures/hero.svg', ({ request }) => pictureReply(request, heroPicture(widthFrom(request)))),
-  http.get<{ label: string; file: string }>('/api/pictures/:label/:file', async ({ request, params }) => {
-    const picture = readFileName(params.file)
-    return pictureReply(
-      request,
-      picture && drawPicture(await catalogue(), params.label, picture, widthFrom(request)),
-    )
-  }),
+  http.get<{ label: string; file: string }>('/api/pictures/:label/:file', async ({ request, params }) =>
+    pictureReply(request, await pictureOf(params.label, params.file, widthFrom(request))),
+  ),
 ]

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { signedIn } from '#src/stores/auth.ts'
 import { textOf } from '../text.ts'
 
 /** Whole pages on the mock server, as a shopper meets them. */
@@ -58,8 +57,7 @@ export const Login: Story = {
 }
 
 export const OrderUnknown: Story = {
-  parameters: { ...page('/profile/accountorder/ZR-1'), mock: { signedInAs: '09121234567' } },
-  beforeEach: signedIn,
+  parameters: { ...page('/profile/accountorder/ZR-1'), scenario: ['member'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).order.notFound())).toBeVisible(),
 }

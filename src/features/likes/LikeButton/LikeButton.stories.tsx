@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { signedIn } from '#src/stores/auth.ts'
 import { textOf } from '#stories/text.ts'
 import { LikeButton } from './LikeButton.tsx'
 
@@ -11,11 +10,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const member = { mock: { signedInAs: '09121234567' } }
+const member = { scenario: ['member'] }
 
 export const Likes: Story = {
   parameters: member,
-  beforeEach: signedIn,
   play: async ({ canvas, userEvent, args, globals }) => {
     const heart = canvas.getByRole('button', { name: textOf(globals).product.like({ title: args.title }) })
     await waitFor(() => expect(heart).toBeEnabled())
@@ -34,7 +32,6 @@ export const TakenBackWhenRefused: Story = {
       { on: 'like', fault: { latency: 300 } },
     ],
   },
-  beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button')
     await waitFor(() => expect(heart).toBeEnabled())

@@ -1,0 +1,69 @@
+import { stringifySetCookie } from 'cookie'
+import * as z from 'zod/mini'
+import { callerFrom, setCookies } from './caller.ts'
+import { refreshLifetime } from './domain/sign-in.ts'
+import { http } from './msw.ts'
+import { escapeHtml, htmlReply } from './replies.ts'
+import type { BrowserState } from './scenarios/browser.ts'
+import { browserStateOf } from './scenarios/browser.ts'
+import { openSession } from './scenarios/open.ts'
+import type { ScenarioName } from './scenarios/registry.ts'
+import { scenarioNames } from './scenarios/registry.ts'
+
+export const enterPath = '/__mock/enter'
+
+/** Where a page of the shop with `?scenario=member,cart-with-lines` leads first; null for other addresses. */
+export function entranceOf(url: URL): string | null {
+  const scenario = url.searchParams.get('scenario')
+  if (scenario === null) return null
+  const to = new URL(url)
+  to.searchParams.delete('scenario')
+  return `${enterPath}?${new URLSearchParams({ scenario, to: to.pathname + to.search })}`
+}
+
+const Names = z.array(z.enum(scenarioNames))
+
+const listOfScenarios = scenarioNames.map((name) => `<li><code>${name}</code>`).join('')
+
+const unknownScenario = (reason: string) =>
+  htmlReply(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>No such world</title><p>${escapeHtml(reason)}</p><ul>${listOfScenarios}</ul></html>`,
+    400,
+  )
+
+/** Writes the local storage, forgets the tab’s own memory, and goes on; `<` is escaped for the script element. */
+const entrance = (localStorage: BrowserState['localStorage'], to: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Entering</title><script>
+const { entries, to } = ${JSON.stringify({ entries: localStorage, to }).replaceAll('<', '\\u003c')}
+sessionStorage.clear()
+for (const [key, value] of Object.entries(entries)) value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)
+location.replace(to)
+</script></html>`
+
+const isOfThisSite = (to: string) => /^\/(?![/\\])/.test(to)
+
+async function enter(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const names = Names.safeParse((query.get('scenario') ?? '').split(',').filter(Boolean))
+  if (!names.success) return unknownScenario(`There is no scenario “${query.get('scenario')}”.`)
+  const to = query.get('to') ?? '/'
+  return openFor(request, names.data, isOfThisSite(to) ? to : '/')
+}
+
+async function openFor(request: Request, scenario: readonly ScenarioName[], to: string): Promise<Response> {
+  const caller = callerFrom(request)
+  const { shopper } = await openSession(caller.sessionId, { scenario })
+  const { cookies, localStorage } = browserStateOf(caller.sessionId, shopper)
+  const reply = htmlReply(entrance(localStorage, to))
+  const kept = <Name extends keyof typeof cookies>(name: Name) => ({
+    name,
+    value: cookies[name] ?? '',
+    maxAge: cookies[name] === null ? 0 : refreshLifetime,
+  })
+  setCookies(reply.headers, [kept('token'), kept('rtoken')], caller)
+  reply.headers.append('set-cookie', stringifySetCookie({ ...kept('basketId'), path: '/', sameSite: 'lax' }))
+  return reply
+}
+
+/** The door of `?scenario=`: opens the caller’s session as the scenarios tell, and sends the browser on. */
+export const enterHandlers = [http.get(enterPath, ({ request }) => enter(request))]

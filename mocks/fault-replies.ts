@@ -1,0 +1,46 @@
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { Envelope } from '#contracts/envelope.ts'
+import { breakContract } from './break-contract.ts'
+import type { Taken } from './faults.ts'
+import { faultTitle } from './faults.ts'
+import type { Locale } from './locale.ts'
+import { say } from './messages.ts'
+import { jsonReply, refusalEnvelope, strayPage } from './replies.ts'
+
+/** What the shop has to say to a call, before anything goes wrong with it. */
+export type Answer = { status: number; envelope: Envelope; headers: Headers }
+
+const secondsUntilRetry = '30'
+
+function faultHeaders(taken: Taken): Headers {
+  const title = faultTitle(taken)
+  return new Headers(title === null ? {} : { 'x-mock-fault': title })
+}
+
+/** The reply of a fault that keeps its call from being done; null for the others. */
+export function replyInstead(taken: Taken, locale: Locale): Response | null {
+  const { fault } = taken
+  if (fault === 'drop') return Response.error()
+  if (fault === 'html') return strayPage(faultHeaders(taken))
+  if (fault === null || typeof fault === 'string' || !('status' in fault)) return null
+  const headers = faultHeaders(taken)
+  if (fault.status === 429 || fault.status === 503) headers.set('retry-after', secondsUntilRetry)
+  return jsonReply(refusalEnvelope(say(locale, 'unavailable')), fault.status, headers)
+}
+
+/** The reply to a call that was done, spoilt where a fault says so; `draw` chooses the field that breaks. */
+export function replyWith(
+  { status, envelope, headers }: Answer,
+  endpoint: Endpoint,
+  { taken, draw }: { taken: Taken; draw: string },
+): Response {
+  const { fault } = taken
+  if (fault === 'drop-answer') return Response.error()
+  faultHeaders(taken).forEach((value, name) => headers.set(name, value))
+  if (fault === 'truncate') return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
+  const field = typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined
+  const isBroken = envelope.isSuccess && (fault === 'break-contract' || field !== undefined)
+  return jsonReply(isBroken ? breakContract(endpoint, envelope, draw, field) : envelope, status, headers)
+}
+
+const halfOf = (text: string) => text.slice(0, Math.floor(text.length / 2))
