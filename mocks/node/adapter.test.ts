@@ -145,23 +145,35 @@ describe('sessions', () => {
     expect((await server.client('yours')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(410)
   })
 
-  test('keep fifty clients apart that ask at once', async () => {
-    const mobiles = Array.from({ length: 50 }, (_, at) => `0936000${String(1000 + at)}`)
-    const clients = await Promise.all(
-      mobiles.map(async (mobile) => {
-        const ask = server.client('crowd')
-        const form = { mobile, code: '12345', firstName: `Guest${mobile}`, lastName: 'Crowd' }
-        expect((await ask('/api/auth/register', form)).status).toBe(200)
-        return ask
+  test('keep fifty anonymous clients apart that ask at once', async () => {
+    const shoppers = Array.from({ length: 50 }, (_, at) => ({
+      mobile: `0936000${String(1000 + at)}`,
+      ask: server.client('crowd'),
+      count: 1 + (at % 3),
+      productItemId: 10011 + 10 * (at % 12),
+    }))
+    const baskets = await Promise.all(
+      shoppers.map(async ({ ask, count, productItemId }) => {
+        const added = await said(await ask('/api/cart/cart', { ...add, count, productItemId }))
+        return added.data as string
       }),
     )
-    const rounds = await Promise.all(
-      [1, 2, 3].map(() =>
-        Promise.all(clients.map(async (ask) => (await said(await ask('/api/auth/user'))).data)),
-      ),
+    expect(new Set(baskets).size).toBe(50)
+    const seen = await Promise.all(
+      shoppers.map(async ({ ask, mobile }, at) => {
+        const form = { mobile, code: '12345', firstName: `Guest${mobile}`, lastName: 'Crowd' }
+        const before = await said(await ask('/api/cart/cart', getCart(baskets[at]!)))
+        await ask('/api/auth/register', { ...form, cartCode: baskets[at] })
+        const [user, cart] = [await ask('/api/auth/user'), await ask('/api/cart/cart', getCart(null))]
+        return [(await said(user)).data, before.data, (await said(cart)).data]
+      }),
     )
-    for (const seen of rounds)
-      expect(seen.map((user) => (user as { mobile: string }).mobile)).toEqual(mobiles)
+    expect(seen).toMatchObject(
+      shoppers.map(({ mobile, count, productItemId }, at) => {
+        const cart = { uniqueId: baskets[at], cartItems: [{ productItemId, count }] }
+        return [{ mobile }, cart, cart]
+      }),
+    )
   })
 
   test('start anew on demand, stand still at the given moment and move when told', async () => {

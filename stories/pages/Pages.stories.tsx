@@ -50,6 +50,40 @@ export const EmptyBasket: Story = {
     expect(await canvas.findByText(textOf(globals).cart.empty())).toBeVisible(),
 }
 
+export const BasketReadyToOrder: Story = {
+  parameters: { ...page('/basket'), scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })).toBeEnabled(),
+}
+
+export const BasketWhoseGoodsAreSold: Story = {
+  parameters: { ...page('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0),
+}
+
+export const NothingCanBeDelivered: Story = {
+  parameters: { ...page('/basket'), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(textOf(globals).cart.title()),
+}
+
+export const LongNames: Story = {
+  parameters: { ...page('/search/copper'), scenario: ['long-names'] },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).not.toHaveLength(0),
+}
+
+export const EmptyShop: Story = {
+  parameters: { ...page('/search'), scenario: ['empty-catalogue'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
+}
+
+export const OrderThatAwaitsPayment: Story = {
+  parameters: { ...page('/profile/accountorder/ZR-100001'), scenario: ['order-awaiting-payment'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
+}
+
 export const Login: Story = {
   parameters: page('/loginRegister'),
   play: async ({ canvas, globals }) =>

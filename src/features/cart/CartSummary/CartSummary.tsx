@@ -12,8 +12,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { totals } = cart
   const full = (money: Money) => LL.money.full({ amount: toman(money) })
-  const row = (title: string, value: string) => (
-    <Fact title={title} className={classes.row}>
+  const row = (title: string, value: string, className = classes.row) => (
+    <Fact title={title} className={className}>
       {value}
     </Fact>
   )
@@ -25,9 +25,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${full(totals.rebate)}`)}
         {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${full(totals.bonus)}`)}
         {cart.deliveryId !== null && row(LL.checkout.delivery(), priceOrFree(LL, totals.delivery))}
-        {totals.saved.amount > 0 && (
-          <div className={classes.saved}>{row(LL.checkout.saved(), full(totals.saved))}</div>
-        )}
+        {totals.saved.amount > 0 && row(LL.checkout.saved(), full(totals.saved), classes.saved)}
         <Fact title={LL.checkout.payable()} className={classes.payable}>
           <Price price={totals.payable} size="lg" />
         </Fact>
