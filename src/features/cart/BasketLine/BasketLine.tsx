@@ -38,7 +38,9 @@ export function BasketLine({ line }: { line: CartItem }) {
         </Link>
         <p className={classes.variant}>{line.variant}</p>
         {line.stockLeft <= site.fewLeft && (
-          <p className={classes.few}>{LL.cart.stockLeft({ count: line.stockLeft })}</p>
+          <p className={classes.few}>
+            {line.stockLeft > 0 ? LL.cart.stockLeft({ count: line.stockLeft }) : LL.product.soldOut()}
+          </p>
         )}
       </div>
       <ActionIcon
