@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Cart, DeliveryMethod } from './cart.ts'
 import type { Access, Endpoint, Provenance } from './endpoint.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
-import { BasketId, Count, Id, Nothing } from './values.ts'
+import { BasketId, Count, Id, Nothing, Tally } from './values.ts'
 
 /** The numbers that the owner gave. */
 export const cartUpdateTypes = {
@@ -92,7 +92,7 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['orderKind', 'cheque'],
   }),
-  getCartCount: operation('getCartCount', {}, z.int(), { effect: 'reads', assumes: ['data'] }),
+  getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),
   getCart: operation('getCart', {}, Cart, {
     effect: 'reads',
     provenance: 'spec',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { BasketId, Id, Instant, Label, Money, Picture } from './values.ts'
+import { BasketId, Id, Instant, Label, Money, Picture, Tally } from './values.ts'
 
 export const CartItem = z.object({
   id: Id,
   productId: Id,
   productItemId: Id,
-  count: z.int(),
+  count: Tally,
   label: Label,
   catLabel: Label,
   title: z.string(),
@@ -14,7 +14,7 @@ export const CartItem = z.object({
   unitPrice: Money,
   oldUnitPrice: z.nullable(Money),
   linePrice: Money,
-  stockLeft: z.int(),
+  stockLeft: Tally,
 })
 export type CartItem = z.output<typeof CartItem>
 
@@ -32,7 +32,7 @@ export type Totals = z.output<typeof Totals>
 
 export const Cart = z.object({
   uniqueId: z.nullable(BasketId),
-  itemCount: z.int(),
+  itemCount: Tally,
   cartItems: z.array(CartItem),
   deliveryId: z.nullable(Id),
   addressId: z.nullable(Id),

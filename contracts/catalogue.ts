@@ -6,6 +6,7 @@ import {
   Money,
   Nothing,
   Picture,
+  Tally,
   queryFlag,
   queryInt,
   queryList,
@@ -21,7 +22,7 @@ const leaf = {
   title: z.string(),
   blurb: z.string(),
   picture: Picture,
-  productCount: z.int(),
+  productCount: Tally,
 }
 export const Category = z.object({ ...leaf, children: z.array(z.object(leaf)) })
 export type Category = z.output<typeof Category>
@@ -37,14 +38,14 @@ export const category = get('/api/category/category', {
   assumes: ['list'],
 })
 
-const Rating = z.object({ average: z.number().check(z.minimum(0), z.maximum(5)), count: z.int() })
+const Rating = z.object({ average: z.number().check(z.minimum(0), z.maximum(5)), count: Tally })
 
 const Priced = {
   price: Money,
   /** The price before the discount; null when there is none. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
-  stockLeft: z.int().check(z.minimum(0)),
+  stockLeft: Tally,
 }
 
 const card = {
@@ -129,13 +130,13 @@ export type ProductFilter = z.output<typeof ProductFilter>
 const FacetOption = z.object({
   value: z.string(),
   title: z.string(),
-  count: z.int(),
+  count: Tally,
   swatch: z.nullable(z.string()),
 })
 export type FacetOption = z.output<typeof FacetOption>
 
 export const ProductList = z.object({
-  total: z.int(),
+  total: Tally,
   page: z.int(),
   pageSize: z.int(),
   products: z.array(ProductCard),
@@ -147,8 +148,8 @@ export const ProductList = z.object({
     color: z.array(FacetOption),
     city: z.array(FacetOption),
     price: z.object({ from: Money, to: Money }),
-    inStock: z.int(),
-    discounted: z.int(),
+    inStock: Tally,
+    discounted: Tally,
   }),
 })
 export type ProductList = z.output<typeof ProductList>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint.ts'
-import { Day, Label, Picture, queryInt } from './values.ts'
+import { Day, Label, Picture, queryInt, Tally } from './values.ts'
 
 export const contentKinds = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const
 export const ContentKind = z.enum(contentKinds)
@@ -26,8 +26,8 @@ export const ContentEntry = z.object({
 })
 
 export const contentList = get('/api/content/:kind', {
-  input: z.object({ kind: ContentKind, page: z.optional(queryInt) }),
-  output: z.object({ total: z.int(), page: z.int(), pageSize: z.int(), entries: z.array(ContentCard) }),
+  input: z.object({ kind: ContentKind, page: z.optional(queryInt.check(z.minimum(1))) }),
+  output: z.object({ total: Tally, page: z.int(), pageSize: z.int(), entries: z.array(ContentCard) }),
   provenance: 'assumed',
 })
 

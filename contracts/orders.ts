@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint.ts'
 import { CartItem, Totals } from './cart.ts'
-import { Day, Instant, Money, NoInput, Picture, SayadNumber } from './values.ts'
+import { Day, Id, Instant, Mobile, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
@@ -49,7 +49,7 @@ export const OrderSummary = z.object({
   kind: OrderKind,
   status: z.enum(orderStatuses),
   placedAt: Instant,
-  itemCount: z.int(),
+  itemCount: Tally,
   payable: Money,
   pictures: z.array(Picture),
 })
@@ -98,10 +98,10 @@ export const payment = get('/api/payment/:paymentId', {
 })
 
 export const Address = z.object({
-  id: z.int(),
+  id: Id,
   title: z.string(),
   recipient: z.string(),
-  mobile: z.string(),
+  mobile: Mobile,
   province: z.string(),
   city: z.string(),
   street: z.string(),

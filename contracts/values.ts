@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
+/** How many there are. */
+export const Tally = z.int().check(z.minimum(0))
+
 /** An amount in Iranian rials; what people read is Toman, a tenth of it. */
-export const Money = z.object({ amount: z.int(), unit: z.literal('IRR') })
+export const Money = z.object({ amount: Tally, unit: z.literal('IRR') })
 export type Money = z.output<typeof Money>
 
 export const Id = z.int().check(z.positive())

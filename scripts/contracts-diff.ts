@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { diffOf, type Change, type ChangeClass } from '#contracts/diff/diff.ts'
+import type { OpenApi } from '#contracts/openapi/document.ts'
+import { openApi } from '#contracts/openapi/openapi.ts'
+import { fail } from './options.ts'
+
+const file = 'contracts/openapi.json'
+const help = `npm run contracts:diff -- <git ref> [--json]   what the contracts changed on the wire since then
+
+  <git ref>      a commit, branch or tag; its ${file} is compared with the contracts as they are here
+  --json         prints every place of every change as JSON
+  -h, --help     this text
+
+breaking: a client of then may fail now; additive: it need not notice; none: only words changed.
+Ends with 0, with 1 when a change is breaking, with 2 when there is nothing to compare with.`
+
+const classes: ChangeClass[] = ['breaking', 'additive', 'none']
+
+if (import.meta.main) main()
+
+function main() {
+  const { ref, json } = readArguments()
+  const changes = diffSince(ref)
+  process.stdout.write(`${json ? JSON.stringify({ ref, changes }, null, 2) : report(changes)}\n`)
+  process.exitCode = changes.some((change) => change.class === 'breaking') ? 1 : 0
+}
+
+function readArguments(): { ref: string; json: boolean } {
+  try {
+    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (values.help) {
+      process.stdout.write(`${help}\n`)
+      process.exit(0)
+    }
+    const [ref, ...more] = positionals
+    if (ref === undefined || more.length > 0) return fail(`Name one git ref.\n\n${help}`, 2)
+    return { ref, json: values.json ?? false }
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${help}`, 2)
+  }
+}
+
+function diffSince(ref: string): Change[] {
+  if (git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === null)
+    return fail(
+      `There is no "${ref}" in this repository. Name a commit, branch or tag that "git log" shows.`,
+      2,
+    )
+  const text = git('show', '--end-of-options', `${ref}:${file}`)
+  if (text === null) return fail(`${ref} has no ${file}. Name a later one.`, 2)
+  try {
+    return diffOf(JSON.parse(text) as OpenApi, openApi())
+  } catch (error) {
+    return fail(`${file} of ${ref} cannot be read: ${(error as Error).message}`, 2)
+  }
+}
+
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  })
+  return status === 0 ? stdout : null
+}
+
+/** A change in a named schema shows in many calls: one line, with the first of them. */
+function report(changes: readonly Change[]): string {
+  const groups = new Map<string, Change[]>()
+  for (const change of changes) {
+    const key = [change.class, change.origin ?? change.place, change.what].join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), change])
+  }
+  const lines = [...groups.values()].map((group) => lineOf(group[0]!, group.length - 1))
+  const byClass = classes.map((one) => lines.filter((line) => line.startsWith(one)))
+  const counts = byClass.map((some, index) => `${some.length} ${classes[index]}`)
+  return [...byClass.flat(), counts.join(', ')].join('\n')
+}
+
+function lineOf({ class: kind, place, what, origin }: Change, others: number) {
+  const more = others > 0 ? ` (${origin}, and in ${others} more ${others === 1 ? 'place' : 'places'})` : ''
+  return `${kind.padEnd(9)} ${place}: ${what}${more}`
+}
