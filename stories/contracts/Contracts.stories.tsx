@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ContractsPage } from './ContractsPage/ContractsPage.tsx'
+
+const meta = {
+  title: 'Contracts',
+  component: ContractsPage,
+  globals: { locale: 'en' },
+} satisfies Meta<typeof ContractsPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AllCalls: Story = {}
+
+export const OneCall: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a call' }), 'cartItemId sets the count')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 call')
+    const address = canvas.getByRole('textbox', { name: 'Server of the commands' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://shop.example/')
+    const add = within(canvas.getByRole('heading', { name: 'add' }).closest('details')!)
+    await userEvent.click(add.getByText('/api/cart/cart'))
+    const command = await add.findByRole('group', { name: 'Command' })
+    await expect(command).toHaveTextContent("curl 'https://shop.example/api/cart/cart'")
+    await expect(command).toHaveTextContent('"cartUpdateType":1')
+    await expect(add.getByText('cartItemId').closest('li')).toHaveTextContent('may be left out')
+  },
+}
+
+export const Assumed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provenance' }), 'Spec')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 call')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('likes')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a call' }), 'zzzz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 calls')
+  },
+}

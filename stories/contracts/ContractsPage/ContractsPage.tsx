@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CallDetails } from '../CallDetails/CallDetails.tsx'
+import { CallFilter } from '../CallFilter/CallFilter.tsx'
+import { CallNav } from '../CallNav/CallNav.tsx'
+import { calls, groupsOf, matching, type Filter } from '../calls.ts'
+import { recordExamples } from '../examples.ts'
+import classes from './ContractsPage.module.css'
+
+const everything: Filter = { text: '', standing: 'all' }
+const operations = calls.filter(({ cartUpdateType }) => cartUpdateType !== null).length
+const examplesQuery = { queryKey: ['contract-examples'], queryFn: recordExamples, staleTime: Infinity }
+
+/** All that the shop and its server say to each other, to be looked up. */
+export function ContractsPage() {
+  const [filter, setFilter] = useState(everything)
+  const [address, setAddress] = useState('http://localhost:4010')
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([anchor()]))
+  const { data: examples, isError } = useQuery(examplesQuery)
+  const shown = matching(filter)
+  useEffect(() => {
+    document.getElementById(anchor())?.scrollIntoView()
+  }, [])
+  const isAllOpen = shown.every(({ name }) => opened.has(name))
+
+  function open(name: string, isOpen = true) {
+    setOpened((before) => {
+      if (before.has(name) === isOpen) return before
+      return new Set(isOpen ? [...before, name] : [...before].filter((one) => one !== name))
+    })
+  }
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>Contracts</h1>
+        <p>
+          What the shop says to its server and what it hears: {calls.length - operations} endpoints, and the{' '}
+          {operations} operations of the cart, which share one call.
+        </p>
+        <p>
+          Every answer is an envelope: <code>isSuccess</code>, <code>messages</code>, and <code>data</code> or{' '}
+          <code>list</code>. A refusal has the status 4XX or 5XX, <code>isSuccess: false</code>, and says why
+          in <code>messages[].item1</code>. What is assumed waits for the owner of the backend to confirm it.
+          The same as OpenAPI 3.1: <code>contracts/openapi.json</code>.
+        </p>
+      </header>
+      <aside className={classes.aside} aria-label="Filter">
+        <CallFilter filter={filter} onFilter={setFilter} address={address} onAddress={setAddress} />
+        <CallNav calls={shown} onOpen={open} />
+      </aside>
+      <main className={classes.main}>
+        <div className={classes.bar}>
+          <p role="status">{shown.length === 1 ? '1 call' : `${shown.length} calls`}</p>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={shown.length === 0}
+            onClick={() => setOpened(new Set(isAllOpen ? [] : shown.map(({ name }) => name)))}
+          >
+            {isAllOpen ? 'Close all' : 'Open all'}
+          </Button>
+        </div>
+        {isError && (
+          <p role="alert">The mock server refused an example: the calls stand here without them.</p>
+        )}
+        {groupsOf(shown).map(({ tag, title, own }) => (
+          <section key={tag} aria-labelledby={`group-${tag}`} className={classes.group}>
+            <h2 id={`group-${tag}`}>{title}</h2>
+            {own.map((call) => (
+              <CallDetails
+                key={call.name}
+                call={call}
+                example={examples?.[call.name]}
+                address={address}
+                isOpen={opened.has(call.name)}
+                onToggle={(isOpen) => open(call.name, isOpen)}
+              />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+const anchor = () => window.location.hash.slice(1)

@@ -1,0 +1,128 @@
+import type { ProductCard } from '#contracts/catalogue.ts'
+import { Envelope, parsePayload } from '#contracts/envelope.ts'
+import {
+  callNames,
+  endpointOf,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+} from '#contracts/verify/calls.ts'
+import { wireOf, type WireRequest } from '#contracts/verify/wire.ts'
+
+export type Example = { request: WireRequest; answer: Envelope }
+export type Examples = Partial<Record<string, Example>>
+
+type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>
+
+const mobile = '09121234567'
+const code = '12345'
+const person = { fullName: 'Sara Mohammadi', mobile }
+const letter = 'Do you send copper pots as large as 40 cm to Yazd?'
+
+/**
+ * Lets a shopper make every call at the mock server, so that each example is what it answers; the first of several
+ * calls of one name is kept. Rejects when one is refused or left out.
+ */
+export async function recordExamples(): Promise<Examples> {
+  const examples: Examples = {}
+  const ask: Ask = async (name, input) => {
+    const request = wireOf(name, input)
+    const answer = await answerTo(request)
+    const payload = parsePayload(endpointOf(name), answer)
+    if (!answer.isSuccess || !payload.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`)
+    examples[name] ??= { request, answer }
+    return payload.output as CallOutput<typeof name>
+  }
+  const { id, productItemId } = await browse(ask)
+  const basket = await ask('add', { uniqueId: null, productItemId, count: 2 })
+  const uniqueId = await signIn(ask, basket)
+  await like(ask, id)
+  await fillIn(ask, uniqueId)
+  const parentOrderId = await order(ask, uniqueId)
+  await orderMore(ask, productItemId, parentOrderId)
+  await write(ask)
+  await register(ask)
+  const missing = callNames.filter((name) => !examples[name])
+  if (missing.length > 0) throw new Error(`No example of ${missing.join(', ')}`)
+  return examples
+}
+
+async function answerTo({ method, path, body }: WireRequest): Promise<Envelope> {
+  const language = { 'Accept-Language': document.documentElement.lang }
+  const response = await fetch(path, { method, body, headers: language })
+  return Envelope.parse(await response.json())
+}
+
+/** Answers the product that is bought then. */
+async function browse(ask: Ask): Promise<ProductCard> {
+  await ask('category', { ParentId: 42, Active: true, SortBy: 0 })
+  const filter = { category: 'copper', inStock: true, sort: 'popular', pageSize: 2 } as const
+  const card = (await ask('products', filter)).products[0]!
+  await ask('product', { catLabel: card.catLabel, label: card.label })
+  await ask('suggest', { text: 'kashan' })
+  const { kind, label: entry } = (await ask('contentList', { kind: 'blogs', page: 1 })).entries[0]!
+  await ask('contentEntry', { kind, label: entry })
+  return card
+}
+
+/** Answers the basket of the member, who has taken over the guest's. */
+async function signIn(ask: Ask, cartCode: string): Promise<string> {
+  await ask('userDetail', { mobile })
+  await ask('otp', { mobile })
+  await ask('checkOtp', { mobile, code })
+  const session = await ask('login', { mobile, code, cartCode })
+  await ask('user', {})
+  await ask('refresh', {})
+  return session.cartCode ?? cartCode
+}
+
+async function like(ask: Ask, id: number) {
+  await ask('like', { id, liked: true })
+  await ask('likes', {})
+}
+
+async function fillIn(ask: Ask, uniqueId: string) {
+  await ask('none', { uniqueId })
+  const [delivery] = await ask('getDelivery', { uniqueId })
+  await ask('setDelivery', { uniqueId, deliveryId: delivery!.id })
+  const [address] = await ask('addresses', {})
+  await ask('setAddress', { uniqueId, addressId: address!.id })
+  await ask('removeAddress', { uniqueId })
+  await ask('setRebate', { uniqueId, rebateCode: 'ZARRIN10' })
+  await ask('removeRebate', { uniqueId })
+  await ask('setBonus', { uniqueId })
+  await ask('removeBonus', { uniqueId })
+  await ask('setMerchant', { uniqueId, merchantId: 1 })
+  await ask('setReserve', { uniqueId, wantsReserve: true })
+  await ask('getCart', { uniqueId })
+  await ask('getCartCount', { uniqueId })
+}
+
+/** Answers the id of the order. */
+async function order(ask: Ask, uniqueId: string): Promise<string> {
+  const { productOrderId: id, paymentId } = await ask('setOrder', { uniqueId, orderKind: 'online' })
+  await ask('order', { id })
+  await ask('orders', {})
+  await ask('reserve', { id })
+  await ask('payment', { paymentId: paymentId! })
+  return id
+}
+
+async function orderMore(ask: Ask, productItemId: number, parentOrderId: string) {
+  const uniqueId = await ask('add', { uniqueId: null, productItemId, count: 1 })
+  await ask('setParentOrderId', { uniqueId, parentOrderId })
+  await ask('delete', { uniqueId, productItemId })
+}
+
+async function write(ask: Ask) {
+  await ask('contactForm', { ...person, subject: 'Copper pots', message: letter })
+  await ask('requestForm', { ...person, wish: letter, callAt: '2026-11-20T10:00' })
+  await ask('employmentForm', { ...person, role: 'Coppersmith', about: letter, birthDate: '1990-05-17' })
+}
+
+async function register(ask: Ask) {
+  const newcomer = { mobile: '09109876543', firstName: 'Omid', lastName: 'Karimi' }
+  await ask('otp', { mobile: newcomer.mobile })
+  await ask('register', { ...newcomer, code })
+  await ask('logout', {})
+}
