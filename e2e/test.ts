@@ -50,7 +50,9 @@ export const test = base.extend<Fixtures & Options>({
   text: async ({ language }, use) => use(i18nObject(language)),
 
   mock: async ({ playwright, baseURL, scenario }, use, testInfo) => {
-    const request = await playwright.request.newContext({ baseURL })
+    /** A server lets a quiet connection go, and a request that is on its way just then is lost. */
+    const extraHTTPHeaders = { connection: 'close' }
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders })
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
     const mock = await openMock(request, id, scenario)
     await use(mock)

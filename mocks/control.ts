@@ -38,6 +38,8 @@ const shown = ({ version: _version, world, clock, staleWorld: _stale, calls: _ca
   state: world,
 })
 
+export type ShownSession = ReturnType<typeof shown>
+
 const complaint = (status: number, error: string) => jsonReply({ error }, status)
 
 /** Runs `body` on a JSON body that fits `schema`; 400 and the reasons otherwise. */
@@ -58,7 +60,7 @@ async function withBody<Schema extends z.ZodMiniType>(
 const changeKnown = (id: string, change: (session: Session) => Session) =>
   sessions.has(id) ? jsonReply(shown(changeSession(id, change))) : complaint(404, `No session ${id}`)
 
-type ClockChange = z.output<typeof ClockWish>['change']
+export type ClockChange = z.output<typeof ClockWish>['change']
 
 function turned({ clock, ...session }: Session, change: ClockChange): Session {
   if (change === 'real') return { ...session, clock: realClock() }
@@ -79,16 +81,18 @@ async function open({ id, ...options }: z.output<typeof SessionWish>): Promise<R
   }
 }
 
+/** What a session can be told in. */
+const words = {
+  scenarios: scenarioNames.map((name) => ({ name, title: scenarios[name].title })),
+  calls: callNames,
+  faults: faultKinds,
+  code: testCode,
+}
+export type Words = typeof words
+
 /** How tests and developers steer the mock server; answers are plain JSON, a complaint is `{ error }`. */
 export const controlHandlers = [
-  http.get('/__mock/words', () =>
-    jsonReply({
-      scenarios: scenarioNames.map((name) => ({ name, title: scenarios[name].title })),
-      calls: callNames,
-      faults: faultKinds,
-      code: testCode,
-    }),
-  ),
+  http.get('/__mock/words', () => jsonReply(words)),
   http.get('/__mock/session', ({ request }) => jsonReply(shown(sessionOf(callerFrom(request).sessionId)))),
   http.post('/__mock/session', ({ request }) => withBody(request, SessionWish, open)),
   http.get<{ id: string }>('/__mock/session/:id', ({ params }) => {

@@ -1,9 +1,14 @@
 import { http } from './msw.ts'
-import { panelPage } from './panel.ts'
-import { callerFrom } from './caller.ts'
+import { fontFace, panelElement, panelModule } from './page.ts'
 import { htmlReply } from './replies.ts'
-import { sessionOf } from './session.ts'
 
-export const panelHandlers = [
-  http.get('/__mock', ({ request }) => htmlReply(panelPage(sessionOf(callerFrom(request).sessionId)))),
-]
+const style = `${fontFace}
+:root { color-scheme: light dark; background: light-dark(#fbf9f4, #15140f) } body { margin: 0 }`
+
+const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<title>Mock server</title><style>${style}</style>
+<${panelElement} page></${panelElement}><script type="module" src="${panelModule}"></script></html>`
+
+/** The developer panel as a page of its own, for the session of the browser that asks. */
+export const panelHandlers = [http.get('/__mock', () => htmlReply(page))]

@@ -113,12 +113,10 @@ describe('sessions', () => {
     const page = await ask('/en/basket?scenario=member,cart-with-lines&item=1')
     expect(page.status).toBe(302)
     const door = await ask(page.headers.get('location')!)
-    expect(door.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
-      'token',
-      'rtoken',
-      'basketId',
-    ])
-    expect(await door.text()).toContain('"to":"/en/basket?item=1"')
+    expect(door.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['token', 'rtoken'])
+    const entrance = await door.text()
+    expect(entrance).toMatch(/"cookie":"basketId=[\w-]+; /)
+    expect(entrance).toContain('"to":"/en/basket?item=1"')
     expect((await ask('/api/auth/user')).status).toBe(200)
     const elsewhere = await ask('/__mock/enter?scenario=guest&to=//evil.test')
     expect(await elsewhere.text()).toContain('"to":"/"')
@@ -329,16 +327,4 @@ describe('faults', () => {
   test('are refused when they name no call', async () => {
     expect((await plant('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
   })
-})
-
-test('the panel shows what was sent, escaped', async () => {
-  const ask = server.client('panel')
-  await ask('/api/auth/otp', { mobile: '09121234567' })
-  const name = '<script>alert(1)</script>'
-  await ask('/api/auth/register', { mobile: '09360000001', code: '12345', firstName: name, lastName: name })
-  const page = await (await ask('/__mock')).text()
-  const { state } = await server.session('panel')
-  expect(page).toContain(state.otps['09121234567'].code)
-  expect(page).toContain('&lt;script&gt;')
-  expect(page).not.toContain(name)
 })

@@ -5,6 +5,7 @@ import { entranceOf } from '../enter.ts'
 import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
+import { panelModuleReply } from './panel-modules.ts'
 
 async function requestOf(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET'
@@ -25,6 +26,9 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(Buffer.from(await response.arrayBuffer()))
 }
 
+/** What only a server on Node has: the files of its own pages. */
+const fileReply = (path: string) => (path === fontPath ? fontReply() : panelModuleReply(path))
+
 type Middleware = (
   message: IncomingMessage,
   to: ServerResponse,
@@ -41,7 +45,7 @@ export const middlewareOf =
       return entrance === null ? next() : void to.writeHead(302, { location: entrance }).end()
     }
     try {
-      const response = path === fontPath ? await fontReply() : await reply(await requestOf(message))
+      const response = (await fileReply(path)) ?? (await reply(await requestOf(message)))
       await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
     } catch (error) {
       next(error)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { panelElement, panelModule } from '../page.ts'
 
 type Adapter = typeof import('./adapter.ts')
 type Disk = typeof import('./disk.ts')
@@ -36,5 +37,15 @@ export function mockServer({ reset = false }: MockServerOptions = {}): Plugin {
       server.httpServer.once('close', keepOnDisk({ reset }))
       server.middlewares.use(mockMiddleware)
     },
+    transformIndexHtml: { order: 'post', handler: (_html, context) => panelTags(context) },
   }
+}
+
+/** The developer panel, on the shop's pages in dev alone: a build and Storybook's pages have none. */
+export function panelTags({ server, path }: Pick<IndexHtmlTransformContext, 'server' | 'path'>) {
+  if (!server || path !== '/index.html') return []
+  return [
+    { tag: panelElement, injectTo: 'body' as const },
+    { tag: 'script', attrs: { type: 'module', src: panelModule }, injectTo: 'body' as const },
+  ]
 }

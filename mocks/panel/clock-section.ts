@@ -1,0 +1,59 @@
+import type { ClockChange } from '../control.ts'
+import { dayText, fieldText, instantFrom, jalaliText, timeText } from './clock-text.ts'
+import { turnClock } from './control-plane.ts'
+import { element } from './element.ts'
+import type { Act } from './live-session.ts'
+import type { Section } from './section.ts'
+
+const minute = 60
+const day = 86_400
+
+const steps = [
+  { title: '+1 min', seconds: minute },
+  { title: '+15 min', seconds: 15 * minute },
+  { title: '+1 day', seconds: day },
+  { title: '+30 days', seconds: 30 * day },
+]
+
+/** The shop's clock in Tehran: as of the last look, and forward. */
+export function clockSection(act: Act): Section {
+  const turn = (change: ClockChange) => void act(() => turnClock(change))
+  const face = element('p', { class: 'clock' })
+  const moment = element('input', {
+    type: 'datetime-local',
+    required: true,
+    'aria-label': 'A moment in Tehran',
+  })
+  const stand = element(
+    'form',
+    {
+      class: 'bar',
+      onsubmit: (event) => {
+        event.preventDefault()
+        turn({ now: instantFrom(moment.value) })
+      },
+    },
+    moment,
+    element('button', {}, 'Stand still there'),
+  )
+  const button = (title: string, change: ClockChange) =>
+    element('button', { type: 'button', onclick: () => turn(change) }, title)
+  const forward = steps.map(({ title, seconds }) => button(title, { advance: seconds }))
+  return {
+    name: 'clock',
+    title: 'Clock',
+    body: element(
+      'div',
+      {},
+      face,
+      element('div', { class: 'bar' }, ...forward, button('Back to the real time', 'real')),
+      stand,
+    ),
+    show: ({ now, clock }) => {
+      const at = Date.parse(now)
+      face.textContent = `${dayText(at)} ${timeText(at)} · ${jalaliText(at)} · Tehran`
+      if (moment.value === '') moment.value = fieldText(at)
+      return `${timeText(at)}${clock === 'frozen' ? ', stands still' : ''}`
+    },
+  }
+}

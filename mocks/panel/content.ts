@@ -1,0 +1,50 @@
+import type { Words } from '../control.ts'
+import { clockSection } from './clock-section.ts'
+import { readWords } from './control-plane.ts'
+import { element } from './element.ts'
+import { faultSection } from './fault-section.ts'
+import { latencySection } from './latency-section.ts'
+import type { LiveSession } from './live-session.ts'
+import { logSection } from './log-section.ts'
+import { peopleSection } from './people-section.ts'
+import { scenarioSection } from './scenario-section.ts'
+import type { Section } from './section.ts'
+import { sessionSection } from './session-section.ts'
+import { stateSection } from './state-section.ts'
+
+/**
+ * Fills `place` with all sections, which follow the session from here on; with a complaint when nothing answers.
+ * `isOpen` says by their names which are unfolded.
+ */
+export async function fill(
+  place: HTMLElement,
+  session: LiveSession,
+  isOpen: (name: string) => boolean,
+): Promise<void> {
+  const complaint = element('p', { role: 'alert', class: 'complaint' })
+  place.replaceChildren(complaint)
+  session.listen({ complaint: (text) => (complaint.textContent = text) })
+  try {
+    const sections = sectionsOf(await readWords(), session)
+    for (const section of sections) place.append(foldable(section, session, isOpen(section.name)))
+  } catch (error) {
+    complaint.textContent = (error as Error).message
+  }
+}
+
+const sectionsOf = (words: Words, { act }: LiveSession): Section[] => [
+  sessionSection(words),
+  scenarioSection(words, act),
+  faultSection(words, act),
+  latencySection(act),
+  clockSection(act),
+  logSection(),
+  peopleSection(),
+  stateSection(),
+]
+
+function foldable({ name, title, body, show }: Section, session: LiveSession, open: boolean): HTMLElement {
+  const aside = element('span', { class: 'aside' })
+  session.listen({ session: (now) => (aside.textContent = show(now)) })
+  return element('details', { id: name, open }, element('summary', {}, element('h2', {}, title), aside), body)
+}

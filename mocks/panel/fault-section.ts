@@ -1,0 +1,56 @@
+import type { Words } from '../control.ts'
+import type { Fault } from '../faults.ts'
+import { plantFaults } from './control-plane.ts'
+import { element } from './element.ts'
+import { faultFields } from './fault-fields.ts'
+import { faultFrom } from './fault-form.ts'
+import type { Act } from './live-session.ts'
+import { plantedList } from './planted-list.ts'
+import { isPlanted, withoutPlanted, withPlanted } from './planted.ts'
+import { presets } from './presets.ts'
+import type { Section } from './section.ts'
+
+const toggled = (faults: readonly Fault[], fault: Fault) =>
+  isPlanted(faults, fault) ? withoutPlanted(faults, fault) : withPlanted(faults, fault)
+
+/** What goes wrong with the calls to come: what is planted, what is often wanted, and a form for the rest. */
+export function faultSection(words: Words, act: Act): Section {
+  const { list, draw } = plantedList(act)
+  const switches = presets.map(({ title, fault }) => {
+    const toggle = () => void act(() => plantFaults((faults) => toggled(faults, fault)))
+    return { fault, button: element('button', { type: 'button', onclick: toggle }, title) }
+  })
+  const form = element(
+    'form',
+    {
+      class: 'fields',
+      onsubmit: (event) => {
+        event.preventDefault()
+        const fault = faultFrom(new FormData(form))
+        void act(() => plantFaults((faults) => withPlanted(faults, fault)))
+      },
+    },
+    ...faultFields(words),
+    element('button', { class: 'main' }, 'Plant the fault'),
+  )
+  const buttons = switches.map(({ button }) => button)
+  return {
+    name: 'faults',
+    title: 'Faults',
+    body: element(
+      'div',
+      {},
+      element('div', { class: 'bar' }, ...buttons),
+      element('h3', {}, 'Planted'),
+      list,
+      element('h3', {}, 'Another'),
+      form,
+    ),
+    show: ({ faults }) => {
+      draw(faults)
+      for (const { fault, button } of switches)
+        button.setAttribute('aria-pressed', String(isPlanted(faults, fault)))
+      return faults.length > 0 ? `${faults.length} planted` : 'none'
+    },
+  }
+}

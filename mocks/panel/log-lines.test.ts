@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { logLines, matching } from './log-lines.ts'
+
+const call = { method: 'POST', path: '/api/cart/cart', call: 'add', status: 200, fault: null }
+const session = {
+  log: [
+    { ...call, at: 1000 },
+    { ...call, at: 2000, status: 0, fault: 'drop' },
+    { ...call, at: 4000, call: 'getCart', status: 500 },
+  ],
+  violations: [
+    { at: 4000, call: 'getCart', side: 'response' as const, issues: ['data.id: expected number'] },
+  ],
+  unhandled: [{ at: 3000, method: 'GET', path: '/api/nothing' }],
+}
+const lines = logLines(session)
+const found = (text: string, onlyTrouble = false) =>
+  matching(lines, { text, onlyTrouble }).map(({ at, call: name, status }) => [at, name, status])
+
+test('the log is one list, the newest first, and trouble stands before the calls of its moment', () => {
+  expect(found('')).toEqual([
+    [4000, 'getCart', null],
+    [4000, 'getCart', 500],
+    [3000, '', 501],
+    [2000, 'add', 0],
+    [1000, 'add', 200],
+  ])
+})
+
+test('only broken contracts and unhandled calls are trouble; a planted fault is none', () => {
+  expect(found('', true)).toEqual([
+    [4000, 'getCart', null],
+    [3000, '', 501],
+  ])
+  expect(lines[0]).toMatchObject({ issues: ['data.id: expected number'] })
+})
+
+test('a line is found by every word of it, in any order', () => {
+  expect(found('CART add')).toHaveLength(2)
+  expect(found('drop add')).toEqual([[2000, 'add', 0]])
+  expect(found('cut')).toEqual([[2000, 'add', 0]])
+  expect(found('expected data.id')).toEqual([[4000, 'getCart', null]])
+  expect(found('add 501')).toEqual([])
+})

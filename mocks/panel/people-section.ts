@@ -1,0 +1,43 @@
+import type { ShownSession } from '../control.ts'
+import { copyable } from './copy-button.ts'
+import { drawing, element } from './element.ts'
+import type { Section } from './section.ts'
+
+type State = ShownSession['state']
+type Member = State['members'][string]
+
+/** Who may sign in and how, and the rebate codes that the basket takes. */
+export function peopleSection(): Section {
+  const members = element('ul', { class: 'rows' })
+  const drawMembers = drawing(members, (all: State['members']) => Object.values(all).map(memberRow))
+  const rebates = element('ul', { class: 'rows' })
+  const drawRebates = drawing(rebates, (all: State['rebates']) => Object.entries(all).map(rebateRow))
+  return {
+    name: 'people',
+    title: 'Members and rebate codes',
+    body: element('div', {}, members, element('h3', {}, 'Rebate codes'), rebates),
+    show: ({ state }) => {
+      drawMembers(state.members)
+      drawRebates(state.rebates)
+      return String(Object.keys(state.members).length)
+    },
+  }
+}
+
+const memberRow = ({ mobile, firstName, lastName, password, bonus }: Member) =>
+  element(
+    'li',
+    {},
+    copyable(mobile),
+    element('span', {}, `${firstName[1]} ${lastName[1]}`),
+    password === null ? element('span', { class: 'soft' }, 'code only') : copyable(password),
+    element('span', { class: 'soft' }, `bonus ${bonus.toLocaleString('en')} rials`),
+  )
+
+const rebateRow = ([code, { percent, isExpired }]: [string, State['rebates'][string]]) =>
+  element(
+    'li',
+    {},
+    copyable(code),
+    element('span', { class: 'soft' }, isExpired ? `${percent} %, run out` : `${percent} %`),
+  )

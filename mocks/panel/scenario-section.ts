@@ -1,0 +1,74 @@
+import type { Words } from '../control.ts'
+import { openWorlds } from './control-plane.ts'
+import { copyButton } from './copy-button.ts'
+import { element } from './element.ts'
+import { enterAddress, sharedAddress } from './enter-address.ts'
+import type { Act } from './live-session.ts'
+import type { Section } from './section.ts'
+
+/** One or several worlds to open the session in; they compose. */
+export function scenarioSection({ scenarios }: Words, act: Act): Section {
+  const enter = async (names: readonly string[]) => {
+    if (await act(() => openWorlds(names)))
+      location.assign(enterAddress(names, location.pathname + location.search))
+  }
+  const form = element('form')
+  const chosen = () => new FormData(form).getAll('scenario').map(String)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void enter(chosen())
+  })
+  const choices = scenarios.map(({ name, title }) => choiceOf(name, title))
+  const search = element('input', {
+    type: 'search',
+    placeholder: 'Find a world',
+    'aria-label': 'Find a world',
+    oninput: () => {
+      const words = search.value.toLowerCase().split(/\s+/)
+      for (const choice of choices)
+        choice.hidden = !words.every((word) => choice.textContent.toLowerCase().includes(word))
+    },
+  })
+  form.append(
+    search,
+    element('fieldset', { class: 'choices' }, element('legend', { class: 'unseen' }, 'Worlds'), ...choices),
+    element(
+      'div',
+      { class: 'bar' },
+      element('button', { class: 'main' }, 'Open these worlds'),
+      element('button', { type: 'button', onclick: () => void enter([]) }, 'Begin empty'),
+      copyButton(
+        'Copy address of this page in these worlds',
+        () => sharedAddress(chosen(), location.href),
+        'Copy address',
+      ),
+    ),
+    element(
+      'p',
+      { class: 'note' },
+      'Either begins anew: basket, orders, faults and log of this session are gone.',
+    ),
+  )
+  let ticked: string | undefined
+  return {
+    name: 'worlds',
+    title: 'Worlds',
+    body: form,
+    show: ({ scenario }) => {
+      const names = scenario.join(', ')
+      if (names !== ticked)
+        for (const box of form.querySelectorAll<HTMLInputElement>('[name=scenario]'))
+          box.checked = scenario.some((name) => name === box.value)
+      ticked = names
+      return names || 'none named'
+    },
+  }
+}
+
+const choiceOf = (name: string, title: string) =>
+  element(
+    'label',
+    { class: 'choice' },
+    element('input', { type: 'checkbox', name: 'scenario', value: name }),
+    element('span', {}, title, ' ', element('code', { class: 'soft' }, name)),
+  )

@@ -1,0 +1,45 @@
+import type { Words } from '../control.ts'
+import { timeText } from './clock-text.ts'
+import { copyable } from './copy-button.ts'
+import { drawing, element } from './element.ts'
+import type { Section } from './section.ts'
+
+/** Which shop this browser stands in, and the one-time codes that it sent, the newest first. */
+export function sessionSection({ code }: Words): Section {
+  const facts = element('dl')
+  const drawFacts = drawing(facts, ({ id, seed, worlds }: { id: string; seed: string; worlds: string }) => [
+    element('dt', {}, 'Session'),
+    element('dd', {}, copyable(id)),
+    element('dt', {}, 'Worlds'),
+    element('dd', {}, worlds || 'none named'),
+    element('dt', {}, 'Seed'),
+    element('dd', {}, element('code', {}, seed)),
+  ])
+  const codes = element('ul', { class: 'rows' })
+  const drawCodes = drawing(codes, (sent: readonly Sent[]) => sent.map(codeRow))
+  const always = element('p', { class: 'note' }, 'The code ', copyable(code), ' is always right.')
+  return {
+    name: 'session',
+    title: 'Session and codes',
+    body: element('div', {}, facts, element('h3', {}, 'One-time codes sent'), codes, always),
+    show: ({ id, scenario, state }) => {
+      const sent = Object.entries(state.otps)
+        .map(([mobile, otp]) => ({ mobile, ...otp }))
+        .toSorted((one, other) => other.sentAt - one.sentAt)
+      drawFacts({ id, seed: state.seed, worlds: scenario.join(', ') })
+      drawCodes(sent)
+      return sent[0] ? `code ${sent[0].code}` : id
+    },
+  }
+}
+
+type Sent = { mobile: string; code: string; sentAt: number }
+
+const codeRow = ({ mobile, code, sentAt }: Sent) =>
+  element(
+    'li',
+    {},
+    element('code', {}, mobile),
+    element('strong', {}, copyable(code)),
+    element('span', { class: 'soft' }, timeText(sentAt)),
+  )

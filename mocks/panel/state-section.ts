@@ -1,0 +1,21 @@
+import type { ShownSession } from '../control.ts'
+import { copyButton } from './copy-button.ts'
+import { drawing, element } from './element.ts'
+import type { Section } from './section.ts'
+
+/** All that the shop remembers, as JSON. */
+export function stateSection(): Section {
+  const json = element('pre', { tabindex: 0, role: 'region', 'aria-label': 'State as JSON' })
+  const draw = drawing(json, (state: ShownSession['state']) => [JSON.stringify(state, null, 2)])
+  const copy = copyButton('Copy the state', () => json.textContent)
+  return {
+    name: 'state',
+    title: 'State',
+    body: element('div', {}, element('div', { class: 'bar' }, copy), json),
+    show: ({ state }) => {
+      draw(state)
+      const [baskets, orders] = [Object.keys(state.baskets).length, Object.keys(state.orders).length]
+      return `baskets: ${baskets}, orders: ${orders}`
+    },
+  }
+}
