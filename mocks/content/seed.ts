@@ -9,7 +9,13 @@ export type ContentSeed = {
   publishedOn: string
   title: Text
   summary: Text
-  /** Paragraphs, one a line. */
+  /** A paragraph a line; `## ` begins a heading, `- ` an item of a list, `> ` a quotation. */
   body: Text
+  /** The labels of products that the entry shows or speaks of. */
+  goods?: readonly string[]
+  /** Who wrote it; of articles. */
+  author?: Text
+  /** What a narrator says, in seconds; of videos. */
+  captions?: readonly { from: number; to: number; text: Text }[]
   event: { from: string; to: string; venue: Text; city: Text } | null
 }
