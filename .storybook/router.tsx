@@ -24,7 +24,11 @@ function linkRouter(place: Place) {
 }
 
 function pageRouter(place: Place, queryClient: QueryClient) {
-  const router = createAppRouter(place.locale, { queryClient, LL: i18nObject(place.locale) })
+  const router = createAppRouter(place.locale, {
+    queryClient,
+    LL: i18nObject(place.locale),
+    texts: async () => {},
+  })
   router.update({ ...router.options, history: historyAt(place) })
   return router
 }

@@ -2,7 +2,7 @@
 /* eslint-disable */
 import type { BaseTranslation as BaseTranslationType, LocalizedString, RequiredParams } from 'typesafe-i18n'
 
-export type BaseTranslation = BaseTranslationType
+export type BaseTranslation = BaseTranslationType & DisallowNamespaces
 export type BaseLocale = 'fa'
 
 export type Locales =
@@ -10,9 +10,15 @@ export type Locales =
 	| 'fa'
 	| 'ru'
 
-export type Translation = RootTranslation
+export type Translation = RootTranslation & DisallowNamespaces
 
-export type Translations = RootTranslation
+export type Translations = RootTranslation &
+{
+	auth: NamespaceAuthTranslation,
+	checkout: NamespaceCheckoutTranslation,
+	listing: NamespaceListingTranslation,
+	order: NamespaceOrderTranslation
+}
 
 type RootTranslation = {
 	site: {
@@ -236,141 +242,6 @@ type RootTranslation = {
 			supportText: string
 		}
 	}
-	listing: {
-		/**
-		 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
-		 */
-		all: string
-		/**
-		 * ه​ر​چ​ه​ ​د​ر​ ​{​s​h​o​p​}​ ​ه​س​ت​،​ ​ی​ک​‌​ج​ا​.
-		 * @param {string} shop
-		 */
-		allBlurb: RequiredParams<'shop'>
-		/**
-		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
-		 * @param {number} count
-		 */
-		results: RequiredParams<'count|digits'>
-		/**
-		 * ن​ت​ی​ج​ه​ ​ج​س​ت​‌​و​ج​و​ی​ ​«​{​t​e​x​t​}​»
-		 * @param {string} text
-		 */
-		resultsFor: RequiredParams<'text'>
-		/**
-		 * ف​ی​ل​ت​ر​ه​ا
-		 */
-		filters: string
-		/**
-		 * ف​ی​ل​ت​ر​ه​ا​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
-		 * @param {number} count
-		 */
-		filtersCount: RequiredParams<'count|digits'>
-		/**
-		 * ح​ذ​ف​ ​ه​م​ه​ ​ف​ی​ل​ت​ر​ه​ا
-		 */
-		clear: string
-		/**
-		 * ح​ذ​ف​ ​ف​ی​ل​ت​ر​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		remove: RequiredParams<'title'>
-		/**
-		 * ن​م​ا​ی​ش​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
-		 * @param {number} count
-		 */
-		show: RequiredParams<'count|digits'>
-		/**
-		 * د​س​ت​ه​‌​ب​ن​د​ی
-		 */
-		category: string
-		/**
-		 * ر​ن​گ
-		 */
-		color: string
-		/**
-		 * ش​ه​ر
-		 */
-		city: string
-		/**
-		 * م​و​ج​و​د​ی
-		 */
-		availability: string
-		/**
-		 * ف​ق​ط​ ​ک​ا​ل​ا​ه​ا​ی​ ​م​و​ج​و​د
-		 */
-		inStock: string
-		/**
-		 * ف​ق​ط​ ​ک​ا​ل​ا​ه​ا​ی​ ​ت​خ​ف​ی​ف​‌​د​ا​ر
-		 */
-		discounted: string
-		/**
-		 * ق​ی​م​ت​ ​(​ت​و​م​ا​ن​)
-		 */
-		price: string
-		/**
-		 * ا​ز
-		 */
-		priceFrom: string
-		/**
-		 * ت​ا
-		 */
-		priceTo: string
-		/**
-		 * ا​ع​م​ا​ل
-		 */
-		apply: string
-		/**
-		 * م​ر​ت​ب​‌​س​ا​ز​ی
-		 */
-		sort: string
-		sorts: {
-			/**
-			 * م​ح​ب​و​ب​‌​ت​ر​ی​ن
-			 */
-			popular: string
-			/**
-			 * ج​د​ی​د​ت​ر​ی​ن
-			 */
-			newest: string
-			/**
-			 * ا​ر​ز​ا​ن​‌​ت​ر​ی​ن
-			 */
-			cheapest: string
-			/**
-			 * گ​ر​ا​ن​‌​ت​ر​ی​ن
-			 */
-			dearest: string
-			/**
-			 * ب​ی​ش​ت​ر​ی​ن​ ​ت​خ​ف​ی​ف
-			 */
-			discount: string
-		}
-		/**
-		 * ص​ف​ح​ه​‌​ب​ن​د​ی
-		 */
-		pages: string
-		/**
-		 * ص​ف​ح​ه​ ​{​p​a​g​e​|​d​i​g​i​t​s​}
-		 * @param {number} page
-		 */
-		page: RequiredParams<'page|digits'>
-		/**
-		 * ص​ف​ح​ه​ ​ق​ب​ل
-		 */
-		previous: string
-		/**
-		 * ص​ف​ح​ه​ ​ب​ع​د
-		 */
-		next: string
-		/**
-		 * ک​ا​ل​ا​ی​ی​ ​ب​ا​ ​ا​ی​ن​ ​و​ی​ژ​گ​ی​‌​ه​ا​ ​پ​ی​د​ا​ ​ن​ش​د
-		 */
-		empty: string
-		/**
-		 * ی​ک​ی​ ​ا​ز​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ع​ب​ا​ر​ت​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
-		 */
-		emptyText: string
-	}
 	product: {
 		/**
 		 * ا​م​ت​ی​ا​ز​ ​{​a​v​e​r​a​g​e​|​d​i​g​i​t​s​}​ ​ا​ز​ ​۵​،​ ​ا​ز​ ​ن​گ​ا​ه​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​ر​ی​د​ا​ر
@@ -591,307 +462,6 @@ type RootTranslation = {
 		 */
 		lines: RequiredParams<'count|digits'>
 	}
-	checkout: {
-		/**
-		 * خ​ل​ا​ص​ه​ ​س​ف​ا​ر​ش
-		 */
-		summary: string
-		/**
-		 * ج​م​ع​ ​ک​ا​ل​ا​ه​ا
-		 */
-		lines: string
-		/**
-		 * ک​د​ ​ت​خ​ف​ی​ف
-		 */
-		rebate: string
-		/**
-		 * ا​ع​ت​ب​ا​ر​ ​ه​د​ی​ه
-		 */
-		bonus: string
-		/**
-		 * ه​ز​ی​ن​ه​ ​ا​ر​س​ا​ل
-		 */
-		delivery: string
-		/**
-		 * س​و​د​ ​ش​م​ا​ ​ا​ز​ ​ا​ی​ن​ ​خ​ر​ی​د
-		 */
-		saved: string
-		/**
-		 * م​ب​ل​غ​ ​ق​ا​ب​ل​ ​پ​ر​د​ا​خ​ت
-		 */
-		payable: string
-		/**
-		 * ش​ی​و​ه​ ​ا​ر​س​ا​ل
-		 */
-		deliveryTitle: string
-		/**
-		 * ب​ر​ا​ی​ ​ا​ی​ن​ ​س​ب​د​ ​ش​ی​و​ه​ ​ا​ر​س​ا​ل​ی​ ​پ​ی​د​ا​ ​ن​ش​د​.​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
-		 */
-		deliveryNone: string
-		/**
-		 * ت​ح​و​ی​ل​ ​{​d​a​y​s​}
-		 * @param {string} days
-		 */
-		deliveryWindow: RequiredParams<'days'>
-		/**
-		 * ش​ی​و​ه​ ​پ​ر​د​ا​خ​ت
-		 */
-		kindTitle: string
-		kinds: {
-			/**
-			 * پ​ر​د​ا​خ​ت​ ​ا​ی​ن​ت​ر​ن​ت​ی
-			 */
-			online: string
-			/**
-			 * ب​ا​ ​ه​م​ه​ ​ک​ا​ر​ت​‌​ه​ا​ی​ ​ب​ا​ن​ک​ی​،​ ​ه​م​ی​ن​ ​ح​ا​ل​ا
-			 */
-			onlineText: string
-			/**
-			 * پ​ر​د​ا​خ​ت​ ​د​ر​ ​م​ح​ل
-			 */
-			offline: string
-			/**
-			 * ب​ا​ ​ک​ا​ر​ت​ ​ی​ا​ ​ن​ق​د​،​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل
-			 */
-			offlineText: string
-			/**
-			 * چ​ک​ ​ص​ی​ا​د​ی
-			 */
-			cheque: string
-			/**
-			 * ب​ر​ا​ی​ ​خ​ر​ی​د​ه​ا​ی​ ​ب​ز​ر​گ​،​ ​ب​ا​ ​س​ر​ر​س​ی​د
-			 */
-			chequeText: string
-		}
-		/**
-		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​چ​ک
-		 */
-		sayadNumber: string
-		/**
-		 * ش​م​ا​ر​ه​ ​۱​۶​ر​ق​م​ی​ ​ک​ه​ ​ب​ا​ل​ا​ی​ ​چ​ک​ ​چ​ا​پ​ ​ش​د​ه​ ​ا​س​ت
-		 */
-		sayadHint: string
-		/**
-		 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​۱​۶​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
-		 */
-		sayadInvalid: string
-		/**
-		 * س​ر​ر​س​ی​د​ ​چ​ک
-		 */
-		dueDate: string
-		/**
-		 * {​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​د​ی​گ​ر​،​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {number} days
-		 */
-		dueIn: RequiredParams<'date' | 'days|digits'>
-		/**
-		 * ث​ب​ت​ ​س​ف​ا​ر​ش
-		 */
-		place: string
-		/**
-		 * ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ ​پ​ر​د​ا​خ​ت
-		 */
-		pay: string
-		/**
-		 * و​ر​و​د​ ​و​ ​ث​ب​ت​ ​س​ف​ا​ر​ش
-		 */
-		signIn: string
-		/**
-		 * ب​ر​ا​ی​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ا​ر​د​ ​ش​و​ی​د​؛​ ​س​ب​د​ت​ا​ن​ ​ه​م​ی​ن​‌​ط​و​ر​ ​م​ی​‌​م​ا​ن​د​.
-		 */
-		signInText: string
-		/**
-		 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ن​ش​د​؛​ ​س​ب​د​ ​ش​م​ا​ ​د​س​ت​‌​ن​خ​و​ر​د​ه​ ​ا​س​ت​.
-		 */
-		failed: string
-	}
-	order: {
-		/**
-		 * س​ف​ا​ر​ش​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		title: RequiredParams<'id'>
-		/**
-		 * ت​ا​ر​ی​خ​ ​ث​ب​ت​:​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		placedAt: RequiredParams<'date'>
-		statuses: {
-			/**
-			 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت
-			 */
-			awaitingPayment: string
-			/**
-			 * ث​ب​ت​ ​ش​د​ه
-			 */
-			registered: string
-			/**
-			 * پ​ر​د​ا​خ​ت​ ​ش​د​ه
-			 */
-			paid: string
-			/**
-			 * ا​ر​س​ا​ل​ ​ش​د​ه
-			 */
-			sent: string
-			/**
-			 * ت​ح​و​ی​ل​ ​ش​د​ه
-			 */
-			delivered: string
-			/**
-			 * ل​غ​و​ ​ش​د​ه
-			 */
-			cancelled: string
-		}
-		outcome: {
-			/**
-			 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ش​د​.​ ​س​ف​ا​ر​ش​ ​ش​م​ا​ ​ر​ا​ ​آ​م​ا​د​ه​ ​م​ی​‌​ک​ن​ی​م​.
-			 */
-			paid: string
-			/**
-			 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
-			 */
-			pending: string
-			/**
-			 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ ​و​ ​م​ب​ل​غ​ی​ ​ا​ز​ ​ح​س​ا​ب​ ​ش​م​ا​ ​ک​م​ ​ن​ش​د​ه​ ​ا​س​ت​.​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​پ​ر​د​ا​خ​ت​ ​ک​ن​ی​د​.
-			 */
-			failed: string
-			/**
-			 * ا​ز​ ​پ​ر​د​ا​خ​ت​ ​ا​ن​ص​ر​ا​ف​ ​د​ا​د​ی​د​.​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
-			 */
-			cancelled: string
-			/**
-			 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​.​ ​م​ب​ل​غ​ ​ر​ا​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل​ ​م​ی​‌​پ​ر​د​ا​ز​ی​د​.
-			 */
-			offline: string
-			/**
-			 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​.​ ​چ​ک​ ​ر​ا​ ​پ​ی​ش​ ​ا​ز​ ​ا​ر​س​ا​ل​ ​ا​ز​ ​ش​م​ا​ ​م​ی​‌​گ​ی​ر​ی​م​.
-			 */
-			cheque: string
-		}
-		/**
-		 * پ​ر​د​ا​خ​ت​ ​د​و​ب​ا​ر​ه
-		 */
-		payAgain: string
-		/**
-		 * ک​ا​ل​ا​ه​ا​ی​ ​س​ف​ا​ر​ش
-		 */
-		lines: string
-		/**
-		 * ا​ر​س​ا​ل
-		 */
-		delivery: string
-		/**
-		 * چ​ک
-		 */
-		cheque: string
-		/**
-		 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​پ​ی​د​ا​ ​ن​ش​د
-		 */
-		notFound: string
-		/**
-		 * ن​ش​ا​ن​ی​ ​ص​ف​ح​ه​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​ی​ا​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
-		 */
-		notFoundText: string
-		/**
-		 * ا​د​ا​م​ه​ ​خ​ر​ی​د
-		 */
-		continueShopping: string
-	}
-	auth: {
-		/**
-		 * و​ر​و​د​ ​ی​ا​ ​ث​ب​ت​‌​ن​ا​م
-		 */
-		title: string
-		/**
-		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
-		 */
-		mobile: string
-		/**
-		 * ک​د​ ​ت​أ​ی​ی​د​ ​ب​ه​ ​ا​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
-		 */
-		mobileHint: string
-		/**
-		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
-		 * @param {string} example
-		 */
-		mobileInvalid: RequiredParams<'example'>
-		/**
-		 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ت​أ​ی​ی​د
-		 */
-		sendCode: string
-		/**
-		 * ک​د​ ​ت​أ​ی​ی​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د
-		 */
-		codeTitle: string
-		/**
-		 * ک​د​ ​ت​أ​ی​ی​د
-		 */
-		code: string
-		/**
-		 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
-		 * @param {string} mobile
-		 */
-		codeSent: RequiredParams<'mobile'>
-		/**
-		 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
-		 */
-		codeInvalid: string
-		/**
-		 * ت​غ​ی​ی​ر​ ​ش​م​ا​ر​ه
-		 */
-		changeMobile: string
-		/**
-		 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د
-		 */
-		resend: string
-		/**
-		 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د​ ​ت​ا​ ​{​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر
-		 * @param {number} seconds
-		 */
-		resendIn: RequiredParams<'seconds|digits'>
-		/**
-		 * و​ر​و​د
-		 */
-		signIn: string
-		/**
-		 * خ​و​ش​ ​آ​م​د​ی​د
-		 */
-		registerTitle: string
-		/**
-		 * ی​ک​ ​ق​د​م​ ​م​ا​ن​د​ه​:​ ​ن​ا​م​ ​خ​و​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​ ​ت​ا​ ​ح​س​ا​ب​ت​ا​ن​ ​س​ا​خ​ت​ه​ ​ش​و​د​.
-		 */
-		registerText: string
-		/**
-		 * ن​ا​م
-		 */
-		firstName: string
-		/**
-		 * ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی
-		 */
-		lastName: string
-		/**
-		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
-		 */
-		nameInvalid: string
-		/**
-		 * س​ا​خ​ت​ ​ح​س​ا​ب​ ​ک​ا​ر​ب​ر​ی
-		 */
-		register: string
-		/**
-		 * د​ر​ ​ح​ا​ل​ ​ب​ا​ز​گ​ش​ت​…
-		 */
-		redirecting: string
-		/**
-		 * ب​ا​ ​ن​ا​م​ ​{​f​u​l​l​N​a​m​e​}​ ​و​ا​ر​د​ ​ش​د​ه​‌​ا​ی​د​.
-		 * @param {string} fullName
-		 */
-		signedInAs: RequiredParams<'fullName'>
-		/**
-		 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
-		 */
-		signOut: string
-	}
 	likes: {
 		/**
 		 * ف​ه​ر​س​ت​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
@@ -948,6 +518,478 @@ type RootTranslation = {
 		 */
 		stale: string
 	}
+}
+
+export type NamespaceAuthTranslation = {
+	/**
+	 * و​ر​و​د​ ​ی​ا​ ​ث​ب​ت​‌​ن​ا​م
+	 */
+	title: string
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
+	 */
+	mobile: string
+	/**
+	 * ک​د​ ​ت​أ​ی​ی​د​ ​ب​ه​ ​ا​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
+	 */
+	mobileHint: string
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
+	 * @param {string} example
+	 */
+	mobileInvalid: RequiredParams<'example'>
+	/**
+	 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ت​أ​ی​ی​د
+	 */
+	sendCode: string
+	/**
+	 * ک​د​ ​ت​أ​ی​ی​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د
+	 */
+	codeTitle: string
+	/**
+	 * ک​د​ ​ت​أ​ی​ی​د
+	 */
+	code: string
+	/**
+	 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
+	 * @param {string} mobile
+	 */
+	codeSent: RequiredParams<'mobile'>
+	/**
+	 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 */
+	codeInvalid: string
+	/**
+	 * ت​غ​ی​ی​ر​ ​ش​م​ا​ر​ه
+	 */
+	changeMobile: string
+	/**
+	 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د
+	 */
+	resend: string
+	/**
+	 * ا​ر​س​ا​ل​ ​د​و​ب​ا​ر​ه​ ​ک​د​ ​ت​ا​ ​{​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر
+	 * @param {number} seconds
+	 */
+	resendIn: RequiredParams<'seconds|digits'>
+	/**
+	 * و​ر​و​د
+	 */
+	signIn: string
+	/**
+	 * خ​و​ش​ ​آ​م​د​ی​د
+	 */
+	registerTitle: string
+	/**
+	 * ی​ک​ ​ق​د​م​ ​م​ا​ن​د​ه​:​ ​ن​ا​م​ ​خ​و​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​ ​ت​ا​ ​ح​س​ا​ب​ت​ا​ن​ ​س​ا​خ​ت​ه​ ​ش​و​د​.
+	 */
+	registerText: string
+	/**
+	 * ن​ا​م
+	 */
+	firstName: string
+	/**
+	 * ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی
+	 */
+	lastName: string
+	/**
+	 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 */
+	nameInvalid: string
+	/**
+	 * س​ا​خ​ت​ ​ح​س​ا​ب​ ​ک​ا​ر​ب​ر​ی
+	 */
+	register: string
+	/**
+	 * د​ر​ ​ح​ا​ل​ ​ب​ا​ز​گ​ش​ت​…
+	 */
+	redirecting: string
+	/**
+	 * ب​ا​ ​ن​ا​م​ ​{​f​u​l​l​N​a​m​e​}​ ​و​ا​ر​د​ ​ش​د​ه​‌​ا​ی​د​.
+	 * @param {string} fullName
+	 */
+	signedInAs: RequiredParams<'fullName'>
+	/**
+	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
+	 */
+	signOut: string
+}
+
+export type NamespaceCheckoutTranslation = {
+	/**
+	 * خ​ل​ا​ص​ه​ ​س​ف​ا​ر​ش
+	 */
+	summary: string
+	/**
+	 * ج​م​ع​ ​ک​ا​ل​ا​ه​ا
+	 */
+	lines: string
+	/**
+	 * ک​د​ ​ت​خ​ف​ی​ف
+	 */
+	rebate: string
+	/**
+	 * ا​ع​ت​ب​ا​ر​ ​ه​د​ی​ه
+	 */
+	bonus: string
+	/**
+	 * ه​ز​ی​ن​ه​ ​ا​ر​س​ا​ل
+	 */
+	delivery: string
+	/**
+	 * س​و​د​ ​ش​م​ا​ ​ا​ز​ ​ا​ی​ن​ ​خ​ر​ی​د
+	 */
+	saved: string
+	/**
+	 * م​ب​ل​غ​ ​ق​ا​ب​ل​ ​پ​ر​د​ا​خ​ت
+	 */
+	payable: string
+	/**
+	 * ش​ی​و​ه​ ​ا​ر​س​ا​ل
+	 */
+	deliveryTitle: string
+	/**
+	 * ب​ر​ا​ی​ ​ا​ی​ن​ ​س​ب​د​ ​ش​ی​و​ه​ ​ا​ر​س​ا​ل​ی​ ​پ​ی​د​ا​ ​ن​ش​د​.​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+	 */
+	deliveryNone: string
+	/**
+	 * ت​ح​و​ی​ل​ ​{​d​a​y​s​}
+	 * @param {string} days
+	 */
+	deliveryWindow: RequiredParams<'days'>
+	/**
+	 * ش​ی​و​ه​ ​پ​ر​د​ا​خ​ت
+	 */
+	kindTitle: string
+	kinds: {
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ی​ن​ت​ر​ن​ت​ی
+		 */
+		online: string
+		/**
+		 * ب​ا​ ​ه​م​ه​ ​ک​ا​ر​ت​‌​ه​ا​ی​ ​ب​ا​ن​ک​ی​،​ ​ه​م​ی​ن​ ​ح​ا​ل​ا
+		 */
+		onlineText: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​د​ر​ ​م​ح​ل
+		 */
+		offline: string
+		/**
+		 * ب​ا​ ​ک​ا​ر​ت​ ​ی​ا​ ​ن​ق​د​،​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل
+		 */
+		offlineText: string
+		/**
+		 * چ​ک​ ​ص​ی​ا​د​ی
+		 */
+		cheque: string
+		/**
+		 * ب​ر​ا​ی​ ​خ​ر​ی​د​ه​ا​ی​ ​ب​ز​ر​گ​،​ ​ب​ا​ ​س​ر​ر​س​ی​د
+		 */
+		chequeText: string
+	}
+	/**
+	 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​چ​ک
+	 */
+	sayadNumber: string
+	/**
+	 * ش​م​ا​ر​ه​ ​۱​۶​ر​ق​م​ی​ ​ک​ه​ ​ب​ا​ل​ا​ی​ ​چ​ک​ ​چ​ا​پ​ ​ش​د​ه​ ​ا​س​ت
+	 */
+	sayadHint: string
+	/**
+	 * ش​ن​ا​س​ه​ ​ص​ی​ا​د​ی​ ​۱​۶​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 */
+	sayadInvalid: string
+	/**
+	 * س​ر​ر​س​ی​د​ ​چ​ک
+	 */
+	dueDate: string
+	/**
+	 * {​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​د​ی​گ​ر​،​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 * @param {number} days
+	 */
+	dueIn: RequiredParams<'date' | 'days|digits'>
+	/**
+	 * ث​ب​ت​ ​س​ف​ا​ر​ش
+	 */
+	place: string
+	/**
+	 * ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ ​پ​ر​د​ا​خ​ت
+	 */
+	pay: string
+	/**
+	 * و​ر​و​د​ ​و​ ​ث​ب​ت​ ​س​ف​ا​ر​ش
+	 */
+	signIn: string
+	/**
+	 * ب​ر​ا​ی​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ا​ر​د​ ​ش​و​ی​د​؛​ ​س​ب​د​ت​ا​ن​ ​ه​م​ی​ن​‌​ط​و​ر​ ​م​ی​‌​م​ا​ن​د​.
+	 */
+	signInText: string
+	/**
+	 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ن​ش​د​؛​ ​س​ب​د​ ​ش​م​ا​ ​د​س​ت​‌​ن​خ​و​ر​د​ه​ ​ا​س​ت​.
+	 */
+	failed: string
+}
+
+export type NamespaceListingTranslation = {
+	/**
+	 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
+	 */
+	all: string
+	/**
+	 * ه​ر​چ​ه​ ​د​ر​ ​{​s​h​o​p​}​ ​ه​س​ت​،​ ​ی​ک​‌​ج​ا​.
+	 * @param {string} shop
+	 */
+	allBlurb: RequiredParams<'shop'>
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
+	 * @param {number} count
+	 */
+	results: RequiredParams<'count|digits'>
+	/**
+	 * ن​ت​ی​ج​ه​ ​ج​س​ت​‌​و​ج​و​ی​ ​«​{​t​e​x​t​}​»
+	 * @param {string} text
+	 */
+	resultsFor: RequiredParams<'text'>
+	/**
+	 * ف​ی​ل​ت​ر​ه​ا
+	 */
+	filters: string
+	/**
+	 * ف​ی​ل​ت​ر​ه​ا​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
+	 * @param {number} count
+	 */
+	filtersCount: RequiredParams<'count|digits'>
+	/**
+	 * ح​ذ​ف​ ​ه​م​ه​ ​ف​ی​ل​ت​ر​ه​ا
+	 */
+	clear: string
+	/**
+	 * ح​ذ​ف​ ​ف​ی​ل​ت​ر​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	remove: RequiredParams<'title'>
+	/**
+	 * ن​م​ا​ی​ش​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
+	 * @param {number} count
+	 */
+	show: RequiredParams<'count|digits'>
+	/**
+	 * د​س​ت​ه​‌​ب​ن​د​ی
+	 */
+	category: string
+	/**
+	 * ر​ن​گ
+	 */
+	color: string
+	/**
+	 * ش​ه​ر
+	 */
+	city: string
+	/**
+	 * م​و​ج​و​د​ی
+	 */
+	availability: string
+	/**
+	 * ف​ق​ط​ ​ک​ا​ل​ا​ه​ا​ی​ ​م​و​ج​و​د
+	 */
+	inStock: string
+	/**
+	 * ف​ق​ط​ ​ک​ا​ل​ا​ه​ا​ی​ ​ت​خ​ف​ی​ف​‌​د​ا​ر
+	 */
+	discounted: string
+	/**
+	 * ق​ی​م​ت​ ​(​ت​و​م​ا​ن​)
+	 */
+	price: string
+	/**
+	 * ا​ز
+	 */
+	priceFrom: string
+	/**
+	 * ت​ا
+	 */
+	priceTo: string
+	/**
+	 * ا​ع​م​ا​ل
+	 */
+	apply: string
+	/**
+	 * م​ر​ت​ب​‌​س​ا​ز​ی
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * م​ح​ب​و​ب​‌​ت​ر​ی​ن
+		 */
+		popular: string
+		/**
+		 * ج​د​ی​د​ت​ر​ی​ن
+		 */
+		newest: string
+		/**
+		 * ا​ر​ز​ا​ن​‌​ت​ر​ی​ن
+		 */
+		cheapest: string
+		/**
+		 * گ​ر​ا​ن​‌​ت​ر​ی​ن
+		 */
+		dearest: string
+		/**
+		 * ب​ی​ش​ت​ر​ی​ن​ ​ت​خ​ف​ی​ف
+		 */
+		discount: string
+	}
+	/**
+	 * ص​ف​ح​ه​‌​ب​ن​د​ی
+	 */
+	pages: string
+	/**
+	 * ص​ف​ح​ه​ ​{​p​a​g​e​|​d​i​g​i​t​s​}
+	 * @param {number} page
+	 */
+	page: RequiredParams<'page|digits'>
+	/**
+	 * ص​ف​ح​ه​ ​ق​ب​ل
+	 */
+	previous: string
+	/**
+	 * ص​ف​ح​ه​ ​ب​ع​د
+	 */
+	next: string
+	/**
+	 * ک​ا​ل​ا​ی​ی​ ​ب​ا​ ​ا​ی​ن​ ​و​ی​ژ​گ​ی​‌​ه​ا​ ​پ​ی​د​ا​ ​ن​ش​د
+	 */
+	empty: string
+	/**
+	 * ی​ک​ی​ ​ا​ز​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ع​ب​ا​ر​ت​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ج​س​ت​‌​و​ج​و​ ​ک​ن​ی​د​.
+	 */
+	emptyText: string
+}
+
+export type NamespaceOrderTranslation = {
+	/**
+	 * س​ف​ا​ر​ش​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	title: RequiredParams<'id'>
+	/**
+	 * ت​ا​ر​ی​خ​ ​ث​ب​ت​:​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	placedAt: RequiredParams<'date'>
+	statuses: {
+		/**
+		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت
+		 */
+		awaitingPayment: string
+		/**
+		 * ث​ب​ت​ ​ش​د​ه
+		 */
+		registered: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ش​د​ه
+		 */
+		paid: string
+		/**
+		 * ا​ر​س​ا​ل​ ​ش​د​ه
+		 */
+		sent: string
+		/**
+		 * ت​ح​و​ی​ل​ ​ش​د​ه
+		 */
+		delivered: string
+		/**
+		 * ل​غ​و​ ​ش​د​ه
+		 */
+		cancelled: string
+	}
+	outcome: {
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ش​د​.​ ​س​ف​ا​ر​ش​ ​ش​م​ا​ ​ر​ا​ ​آ​م​ا​د​ه​ ​م​ی​‌​ک​ن​ی​م​.
+		 */
+		paid: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
+		 */
+		pending: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ ​و​ ​م​ب​ل​غ​ی​ ​ا​ز​ ​ح​س​ا​ب​ ​ش​م​ا​ ​ک​م​ ​ن​ش​د​ه​ ​ا​س​ت​.​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​پ​ر​د​ا​خ​ت​ ​ک​ن​ی​د​.
+		 */
+		failed: string
+		/**
+		 * ا​ز​ ​پ​ر​د​ا​خ​ت​ ​ا​ن​ص​ر​ا​ف​ ​د​ا​د​ی​د​.​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​و​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت​ ​ا​س​ت​.
+		 */
+		cancelled: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​.​ ​م​ب​ل​غ​ ​ر​ا​ ​ه​ن​گ​ا​م​ ​ت​ح​و​ی​ل​ ​م​ی​‌​پ​ر​د​ا​ز​ی​د​.
+		 */
+		offline: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​.​ ​چ​ک​ ​ر​ا​ ​پ​ی​ش​ ​ا​ز​ ​ا​ر​س​ا​ل​ ​ا​ز​ ​ش​م​ا​ ​م​ی​‌​گ​ی​ر​ی​م​.
+		 */
+		cheque: string
+	}
+	/**
+	 * پ​ر​د​ا​خ​ت​ ​د​و​ب​ا​ر​ه
+	 */
+	payAgain: string
+	/**
+	 * ک​ا​ل​ا​ه​ا​ی​ ​س​ف​ا​ر​ش
+	 */
+	lines: string
+	/**
+	 * ا​ر​س​ا​ل
+	 */
+	delivery: string
+	/**
+	 * چ​ک
+	 */
+	cheque: string
+	/**
+	 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​پ​ی​د​ا​ ​ن​ش​د
+	 */
+	notFound: string
+	/**
+	 * ن​ش​ا​ن​ی​ ​ص​ف​ح​ه​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​ی​ا​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+	 */
+	notFoundText: string
+	/**
+	 * ا​د​ا​م​ه​ ​خ​ر​ی​د
+	 */
+	continueShopping: string
+}
+
+export type Namespaces =
+	| 'auth'
+	| 'checkout'
+	| 'listing'
+	| 'order'
+
+type DisallowNamespaces = {
+	/**
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
+	 */
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'checkout'-namespace\
+	 * you need to use the `./checkout/index.ts` file instead
+	 */
+	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
+	 * reserved for 'listing'-namespace\
+	 * you need to use the `./listing/index.ts` file instead
+	 */
+	listing?: "[typesafe-i18n] reserved for 'listing'-namespace. You need to use the `./listing/index.ts` file instead."
+
+	/**
+	 * reserved for 'order'-namespace\
+	 * you need to use the `./order/index.ts` file instead
+	 */
+	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1167,134 +1209,6 @@ export type TranslationFunctions = {
 			supportText: () => LocalizedString
 		}
 	}
-	listing: {
-		/**
-		 * همه کالاها
-		 */
-		all: () => LocalizedString
-		/**
-		 * هرچه در {shop} هست، یک‌جا.
-		 */
-		allBlurb: (arg: { shop: string }) => LocalizedString
-		/**
-		 * {count|digits} کالا
-		 */
-		results: (arg: { count: number }) => LocalizedString
-		/**
-		 * نتیجه جست‌وجوی «{text}»
-		 */
-		resultsFor: (arg: { text: string }) => LocalizedString
-		/**
-		 * فیلترها
-		 */
-		filters: () => LocalizedString
-		/**
-		 * فیلترها ({count|digits})
-		 */
-		filtersCount: (arg: { count: number }) => LocalizedString
-		/**
-		 * حذف همه فیلترها
-		 */
-		clear: () => LocalizedString
-		/**
-		 * حذف فیلتر {title}
-		 */
-		remove: (arg: { title: string }) => LocalizedString
-		/**
-		 * نمایش {count|digits} کالا
-		 */
-		show: (arg: { count: number }) => LocalizedString
-		/**
-		 * دسته‌بندی
-		 */
-		category: () => LocalizedString
-		/**
-		 * رنگ
-		 */
-		color: () => LocalizedString
-		/**
-		 * شهر
-		 */
-		city: () => LocalizedString
-		/**
-		 * موجودی
-		 */
-		availability: () => LocalizedString
-		/**
-		 * فقط کالاهای موجود
-		 */
-		inStock: () => LocalizedString
-		/**
-		 * فقط کالاهای تخفیف‌دار
-		 */
-		discounted: () => LocalizedString
-		/**
-		 * قیمت (تومان)
-		 */
-		price: () => LocalizedString
-		/**
-		 * از
-		 */
-		priceFrom: () => LocalizedString
-		/**
-		 * تا
-		 */
-		priceTo: () => LocalizedString
-		/**
-		 * اعمال
-		 */
-		apply: () => LocalizedString
-		/**
-		 * مرتب‌سازی
-		 */
-		sort: () => LocalizedString
-		sorts: {
-			/**
-			 * محبوب‌ترین
-			 */
-			popular: () => LocalizedString
-			/**
-			 * جدیدترین
-			 */
-			newest: () => LocalizedString
-			/**
-			 * ارزان‌ترین
-			 */
-			cheapest: () => LocalizedString
-			/**
-			 * گران‌ترین
-			 */
-			dearest: () => LocalizedString
-			/**
-			 * بیشترین تخفیف
-			 */
-			discount: () => LocalizedString
-		}
-		/**
-		 * صفحه‌بندی
-		 */
-		pages: () => LocalizedString
-		/**
-		 * صفحه {page|digits}
-		 */
-		page: (arg: { page: number }) => LocalizedString
-		/**
-		 * صفحه قبل
-		 */
-		previous: () => LocalizedString
-		/**
-		 * صفحه بعد
-		 */
-		next: () => LocalizedString
-		/**
-		 * کالایی با این ویژگی‌ها پیدا نشد
-		 */
-		empty: () => LocalizedString
-		/**
-		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
-		 */
-		emptyText: () => LocalizedString
-	}
 	product: {
 		/**
 		 * امتیاز {average|digits} از ۵، از نگاه {count|digits} خریدار
@@ -1497,6 +1411,152 @@ export type TranslationFunctions = {
 		 */
 		lines: (arg: { count: number }) => LocalizedString
 	}
+	likes: {
+		/**
+		 * فهرست علاقه‌مندی‌های شما خالی است
+		 */
+		empty: () => LocalizedString
+		/**
+		 * روی قلب هر کالا بزنید تا اینجا بماند.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * برای ذخیره علاقه‌مندی‌ها وارد شوید
+		 */
+		signIn: () => LocalizedString
+	}
+	errors: {
+		/**
+		 * صفحه پیدا نشد
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * نشانی درست نیست یا صفحه جابه‌جا شده است. از صفحه اصلی دوباره شروع کنید.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * بازگشت به صفحه اصلی
+		 */
+		home: () => LocalizedString
+		/**
+		 * مشکلی پیش آمد
+		 */
+		title: () => LocalizedString
+		/**
+		 * به فروشگاه وصل نشدیم. اینترنت خود را بررسی کنید و دوباره تلاش کنید.
+		 */
+		unreachable: () => LocalizedString
+		/**
+		 * پاسخ فروشگاه درست نرسید. چند لحظه دیگر دوباره تلاش کنید.
+		 */
+		contract: () => LocalizedString
+		/**
+		 * کار انجام نشد. چند لحظه دیگر دوباره تلاش کنید.
+		 */
+		unexpected: () => LocalizedString
+		/**
+		 * سبد خرید شما سر جایش است.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * تلاش دوباره
+		 */
+		retry: () => LocalizedString
+		/**
+		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
+		 */
+		stale: () => LocalizedString
+	}
+	auth: {
+		/**
+		 * ورود یا ثبت‌نام
+		 */
+		title: () => LocalizedString
+		/**
+		 * شماره موبایل
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * کد تأیید به این شماره پیامک می‌شود.
+		 */
+		mobileHint: () => LocalizedString
+		/**
+		 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+		 */
+		mobileInvalid: (arg: { example: string }) => LocalizedString
+		/**
+		 * دریافت کد تأیید
+		 */
+		sendCode: () => LocalizedString
+		/**
+		 * کد تأیید را وارد کنید
+		 */
+		codeTitle: () => LocalizedString
+		/**
+		 * کد تأیید
+		 */
+		code: () => LocalizedString
+		/**
+		 * کد تأیید ۵رقمی به {mobile} پیامک شد.
+		 */
+		codeSent: (arg: { mobile: string }) => LocalizedString
+		/**
+		 * کد تأیید ۵ رقم است؛ آن را کامل وارد کنید.
+		 */
+		codeInvalid: () => LocalizedString
+		/**
+		 * تغییر شماره
+		 */
+		changeMobile: () => LocalizedString
+		/**
+		 * ارسال دوباره کد
+		 */
+		resend: () => LocalizedString
+		/**
+		 * ارسال دوباره کد تا {seconds|digits} ثانیه دیگر
+		 */
+		resendIn: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * ورود
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * خوش آمدید
+		 */
+		registerTitle: () => LocalizedString
+		/**
+		 * یک قدم مانده: نام خود را وارد کنید تا حسابتان ساخته شود.
+		 */
+		registerText: () => LocalizedString
+		/**
+		 * نام
+		 */
+		firstName: () => LocalizedString
+		/**
+		 * نام خانوادگی
+		 */
+		lastName: () => LocalizedString
+		/**
+		 * دست‌کم دو حرف وارد کنید.
+		 */
+		nameInvalid: () => LocalizedString
+		/**
+		 * ساخت حساب کاربری
+		 */
+		register: () => LocalizedString
+		/**
+		 * در حال بازگشت…
+		 */
+		redirecting: () => LocalizedString
+		/**
+		 * با نام {fullName} وارد شده‌اید.
+		 */
+		signedInAs: (arg: { fullName: string }) => LocalizedString
+		/**
+		 * خروج از حساب
+		 */
+		signOut: () => LocalizedString
+	}
 	checkout: {
 		/**
 		 * خلاصه سفارش
@@ -1609,6 +1669,134 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 	}
+	listing: {
+		/**
+		 * همه کالاها
+		 */
+		all: () => LocalizedString
+		/**
+		 * هرچه در {shop} هست، یک‌جا.
+		 */
+		allBlurb: (arg: { shop: string }) => LocalizedString
+		/**
+		 * {count|digits} کالا
+		 */
+		results: (arg: { count: number }) => LocalizedString
+		/**
+		 * نتیجه جست‌وجوی «{text}»
+		 */
+		resultsFor: (arg: { text: string }) => LocalizedString
+		/**
+		 * فیلترها
+		 */
+		filters: () => LocalizedString
+		/**
+		 * فیلترها ({count|digits})
+		 */
+		filtersCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * حذف همه فیلترها
+		 */
+		clear: () => LocalizedString
+		/**
+		 * حذف فیلتر {title}
+		 */
+		remove: (arg: { title: string }) => LocalizedString
+		/**
+		 * نمایش {count|digits} کالا
+		 */
+		show: (arg: { count: number }) => LocalizedString
+		/**
+		 * دسته‌بندی
+		 */
+		category: () => LocalizedString
+		/**
+		 * رنگ
+		 */
+		color: () => LocalizedString
+		/**
+		 * شهر
+		 */
+		city: () => LocalizedString
+		/**
+		 * موجودی
+		 */
+		availability: () => LocalizedString
+		/**
+		 * فقط کالاهای موجود
+		 */
+		inStock: () => LocalizedString
+		/**
+		 * فقط کالاهای تخفیف‌دار
+		 */
+		discounted: () => LocalizedString
+		/**
+		 * قیمت (تومان)
+		 */
+		price: () => LocalizedString
+		/**
+		 * از
+		 */
+		priceFrom: () => LocalizedString
+		/**
+		 * تا
+		 */
+		priceTo: () => LocalizedString
+		/**
+		 * اعمال
+		 */
+		apply: () => LocalizedString
+		/**
+		 * مرتب‌سازی
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * محبوب‌ترین
+			 */
+			popular: () => LocalizedString
+			/**
+			 * جدیدترین
+			 */
+			newest: () => LocalizedString
+			/**
+			 * ارزان‌ترین
+			 */
+			cheapest: () => LocalizedString
+			/**
+			 * گران‌ترین
+			 */
+			dearest: () => LocalizedString
+			/**
+			 * بیشترین تخفیف
+			 */
+			discount: () => LocalizedString
+		}
+		/**
+		 * صفحه‌بندی
+		 */
+		pages: () => LocalizedString
+		/**
+		 * صفحه {page|digits}
+		 */
+		page: (arg: { page: number }) => LocalizedString
+		/**
+		 * صفحه قبل
+		 */
+		previous: () => LocalizedString
+		/**
+		 * صفحه بعد
+		 */
+		next: () => LocalizedString
+		/**
+		 * کالایی با این ویژگی‌ها پیدا نشد
+		 */
+		empty: () => LocalizedString
+		/**
+		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
+		 */
+		emptyText: () => LocalizedString
+	}
 	order: {
 		/**
 		 * سفارش {id}
@@ -1698,152 +1886,6 @@ export type TranslationFunctions = {
 		 * ادامه خرید
 		 */
 		continueShopping: () => LocalizedString
-	}
-	auth: {
-		/**
-		 * ورود یا ثبت‌نام
-		 */
-		title: () => LocalizedString
-		/**
-		 * شماره موبایل
-		 */
-		mobile: () => LocalizedString
-		/**
-		 * کد تأیید به این شماره پیامک می‌شود.
-		 */
-		mobileHint: () => LocalizedString
-		/**
-		 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
-		 */
-		mobileInvalid: (arg: { example: string }) => LocalizedString
-		/**
-		 * دریافت کد تأیید
-		 */
-		sendCode: () => LocalizedString
-		/**
-		 * کد تأیید را وارد کنید
-		 */
-		codeTitle: () => LocalizedString
-		/**
-		 * کد تأیید
-		 */
-		code: () => LocalizedString
-		/**
-		 * کد تأیید ۵رقمی به {mobile} پیامک شد.
-		 */
-		codeSent: (arg: { mobile: string }) => LocalizedString
-		/**
-		 * کد تأیید ۵ رقم است؛ آن را کامل وارد کنید.
-		 */
-		codeInvalid: () => LocalizedString
-		/**
-		 * تغییر شماره
-		 */
-		changeMobile: () => LocalizedString
-		/**
-		 * ارسال دوباره کد
-		 */
-		resend: () => LocalizedString
-		/**
-		 * ارسال دوباره کد تا {seconds|digits} ثانیه دیگر
-		 */
-		resendIn: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * ورود
-		 */
-		signIn: () => LocalizedString
-		/**
-		 * خوش آمدید
-		 */
-		registerTitle: () => LocalizedString
-		/**
-		 * یک قدم مانده: نام خود را وارد کنید تا حسابتان ساخته شود.
-		 */
-		registerText: () => LocalizedString
-		/**
-		 * نام
-		 */
-		firstName: () => LocalizedString
-		/**
-		 * نام خانوادگی
-		 */
-		lastName: () => LocalizedString
-		/**
-		 * دست‌کم دو حرف وارد کنید.
-		 */
-		nameInvalid: () => LocalizedString
-		/**
-		 * ساخت حساب کاربری
-		 */
-		register: () => LocalizedString
-		/**
-		 * در حال بازگشت…
-		 */
-		redirecting: () => LocalizedString
-		/**
-		 * با نام {fullName} وارد شده‌اید.
-		 */
-		signedInAs: (arg: { fullName: string }) => LocalizedString
-		/**
-		 * خروج از حساب
-		 */
-		signOut: () => LocalizedString
-	}
-	likes: {
-		/**
-		 * فهرست علاقه‌مندی‌های شما خالی است
-		 */
-		empty: () => LocalizedString
-		/**
-		 * روی قلب هر کالا بزنید تا اینجا بماند.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * برای ذخیره علاقه‌مندی‌ها وارد شوید
-		 */
-		signIn: () => LocalizedString
-	}
-	errors: {
-		/**
-		 * صفحه پیدا نشد
-		 */
-		notFound: () => LocalizedString
-		/**
-		 * نشانی درست نیست یا صفحه جابه‌جا شده است. از صفحه اصلی دوباره شروع کنید.
-		 */
-		notFoundText: () => LocalizedString
-		/**
-		 * بازگشت به صفحه اصلی
-		 */
-		home: () => LocalizedString
-		/**
-		 * مشکلی پیش آمد
-		 */
-		title: () => LocalizedString
-		/**
-		 * به فروشگاه وصل نشدیم. اینترنت خود را بررسی کنید و دوباره تلاش کنید.
-		 */
-		unreachable: () => LocalizedString
-		/**
-		 * پاسخ فروشگاه درست نرسید. چند لحظه دیگر دوباره تلاش کنید.
-		 */
-		contract: () => LocalizedString
-		/**
-		 * کار انجام نشد. چند لحظه دیگر دوباره تلاش کنید.
-		 */
-		unexpected: () => LocalizedString
-		/**
-		 * سبد خرید شما سر جایش است.
-		 */
-		kept: () => LocalizedString
-		/**
-		 * تلاش دوباره
-		 */
-		retry: () => LocalizedString
-		/**
-		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
-		 */
-		stale: () => LocalizedString
 	}
 }
 

@@ -2,13 +2,34 @@
 /* eslint-disable */
 
 import { initFormatters } from './formatters.ts'
-import type { Locales, Translations } from './i18n-types.ts'
+import type { Locales, Namespaces, Translations } from './i18n-types.ts'
 import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 
 const localeTranslationLoaders = {
 	en: () => import('./en/index.ts'),
 	fa: () => import('./fa/index.ts'),
 	ru: () => import('./ru/index.ts'),
+}
+
+const localeNamespaceLoaders = {
+	en: {
+		auth: () => import('./en/auth/index.ts'),
+		checkout: () => import('./en/checkout/index.ts'),
+		listing: () => import('./en/listing/index.ts'),
+		order: () => import('./en/order/index.ts')
+	},
+	fa: {
+		auth: () => import('./fa/auth/index.ts'),
+		checkout: () => import('./fa/checkout/index.ts'),
+		listing: () => import('./fa/listing/index.ts'),
+		order: () => import('./fa/order/index.ts')
+	},
+	ru: {
+		auth: () => import('./ru/auth/index.ts'),
+		checkout: () => import('./ru/checkout/index.ts'),
+		listing: () => import('./ru/listing/index.ts'),
+		order: () => import('./ru/order/index.ts')
+	}
 }
 
 const updateDictionary = (locale: Locales, dictionary: Partial<Translations>): Translations =>
@@ -26,3 +47,9 @@ export const loadAllLocalesAsync = (): Promise<void[]> => Promise.all(locales.ma
 
 export const loadFormatters = (locale: Locales): void =>
 	void (loadedFormatters[locale] = initFormatters(locale))
+
+export const importNamespaceAsync = async<Namespace extends Namespaces>(locale: Locales, namespace: Namespace) =>
+	(await localeNamespaceLoaders[locale][namespace]()).default as unknown as Translations[Namespace]
+
+export const loadNamespaceAsync = async <Namespace extends Namespaces>(locale: Locales, namespace: Namespace): Promise<void> =>
+	void updateDictionary(locale, { [namespace]: await importNamespaceAsync(locale, namespace )})

@@ -9,10 +9,41 @@ import en from './en/index.ts'
 import fa from './fa/index.ts'
 import ru from './ru/index.ts'
 
+import en_auth from './en/auth/index.ts'
+import en_checkout from './en/checkout/index.ts'
+import en_listing from './en/listing/index.ts'
+import en_order from './en/order/index.ts'
+import fa_auth from './fa/auth/index.ts'
+import fa_checkout from './fa/checkout/index.ts'
+import fa_listing from './fa/listing/index.ts'
+import fa_order from './fa/order/index.ts'
+import ru_auth from './ru/auth/index.ts'
+import ru_checkout from './ru/checkout/index.ts'
+import ru_listing from './ru/listing/index.ts'
+import ru_order from './ru/order/index.ts'
+
 const localeTranslations = {
-	en,
-	fa,
-	ru,
+	en: {
+		...en,
+		auth: en_auth,
+		checkout: en_checkout,
+		listing: en_listing,
+		order: en_order
+	},
+	fa: {
+		...fa,
+		auth: fa_auth,
+		checkout: fa_checkout,
+		listing: fa_listing,
+		order: fa_order
+	},
+	ru: {
+		...ru,
+		auth: ru_auth,
+		checkout: ru_checkout,
+		listing: ru_listing,
+		order: ru_order
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

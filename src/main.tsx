@@ -1,8 +1,7 @@
 import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadLocaleAsync } from '#i18n/i18n-util.async.ts'
-import { i18nObject } from '#i18n/i18n-util.ts'
+import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
 import { createAppRouter } from './router.ts'
@@ -21,11 +20,14 @@ function fetchOverlays() {
 
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
-  await loadLocaleAsync(locale)
+  const LL = await openTexts(locale)
   rememberLocale(locale)
-  const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
-  const router = createAppRouter(locale, { queryClient, LL })
+  const router = createAppRouter(locale, {
+    queryClient,
+    LL,
+    texts: (...wanted) => loadTexts(locale, ...wanted),
+  })
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App locale={locale} queryClient={queryClient} router={router} />

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribeKey } from 'valtio/utils'
-import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { NotFound } from '#src/ui/NotFound/NotFound.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
@@ -12,7 +12,12 @@ import { basepathOf } from './stores/locale.ts'
 import { closeMenu } from './stores/menu.ts'
 import { closeModal } from './stores/modal.ts'
 
-export type RouterContext = { queryClient: QueryClient; LL: TranslationFunctions }
+export type RouterContext = {
+  queryClient: QueryClient
+  LL: TranslationFunctions
+  /** Loads the texts that only some pages need: see `i18n/texts.ts`. */
+  texts: (...wanted: Namespaces[]) => Promise<void>
+}
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
   const router = createRouter({

@@ -4,6 +4,7 @@ import { productQueries } from '#src/features/catalogue/queries.ts'
 import { site } from '#src/site.ts'
 import type { RouterContext } from '../router.ts'
 import { orNotFound } from './-or-not-found.ts'
+import { withTexts } from './-with-texts.ts'
 
 /** What both listing routes share: all products, and those of a category. */
 export const listingFilter = (search: ListingSearch, category?: string): ProductFilter => ({
@@ -12,5 +13,5 @@ export const listingFilter = (search: ListingSearch, category?: string): Product
   pageSize: site.pageSize,
 })
 
-export const loadListing = ({ queryClient }: RouterContext, filter: ProductFilter) =>
-  queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound)
+export const loadListing = ({ queryClient, texts }: RouterContext, filter: ProductFilter) =>
+  withTexts(texts('listing'), queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound))

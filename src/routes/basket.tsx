@@ -7,10 +7,14 @@ import { cartQueries } from '#src/features/cart/queries.ts'
 import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/basket')({
-  loader: ({ context: { queryClient } }) =>
-    queryClient.fetchQuery({ ...cartQueries.current(cartStore.basketId), staleTime: 0 }),
+  loader: ({ context: { queryClient, texts } }) =>
+    withTexts(
+      texts('checkout'),
+      queryClient.fetchQuery({ ...cartQueries.current(cartStore.basketId), staleTime: 0 }),
+    ),
   staticData: { layout: 'gray' },
   component: BasketPage,
 })

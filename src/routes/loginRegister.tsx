@@ -11,6 +11,7 @@ import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 const redirectDelay = 1_000
 
 export const Route = createFileRoute('/loginRegister')({
+  loader: ({ context }) => context.texts('auth'),
   staticData: { layout: 'authorize' },
   component: LoginPage,
 })

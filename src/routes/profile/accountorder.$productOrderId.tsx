@@ -7,10 +7,14 @@ import { orderQuery } from '#src/features/orders/queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { orNotFound } from '../-or-not-found.ts'
+import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.fetchQuery(orderQuery(params.productOrderId)).catch(orNotFound),
+  loader: ({ context: { queryClient, texts }, params }) =>
+    withTexts(
+      texts('order', 'checkout'),
+      queryClient.fetchQuery(orderQuery(params.productOrderId)).catch(orNotFound),
+    ),
   component: OrderPage,
   notFoundComponent: OrderUnknown,
 })

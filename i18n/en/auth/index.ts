@@ -1,0 +1,26 @@
+import type { NamespaceAuthTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'Sign in or register',
+  mobile: 'Mobile number',
+  mobileHint: 'We will text a sign-in code to this number.',
+  mobileInvalid: 'Please enter the whole mobile number, for example {example}',
+  sendCode: 'Get the code',
+  codeTitle: 'Enter the code',
+  code: 'Sign-in code',
+  codeSent: 'We sent a 5-digit code to {mobile}.',
+  codeInvalid: 'The code has 5 digits; please enter all of them.',
+  changeMobile: 'Change the number',
+  resend: 'Send the code again',
+  resendIn: 'You can ask for a new code in {seconds|digits} {{seconds:second|seconds}}',
+  signIn: 'Sign in',
+  registerTitle: 'Welcome',
+  registerText: 'One step left: tell us your name to create your account.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  nameInvalid: 'Please enter at least two letters.',
+  register: 'Create account',
+  redirecting: 'Taking you back…',
+  signedInAs: 'You are signed in as {fullName}.',
+  signOut: 'Sign out',
+} satisfies NamespaceAuthTranslation

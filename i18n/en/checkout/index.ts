@@ -1,0 +1,33 @@
+import type { NamespaceCheckoutTranslation } from '../../i18n-types.ts'
+
+export default {
+  summary: 'Order summary',
+  lines: 'Items',
+  rebate: 'Discount code',
+  bonus: 'Gift credit',
+  delivery: 'Delivery',
+  saved: 'You save',
+  payable: 'To pay',
+  deliveryTitle: 'Delivery method',
+  deliveryNone: 'There is no delivery method for this basket. Please contact support.',
+  deliveryWindow: 'Delivery {days}',
+  kindTitle: 'Payment method',
+  kinds: {
+    online: 'Pay online',
+    onlineText: 'With any bank card, right now',
+    offline: 'Pay on delivery',
+    offlineText: 'By card or cash, at your door',
+    cheque: 'Sayad cheque',
+    chequeText: 'For larger orders, with a due date',
+  },
+  sayadNumber: 'Sayad number of the cheque',
+  sayadHint: '16 digits, printed at the top of the cheque',
+  sayadInvalid: 'The Sayad number has 16 digits; please enter all of them.',
+  dueDate: 'Due date of the cheque',
+  dueIn: 'In {days|digits} {{days:day|days}}, {date}',
+  place: 'Place the order',
+  pay: 'Place the order and pay',
+  signIn: 'Sign in to continue',
+  signInText: 'Sign in to place the order; your basket stays as it is.',
+  failed: 'The order was not placed; your basket is untouched.',
+} satisfies NamespaceCheckoutTranslation

@@ -1,0 +1,26 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'ورود یا ثبت‌نام',
+  mobile: 'شماره موبایل',
+  mobileHint: 'کد تأیید به این شماره پیامک می‌شود.',
+  mobileInvalid: 'شماره موبایل را کامل وارد کنید؛ نمونه: {example:string}',
+  sendCode: 'دریافت کد تأیید',
+  codeTitle: 'کد تأیید را وارد کنید',
+  code: 'کد تأیید',
+  codeSent: 'کد تأیید ۵رقمی به {mobile:string} پیامک شد.',
+  codeInvalid: 'کد تأیید ۵ رقم است؛ آن را کامل وارد کنید.',
+  changeMobile: 'تغییر شماره',
+  resend: 'ارسال دوباره کد',
+  resendIn: 'ارسال دوباره کد تا {seconds:number|digits} ثانیه دیگر',
+  signIn: 'ورود',
+  registerTitle: 'خوش آمدید',
+  registerText: 'یک قدم مانده: نام خود را وارد کنید تا حسابتان ساخته شود.',
+  firstName: 'نام',
+  lastName: 'نام خانوادگی',
+  nameInvalid: 'دست‌کم دو حرف وارد کنید.',
+  register: 'ساخت حساب کاربری',
+  redirecting: 'در حال بازگشت…',
+  signedInAs: 'با نام {fullName:string} وارد شده‌اید.',
+  signOut: 'خروج از حساب',
+} satisfies BaseTranslation

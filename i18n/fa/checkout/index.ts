@@ -1,0 +1,33 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  summary: 'خلاصه سفارش',
+  lines: 'جمع کالاها',
+  rebate: 'کد تخفیف',
+  bonus: 'اعتبار هدیه',
+  delivery: 'هزینه ارسال',
+  saved: 'سود شما از این خرید',
+  payable: 'مبلغ قابل پرداخت',
+  deliveryTitle: 'شیوه ارسال',
+  deliveryNone: 'برای این سبد شیوه ارسالی پیدا نشد. با پشتیبانی تماس بگیرید.',
+  deliveryWindow: 'تحویل {days:string}',
+  kindTitle: 'شیوه پرداخت',
+  kinds: {
+    online: 'پرداخت اینترنتی',
+    onlineText: 'با همه کارت‌های بانکی، همین حالا',
+    offline: 'پرداخت در محل',
+    offlineText: 'با کارت یا نقد، هنگام تحویل',
+    cheque: 'چک صیادی',
+    chequeText: 'برای خریدهای بزرگ، با سررسید',
+  },
+  sayadNumber: 'شناسه صیادی چک',
+  sayadHint: 'شماره ۱۶رقمی که بالای چک چاپ شده است',
+  sayadInvalid: 'شناسه صیادی ۱۶ رقم است؛ آن را کامل وارد کنید.',
+  dueDate: 'سررسید چک',
+  dueIn: '{days:number|digits} روز دیگر، {date:string}',
+  place: 'ثبت سفارش',
+  pay: 'ثبت سفارش و پرداخت',
+  signIn: 'ورود و ثبت سفارش',
+  signInText: 'برای ثبت سفارش وارد شوید؛ سبدتان همین‌طور می‌ماند.',
+  failed: 'سفارش ثبت نشد؛ سبد شما دست‌نخورده است.',
+} satisfies BaseTranslation

@@ -1,0 +1,26 @@
+import type { NamespaceAuthTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'Вход или регистрация',
+  mobile: 'Номер мобильного телефона',
+  mobileHint: 'На этот номер придёт код для входа.',
+  mobileInvalid: 'Введите номер полностью, например {example}',
+  sendCode: 'Получить код',
+  codeTitle: 'Введите код',
+  code: 'Код для входа',
+  codeSent: 'Код из 5 цифр отправлен на {mobile}.',
+  codeInvalid: 'В коде 5 цифр; введите их все.',
+  changeMobile: 'Изменить номер',
+  resend: 'Отправить код ещё раз',
+  resendIn: 'Отправить ещё раз через {seconds|digits} {{seconds:|секунду||секунды|секунд|секунды}}',
+  signIn: 'Войти',
+  registerTitle: 'Добро пожаловать',
+  registerText: 'Остался один шаг: представьтесь, чтобы создать аккаунт.',
+  firstName: 'Имя',
+  lastName: 'Фамилия',
+  nameInvalid: 'Введите не меньше двух букв.',
+  register: 'Создать аккаунт',
+  redirecting: 'Возвращаемся…',
+  signedInAs: 'Вы вошли как {fullName}.',
+  signOut: 'Выйти',
+} satisfies NamespaceAuthTranslation

@@ -1,0 +1,33 @@
+import type { NamespaceCheckoutTranslation } from '../../i18n-types.ts'
+
+export default {
+  summary: 'Сумма заказа',
+  lines: 'Товары',
+  rebate: 'Промокод',
+  bonus: 'Подарочные бонусы',
+  delivery: 'Доставка',
+  saved: 'Вы экономите',
+  payable: 'К оплате',
+  deliveryTitle: 'Способ доставки',
+  deliveryNone: 'Для этой корзины не нашлось способа доставки. Напишите в поддержку.',
+  deliveryWindow: 'Доставка: {days}',
+  kindTitle: 'Способ оплаты',
+  kinds: {
+    online: 'Оплата онлайн',
+    onlineText: 'Любой банковской картой, прямо сейчас',
+    offline: 'Оплата при получении',
+    offlineText: 'Картой или наличными, у вашей двери',
+    cheque: 'Чек «Саяд»',
+    chequeText: 'Для крупных покупок, с отсрочкой платежа',
+  },
+  sayadNumber: 'Номер чека «Саяд»',
+  sayadHint: '16 цифр, напечатаны в верхней части чека',
+  sayadInvalid: 'В номере «Саяд» 16 цифр; введите их все.',
+  dueDate: 'Срок оплаты чека',
+  dueIn: 'Через {days|digits} {{days:|день||дня|дней|дня}}, {date}',
+  place: 'Оформить заказ',
+  pay: 'Оформить и оплатить',
+  signIn: 'Войти и продолжить',
+  signInText: 'Войдите, чтобы оформить заказ; корзина сохранится.',
+  failed: 'Заказ не оформлен; корзина осталась без изменений.',
+} satisfies NamespaceCheckoutTranslation
