@@ -83,6 +83,7 @@ export default defineConfig({
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: [
     'dist',
+    'demo',
     'storybook-static',
     'i18n/i18n-*',
     '**/*.gen.ts',

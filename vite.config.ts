@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockServer } from './mocks/node/vite-plugin.ts'
+import { apiTarget, proxyTo } from './scripts/api-target.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 
@@ -16,6 +17,8 @@ const isOnEveryPage = (id: string) =>
   onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
 
 const port = Number(process.env.PORT ?? 5173)
+const target = apiTarget()
+const proxy = target && proxyTo(target)
 
 export default defineConfig({
   plugins: [
@@ -29,10 +32,10 @@ export default defineConfig({
     react(),
     indexHtml(),
     moduleList(),
-    mockServer({ reset: process.env.MOCK_RESET === '1' }),
+    !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
-  server: { port, strictPort: true },
-  preview: { port, strictPort: true },
+  server: { port, strictPort: true, proxy },
+  preview: { port, strictPort: true, proxy },
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox113'],

@@ -1,16 +1,15 @@
-import type { Locales, Namespaces, TranslationFunctions } from './i18n-types.ts'
+import type { Locales, Namespaces } from './i18n-types.ts'
 import { importNamespaceAsync, loadLocaleAsync } from './i18n-util.async.ts'
-import { i18nObject, loadedLocales, namespaces } from './i18n-util.ts'
+import { loadedLocales, namespaces } from './i18n-util.ts'
 
 /**
  * The texts that every page needs. Those of a namespace have an empty place in them: the functions that are made of
- * them now find what `loadTexts` puts there later.
+ * them later, by `i18nObject`, find what `loadTexts` puts there.
  */
-export async function openTexts(locale: Locales): Promise<TranslationFunctions> {
+export async function openTexts(locale: Locales): Promise<void> {
   await loadLocaleAsync(locale)
   const places = Object.fromEntries(namespaces.map((namespace) => [namespace, {}]))
   Object.assign(loadedLocales[locale], places)
-  return i18nObject(locale)
 }
 
 /** The texts of the pages that name them, in their loader. */

@@ -31,10 +31,14 @@ const unknownScenario = (reason: string) =>
     400,
   )
 
-/** Writes the local storage, forgets the tab’s own memory, and goes on; `<` is escaped for the script element. */
-const entrance = (localStorage: BrowserState['localStorage'], to: string) => `<!doctype html>
+/**
+ * Writes the cookie and the local storage, forgets the tab’s own memory, and goes on; `<` is escaped for the script
+ * element. By script, since the mocks inside a page cannot set a cookie by a header.
+ */
+const entrance = (localStorage: BrowserState['localStorage'], cookie: string, to: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Entering</title><script>
-const { entries, to } = ${JSON.stringify({ entries: localStorage, to }).replaceAll('<', '\\u003c')}
+const { entries, cookie, to } = ${JSON.stringify({ entries: localStorage, cookie, to }).replaceAll('<', '\\u003c')}
+document.cookie = cookie
 sessionStorage.clear()
 for (const [key, value] of Object.entries(entries)) value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)
 location.replace(to)
@@ -54,14 +58,14 @@ async function openFor(request: Request, scenario: readonly ScenarioName[], to: 
   const caller = callerFrom(request)
   const { shopper } = await openSession(caller.sessionId, { scenario })
   const { cookies, localStorage } = browserStateOf(caller.sessionId, shopper)
-  const reply = htmlReply(entrance(localStorage, to))
   const kept = <Name extends keyof typeof cookies>(name: Name) => ({
     name,
     value: cookies[name] ?? '',
     maxAge: cookies[name] === null ? 0 : refreshLifetime,
   })
+  const basketId = stringifySetCookie({ ...kept('basketId'), path: '/', sameSite: 'lax' })
+  const reply = htmlReply(entrance(localStorage, basketId, to))
   setCookies(reply.headers, [kept('token'), kept('rtoken')], caller)
-  reply.headers.append('set-cookie', stringifySetCookie({ ...kept('basketId'), path: '/', sameSite: 'lax' }))
   return reply
 }
 

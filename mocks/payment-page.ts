@@ -42,14 +42,15 @@ const style = `
   h1 { font-size: 1.25rem; margin: 0 0 .25rem } p { margin: 0 0 1rem; color: var(--soft) }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem } dt { color: var(--soft) } dd { margin: 0; text-align: end; font-weight: 700 }
   form { display: grid; gap: .5rem } button { font: inherit; padding: .6rem; border-radius: 4px; border: 1px solid var(--line); background: none; color: inherit; cursor: pointer }
-  button:first-child { background: #caa228; border-color: #caa228; color: #1b1a17; font-weight: 700 } button:focus-visible { outline: 3px solid #1d4e5f; outline-offset: 2px }`
+  button:first-of-type { background: #caa228; border-color: #caa228; color: #1b1a17; font-weight: 700 } button:focus-visible { outline: 3px solid #1d4e5f; outline-offset: 2px }`
 
 const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
 <html lang="${languageTags[locale]}" dir="${directionOf(locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title><style>${style}</style><main>${body}</main></html>`
 
-function paymentPage({ locale, orderId, amount, status }: PaymentRecord): string {
+/** `shop`: the origin that the shopper came from, '' where it is this server's own. */
+function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: string): string {
   const text = (name: keyof typeof texts) => escapeHtml(inLocale(texts[name], locale))
   const price = formattersOf(locale).digits(toman({ amount, unit: 'IRR' }))
   const button = (outcome: SettledAs) => `<button name="outcome" value="${outcome}">${text(outcome)}</button>`
@@ -59,7 +60,7 @@ function paymentPage({ locale, orderId, amount, status }: PaymentRecord): string
     `<h1>${text('title')}</h1><p>${text(status === 'paid' ? 'alreadyPaid' : 'note')}</p>
 <dl><dt>${text('order')}</dt><dd><bdi dir="ltr">${escapeHtml(orderId)}</bdi></dd>
 <dt>${text('amount')}</dt><dd>${price} ${text('unit')}</dd></dl>
-<form method="post">${button('paid')}${button('cancelled')}${button('failed')}</form>`,
+<form method="post"><input type="hidden" name="shop" value="${escapeHtml(shop)}">${button('paid')}${button('cancelled')}${button('failed')}</form>`,
   )
 }
 
@@ -69,22 +70,32 @@ function unknownPage(request: Request): Response {
   return htmlReply(frame(locale, message, `<p>${escapeHtml(message)}</p>`), 404)
 }
 
+const originOf = (address: string | null) =>
+  address !== null && /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : ''
+
+/** A shop at another origin, as a real backend has it: the page has to lead back there. */
+function shopOf({ headers, url }: Request): string {
+  const shop = originOf(headers.get('referer'))
+  return shop === originOf(url) ? '' : shop
+}
+
 const path = '/api/payment/test/:paymentId'
 
 /** Stands in for the bank: a page where a tester pays, cancels or lets the payment fail, and goes back to the order. */
 export const paymentPageHandlers = [
   http.get<{ paymentId: string }>(path, ({ request, params }) => {
     const payment = ownRow(sessionOf(callerFrom(request).sessionId).world.payments, String(params.paymentId))
-    return payment ? htmlReply(paymentPage(payment)) : unknownPage(request)
+    return payment ? htmlReply(paymentPage(payment, shopOf(request))) : unknownPage(request)
   }),
   http.post<{ paymentId: string }>(path, async ({ request, params }) => {
     const { sessionId } = callerFrom(request)
     const payment = ownRow(sessionOf(sessionId).world.payments, String(params.paymentId))
-    const outcome = new URLSearchParams(await request.text()).get('outcome')
+    const form = new URLSearchParams(await request.text())
+    const [outcome, shop] = [form.get('outcome'), originOf(form.get('shop'))]
     if (!payment) return unknownPage(request)
-    if (!isSettledAs(outcome)) return htmlReply(paymentPage(payment), 400)
+    if (!isSettledAs(outcome)) return htmlReply(paymentPage(payment, shop), 400)
     changeSession(sessionId, (session) => ({ ...session, world: settle(session.world, payment.id, outcome) }))
-    const location = `${pathPrefixes[payment.locale]}/profile/accountorder/${payment.orderId}`
+    const location = `${shop}${pathPrefixes[payment.locale]}/profile/accountorder/${payment.orderId}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }),
 ]

@@ -1,4 +1,6 @@
 import { createServer } from 'vite'
+import { testCode } from '../mocks/domain/codes.ts'
+import { apiTarget, targetLines } from './api-target.ts'
 import { generateOnChange, generateWhereMissing } from './i18n.ts'
 import { fail, readOptions, readPort } from './options.ts'
 
@@ -9,10 +11,13 @@ npm run dev                 the same, and the dictionaries' types follow every e
   --i18n         regenerate the dictionaries' types on every edit
   -h, --help     this text
 
-  PORT=5174      another port than 5173`
+  PORT=5174      another port than 5173
+  API_TARGET=https://api.example.com
+                 the shop on a real backend, without the mock server`
 
 const { reset, i18n } = readOptions(help, { reset: { type: 'boolean' }, i18n: { type: 'boolean' } })
 const port = readPort(5173)
+const target = apiTarget()
 
 if (reset) process.env.MOCK_RESET = '1'
 await generateWhereMissing()
@@ -41,7 +46,11 @@ function greeting(url: string) {
     English    ${url}en
     Русский    ${url}ru
 
-    sign in    any mobile number, for example 09121234567; the one-time code is 12345
-    the mock   ${url}__mock   codes sent, members, the request log, a reset button
+${target ? targetLines(target) : mockLines(url)}
 `
+}
+
+function mockLines(url: string) {
+  return `    sign in    any mobile number, for example 09121234567; the one-time code is ${testCode}
+    the mock   ${url}__mock   codes sent, members, the request log, a reset button`
 }

@@ -1,6 +1,7 @@
 import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
@@ -20,8 +21,9 @@ function fetchOverlays() {
 
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
-  const LL = await openTexts(locale)
+  await openTexts(locale)
   rememberLocale(locale)
+  const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
   const router = createAppRouter(locale, {
     queryClient,

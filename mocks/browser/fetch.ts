@@ -1,4 +1,4 @@
-import { answer } from '../answer.ts'
+import { answer, isMocked } from '../answer.ts'
 import { pageCookieHeader, pageSetCookieHeader } from '../caller.ts'
 import type { CookieChange } from '../domain/behaviour.ts'
 import type { OpenOptions } from '../scenarios/open.ts'
@@ -8,7 +8,10 @@ import type { Shopper } from '../scenarios/stage.ts'
 /** The cookies of a page's own mocks, by name: scripts cannot set HttpOnly ones. */
 export type Jar = Map<string, string>
 
-export function jarOf(session: string, { token, rtoken }: Pick<Shopper, 'token' | 'rtoken'>): Jar {
+/** The mock server's answer to a request of this page; a connection that was cut is a TypeError, as of `fetch`. */
+export type Ask = (request: Request) => Promise<Response>
+
+function jarOf(session: string, { token, rtoken }: Pick<Shopper, 'token' | 'rtoken'>): Jar {
   const jar: Jar = new Map([['mock-session', session]])
   if (token !== undefined) jar.set('token', token)
   if (rtoken !== undefined) jar.set('rtoken', rtoken)
@@ -22,7 +25,8 @@ function keep(jar: Jar, cookies: readonly CookieChange[]): void {
   }
 }
 
-async function ask(request: Request, jar: Jar): Promise<Response> {
+/** Asks with the cookies of a jar, and keeps there those that the answer sets. */
+export async function askWith(jar: Jar, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(pageCookieHeader, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
   const response = await answer(new Request(request, { headers }))
@@ -32,16 +36,16 @@ async function ask(request: Request, jar: Jar): Promise<Response> {
 }
 
 /**
- * Answers `fetch` of same-origin `/api/*` within the page; everything else goes out as before. Images do not use
- * `fetch`. Returns the function that takes it away again.
+ * Answers `fetch` of the mock server's own paths within the page; everything else goes out as before. Images do not
+ * use `fetch`. Returns the function that takes it away again.
  */
-export function answerFetch(jar: Jar): () => void {
+export function answerFetch(ask: Ask): () => void {
   const outside = window.fetch
   const inside: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    const isOurs = url.origin === window.location.origin && url.pathname.startsWith('/api/')
-    return isOurs ? ask(request, jar) : outside(input, init)
+    const isOurs = url.origin === window.location.origin && isMocked(url.pathname)
+    return isOurs ? ask(request) : outside(input, init)
   }
   window.fetch = inside
   return () => {
@@ -55,5 +59,6 @@ export async function installMockFetch({
   ...options
 }: OpenOptions & { session?: string } = {}): Promise<{ shopper: Shopper; uninstall: () => void }> {
   const { shopper } = await openSession(session, options)
-  return { shopper, uninstall: answerFetch(jarOf(session, shopper)) }
+  const jar = jarOf(session, shopper)
+  return { shopper, uninstall: answerFetch((request) => askWith(jar, request)) }
 }

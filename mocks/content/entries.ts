@@ -1,6 +1,17 @@
-import { house } from './house.ts'
+import { blogs } from './blogs.ts'
+import { brand } from './brand.ts'
+import { exhibition } from './exhibition.ts'
+import { gallery } from './gallery.ts'
 import type { ContentSeed } from './seed.ts'
-import { stories } from './stories.ts'
+import { services } from './services.ts'
+import { video } from './video.ts'
 
 /** What the shop writes and shows, beside its goods. */
-export const entries: readonly ContentSeed[] = [...stories, ...house]
+export const entries: readonly ContentSeed[] = [
+  ...blogs,
+  ...brand,
+  ...video,
+  ...gallery,
+  ...services,
+  ...exhibition,
+]

@@ -1,7 +1,9 @@
 import type * as contracts from '#contracts/content.ts'
+import type { Product } from '#contracts/catalogue.ts'
 import type { Picture } from '#contracts/values.ts'
 import type { ContentSeed } from '../content/seed.ts'
 import { entries } from '../content/entries.ts'
+import { htmlOf } from '../content/html.ts'
 import { inLocale } from '../locale.ts'
 import { lighter } from '../pictures/canvas.ts'
 import type { Behaviour, Context } from './behaviour.ts'
@@ -35,20 +37,23 @@ export const contentList: Behaviour<typeof contracts.contentList> = (state, { ki
   return { state, data: { total: ofKind.length, page, pageSize, entries: shown } }
 }
 
+/** The goods that an entry names, else those of its cover. */
+function goodsOf(entry: ContentSeed, { catalogue, locale }: Context): Product[] {
+  const named = (entry.goods ?? []).flatMap((label) => catalogue.byLabel.get(label) ?? [])
+  const rows = named.length > 0 ? named : catalogue.rows.filter(({ leaf }) => leaf === entry.cover)
+  return rows.map((row) => row[locale])
+}
+
 export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { kind, label }, context) => {
   const entry = entriesOf(state).find((candidate) => candidate.kind === kind && candidate.label === label)
   if (!entry) return refuse(context, 404, 'contentUnknown')
-  const { catalogue, locale } = context
-  const goods = catalogue.rows.filter(({ leaf }) => leaf === entry.cover).map((row) => row[locale])
+  const { locale } = context
   return {
     state,
     data: {
       ...cardOf(entry, context),
-      body: inLocale(entry.body, locale)
-        .split('\n')
-        .map((paragraph) => `<p>${paragraph}</p>`)
-        .join(''),
-      pictures: goods.map(({ picture }) => picture),
+      body: htmlOf(inLocale(entry.body, locale)),
+      pictures: goodsOf(entry, context).map(({ picture }) => picture),
       videoUrl: null,
       event: entry.event && {
         from: entry.event.from,

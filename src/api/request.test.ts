@@ -108,6 +108,13 @@ test('a caller that gives up is not told of a dead network', async () => {
   await expect(answer).rejects.not.toMatchObject({ unreachable: true })
 })
 
+test('cookies go along, to a server at another origin too', async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(yes(sara).body)))
+  vi.stubGlobal('fetch', send)
+  await request(user, {})
+  expect(send.mock.lastCall).toMatchObject(['/api/auth/user', { credentials: 'include' }])
+})
+
 test('what no contract takes is not sent', async () => {
   const asked = network({})
   await expect(request(product, { catLabel: 'Copper', label: 'x' })).rejects.toMatchObject({ status: 400 })

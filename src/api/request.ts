@@ -3,6 +3,7 @@ import { refresh } from '#contracts/auth.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, signedOut } from '#src/stores/auth.ts'
+import { serverAddress } from '#src/server-address.ts'
 import { ApiError, ContractError } from './errors.ts'
 
 const timeout = 15_000
@@ -40,8 +41,9 @@ async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Prom
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
   const limited = withDeadline(signal)
   try {
-    const response = await ofetch.raw(path, {
+    const response = await ofetch.raw(serverAddress(path), {
       method: endpoint.method,
+      credentials: 'include',
       ...payload,
       headers: { 'Accept-Language': document.documentElement.lang },
       responseType: 'text',

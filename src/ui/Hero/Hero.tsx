@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { serverAddress } from '#src/server-address.ts'
 import { site } from '#src/site.ts'
 import classes from './Hero.module.css'
 
@@ -9,7 +10,7 @@ export function Hero() {
   return (
     <section className={`container ${classes.hero}`}>
       <img
-        src={site.hero}
+        src={serverAddress(site.hero)}
         width={1600}
         height={900}
         alt={LL.home.heroAlt()}

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#contracts/values.ts'
+import { serverAddress } from '#src/server-address.ts'
 import classes from './Picture.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export function Picture({ picture, width, ratio = 4 / 5, eager = false, alt = pi
     <img
       className={classes.picture}
       style={{ backgroundColor: picture.tint, aspectRatio: ratio }}
-      src={`${picture.src}?w=${width}`}
+      src={`${serverAddress(picture.src)}?w=${width}`}
       width={width}
       height={Math.round(width / ratio)}
       alt={alt}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { addToBasket, carpet, firstLine, signIn, viewBasket } from '../steps.ts'
+import { test } from './test.ts'
+
+test('a guest finds a carpet, signs in and pays; a reload forgets nothing', async ({
+  page,
+  path,
+  text,
+  strays,
+}) => {
+  await page.goto(path('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home.title())
+  await page.goto(path(carpet))
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  await page.reload()
+  const { line } = await firstLine({ page, text })
+  await expect(line).toBeVisible()
+
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await signIn({ page, text })
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await page.waitForURL(/\/api\/payment\/test\//)
+  await page.getByRole('button').first().click()
+  await page.waitForURL((url) => url.pathname.startsWith(path('/profile/accountorder/ZR-')))
+  const paid = page.getByRole('status').filter({ hasText: text.order.outcome.paid() })
+  await expect(paid).toBeVisible()
+  await page.reload()
+  await expect(paid).toBeVisible()
+  expect(strays).toEqual([])
+})

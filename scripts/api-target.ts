@@ -1,0 +1,41 @@
+import type { ProxyOptions } from 'vite'
+import { fail } from './options.ts'
+
+/** The real backend that `/api` is to reach, from API_TARGET; undefined where the mock server answers. */
+export function apiTarget(): URL | undefined {
+  const { API_TARGET: wanted } = process.env
+  if (!wanted) return undefined
+  if (URL.canParse(wanted) && /^https?:$/.test(new URL(wanted).protocol)) return new URL(wanted)
+  return fail(`API_TARGET is "${wanted}"; it has to be an address like https://api.example.com.`)
+}
+
+/** For `server.proxy` and `preview.proxy`: the backend as if it stood behind the shop's own address. */
+export function proxyTo(target: URL): Record<string, ProxyOptions> {
+  return {
+    '/api': {
+      target: target.href,
+      changeOrigin: true,
+      configure(proxy) {
+        proxy.on('proxyReq', (request) => {
+          if (request.hasHeader('origin')) request.setHeader('origin', target.origin)
+        })
+        proxy.on('proxyRes', ({ headers }) => {
+          headers['set-cookie'] = headers['set-cookie']?.map(localCookie)
+        })
+      },
+    },
+  }
+}
+
+/** A cookie of the backend's, for a shop on `http://localhost`: of its host, and sent without TLS. */
+export function localCookie(cookie: string): string {
+  const kept = cookie.split(';').filter((part) => !/^\s*(domain=.*|secure)\s*$/i.test(part))
+  return kept.map((part) => part.replace(/samesite=none/i, 'SameSite=Lax')).join(';')
+}
+
+/** What a greeting says of the backend. */
+export function targetLines(target: URL): string {
+  const address = target.href.replace(/\/$/, '')
+  return `    the API    ${address}; no mock server runs
+    try first  npm run contracts:verify -- --base-url ${address}`
+}

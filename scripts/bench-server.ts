@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { registerHooks } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Started by `bench-mocks.ts`, a process for each kind: writes its port, and serves until it is ended. */
+const kinds = { ours, middleware, constant }
+
+const [kind, ...sizes] = process.argv.slice(2) as [keyof typeof kinds, ...string[]]
+process.stdout.write(`${await kinds[kind](sizes.map(Number))}\n`)
+
+async function ours() {
+  const { listen } = await import('../mocks/node/stand-alone.ts')
+  return (await listen({ port: 0, host: 'localhost' })).port
+}
+
+/** The same handlers under Express; what of msw 2 it still asks for is in `bench-msw.ts`. */
+async function middleware() {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'msw' && context.parentURL?.includes('/http-middleware/')
+        ? next(`${import.meta.dirname}/bench-msw.ts`, context)
+        : next(specifier, context),
+  })
+  const { createServer: createApp } = await import('@mswjs/http-middleware')
+  const { handlers } = await import('../mocks/handlers.ts')
+  return portOf(createApp(...handlers))
+}
+
+/** What Node alone can do: reads the body, and answers as many bytes as ours to a GET and to a POST. */
+async function constant([ofGet = 0, ofPost = 0]: number[]) {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  const [get, post] = [ofGet, ofPost].map((size) => Buffer.alloc(size, ' '))
+  return portOf(async (request, response) => {
+    if (request.method === 'POST') await text(request)
+    response.writeHead(200, headers).end(request.method === 'POST' ? post : get)
+  })
+}
+
+async function portOf(listener: RequestListener) {
+  const server = createServer(listener).listen(0, 'localhost')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,48 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { fontReply } from '../mocks/node/font.ts'
+import { writePictures } from '../mocks/node/write-pictures.ts'
+import { fontPath } from '../mocks/page.ts'
+import { generateWhereMissing } from './i18n.ts'
+import { readOptions } from './options.ts'
+
+const help = `npm run build:demo          the whole shop as files in demo/, its mock server inside the page
+
+  -h, --help     this text
+
+Put the folder at the root of any static host that answers unknown paths with 404.html: the preview of a pull request.
+To look at it here: node scripts/serve-files.ts --folder demo`
+
+readOptions(help, {})
+const root = join(import.meta.dirname, '..')
+const outDir = join(root, 'demo')
+
+/** The mock server has to be in the page before the shop asks it: both come from `demo-entry.ts`. */
+const demoEntry: Plugin = {
+  name: 'zarrin:demo-entry',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/main.tsx', '/scripts/demo-entry.ts'),
+  },
+}
+
+await generateWhereMissing()
+process.stdout.write('Building the shop …\n')
+await build({
+  root,
+  plugins: [demoEntry],
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+})
+process.stdout.write('Drawing its pictures …\n')
+const pictures = await writePictures(outDir)
+await writeFont(join(outDir, fontPath))
+await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'))
+process.stdout.write(`The shop and ${pictures} pictures are in demo/.\n`)
+
+/** The font of the mock server's own pages, where they look for it. */
+async function writeFont(file: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, await (await fontReply()).bytes())
+}

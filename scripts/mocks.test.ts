@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const script = join(import.meta.dirname, 'mocks.ts')
+const running = new Set<() => void>()
+afterEach(() => running.forEach((stop) => stop()))
+
+/** The script in a folder of its own, so that the session of whoever runs the tests stays. */
+function start(...options: string[]) {
+  const cwd = mkdtempSync(join(tmpdir(), 'mocks-'))
+  const child = spawn(process.execPath, [script, ...options], { cwd })
+  running.add(() => child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const [, url] = /the API {4}(\S+)\/api/.exec(output) ?? []
+      if (url) resolve(url)
+    })
+  })
+  return { cwd, address, ended, interrupt: () => child.kill('SIGINT') }
+}
+
+test('answers, and an interrupt saves the session, frees the port and ends with 0', async () => {
+  const first = start('--port', '0')
+  const address = await first.address
+  expect((await fetch(`${address}/api/auth/user`)).status).toBe(401)
+  first.interrupt()
+  const { code, output } = await first.ended
+  expect([code, output]).toEqual([0, expect.not.stringMatching(/error|    at /i)])
+  expect(existsSync(join(first.cwd, '.cache/mock-session.json'))).toBe(true)
+  const second = start('--port', new URL(address).port)
+  expect(await second.address).toBe(address)
+})
+
+test('a taken port is told, with what to do', async () => {
+  const port = new URL(await start('--port', '0').address).port
+  const { code, output } = await start('--port', port).ended
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is taken. Stop what runs there, or choose another: --port ${Number(port) + 1}\n`,
+  ])
+})

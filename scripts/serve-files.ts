@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fail, readOptions } from './options.ts'
+
+const help = `node scripts/serve-files.ts [options]   a folder of files over HTTP, as a static host has it
+
+  --folder demo  the folder
+  --port 4174    where to listen
+  -h, --help     this text
+
+Unknown paths get 404.html, or index.html where there is none.`
+
+const { folder, port } = readOptions(help, {
+  folder: { type: 'string', default: 'demo' },
+  port: { type: 'string', default: '4174' },
+})
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** A path begins with `/`, and `normalize` does not climb above that. */
+async function fileAt(path: string) {
+  try {
+    return await readFile(join(folder, normalize(decodeURIComponent(path))))
+  } catch {
+    return null
+  }
+}
+
+async function found(path: string) {
+  const file = path.endsWith('/') ? `${path}index.html` : path
+  const own = await fileAt(file)
+  if (own) return { status: 200, body: own, type: types[extname(file)] ?? 'application/octet-stream' }
+  const [missing, index] = [await fileAt('/404.html'), await fileAt('/index.html')]
+  return { status: missing ? 404 : 200, body: missing ?? index ?? '', type: types['.html']! }
+}
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const { status, body, type } = await found(pathname)
+  response.writeHead(status, { 'content-type': type }).end(body)
+})
+if (!(await fileAt('/index.html')))
+  fail(`There is no index.html in ${folder}/. Build it first: npm run build:demo`)
+server.on('error', (error) => fail(`Cannot listen on ${port}: ${error.message}. Choose another: --port 4175`))
+server.listen(Number(port), 'localhost', () =>
+  process.stdout.write(`${folder}/ is at http://localhost:${port}/\n`),
+)
