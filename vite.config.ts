@@ -34,7 +34,7 @@ export default defineConfig({
     moduleList(),
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
-  server: { port, strictPort: true, proxy },
+  server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
   preview: { port, strictPort: true, proxy },
   build: {
     target: 'es2022',

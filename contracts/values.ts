@@ -11,10 +11,14 @@ export const Id = z.int().check(z.positive())
 /** A path part of an address: kebab-case ASCII. */
 export const Label = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const Count = z.int().check(z.minimum(0), z.maximum(999))
+/** A day that the calendar has, 29 February in leap years alone: engines read no other alike. */
+const day = String.raw`(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)`
 /** An instant, ISO 8601 in UTC. */
-export const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/))
+export const Instant = z
+  .string()
+  .check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$`)))
 /** A Gregorian day, `YYYY-MM-DD`. */
-export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+export const Day = z.string().check(z.regex(new RegExp(`^${day}$`)))
 export const BasketId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/))
 /** An Iranian mobile number, normalised. */
 export const Mobile = z.string().check(z.regex(/^09\d{9}$/))
