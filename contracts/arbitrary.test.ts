@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { arbitraryOf, brokenOf, fakeOf } from './arbitrary.ts'
+import { cart, endpoints } from './registry.ts'
+
+const calls = [...Object.entries(endpoints), ...Object.entries(cart)]
+const schemas = calls.flatMap(([name, { input, output }]) => [
+  [`${name} input`, input] as const,
+  [`${name} output`, output] as const,
+])
+const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+
+test.each(schemas)('%s: 200 of 200 fakes parse', (_, schema) => {
+  expect(seeds.map((seed) => z.safeParse(schema, fakeOf(schema, seed)).error)).toEqual(
+    seeds.map(() => undefined),
+  )
+})
+
+test.each(schemas)('%s: 200 of 200 broken values are refused, where they are broken', (_, schema) => {
+  const broken = fc.sample(brokenOf(schema), { seed: 1, numRuns: 200 })
+  expect(broken.map(({ value }) => z.safeParse(schema, value).error?.issues[0]?.path)).toEqual(
+    broken.map(({ path }) => path),
+  )
+})
+
+test('optional keys are sometimes left out, and lists are short and long', () => {
+  const schema = z.object({ note: z.optional(z.string()), parts: z.array(z.int()) })
+  const fakes = seeds.map((seed) => fakeOf(schema, seed))
+  expect(new Set(fakes.map((fake) => 'note' in fake))).toEqual(new Set([true, false]))
+  expect(new Set(fakes.map(({ parts }) => parts.length))).toEqual(new Set(seeds.slice(0, 11)))
+})
+
+test('the same seed gives the same value', () => {
+  expect(fakeOf(cart.getCart.output, 7)).toEqual(fakeOf(cart.getCart.output, 7))
+  expect(fakeOf(cart.getCart.output, 7)).not.toEqual(fakeOf(cart.getCart.output, 8))
+})
+
+test('an unknown kind of schema or of check is named', () => {
+  expect(() => arbitraryOf(z.object({ at: z.date() }))).toThrow(/schema: date/)
+  expect(() => arbitraryOf(z.int().check(z.multipleOf(7)))).toThrow(/check: multiple_of/)
+  expect(() => arbitraryOf(z.string().check(z.refine(Boolean)))).toThrow(/check: custom/)
+})

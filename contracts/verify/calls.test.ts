@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { assumedPart, onlyReads } from './calls.ts'
+
+test.each([
+  ['getCart', 'data.totals.payable', 'data.totals'],
+  ['getDelivery', 'data.0.title', 'data[].title'],
+  ['getDelivery', 'data.0.id', null],
+  ['getCart', 'messages', null],
+  ['getCart', null, null],
+  ['products', null, 'the call products'],
+] as const)('a drift of %s at %s rests on %s', (call, path, part) => {
+  expect(assumedPart(call, path)).toBe(part)
+})
+
+test.each([
+  ['getCart', true],
+  ['userDetail', true],
+  ['checkOtp', false],
+  ['add', false],
+  ['refresh', false],
+] as const)('%s only reads: %s', (call, isTrue) => {
+  expect(onlyReads(call)).toBe(isTrue)
+})

@@ -1,0 +1,35 @@
+import { assumedPart } from './calls.ts'
+import type { CallName } from './calls.ts'
+import type { Check } from './check.ts'
+import type { CurlOptions } from './curl.ts'
+import { curlsOf } from './curl.ts'
+import type { Drift } from './drift.ts'
+import type { Exchange } from './exchange.ts'
+
+export type Finding = {
+  check: string
+  call: CallName | null
+  expected: string
+  came: string
+  /** What it rests on when the owner has not confirmed it; null when the spec says it. */
+  assumed: string | null
+  /** Shell commands that show it, in order. */
+  curl: string[]
+}
+
+export function findingOf(
+  drift: Drift,
+  check: Check,
+  transcript: readonly Exchange[],
+  options: CurlOptions,
+): Finding {
+  const call = drift.call ?? transcript.at(-1)?.call ?? null
+  return {
+    check: `${check.group}/${check.name}`,
+    call,
+    expected: drift.expected,
+    came: drift.came,
+    assumed: check.assumes ?? (call && assumedPart(call, drift.path)),
+    curl: curlsOf(transcript, options),
+  }
+}

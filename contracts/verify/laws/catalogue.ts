@@ -1,0 +1,114 @@
+import type { ProductCard } from '../../catalogue.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, expectThat } from '../drift.ts'
+
+const law = lawsOf('catalogue')
+
+const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
+
+/** Cards, products, texts and categories agree. */
+export const catalogueLaws = [
+  law('a-card-is-its-product', { calls: ['products', 'product'] }, async (stage) => {
+    const shopper = stage.guest()
+    for (const card of (await stage.list()).products.slice(0, 4)) {
+      const { label, catLabel } = card
+      const product = await shopper.ok('product', { label, catLabel })
+      const item = product.items.find(({ id }) => id === card.productItemId)
+      const { id, title, maker, city, rating, price, oldPrice, discountPercent } = product
+      expectSame(
+        `the product ${label}`,
+        { id, title, maker, city, rating, price, oldPrice, discountPercent },
+        {
+          id: card.id,
+          title: card.title,
+          maker: card.maker,
+          city: card.city,
+          rating: card.rating,
+          price: card.price,
+          oldPrice: card.oldPrice,
+          discountPercent: card.discountPercent,
+        },
+      )
+      expectSame(`the variant of ${label}`, item?.price, card.price)
+      expectSame(`the path of ${label}`, product.path.at(-1)?.label, catLabel)
+    }
+  }),
+
+  law('options-of-variants-are-on-the-axes', { calls: ['product'] }, async (stage) => {
+    const shopper = stage.guest()
+    for (const { label, catLabel } of (await stage.list()).products.slice(0, 8)) {
+      const { axes, items } = await shopper.ok('product', { label, catLabel })
+      for (const { options } of items)
+        for (const [name, value] of Object.entries(options)) {
+          const axis = axes.find((each) => each.name === name)
+          expectThat(
+            axis?.values.some((each) => each.value === value) === true,
+            `an axis ${name} of ${label} with ${value}`,
+            axis,
+          )
+        }
+    }
+  }),
+
+  law('a-product-is-found-by-its-title', { calls: ['products', 'suggest'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { title, id } = await stage.good()
+    const { products } = await shopper.ok('products', { text: title, pageSize: 96 })
+    expectThat(ids(products).includes(id), `"${title}" among the products found`, ids(products))
+    const suggested = await shopper.ok('suggest', { text: title })
+    expectThat(
+      ids(suggested.products).includes(id),
+      `"${title}" among the suggestions`,
+      ids(suggested.products),
+    )
+  }),
+
+  law('a-text-that-nobody-wrote-finds-nothing', { calls: ['products', 'suggest'] }, async (stage) => {
+    const shopper = stage.guest()
+    const text = 'qqzzxxw nothing'
+    const { total, products } = await shopper.ok('products', { text })
+    expectSame('what is found', { total, products }, { total: 0, products: [] })
+    expectSame('what is suggested', await shopper.ok('suggest', { text }), { products: [], categories: [] })
+  }),
+
+  law('categories-count-their-products', { calls: ['category', 'products'] }, async (stage) => {
+    const shopper = stage.guest()
+    for (const top of (await stage.tree()).slice(0, 3)) {
+      for (const child of top.children.slice(0, 2)) {
+        expectSame(`the parent of ${child.label}`, child.parentId, top.id)
+        const list = await shopper.ok('products', { category: child.label, pageSize: 96 })
+        expectSame(`the products of ${child.label}`, list.total, child.productCount)
+        expectSame(
+          `the category of the list`,
+          { label: list.category?.label, title: list.category?.title },
+          { label: child.label, title: child.title },
+        )
+        expectSame(
+          'the categories of its products',
+          [...new Set(list.products.map(({ catLabel }) => catLabel))],
+          list.total > 0 ? [child.label] : [],
+        )
+        expectSame(
+          'the path',
+          list.path.map(({ label }) => label),
+          [top.label, child.label],
+        )
+      }
+      const { total } = await shopper.ok('products', { category: top.label })
+      expectSame(`the products of ${top.label}`, total, top.productCount)
+    }
+  }),
+
+  law('categories-hang-under-the-parent-asked-for', { calls: ['category'] }, async (stage) => {
+    for (const { id, label, parentId } of await stage.tree()) {
+      expectSame(`the parent of ${label}`, parentId, 42)
+      const children = await stage.guest().ok('category', { ParentId: id, Active: true, SortBy: 0 })
+      const listed = (await stage.tree()).find((top) => top.id === id)?.children
+      expectSame(
+        `the categories under ${label}`,
+        children.map((each) => each.id),
+        listed?.map((each) => each.id),
+      )
+    }
+  }),
+]

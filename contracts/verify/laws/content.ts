@@ -1,0 +1,47 @@
+import { contentKinds } from '../../content.ts'
+import type { Check } from '../check.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, Skip } from '../drift.ts'
+
+const law = lawsOf('content')
+const calls = ['contentList', 'contentEntry'] as const
+const opened = 2
+
+/** A list of content and its entries say the same. */
+export const contentLaws: readonly Check[] = contentKinds.flatMap((kind) => [
+  law(`${kind}-entries-agree-with-their-list`, { calls }, async (stage) => {
+    const shopper = stage.guest()
+    const { entries } = await shopper.ok('contentList', { kind })
+    if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)
+    for (const card of entries.slice(0, opened)) {
+      const entry = await shopper.ok('contentEntry', { kind, label: card.label })
+      const { title, summary, picture, publishedOn, label } = entry
+      expectSame(
+        `the entry ${card.label}`,
+        { kind: entry.kind, label, title, summary, picture, publishedOn },
+        card,
+      )
+    }
+  }),
+
+  law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (stage) => {
+    const shopper = stage.guest()
+    const first = await shopper.ok('contentList', { kind })
+    const labels = first.entries.map(({ label }) => label)
+    const pages = Math.ceil(first.total / first.pageSize)
+    for (let page = 2; page <= Math.min(pages, 4); page++)
+      labels.push(...(await shopper.ok('contentList', { kind, page })).entries.map(({ label }) => label))
+    expectSame('the labels that differ', new Set(labels).size, labels.length)
+    if (pages <= 4) expectSame('data.total', first.total, labels.length)
+    expectSame(
+      'the kinds',
+      [...new Set(first.entries.map((entry) => entry.kind))],
+      labels.length > 0 ? [kind] : [],
+    )
+    expectSame(
+      'the page after the last',
+      (await shopper.ok('contentList', { kind, page: pages + 1 })).entries,
+      [],
+    )
+  }),
+])

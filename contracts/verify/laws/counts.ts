@@ -1,0 +1,116 @@
+import { countIn, fill } from '../baskets.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
+
+const law = lawsOf('cart')
+
+/** How many of what a basket holds. */
+export const countLaws = [
+  law(
+    'add-raises-the-count-by-what-was-added',
+    { calls: ['add', 'getCart', 'getCartCount'] },
+    async (stage) => {
+      const shopper = stage.guest()
+      const good = await stage.good()
+      const uniqueId = await fill(shopper, good, 1)
+      for (const added of [1, 3]) {
+        const before = countIn(await shopper.ok('getCart', { uniqueId }), good.productItemId)
+        expectSame('the basket that add answers', await fill(shopper, good, added, uniqueId), uniqueId)
+        const after = await shopper.ok('getCart', { uniqueId })
+        expectSame(`the count after add(${added})`, countIn(after, good.productItemId), before + added)
+      }
+    },
+  ),
+
+  law('add-keeps-what-is-there', { calls: ['add', 'getCart'] }, async (stage) => {
+    const shopper = stage.guest()
+    const [one, other] = await stage.goods(2)
+    const uniqueId = await fill(shopper, one!)
+    const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+    await fill(shopper, other!, 2, uniqueId)
+    const { cartItems } = await shopper.ok('getCart', { uniqueId })
+    const still = cartItems.find(({ productItemId }) => productItemId === one!.productItemId)
+    expectSame('the line that was there', still, line)
+    expectSame('the number of lines', cartItems.length, 2)
+  }),
+
+  law('the-cart-count-is-the-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (stage) => {
+    const shopper = stage.guest()
+    const [one, other] = await stage.goods(2)
+    const uniqueId = await fill(shopper, one!, 2)
+    await fill(shopper, other!, 3, uniqueId)
+    const { itemCount } = await shopper.ok('getCart', { uniqueId })
+    expectSame('getCartCount', await shopper.ok('getCartCount', { uniqueId }), itemCount)
+  }),
+
+  law('add-then-delete-restores-the-cart', { calls: ['add', 'delete', 'getCart'] }, async (stage) => {
+    const shopper = stage.guest()
+    const [one, other] = await stage.goods(2)
+    const uniqueId = await fill(shopper, one!, 2)
+    const before = await shopper.ok('getCart', { uniqueId })
+    await fill(shopper, other!, 2, uniqueId)
+    const answered = await shopper.ok('delete', { uniqueId, productItemId: other!.productItemId })
+    expectSame('the cart that delete answers', answered, before)
+    expectSame('the cart after add and delete', await shopper.ok('getCart', { uniqueId }), before)
+  }),
+
+  law('add-with-cartItemId-sets-the-count', { calls: ['add', 'getCart'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { productItemId } = await stage.good()
+    const uniqueId = await fill(shopper, { productItemId }, 2)
+    const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+    for (const count of [5, 1]) {
+      await shopper.ok('add', { uniqueId, productItemId, count, cartItemId: line!.id })
+      const [changed] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      expectSame('the line', { id: changed?.id, count: changed?.count }, { id: line!.id, count })
+    }
+  }),
+
+  law(
+    'a-count-of-0-removes-the-line',
+    { calls: ['add', 'getCart'], assumes: 'a count of 0 removes the line' },
+    async (stage) => {
+      const shopper = stage.guest()
+      const { productItemId } = await stage.good()
+      const uniqueId = await fill(shopper, { productItemId })
+      const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      await shopper.ok('add', { uniqueId, productItemId, count: 0, cartItemId: line!.id })
+      expectSame('the lines', (await shopper.ok('getCart', { uniqueId })).cartItems, [])
+    },
+  ),
+
+  law(
+    'more-than-the-stock-is-clamped-and-said',
+    { calls: ['add', 'getCart'], assumes: 'a count beyond the stock is cut to it, and messages say so' },
+    async (stage) => {
+      const shopper = stage.guest()
+      const good = await stage.good()
+      const wish = {
+        uniqueId: null,
+        productItemId: good.productItemId,
+        count: Math.min(999, good.stockLeft + 7),
+      }
+      const { output: uniqueId, messages } = await shopper.done('add', wish)
+      const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      expectSame('the count of the line', line?.count, line?.stockLeft)
+      expectThat(
+        messages.some((text) => text.trim() !== ''),
+        'a message that tells of it',
+        messages,
+      )
+    },
+  ),
+
+  law(
+    'what-is-sold-out-is-refused',
+    { calls: ['add'], assumes: 'adding what is sold out is refused' },
+    async (stage) => {
+      const shopper = stage.guest()
+      const { total, pageSize } = await stage.list()
+      const { products } = await shopper.ok('products', { page: Math.max(1, Math.ceil(total / pageSize)) })
+      const gone = products.find(({ stockLeft }) => stockLeft === 0)
+      if (!gone) throw new Skip('no product on the last page is sold out')
+      await shopper.refused('add', { uniqueId: null, productItemId: gone.productItemId, count: 1 })
+    },
+  ),
+]

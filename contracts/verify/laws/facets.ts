@@ -1,0 +1,81 @@
+import type { FacetOption, ProductCard, ProductList } from '../../catalogue.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
+
+const law = lawsOf('catalogue')
+const pageSize = 96
+const tried = 3
+const opened = 3
+
+/** A few options of a facet that would show something. */
+export function some(options: readonly FacetOption[], facet: string): FacetOption[] {
+  const chosen = options.filter(({ count }) => count > 0).slice(0, tried)
+  if (chosen.length === 0) throw new Skip(`the shop has no ${facet} to filter by`)
+  return chosen
+}
+
+/** The first card of a list that does not hold. */
+export const strayOf = (list: ProductList, holds: (card: ProductCard) => boolean) =>
+  list.products.find((card) => !holds(card))
+
+/** A facet counts what choosing it shows. */
+export const facetLaws = [
+  law('a-colour-filters-and-its-facet-counts', { calls: ['products', 'product'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets } = await stage.list()
+    for (const { value, count } of some(facets.color, 'colour')) {
+      const list = await shopper.ok('products', { color: [value], pageSize })
+      expectSame(`the products in ${value}`, list.total, count)
+      for (const card of list.products.slice(0, opened)) {
+        const { items } = await shopper.ok('product', { label: card.label, catLabel: card.catLabel })
+        expectThat(
+          items.some(({ options }) => options.color === value),
+          `${card.label} in ${value}`,
+          items.map(({ options }) => options),
+        )
+      }
+    }
+  }),
+
+  law('a-city-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets, total } = await stage.list()
+    const chosen = some(facets.city, 'city')
+    for (const { value, title, count } of chosen) {
+      const list = await shopper.ok('products', { city: [value], pageSize })
+      expectSame(`the products from ${value}`, list.total, count)
+      const stray = strayOf(list, ({ city }) => city === title)
+      expectSame(`a product from elsewhere than ${title}`, stray?.city, undefined)
+    }
+    expectSame(
+      'Σ of the cities',
+      facets.city.reduce((sum, { count }) => sum + count, 0),
+      total,
+    )
+    const both = await shopper.ok('products', { city: chosen.map(({ value }) => value) })
+    expectSame(
+      'the products from several cities',
+      both.total,
+      chosen.reduce((sum, { count }) => sum + count, 0),
+    )
+  }),
+
+  law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets, total } = await stage.list()
+    for (const { value, count } of some(facets.category, 'category')) {
+      const list = await shopper.ok('products', { category: value })
+      expectSame(`the products of ${value}`, list.total, count)
+      expectSame(
+        `Σ of the categories within ${value}`,
+        list.facets.category.reduce((sum, each) => sum + each.count, 0),
+        count,
+      )
+    }
+    expectSame(
+      'Σ of the categories',
+      facets.category.reduce((sum, { count }) => sum + count, 0),
+      total,
+    )
+  }),
+]

@@ -1,0 +1,83 @@
+import { lawsOf } from '../check.ts'
+import { expectSame, Skip } from '../drift.ts'
+import { some, strayOf } from './facets.ts'
+
+const law = lawsOf('catalogue')
+const pageSize = 96
+const mostPages = 5
+
+/** Filters filter, alone and together, and the facets beside them agree. */
+export const filterLaws = [
+  law('prices-filter-in-rials-and-their-facet-holds', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets, total } = await stage.list()
+    if (total === 0) throw new Skip('the shop has no products')
+    const { from, to } = facets.price
+    const [cheapest] = (await shopper.ok('products', { sort: 'cheapest', pageSize: 1 })).products
+    const [dearest] = (await shopper.ok('products', { sort: 'dearest', pageSize: 1 })).products
+    expectSame('the range of the facet', { from, to }, { from: cheapest?.price, to: dearest?.price })
+    const middle = Math.round(Math.sqrt(from.amount * to.amount))
+    const below = await shopper.ok('products', { priceTo: middle, pageSize })
+    const above = await shopper.ok('products', { priceFrom: middle + 1, pageSize })
+    expectSame(
+      `a price above ${middle}`,
+      strayOf(below, ({ price }) => price.amount <= middle)?.price,
+      undefined,
+    )
+    expectSame(
+      `a price below ${middle}`,
+      strayOf(above, ({ price }) => price.amount > middle)?.price,
+      undefined,
+    )
+    expectSame('the products below and above', below.total + above.total, total)
+  }),
+
+  law('stock-and-discount-filter-and-their-facets-count', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets } = await stage.list()
+    const stocked = await shopper.ok('products', { inStock: true, pageSize })
+    expectSame('the products in stock', stocked.total, facets.inStock)
+    expectSame(
+      'a product that is sold out',
+      strayOf(stocked, ({ stockLeft }) => stockLeft > 0)?.label,
+      undefined,
+    )
+    const reduced = await shopper.ok('products', { discounted: true, pageSize })
+    expectSame('the products with a discount', reduced.total, facets.discounted)
+    expectSame(
+      'a product without',
+      strayOf(reduced, ({ discountPercent }) => discountPercent > 0)?.label,
+      undefined,
+    )
+  }),
+
+  law('facets-count-what-the-pages-hold', { calls: ['products'] }, async (stage) => {
+    const { facets, total } = await stage.list()
+    if (total > pageSize * mostPages) throw new Skip('the shop is too large to be counted')
+    const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, at) => at + 1)
+    const lists = await Promise.all(pages.map((page) => stage.guest().ok('products', { page, pageSize })))
+    const cards = lists.flatMap(({ products }) => products)
+    expectSame(
+      'the facets',
+      { inStock: facets.inStock, discounted: facets.discounted },
+      {
+        inStock: cards.filter(({ stockLeft }) => stockLeft > 0).length,
+        discounted: cards.filter(({ discountPercent }) => discountPercent > 0).length,
+      },
+    )
+  }),
+
+  law('filters-narrow-together', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets } = await stage.list()
+    const [city] = some(facets.city, 'city')
+    const within = await shopper.ok('products', { city: [city!.value] })
+    const both = await shopper.ok('products', { city: [city!.value], inStock: true, pageSize })
+    expectSame('the products of both filters', both.total, within.facets.inStock)
+    expectSame(
+      'a product that only one lets pass',
+      strayOf(both, (card) => card.city === city!.title && card.stockLeft > 0)?.label,
+      undefined,
+    )
+  }),
+]

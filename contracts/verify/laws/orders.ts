@@ -1,0 +1,112 @@
+import { cheque, orderOf, readyBasket } from '../baskets.ts'
+import { expectSame, expectThat } from '../drift.ts'
+import { orderLaw, place, ready } from './placing.ts'
+
+const gone = 410
+
+/** What becomes of a basket that is ordered. */
+export const orderLaws = [
+  orderLaw('an-order-keeps-the-lines-and-totals', ['order', 'getCart'], async (stage) => {
+    const { shopper, cart, placed } = await place(stage, 'offline')
+    const order = await shopper.ok('order', { id: placed.productOrderId })
+    expectSame('the totals of the order', order.totals, cart.totals)
+    const told = (lines: typeof cart.cartItems) =>
+      lines.map(({ productItemId, count, unitPrice, linePrice }) => ({
+        productItemId,
+        count,
+        unitPrice,
+        linePrice,
+      }))
+    expectSame('the lines of the order', told(order.lines), told(cart.cartItems))
+    expectSame(
+      'the order',
+      { kind: order.kind, id: order.productOrderId },
+      { kind: 'offline', id: placed.productOrderId },
+    )
+    expectThat(order.delivery !== null, 'the delivery that was chosen', order.delivery)
+  }),
+
+  orderLaw('an-ordered-basket-is-gone', ['getCart', 'add'], async (stage) => {
+    const { shopper, uniqueId, good, placed } = await place(stage, 'offline')
+    expectSame(
+      'the kind',
+      { isOnline: placed.isOnline, isCheque: placed.isCheque },
+      { isOnline: false, isCheque: false },
+    )
+    await shopper.refused('getCart', { uniqueId }, gone)
+    await shopper.refused('setOrder', { uniqueId, orderKind: 'offline' }, gone)
+    await shopper.refused('add', { uniqueId, productItemId: good.productItemId, count: 1 }, gone)
+    expectSame(
+      'the lines of the member then',
+      (await shopper.ok('getCart', { uniqueId: null })).cartItems,
+      [],
+    )
+  }),
+
+  orderLaw(
+    'an-online-order-is-paid-elsewhere',
+    ['order', 'payment'],
+    async (stage) => {
+      const { shopper, cart, placed } = await place(stage, 'online')
+      const { isOnline, isCheque, paymentId, paymentUrl, productOrderId } = placed
+      expectSame('the kind', { isOnline, isCheque }, { isOnline: true, isCheque: false })
+      expectThat(paymentId !== null && paymentUrl !== null, 'a paymentId and a paymentUrl', placed)
+      const payment = await shopper.ok('payment', { paymentId })
+      expectSame('the payment', payment, {
+        paymentId,
+        productOrderId,
+        amount: cart.totals.payable,
+        status: 'pending',
+      })
+      const order = await shopper.ok('order', { id: productOrderId })
+      expectSame('the payment of the order', order.payment, { paymentId, paymentUrl, status: 'pending' })
+      expectSame('the kind of the order', order.kind, 'online')
+    },
+    { assumes: 'an online order comes with a payment' },
+  ),
+
+  orderLaw('an-offline-order-has-no-payment', ['order'], async (stage) => {
+    const { shopper, placed } = await place(stage, 'offline')
+    const { paymentId, paymentUrl } = placed
+    expectSame('the payment', { paymentId, paymentUrl }, { paymentId: null, paymentUrl: null })
+    const order = await shopper.ok('order', { id: placed.productOrderId })
+    expectSame(
+      'the payment of the order',
+      { payment: order.payment, cheque: order.cheque },
+      { payment: null, cheque: null },
+    )
+  }),
+
+  orderLaw('an-order-by-cheque-keeps-the-cheque', ['order'], async (stage) => {
+    const { shopper, placed } = await place(stage, 'cheque')
+    const { isOnline, isCheque, paymentId, paymentUrl } = placed
+    expectSame(
+      'what was placed',
+      { isOnline, isCheque, paymentId, paymentUrl },
+      { isOnline: true, isCheque: true, paymentId: null, paymentUrl: null },
+    )
+    const order = await shopper.ok('order', { id: placed.productOrderId })
+    expectSame('the order', { kind: order.kind, cheque: order.cheque }, { kind: 'cheque', cheque })
+  }),
+
+  orderLaw('only-a-reserved-order-is-a-reserve', ['reserve', 'setReserve', 'order'], async (stage) => {
+    const { shopper, good, placed } = await place(stage, 'offline')
+    await shopper.refused('reserve', { id: placed.productOrderId })
+    const uniqueId = await readyBasket(shopper, good)
+    await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
+    const { productOrderId: id } = await orderOf(shopper, uniqueId, 'offline')
+    expectSame('the reserved order', await shopper.ok('reserve', { id }), await shopper.ok('order', { id }))
+  }),
+
+  orderLaw(
+    'a-rebate-stays-in-the-order',
+    ['setRebate', 'order'],
+    async (stage) => {
+      const { shopper, uniqueId } = await ready(stage)
+      const { totals } = await shopper.ok('setRebate', { uniqueId, rebateCode: stage.rebate() })
+      const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
+      expectSame('the totals of the order', (await shopper.ok('order', { id })).totals, totals)
+    },
+    { needs: ['member', 'rebate'] },
+  ),
+]

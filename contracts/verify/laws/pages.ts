@@ -1,0 +1,55 @@
+import type { ProductCard } from '../../catalogue.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame } from '../drift.ts'
+
+const law = lawsOf('catalogue')
+const pageSize = 7
+const pages = 3
+
+const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
+
+/** Pages hold each product once. */
+export const pageLaws = [
+  law('pages-follow-each-other', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort: 'cheapest' })
+    const seen: number[] = []
+    for (let page = 1; page <= pages; page++) {
+      const list = await shopper.ok('products', { page, pageSize, sort: 'cheapest' })
+      expectSame(
+        'the page',
+        { page: list.page, pageSize: list.pageSize, total: list.total },
+        { page, pageSize, total: whole.total },
+      )
+      seen.push(...ids(list.products))
+    }
+    expectSame(`the ids of ${pages} pages`, seen, ids(whole.products))
+    expectSame('the ids that differ', new Set(seen).size, Math.min(whole.total, pages * pageSize))
+    const after = Math.ceil(whole.total / pageSize) + 1
+    const beyond = await shopper.ok('products', { page: after, pageSize, sort: 'cheapest' })
+    expectSame(
+      'the page after the last',
+      { products: beyond.products, total: beyond.total },
+      { products: [], total: whole.total },
+    )
+  }),
+
+  law('the-last-page-ends-at-the-total', { calls: ['products'] }, async (stage) => {
+    const { total } = await stage.list()
+    const page = Math.max(1, Math.ceil(total / pageSize))
+    const { products } = await stage.guest().ok('products', { page, pageSize })
+    expectSame('the goods of the last page', products.length, total - (page - 1) * pageSize)
+  }),
+
+  law('products-are-picked-by-id', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const wanted = ids(await stage.goods(3)).toSorted((one, other) => one - other)
+    const { products, total } = await shopper.ok('products', { id: wanted })
+    expectSame(
+      'the ids',
+      ids(products).toSorted((one, other) => one - other),
+      wanted,
+    )
+    expectSame('the total', total, wanted.length)
+  }),
+]

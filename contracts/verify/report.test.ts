@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { junitOf } from './junit.ts'
+import { groupLine, reportText } from './report.ts'
+import type { Report, Result } from './run.ts'
+
+const held: Result = { group: 'cart', name: 'counts', findings: [], skipped: null, milliseconds: 12 }
+const skipped: Result = { ...held, name: 'rebate', skipped: 'needs --rebate' }
+const drifting: Result = {
+  ...held,
+  name: 'totals',
+  findings: [
+    {
+      check: 'cart/totals',
+      call: 'getCart',
+      expected: 'a "total" & <more>',
+      came: 'a\u0000b',
+      assumed: 'data.totals',
+      curl: ["curl -sS 'http://shop.test'"],
+    },
+  ],
+}
+const report: Report = { results: [held, skipped, drifting], additions: ['getCart: data.colour'] }
+
+test('the text names what was skipped and why, what is new, and each finding', () => {
+  expect(groupLine('cart', report.results)).toBe('✗ cart        3 checks: 1 hold, 1 drift, 1 skipped')
+  const text = reportText(report, 1234)
+  expect(text).toContain('skipped, needs --rebate: cart/rebate')
+  expect(text).toContain('beyond the contracts, harmless: getCart: data.colour')
+  expect(text).toContain(
+    '1. cart/totals (getCart)\n   expected  a "total" & <more>\n   came      a\u0000b\n   assumed: data.totals',
+  )
+  expect(text).toContain("   $ curl -sS 'http://shop.test'")
+  expect(text.trim().split('\n').at(-1)).toBe('3 checks: 1 hold, 1 drift, 1 skipped, in 1.2 s')
+})
+
+test('JUnit counts and escapes', () => {
+  const xml = junitOf(report)
+  expect(xml).toContain('<testsuite name="cart" tests="3" failures="1" skipped="1" time="0.036">')
+  expect(xml).toContain('<skipped message="needs --rebate"/>')
+  expect(xml).toContain('message="expected a &quot;total&quot; &amp; &lt;more&gt;, came ab"')
+})

@@ -1,0 +1,17 @@
+import { cartMutants } from './cart-mutants.ts'
+import { catalogueMutants } from './catalogue-mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { orderMutants } from './order-mutants.ts'
+import { sessionMutants } from './session-mutants.ts'
+import { shapeMutants } from './shape-mutants.ts'
+import { signInMutants } from './sign-in-mutants.ts'
+
+/** Servers that verify has to tell from the mock. */
+export const mutants: readonly Mutant[] = [
+  ...shapeMutants,
+  ...cartMutants,
+  ...sessionMutants,
+  ...signInMutants,
+  ...catalogueMutants,
+  ...orderMutants,
+]

@@ -1,0 +1,100 @@
+import type { Cart } from '#contracts/cart.ts'
+import type { Order, OrderResult } from '#contracts/orders.ts'
+import { cart } from '#contracts/registry.ts'
+import type { Mutant } from './mutant.ts'
+import { editing, misreading, rebuilt, standing } from './mutant.ts'
+
+type Json = { [key: string]: unknown }
+
+const kept = standing('an ordered basket stays', ['getCart', 'setOrder'], () => {
+  const carts = new Map<unknown, string>()
+  return async (asked, pass) => {
+    const { uniqueId } = asked.input
+    if (asked.call === 'setOrder') {
+      const seen = await pass({ uniqueId, cartUpdateType: cart.getCart.cartUpdateType })
+      const response = await pass()
+      if (response.status === 200) carts.set(uniqueId, await seen.text())
+      return response
+    }
+    const response = await pass()
+    const before = carts.get(uniqueId)
+    return response.status === 410 && before ? rebuilt(response, before, { status: 200 }) : response
+  }
+})
+
+/** Stock that orders do not take: what was sold is put back on the page. */
+const endless = standing('an order takes no stock', ['getCart', 'setOrder', 'product'], () => {
+  const sold = new Map<number, number>()
+  return async (asked, pass) => {
+    const { uniqueId } = asked.input
+    const seen =
+      asked.call === 'setOrder' ? await pass({ uniqueId, cartUpdateType: cart.getCart.cartUpdateType }) : null
+    const response = await pass()
+    if (response.status !== 200) return response
+    if (seen?.ok)
+      for (const { productItemId, count } of ((await seen.json()) as { data: Cart }).data.cartItems)
+        sold.set(productItemId, (sold.get(productItemId) ?? 0) + count)
+    if (asked.call !== 'product') return response
+    const envelope = (await response.json()) as { data: { items: { id: number; stockLeft: number }[] } }
+    for (const item of envelope.data.items) item.stockLeft += sold.get(item.id) ?? 0
+    return Response.json(envelope, { headers: response.headers })
+  }
+})
+
+const first = standing('orders of any day', ['orders'], () => async (_asked, pass) => pass({}))
+
+const reserving: Mutant = {
+  name: 'every order is a reserve',
+  calls: ['reserve'],
+  drift: (answer) => (request) =>
+    answer(new Request(request.url.replace('/productOrder/reserve', '/productOrder/order'), request)),
+}
+
+/** What is ordered, paid and reserved. */
+export const orderMutants: readonly Mutant[] = [
+  kept,
+  endless,
+  first,
+  editing('an order without its delivery', ['order'], 'data', ({ totals, ...order }: Order) => ({
+    ...order,
+    totals: {
+      ...totals,
+      delivery: { ...totals.delivery, amount: 0 },
+      payable: { ...totals.payable, amount: totals.payable.amount - totals.delivery.amount },
+    },
+  })),
+  editing('an order adds wrongly', ['order'], 'data.totals.payable.amount', (amount: number) => amount + 10),
+  editing('an offline order is paid online', ['setOrder'], 'data', (result: OrderResult) =>
+    result.isOnline ? result : { ...result, paymentId: 'pay-1', paymentUrl: 'https://bank.test/1' },
+  ),
+  editing('an online order without an address to pay at', ['setOrder'], 'data.paymentUrl', () => null),
+  editing(
+    'a payment page that is a script',
+    ['setOrder'],
+    'data.paymentUrl',
+    (url: string | null) => url && `javascript:pay('${url}')`,
+  ),
+  editing('a cheque is not told', ['setOrder'], 'data.isCheque', () => false),
+  editing('the cheque is lost', ['order'], 'data.cheque', () => null),
+  editing('a payment in Toman', ['payment'], 'data.amount.amount', (amount: number) => amount / 10),
+  editing('the list without the newest order', ['orders'], 'list', (list: unknown[]) => list.slice(1)),
+  editing('the oldest order first', ['orders'], 'list', (list: { placedAt: string }[]) =>
+    list.map((order, at) => ({
+      ...order,
+      placedAt: new Date(Date.parse(order.placedAt) + at * 1000).toISOString(),
+    })),
+  ),
+  editing(
+    'a list with the price of the goods',
+    ['orders'],
+    'list.*.payable.amount',
+    (amount: number) => amount - 1000,
+  ),
+  misreading('a cheque of any day', ['setOrder'], (input: Json) =>
+    input.cheque ? { ...input, cheque: { ...(input.cheque as Json), dueDate: '2099-01-01' } } : input,
+  ),
+  misreading('an unknown parent order is none', ['setParentOrderId'], (input) =>
+    String(input.parentOrderId).startsWith('ZR-') ? input : { ...input, parentOrderId: null },
+  ),
+  reserving,
+]

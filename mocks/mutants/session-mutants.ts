@@ -1,0 +1,141 @@
+import { parseCookie, stringifyCookie } from 'cookie'
+import type { Mutant } from './mutant.ts'
+import { rebuilt, refusing, standing } from './mutant.ts'
+import type { Asked } from './asked.ts'
+import type { CallName } from '../faults.ts'
+
+type Json = { [key: string]: unknown }
+
+const members: readonly CallName[] = ['user', 'likes', 'like', 'orders', 'addresses', 'setBonus', 'setOrder']
+const baskets: readonly CallName[] = [
+  'getCart',
+  'getCartCount',
+  'add',
+  'delete',
+  'setDelivery',
+  'getDelivery',
+]
+
+const tokenOf = ({ request }: Asked) => parseCookie(request.headers.get('cookie') ?? '').token
+
+function actAs({ request }: Asked, token: string): void {
+  const cookies = parseCookie(request.headers.get('cookie') ?? '')
+  request.headers.set('cookie', stringifyCookie({ ...cookies, token }))
+}
+
+/** Cookies that are set in another way. */
+const baking = (name: string, bake: (cookie: string) => string | null) =>
+  standing(name, ['login', 'register', 'refresh'], () => async (_asked, pass) => {
+    const response = await pass()
+    const changed = rebuilt(response, await response.text())
+    changed.headers.delete('set-cookie')
+    for (const cookie of response.headers.getSetCookie().map(bake))
+      if (cookie !== null) changed.headers.append('set-cookie', cookie)
+    return changed
+  })
+
+const saidToGuests = (name: string, status: number, body: Json) =>
+  refusing(name, members, (response) =>
+    response.status === 401 ? rebuilt(response, JSON.stringify(body), { status }) : response,
+  )
+
+const sharedBasket = standing('who has no basket gets the last one', [...baskets], () => {
+  let last: unknown = null
+  return async (asked, pass) => {
+    const { uniqueId } = asked.input
+    const isAsking = uniqueId === null && asked.call !== 'add'
+    const response = await pass(isAsking ? { ...asked.input, uniqueId: last } : undefined)
+    if (asked.call === 'add') last = ((await response.clone().json()) as Json).data ?? last
+    return response
+  }
+})
+
+const cachedUser = standing('the user is cached for everybody', ['user'], () => {
+  let cached: string | undefined
+  return async (_asked, pass) => {
+    const response = await pass()
+    if (response.status !== 200) return response
+    cached ??= await response.clone().text()
+    return rebuilt(response, cached)
+  }
+})
+
+const cachedLikes = standing('likes are everybody’s', ['like', 'likes'], () => {
+  const liked = new Set<unknown>()
+  return async (asked, pass) => {
+    const response = await pass()
+    if (response.status !== 200) return response
+    if (asked.call === 'like') {
+      if (asked.input.liked) liked.add(asked.input.id)
+      else liked.delete(asked.input.id)
+      return response
+    }
+    const list = [...liked].map((id) => ({ id }))
+    return rebuilt(response, JSON.stringify({ isSuccess: true, messages: [], list }))
+  }
+})
+
+const openBaskets = standing('a member’s basket opens for everybody', [...baskets], () => {
+  const owners = new Map<unknown, string>()
+  return async (asked, pass) => {
+    const token = tokenOf(asked)
+    const owner = owners.get(asked.input.uniqueId)
+    if (owner !== undefined && token !== owner) actAs(asked, owner)
+    const response = await pass()
+    if (asked.call === 'add' && response.status === 200 && token !== undefined)
+      owners.set(((await response.clone().json()) as Json).data, token)
+    return response
+  }
+})
+
+const openOrders = standing(
+  'an order opens for every member',
+  ['setOrder', 'order', 'reserve', 'payment'],
+  () => {
+    const owners = new Map<unknown, string>()
+    return async (asked, pass) => {
+      const owner = owners.get([asked.input.id].flat()[0])
+      if (owner !== undefined && tokenOf(asked) !== undefined) actAs(asked, owner)
+      const response = await pass()
+      const { data } = (await response.clone().json()) as { data?: Json }
+      const token = tokenOf(asked)
+      if (asked.call === 'setOrder' && data && token !== undefined) owners.set(data.productOrderId, token)
+      return response
+    }
+  },
+)
+
+/** What a server does that keeps the caller in a place that all requests share. */
+const mixedUp = standing('who asks at once gets the other’s user', ['user'], () => {
+  let last: string | undefined
+  return async (asked, pass) => {
+    last = tokenOf(asked)
+    await new Promise((resolve) => setImmediate(resolve))
+    if (last !== undefined && tokenOf(asked) !== undefined) actAs(asked, last)
+    return pass()
+  }
+})
+
+/** Cookies, and who sees what. */
+export const sessionMutants: readonly Mutant[] = [
+  baking('a cookie that scripts read', (cookie) => cookie.replace('; HttpOnly', '')),
+  baking('SameSite=None', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
+  baking('cookies of a path', (cookie) => cookie.replace('Path=/', 'Path=/api/auth')),
+  baking('no refresh token', (cookie) => (cookie.startsWith('rtoken') ? null : cookie)),
+  baking('tokens until the browser closes', (cookie) => cookie.replace(/; Max-Age=\d+/, '')),
+  mixedUp,
+  saidToGuests('200 with isSuccess false for 401', 200, {
+    isSuccess: false,
+    messages: [{ item1: 'Sign in' }],
+  }),
+  saidToGuests('200 with nothing for 401', 200, { isSuccess: true, messages: [], data: null }),
+  saidToGuests('403 for 401', 403, { isSuccess: false, messages: [{ item1: 'Forbidden' }] }),
+  refusing('a way to the login page for 401', members, (response) =>
+    response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
+  ),
+  sharedBasket,
+  cachedUser,
+  cachedLikes,
+  openBaskets,
+  openOrders,
+]

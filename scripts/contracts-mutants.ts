@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { mutants } from '#mocks/mutants/mutants.ts'
+import type { Verdict } from './mutant-judge.ts'
+import { fail, readOptions } from './options.ts'
+
+const help = `npm run contracts:mutants     how many drifting servers does contracts:verify tell from the mock server?
+
+  --only text    only mutants whose name has this in it
+  --seed N       the seed of verify (1)
+  -h, --help     this text
+
+Each mutant is the mock server with one drift planted (mocks/mutants). Exit code 0 when at least 95 % are caught
+and nothing is found on the mock server itself, else 1: a mutant that survives is a law that contracts/verify lacks.`
+
+const wanted = 0.95
+
+const { only, seed } = readOptions(help, {
+  only: { type: 'string', default: '' },
+  seed: { type: 'string', default: '1' },
+})
+const since = performance.now()
+const waiting = mutants.flatMap(({ name }, index) => (name.includes(only) ? [index] : []))
+if (waiting.length === 0) fail(`No mutant has "${only}" in its name.`)
+const verdicts = await judgeAll([-1, ...waiting])
+conclude(verdicts)
+
+/** Hands the servers out to two processes, one after another. */
+async function judgeAll(queue: number[]): Promise<Verdict[]> {
+  const judged: Verdict[] = []
+  const work = async () => {
+    const judge = fork(join(import.meta.dirname, 'mutant-judge.ts'))
+    judge.once(
+      'exit',
+      (code) => code !== 0 && fail(`A process that runs verify has ended (${code}); see above.`),
+    )
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      judge.send({ index, seed: Number(seed) })
+      const [verdict] = (await once(judge, 'message')) as [Verdict]
+      judged.push(verdict)
+      say(lineOf(verdict))
+    }
+    judge.disconnect()
+  }
+  await Promise.all([work(), work()])
+  return judged
+}
+
+function lineOf({ index, caughtBy, findings, milliseconds }: Verdict): string {
+  const time = `${(milliseconds / 1000).toFixed(1)} s`.padStart(6)
+  if (index < 0)
+    return `${findings === 0 ? '✓' : '✗'} ${time}  the mock server itself: ${findings} findings ${caughtBy ?? ''}`
+  const name = mutants[index]!.name.padEnd(46)
+  return caughtBy === null ? `✗ ${time}  ${name} survives` : `✓ ${time}  ${name} ${caughtBy}`
+}
+
+function conclude(judged: readonly Verdict[]): void {
+  const planted = judged.filter(({ index }) => index >= 0)
+  const caught = planted.filter(({ caughtBy }) => caughtBy !== null).length
+  const isClean = judged.every(({ index, findings }) => index >= 0 || findings === 0)
+  const share = caught / planted.length
+  const seconds = ((performance.now() - since) / 1000).toFixed(1)
+  say(`\n${caught} of ${planted.length} mutants caught (${(share * 100).toFixed(1)} %), in ${seconds} s`)
+  if (!isClean) say('verify finds drift on the mock server itself: see npm run contracts:verify -- --mock')
+  process.exitCode = isClean && share >= wanted ? 0 : 1
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,56 @@
+import type { Check } from '#contracts/verify/check.ts'
+import { checks } from '#contracts/verify/checks.ts'
+import type { Finding } from '#contracts/verify/finding.ts'
+import { findingsOf } from '#contracts/verify/report.ts'
+import type { Options } from '#contracts/verify/options.ts'
+import { runChecks } from '#contracts/verify/run.ts'
+import type { Mutant } from '#mocks/mutants/mutant.ts'
+import { mutants } from '#mocks/mutants/mutants.ts'
+import { mockOptions } from './verify-options.ts'
+import { openMutant } from './mutant-server.ts'
+
+/** How a server came out; `index` in the list of mutants, -1 for the mock server itself. */
+export type Verdict = { index: number; caughtBy: string | null; findings: number; milliseconds: number }
+
+/** Those that are about the calls that drift come first: they tell soonest. */
+async function findingsFor(mutant: Mutant | undefined, options: Options): Promise<Finding[]> {
+  const isAbout = ({ calls }: Check) =>
+    !mutant || mutant.calls === 'all' || calls.some((call) => mutant.calls.includes(call))
+  const found = findingsOf(await runChecks(checks.filter(isAbout), options))
+  return found.length > 0
+    ? found
+    : findingsOf(
+        await runChecks(
+          checks.filter((check) => !isAbout(check)),
+          options,
+        ),
+      )
+}
+
+async function judge(index: number, seed: number): Promise<Verdict> {
+  const server = await openMutant(mutants[index] ?? null)
+  const cookie = `mock-session=mutant${index}`
+  const { baseUrl } = server
+  const options: Options = {
+    ...mockOptions(baseUrl, cookie),
+    baseUrl,
+    cookie,
+    seed,
+    safe: false,
+    stopAtFirst: index >= 0,
+    patience: 15_000,
+  }
+  const since = performance.now()
+  const findings = await findingsFor(mutants[index], options)
+  server.close()
+  return {
+    index,
+    caughtBy: findings[0]?.check ?? null,
+    findings: findings.length,
+    milliseconds: performance.now() - since,
+  }
+}
+
+process.on('message', async ({ index, seed }: { index: number; seed: number }) => {
+  process.send!(await judge(index, seed))
+})

@@ -1,0 +1,83 @@
+import { parseCookie } from 'cookie'
+import { Skip } from '#contracts/verify/drift.ts'
+import type { Account, Options } from '#contracts/verify/options.ts'
+import { testCode } from '#mocks/domain/codes.ts'
+import { defaultSessionId } from '#mocks/session.ts'
+import { fail } from './options.ts'
+
+/** What the command line of verify says. */
+type Given = {
+  'base-url'?: string
+  mock: boolean
+  safe: boolean
+  account?: string
+  'test-code'?: string
+  rebate?: string
+  cookie: string
+  seed?: string
+}
+
+type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance'>
+
+/** Nothing to verify, or nothing that can be. */
+export const unverifiable = 2
+
+/** Moves the clock of the mock session that `cookie` names, or of the default one. */
+const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) => {
+  const id = parseCookie(cookie)['mock-session'] ?? defaultSessionId
+  const body = JSON.stringify({ id, change: { advance } })
+  const { ok, status } = await fetch(`${baseUrl}/__mock/clock`, { method: 'POST', body })
+  if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
+}
+
+/** What verify may know of the mock server. */
+export const mockOptions = (baseUrl: string, cookie: string): Known => ({
+  account: { mobile: '09121234567', code: testCode },
+  testCode,
+  rebate: 'ZARRIN10',
+  advance: advanceOf(baseUrl, cookie),
+})
+
+const nothingKnown: Known = { account: null, testCode: null, rebate: null, advance: null }
+
+/** Ends the process with 2 and a message when the command line cannot be understood. */
+export function optionsFrom(given: Given): Options {
+  const baseUrl = addressFrom(given['base-url'])
+  const own = {
+    baseUrl,
+    seed: seedFrom(given.seed),
+    safe: given.safe,
+    cookie: given.cookie,
+    stopAtFirst: false,
+    patience: 15_000,
+  }
+  const account = given.account === undefined ? null : accountFrom(given.account)
+  const known = given.mock ? mockOptions(baseUrl, given.cookie) : nothingKnown
+  return {
+    ...own,
+    account: account ?? known.account,
+    testCode: given['test-code'] ?? known.testCode,
+    rebate: given.rebate ?? known.rebate,
+    advance: known.advance,
+  }
+}
+
+function addressFrom(text = ''): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return (url.origin + url.pathname).replace(/\/(api\/?)?$/, '')
+  return fail(
+    `--base-url is "${text}"; it has to be an address, such as http://localhost:4010.`,
+    unverifiable,
+  )
+}
+
+function seedFrom(text = String(Date.now() % 1_000_000)): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  return fail(`--seed is "${text}"; it has to be a number of at most nine digits.`, unverifiable)
+}
+
+function accountFrom(text: string): Account {
+  const [, mobile, kind, secret] = /^(09\d{9}):(code|password)=(.+)$/.exec(text) ?? []
+  if (mobile && secret) return kind === 'code' ? { mobile, code: secret } : { mobile, password: secret }
+  return fail('--account reads 09121234567:code=12345 or 09121234567:password=secret.', unverifiable)
+}
