@@ -29,6 +29,7 @@ const phases: Phase[] = [
       { name: 'size', command: ['scripts/size.ts'] },
       { name: 'lint', command: [bin('oxlint')] },
       { name: 'format', command: [bin('oxfmt'), '--check'] },
+      { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
     ],
   },
   { atOnce: 1, checks: [vitest('stories'), journeys()] },
