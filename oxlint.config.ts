@@ -32,11 +32,11 @@ function rankRules() {
   return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
 }
 
-/** A story shows a component on goods of the mock server: beside what its component knows, it knows those. */
+/** Stories and tests stand on goods of the mock server: beside what their component knows, they know those. */
 function storyRules() {
   const own = Object.entries(ranks).filter(([folder]) => folder.startsWith('src/'))
   return own.map(([folder, known]) =>
-    allowOnly(folder, `${folder}/**/*.stories.tsx`, [...known, 'mocks', 'stories']),
+    allowOnly(folder, `${folder}/**/*.{stories.tsx,test.ts}`, [...known, 'mocks', 'stories']),
   )
 }
 

@@ -5,6 +5,7 @@ import { mockServer } from './mocks/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './scripts/api-target.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
+import { sitemap } from './scripts/sitemap.ts'
 
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     indexHtml(),
     moduleList(),
+    sitemap(),
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },

@@ -27,3 +27,8 @@ test.each([
 ])('%s does not ship', (_, pattern) => {
   expect(shipped(pattern)).toEqual([])
 })
+
+test('what search engines read first is a file', () => {
+  for (const name of ['sitemap', 'index-sitemap', 'fa-ir-sitemap', 'en-us-sitemap', 'ru-ru-sitemap'])
+    expect(readFileSync(join(import.meta.dirname, `../dist/${name}.xml`), 'utf8')).toContain('<loc>https://')
+})

@@ -18,6 +18,7 @@ const allowed = [
   ['src/features/cart/queries.ts', '#src/api/request.ts'],
   ['src/features/cart/Cart.stories.tsx', '#mocks/session.ts'],
   ['src/features/cart/Cart.stories.tsx', '#stories/goods.ts'],
+  ['src/features/cart/queries.test.ts', '#stories/goods.ts'],
   ['src/routes/index.tsx', '#src/features/cart/queries.ts'],
   ['src/router.ts', './route-tree.gen.ts'],
   ['mocks/session.ts', '#contracts/cart.ts'],

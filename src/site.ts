@@ -1,5 +1,7 @@
 /** The brand. Another shop is this file and another catalogue; what it says of itself is in the dictionaries' `site`. */
 export const site = {
+  /** Where the shop stands on the web, for what is read elsewhere: canonical addresses, sitemaps, shared links. */
+  origin: 'https://zarrin.example',
   name: { fa: 'زرین', en: 'Zarrin', ru: 'Zarrin' },
   /** A square SVG under `public/`. */
   logo: '/icons/zarrin.svg',

@@ -15,6 +15,7 @@ import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
 import { Footer } from '#src/ui/Footer/Footer.tsx'
+import { HeadLinks } from '#src/ui/HeadLinks/HeadLinks.tsx'
 import { Header } from '#src/ui/Header/Header.tsx'
 import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
@@ -51,6 +52,7 @@ function Shell() {
   })
   return (
     <>
+      <HeadLinks />
       <a href="#content" className="skip">
         {LL.nav.skip()}
       </a>

@@ -5,7 +5,7 @@ import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryM
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
@@ -24,7 +24,7 @@ function Home() {
   const { LL } = useI18nContext()
   return (
     <Sections>
-      <PageTitle>{LL.site.tagline()}</PageTitle>
+      <PageHead title={LL.site.tagline()} description={LL.home.text()} />
       <Hero />
       <CategoryMosaic />
       <Suspense fallback={<PagePending />}>

@@ -6,11 +6,14 @@ import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AddToCart } from '#src/features/cart/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
+import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { chosenItem } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
@@ -31,13 +34,20 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
 })
 
 function ProductPage() {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const navigate = Route.useNavigate()
   const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
   const item = chosenItem(product, Route.useSearch().item)
   return (
     <>
-      <PageTitle>{product.title}</PageTitle>
+      <PageHead
+        title={product.title}
+        description={product.summary}
+        image={product.picture.src}
+        type="product"
+      />
+      <JsonLd data={productLd(product, locale)} />
+      <JsonLd data={breadcrumbsLd(product.path, locale, product.title)} />
       <ProductDetails
         product={product}
         item={item}

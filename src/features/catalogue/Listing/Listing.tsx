@@ -7,7 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -15,6 +16,7 @@ import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { chipsOf } from '../filter-chips.ts'
+import { breadcrumbsLd } from '../json-ld.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './Listing.module.css'
 
@@ -39,20 +41,18 @@ export function Listing({ list, search, actions }: Props) {
   const title = search.text
     ? LL.listing.resultsFor({ text: search.text })
     : (category?.title ?? LL.listing.all())
+  const blurb = category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })
   const filters = <Facets list={list} search={search} onChange={change} />
 
   return (
     <div className={`container ${classes.page}`}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} description={blurb} image={list.products[0]?.picture.src} />
+      <JsonLd data={breadcrumbsLd(list.path, locale)} />
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>
           <h1>{title}</h1>
-          {!search.text && (
-            <p className={classes.blurb}>
-              {category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })}
-            </p>
-          )}
+          {!search.text && <p className={classes.blurb}>{blurb}</p>}
         </div>
         <p className={classes.total} role="status">
           {LL.listing.results({ count: total })}

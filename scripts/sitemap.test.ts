@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { answer } from '#mocks/answer.ts'
+import { pagesOf } from './shop-pages.ts'
+import { sitemapFiles } from './sitemap.ts'
+
+test('every page that anyone may find stands in the sitemap of each locale, once', async () => {
+  const pages = await pagesOf((path) => answer(new Request(`http://shop.test${path}`)))
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/employment',
+      '/search/copper',
+      '/search/handwoven-carpets/kashan-medallion-carpet',
+      '/blogs/reading-a-carpet',
+    ]),
+  )
+  expect(paths.filter((path) => path.split('/').length === 4)).toHaveLength(105)
+  const files = sitemapFiles(pages)
+  for (const name of ['fa-ir', 'en-us', 'ru-ru'])
+    expect(files[`${name}-sitemap.xml`]?.match(/<loc>/g)).toHaveLength(pages.length)
+})
+
+test('an entry names its other languages, and escapes what XML would read', () => {
+  const {
+    'ru-ru-sitemap.xml': ru,
+    'sitemap.xml': index,
+    'robots.txt': robots,
+  } = sitemapFiles([{ path: '/search/a&b', changedOn: '2026-11-08' }])
+  expect(ru).toContain(
+    '<url><loc>https://zarrin.example/ru/search/a&#38;b</loc><lastmod>2026-11-08</lastmod><xhtml:link rel="alternate" hreflang="fa-IR" href="https://zarrin.example/search/a&#38;b"/>',
+  )
+  expect(ru).toContain('hreflang="x-default" href="https://zarrin.example/search/a&#38;b"')
+  expect(index?.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://zarrin.example/fa-ir-sitemap.xml',
+    '<loc>https://zarrin.example/en-us-sitemap.xml',
+    '<loc>https://zarrin.example/ru-ru-sitemap.xml',
+  ])
+  expect(robots).toContain('Disallow: /en/profile/\n')
+})

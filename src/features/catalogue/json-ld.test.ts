@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { card, product } from '#stories/goods.ts'
+import { site } from '#src/site.ts'
+import { breadcrumbsLd, productLd } from './json-ld.ts'
+
+test('a product tells its offers in rials, each with its own address and stock', () => {
+  const told = productLd(product, 'en')
+  expect(told.url).toBe(`${site.origin}/en/search/${product.catLabel}/${product.label}`)
+  expect(told.offers).toHaveLength(product.items.length)
+  expect(told.offers[0]).toMatchObject({ price: card.price.amount, priceCurrency: 'IRR' })
+  expect(new Set(told.offers.map(({ url }) => url)).size).toBe(product.items.length)
+})
+
+test('breadcrumbs count from one, and end where one stands', () => {
+  const path = [{ label: 'copper', title: 'Copper' }]
+  expect(breadcrumbsLd(path, 'fa', 'Pot').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Copper', item: `${site.origin}/search/copper` },
+    { '@type': 'ListItem', position: 2, name: 'Pot' },
+  ])
+})

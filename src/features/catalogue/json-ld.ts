@@ -1,0 +1,56 @@
+import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { serverAddress } from '#src/server-address.ts'
+import { site } from '#src/site.ts'
+import { localized } from '#src/stores/locale.ts'
+
+const absolute = (path: string) => new URL(serverAddress(path), site.origin).href
+const pageAt = (locale: Locales, path: string) => site.origin + localized(locale, path)
+
+const offerOf = (item: ProductItem, url: string) => ({
+  '@type': 'Offer',
+  sku: item.sku,
+  name: item.title,
+  url: `${url}?item=${item.id}`,
+  price: item.price.amount,
+  priceCurrency: item.price.unit,
+  availability: `https://schema.org/${item.stockLeft > 0 ? 'InStock' : 'OutOfStock'}`,
+})
+
+/** A product with its offers and rating; prices in rials, as the currency has it. */
+export function productLd(product: Product, locale: Locales) {
+  const { title, summary, maker, rating, catLabel, label, items, picture } = product
+  const url = pageAt(locale, `/search/${catLabel}/${label}`)
+  return {
+    '@type': 'Product',
+    name: title,
+    description: summary,
+    image: absolute(picture.src),
+    brand: { '@type': 'Brand', name: maker },
+    url,
+    offers: items.map((item) => offerOf(item, url)),
+    ...(rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+    }),
+  }
+}
+
+/** The way down to a page: its categories, and the page itself. */
+export function breadcrumbsLd(
+  path: readonly { label: string; title: string }[],
+  locale: Locales,
+  current?: string,
+) {
+  const steps = [
+    ...path.map(({ label, title }) => ({ name: title, item: pageAt(locale, `/search/${label}`) })),
+    ...(current === undefined ? [] : [{ name: current }]),
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  }
+}

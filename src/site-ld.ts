@@ -1,0 +1,30 @@
+import type { Locales } from '#i18n/i18n-types.ts'
+import { site } from './site.ts'
+import { localized } from './stores/locale.ts'
+
+/** The shop itself, and how to search it, for the home page. */
+export function siteLd(locale: Locales) {
+  const at = (path: string) => site.origin + localized(locale, path)
+  return {
+    '@graph': [
+      {
+        '@type': 'Organization',
+        name: site.name[locale],
+        url: at('/'),
+        logo: site.origin + site.logo,
+        email: site.email,
+        telephone: site.phone,
+      },
+      {
+        '@type': 'WebSite',
+        name: site.name[locale],
+        url: at('/'),
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${at('/search')}?text={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { site } from '#src/site.ts'
+
+const order: readonly Locales[] = ['fa', 'en', 'ru']
+
+/** Where a page stands, and where it stands in the other languages: React puts it into the head. */
+export function HeadLinks() {
+  const { locale } = useI18nContext()
+  const { pathname, search } = useLocation()
+  const address = (own: Locales) => canonicalAddress(own, pathname, search)
+  return (
+    <>
+      <link rel="canonical" href={address(locale)} />
+      {order.map((other) => (
+        <link key={other} rel="alternate" hrefLang={languageTags[other]} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('fa')} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:site_name" content={site.name[locale]} />
+      <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { site } from '#src/site.ts'
+import { canonicalAddress } from './canonical-address.ts'
+
+test.each([
+  ['fa', '/', {}, '/'],
+  ['en', '/', {}, '/en'],
+  ['ru', '/search/copper', { page: 1, sort: 'newest', color: ['copper'] }, '/ru/search/copper'],
+  ['fa', '/search', { text: 'فرش', page: 2 }, '/search?text=%D9%81%D8%B1%D8%B4&page=2'],
+] as const)('%s %s with %o stands at %s', (locale, path, search, address) => {
+  expect(canonicalAddress(locale, path, search)).toBe(site.origin + address)
+})

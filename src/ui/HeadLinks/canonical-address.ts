@@ -1,0 +1,17 @@
+import type { Locales } from '#i18n/i18n-types.ts'
+import { site } from '#src/site.ts'
+import { localized } from '#src/stores/locale.ts'
+
+/** The one address of what a page shows: of its query only what makes it another page stays. */
+export function canonicalAddress(
+  locale: Locales,
+  pathname: string,
+  search: { text?: string; page?: number },
+): string {
+  const { text, page } = search
+  const query = new URLSearchParams([
+    ...(text ? [['text', text]] : []),
+    ...(page && page > 1 ? [['page', String(page)]] : []),
+  ]).toString()
+  return site.origin + localized(locale, pathname) + (query && `?${query}`)
+}
