@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { parsePayload } from '#contracts/envelope.ts'
 import type { Envelope } from '#contracts/envelope.ts'
-import { randomFrom } from './pictures/canvas.ts'
+import { randomFrom } from './random.ts'
 
 type Path = readonly string[]
 
@@ -25,15 +25,18 @@ const isBroken = (endpoint: Endpoint, envelope: Envelope) => !parsePayload(endpo
 
 /**
  * An answer of which one field is of another type: the one at `field` (`data.totals.payable`), else one that `draw`
- * chooses. A field that the contract lets be anything is never chosen.
+ * chooses. Null where nothing would break: there is no such field, or it may be anything.
  */
 export function breakContract(
   endpoint: Endpoint,
   envelope: Envelope,
   draw: string,
   field?: string,
-): Envelope {
-  if (field !== undefined) return withBroken(envelope, field.split('.')) as Envelope
+): Envelope | null {
+  if (field !== undefined) {
+    const candidate = withBroken(envelope, field.split('.')) as Envelope
+    return isBroken(endpoint, candidate) ? candidate : null
+  }
   const random = randomFrom(draw)
   const paths = pathsIn(envelope[endpoint.payload], [endpoint.payload])
     .map((path) => ({ path, rank: random() }))
@@ -42,5 +45,5 @@ export function breakContract(
     const candidate = withBroken(envelope, path) as Envelope
     if (isBroken(endpoint, candidate)) return candidate
   }
-  return envelope
+  return null
 }

@@ -9,6 +9,7 @@ import { browserStateOf } from './scenarios/browser.ts'
 import { openSession } from './scenarios/open.ts'
 import { scenarioNames, scenarios } from './scenarios/registry.ts'
 import type { Session } from './session.ts'
+import { whyNoSession } from './test-mode.ts'
 import { changeSession, dropSession, sessionOf, sessions, withFaults } from './session.ts'
 
 const SessionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -24,10 +25,16 @@ const SessionWish = z.object({
 
 const FaultsWish = z.object({ id: SessionId, faults: z.array(Fault) })
 
+const century = 100 * 366 * 24 * 3600
+
 /** `advance` in seconds; `now` stands still there; `real` runs with the clock on the wall. */
 const ClockWish = z.object({
   id: SessionId,
-  change: z.union([z.object({ advance: z.number() }), z.object({ now: Moment }), z.literal('real')]),
+  change: z.union([
+    z.object({ advance: z.number().check(z.minimum(-century), z.maximum(century)) }),
+    z.object({ now: Moment }),
+    z.literal('real'),
+  ]),
 })
 
 /** What may be seen of a session; `now` is its clock as an instant. */
@@ -93,7 +100,10 @@ export type Words = typeof words
 /** How tests and developers steer the mock server; answers are plain JSON, a complaint is `{ error }`. */
 export const controlHandlers = [
   http.get('/__mock/words', () => jsonReply(words)),
-  http.get('/__mock/session', ({ request }) => jsonReply(shown(sessionOf(callerFrom(request).sessionId)))),
+  http.get(
+    '/__mock/session',
+    ({ request }) => whyNoSession(request) ?? jsonReply(shown(sessionOf(callerFrom(request).sessionId))),
+  ),
   http.post('/__mock/session', ({ request }) => withBody(request, SessionWish, open)),
   http.get<{ id: string }>('/__mock/session/:id', ({ params }) => {
     const session = sessions.get(params.id)

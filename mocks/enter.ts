@@ -44,14 +44,22 @@ for (const [key, value] of Object.entries(entries)) value === null ? localStorag
 location.replace(to)
 </script></html>`
 
-const isOfThisSite = (to: string) => /^\/(?![/\\])/.test(to)
+/** As a browser reads it: it drops tabs and line breaks, and takes `\\` for `/`. */
+const isOfThisSite = (to: string, { origin }: URL) =>
+  to.startsWith('/') && URL.parse(to, origin)?.origin === origin
 
 async function enter(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams
+  const url = new URL(request.url)
+  const query = url.searchParams
   const names = Names.safeParse((query.get('scenario') ?? '').split(',').filter(Boolean))
   if (!names.success) return unknownScenario(`There is no scenario “${query.get('scenario')}”.`)
   const to = query.get('to') ?? '/'
-  return openFor(request, names.data, isOfThisSite(to) ? to : '/')
+  try {
+    return await openFor(request, names.data, isOfThisSite(to, url) ? to : '/')
+  } catch (error) {
+    if (error instanceof RangeError) return unknownScenario(error.message)
+    throw error
+  }
 }
 
 async function openFor(request: Request, scenario: readonly ScenarioName[], to: string): Promise<Response> {

@@ -40,7 +40,17 @@ export function replyWith(
   if (fault === 'truncate') return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
   const field = typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined
   const isBroken = envelope.isSuccess && (fault === 'break-contract' || field !== undefined)
-  return jsonReply(isBroken ? breakContract(endpoint, envelope, draw, field) : envelope, status, headers)
+  if (!isBroken) return jsonReply(envelope, status, headers)
+  const broken = breakContract(endpoint, envelope, draw, field)
+  return broken ? jsonReply(broken, status, headers) : nothingBroken(field, headers)
 }
+
+/** A fault that spoils nothing proves nothing: whoever planted it is told. */
+const nothingBroken = (field = 'any field', headers: Headers) =>
+  jsonReply(
+    refusalEnvelope(`The fault breaks nothing: the answer has no ${field} that has to be of a type.`),
+    500,
+    headers,
+  )
 
 const halfOf = (text: string) => text.slice(0, Math.floor(text.length / 2))

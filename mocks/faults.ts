@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CartOperationName } from '#contracts/cart-operations.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
-import { randomFrom } from './pictures/canvas.ts'
+import { randomFrom } from './random.ts'
 
 /** Every call by its name, those of the cart by their operation. */
 export type CallName = EndpointName | CartOperationName
@@ -22,7 +22,9 @@ export const faultKinds = {
 } as const
 export type FaultKind = keyof typeof faultKinds
 
-const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000))
+const longest = 60_000
+
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(longest))
 
 /** `{ median, p95 }` is log-normal, drawn from the seed of the session. */
 const Latency = z.union([Milliseconds, z.object({ median: Milliseconds, p95: Milliseconds })])
@@ -61,7 +63,8 @@ function millisecondsOf(latency: Latency, random: () => number): number {
   const { median, p95 } = latency
   if (median === 0) return 0
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  return Math.round(median * Math.exp((Math.log(Math.max(p95, median) / median) / z95) * normal))
+  const drawn = median * Math.exp((Math.log(Math.max(p95, median) / median) / z95) * normal)
+  return Math.min(longest, Math.round(drawn))
 }
 
 const isLatency = (kind: Fault['fault']): kind is { latency: Latency } =>

@@ -16,7 +16,8 @@ import { panelHandlers } from './panel-page.ts'
 import { paymentPageHandlers } from './payment-page.ts'
 import { pictureHandlers } from './pictures/handlers.ts'
 import { jsonReply, refusalEnvelope } from './replies.ts'
-import { bounded, changeSession, sessions } from './session.ts'
+import { bounded, changeSession } from './session.ts'
+import { whyNoSession } from './test-mode.ts'
 
 const notImplemented = 501
 
@@ -57,17 +58,21 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 const refusal = (request: Request, status: number, message: 'unreadable' | 'unhandled') =>
   jsonReply(refusalEnvelope(say(callerFrom(request).locale, message)), status)
 
-/** `MOCK_TEST=1`: no session is opened by a stray call, so that a test which forgot its own fails at once. */
-const isTestMode = () => globalThis.process?.env?.MOCK_TEST === '1'
-
-/** In test mode: 400 for a call without a session, or of one that nobody opened. */
-function whyNoSession(request: Request): Response | null {
-  if (!isTestMode()) return null
-  const { sessionId, namesSession } = callerFrom(request)
-  if (namesSession && sessions.has(sessionId)) return null
-  const reason =
-    'Test mode: open a session by POST /__mock/session and send its id as the cookie mock-session.'
-  return jsonReply(refusalEnvelope(reason), 400)
+/** A call that cannot be told from others, or read: a violation, and a line of the log, like any other. */
+function unreadable(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  const call = `${request.method} ${pathname}`
+  changeSession(callerFrom(request).sessionId, (session) => {
+    const at = nowOf(session.clock)
+    const entry = { at, method: request.method, path: pathname + search, call, status: 400, fault: null }
+    const violation = { at, call, side: 'request', issues: ['the body is no call of the contracts'] } as const
+    return {
+      ...session,
+      log: bounded(session.log, entry),
+      violations: bounded(session.violations, violation),
+    }
+  })
+  return refusal(request, 400, 'unreadable')
 }
 
 function callHandler(call: Call): HttpHandler {
@@ -76,7 +81,7 @@ function callHandler(call: Call): HttpHandler {
     const stray = whyNoSession(request)
     if (stray) return stray
     const said = method === 'GET' ? queryOf(new URL(request.url)) : await bodyOf(request)
-    if (said === null) return refusal(request, 400, 'unreadable')
+    if (said === null) return unreadable(request)
     return answerCall(call, { ...said, ...params }, request)
   })
 }
@@ -86,7 +91,7 @@ const cartHandler = http.post(cart.none.path, async ({ request }) => {
   if (stray) return stray
   const body = await bodyOf(request)
   const call = typeof body?.cartUpdateType === 'number' ? cartCalls.get(body.cartUpdateType) : undefined
-  return call ? answerCall(call, body, request) : refusal(request, 400, 'unreadable')
+  return call ? answerCall(call, body, request) : unreadable(request)
 })
 
 function unhandled({ request }: { request: Request }): Response {

@@ -11,6 +11,7 @@ import { http } from './msw.ts'
 import { fontFace } from './page.ts'
 import { escapeHtml, htmlReply } from './replies.ts'
 import { changeSession, sessionOf } from './session.ts'
+import { whyNoSession } from './test-mode.ts'
 import { ownRow } from './domain/world.ts'
 
 const texts = {
@@ -88,6 +89,8 @@ export const paymentPageHandlers = [
     return payment ? htmlReply(paymentPage(payment, shopOf(request))) : unknownPage(request)
   }),
   http.post<{ paymentId: string }>(path, async ({ request, params }) => {
+    const stray = whyNoSession(request)
+    if (stray) return stray
     const { sessionId } = callerFrom(request)
     const payment = ownRow(sessionOf(sessionId).world.payments, String(params.paymentId))
     const form = new URLSearchParams(await request.text())

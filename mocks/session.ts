@@ -52,17 +52,24 @@ export type SessionOptions = {
   faults?: readonly Fault[]
 }
 
-type Store = { sessions: Map<string, Session>; watchers: Set<(session: Session) => void> }
+/** Is told of the session of that name after every change of it, and of its end. */
+type Watcher = (id: string, session: Session | null) => void
+
+type Store = { sessions: Map<string, Session>; lives: Map<string, number>; watchers: Set<Watcher> }
 
 const home = globalThis as typeof globalThis & { zarrinMockStore?: Store }
 
 /** On the global object: an edit of the mocks loads this module anew, and the shops must not forget. */
-const store = (home.zarrinMockStore ??= { sessions: new Map(), watchers: new Set() })
+const store = (home.zarrinMockStore ??= {
+  sessions: new Map(),
+  lives: new Map(),
+  watchers: new Set(),
+})
 
 export const sessions: ReadonlyMap<string, Session> = store.sessions
 
-/** Calls `watcher` after every change of a session; answers a function that stops it. */
-export function watchSessions(watcher: (session: Session) => void): () => void {
+/** Answers a function that stops it. */
+export function watchSessions(watcher: Watcher): () => void {
   store.watchers.add(watcher)
   return () => store.watchers.delete(watcher)
 }
@@ -90,22 +97,41 @@ export function newSession(id: string, { now, seed, faults = [] }: SessionOption
 export const withFaults = (session: Session, faults: readonly Fault[]): Session => ({
   ...session,
   faults,
-  staleWorld: faults.some(({ fault }) => fault === 'stale') ? session.world : null,
+  staleWorld: faults.some(({ fault }) => fault === 'stale') ? (session.staleWorld ?? session.world) : null,
 })
 
-export function putSession(session: Session): Session {
+/** Which of the sessions that had this name one after another is there now. */
+export const lifeOf = (id: string) => store.lives.get(id) ?? 0
+
+function tell(id: string): void {
+  for (const watcher of store.watchers) watcher(id, store.sessions.get(id) ?? null)
+}
+
+function keep(session: Session): Session {
   store.sessions.set(session.id, session)
-  for (const watcher of store.watchers) watcher(session)
+  tell(session.id)
   return session
 }
 
-export const dropSession = (id: string) => store.sessions.delete(id)
+/** Begins a session, in place of what had its name. */
+export function putSession(session: Session): Session {
+  store.lives.set(session.id, lifeOf(session.id) + 1)
+  return keep(session)
+}
+
+export function dropSession(id: string): boolean {
+  const wasThere = store.sessions.delete(id)
+  if (!wasThere) return false
+  store.lives.set(id, lifeOf(id) + 1)
+  tell(id)
+  return true
+}
 
 /** The session of that name; opened when nobody has been there yet. */
 export const sessionOf = (id: string): Session => store.sessions.get(id) ?? putSession(newSession(id))
 
 export const changeSession = (id: string, change: (session: Session) => Session): Session =>
-  putSession(change(sessionOf(id)))
+  keep(change(sessionOf(id)))
 
 export const bounded = <Entry>(entries: readonly Entry[], entry: Entry): readonly Entry[] =>
   [...entries, entry].slice(-logLength)

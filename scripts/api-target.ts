@@ -5,8 +5,16 @@ import { fail } from './options.ts'
 export function apiTarget(): URL | undefined {
   const { API_TARGET: wanted } = process.env
   if (!wanted) return undefined
-  if (URL.canParse(wanted) && /^https?:$/.test(new URL(wanted).protocol)) return new URL(wanted)
+  const address = backendAddress(wanted)
+  if (address !== null) return new URL(address)
   return fail(`API_TARGET is "${wanted}"; it has to be an address like https://api.example.com.`)
+}
+
+/** Where a backend stands, without the `/api` that every call begins with; null for what is no web address. */
+export function backendAddress(text: string): string | null {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  return (url.origin + url.pathname).replace(/\/(api\/?)?$/, '')
 }
 
 /** For `server.proxy` and `preview.proxy`: the backend as if it stood behind the shop's own address. */

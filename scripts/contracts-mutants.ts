@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { mutants } from '#mocks/mutants/mutants.ts'
 import type { Verdict } from './mutant-judge.ts'
 import { fail, readOptions } from './options.ts'
+import { seedFrom } from './verify-options.ts'
 
 const help = `npm run contracts:mutants     how many drifting servers does contracts:verify tell from the mock server?
 
@@ -36,7 +37,7 @@ async function judgeAll(queue: number[]): Promise<Verdict[]> {
       (code) => code !== 0 && fail(`A process that runs verify has ended (${code}); see above.`),
     )
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      judge.send({ index, seed: Number(seed) })
+      judge.send({ index, seed: seedFrom(seed) })
       const [verdict] = (await once(judge, 'message')) as [Verdict]
       judged.push(verdict)
       say(lineOf(verdict))

@@ -9,6 +9,7 @@ import { findingsOf } from '#contracts/verify/report.ts'
 import { runChecks } from '#contracts/verify/run.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { editing } from '#mocks/mutants/mutant.ts'
+import { openSession } from '#mocks/scenarios/open.ts'
 import { sessions } from '#mocks/session.ts'
 import { openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
@@ -53,6 +54,18 @@ test.each(['mock-session=verify', ''])(
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
     expect(additions).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'nothing is ordered in the name of an account that is all there is',
+  async () => {
+    await openSession('account', { scenario: ['cart-with-lines'] })
+    const options = optionsFor(await opened(), 'mock-session=account', { testCode: null })
+    const { results } = await runChecks(checks, options)
+    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+    expect(sessions.get('account')!.world.orders).toEqual({})
   },
   patience,
 )

@@ -18,7 +18,8 @@ const help = `npm run contracts:verify -- --base-url URL [options]     does a se
   --safe               only calls that read; without it verify fills baskets, sends forms and places orders,
                        so let it loose on a test server that nobody else uses at the moment
   --account A          somebody who is registered: 09121234567:code=12345 or 09121234567:password=secret
-                       (with an address and a bonus, if possible; its basket is left as it was found)
+                       (with an address and a bonus, if possible; its basket keeps its goods, but may be left with
+                       another delivery, address, rebate or bonus; nothing is ordered in its name)
   --test-code CODE     a one-time code that opens every mobile of the server; verify then registers people of its own
   --rebate CODE        a rebate code that is good
   --cookie 'a=b'       sent with every call, such as mock-session=verify
@@ -61,9 +62,17 @@ async function verify(options: Options) {
   const report = await runChecks(selected, options, progressOf(selected))
   say(`\n${reportText(report, performance.now() - since)}`)
   const { baseUrl, seed } = options
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ baseUrl, seed, ...report }, null, 2)}\n`)
-  if (values.junit) writeFileSync(values.junit, junitOf(report))
+  if (values.json) write(values.json, `${JSON.stringify({ baseUrl, seed, ...report }, null, 2)}\n`)
+  if (values.junit) write(values.junit, junitOf(report))
   process.exitCode = findingsOf(report).length > 0 ? 1 : 0
+}
+
+function write(file: string, text: string) {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    fail(`The report cannot be written to ${file}: ${(error as Error).message}`, unverifiable)
+  }
 }
 
 function selectedBy(only: readonly string[]): readonly Check[] {

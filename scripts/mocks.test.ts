@@ -34,7 +34,7 @@ test('answers, and an interrupt saves the session, frees the port and ends with 
   first.interrupt()
   const { code, output } = await first.ended
   expect([code, output]).toEqual([0, expect.not.stringMatching(/error|    at /i)])
-  expect(existsSync(join(first.cwd, '.cache/mock-session.json'))).toBe(true)
+  expect(existsSync(join(first.cwd, '.cache/mocks-session.json'))).toBe(true)
   const second = start('--port', new URL(address).port)
   expect(await second.address).toBe(address)
 })

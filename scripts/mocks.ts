@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
 import { testCode } from '../mocks/domain/codes.ts'
 import { keepOnDisk } from '../mocks/node/disk.ts'
 import { listen } from '../mocks/node/stand-alone.ts'
-import { fail, readOptions } from './options.ts'
+import { fail, portFrom, readOptions } from './options.ts'
 
 const help = `npm run mocks -- [options]   the mock server without the shop: for a mobile app, another dev server, a load test
 
@@ -13,8 +14,8 @@ const help = `npm run mocks -- [options]   the mock server without the shop: for
 
   MOCK_PRODUCTS=10000   fill the shop up to that many products
 
-Pages of any origin may call it with their cookies. Each cookie "mock-session=<name>" is a shop of its own;
-who sends none shares the shop that "npm start" uses.`
+Pages of any origin may call it; those on localhost, at any port, with their cookies. Each cookie
+"mock-session=<name>" is a shop of its own; who sends none is in the default one, which survives a restart.`
 
 const options = readOptions(help, {
   port: { type: 'string', default: '4010' },
@@ -25,7 +26,7 @@ await main()
 
 async function main() {
   const server = await opened(portFrom(options.port))
-  const stopKeeping = keepOnDisk({ reset: options.reset })
+  const stopKeeping = keepOnDisk({ file: resolve('.cache/mocks-session.json'), reset: options.reset })
   process.stdout.write(greeting(server.port))
   const stop = async () => {
     await server.close()
@@ -33,12 +34,6 @@ async function main() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-}
-
-function portFrom(text: string): number {
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  return fail(`--port is "${text}"; it has to be a number from 0 to 65535.`, 2)
 }
 
 async function opened(port: number) {
@@ -59,7 +54,7 @@ function greeting(port: number) {
 
     the API    ${url}/api${network}
     sign in    any mobile number, for example 09121234567; the one-time code is ${testCode}
-    the mock   ${url}/__mock   codes sent, members, the request log, a reset button
+    the mock   ${url}/__mock   worlds, faults, clock, codes, the request log
 
 `
 }

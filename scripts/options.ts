@@ -25,6 +25,13 @@ export function readPort(usual: number): number {
   return fail(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`)
 }
 
+/** `--port`; 0 takes a free one. Ends with 2 for what is no port. */
+export function portFrom(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
+  return fail(`--port is "${text}"; it has to be a number from 0 to 65535.`, 2)
+}
+
 /** Ends with a message for the person at the terminal instead of a stack trace. */
 export function fail(message: string, code = 1): never {
   process.stderr.write(`${message}\n`)

@@ -3,6 +3,7 @@ import { Skip } from '#contracts/verify/drift.ts'
 import type { Account, Options } from '#contracts/verify/options.ts'
 import { testCode } from '#mocks/domain/codes.ts'
 import { defaultSessionId } from '#mocks/session.ts'
+import { backendAddress } from './api-target.ts'
 import { fail } from './options.ts'
 
 /** What the command line of verify says. */
@@ -63,15 +64,11 @@ export function optionsFrom(given: Given): Options {
 }
 
 function addressFrom(text = ''): string {
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol)) return (url.origin + url.pathname).replace(/\/(api\/?)?$/, '')
-  return fail(
-    `--base-url is "${text}"; it has to be an address, such as http://localhost:4010.`,
-    unverifiable,
-  )
+  const complaint = `--base-url is "${text}"; it has to be an address, such as http://localhost:4010.`
+  return backendAddress(text) ?? fail(complaint, unverifiable)
 }
 
-function seedFrom(text = String(Date.now() % 1_000_000)): number {
+export function seedFrom(text = String(Date.now() % 1_000_000)): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
   return fail(`--seed is "${text}"; it has to be a number of at most nine digits.`, unverifiable)
 }

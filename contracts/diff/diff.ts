@@ -63,6 +63,7 @@ export function diffOf(before: OpenApi, after: OpenApi): Change[] {
     ]
   })
   return [
+    ...tokenChange(before, after),
     ...removed.map((one) => change('breaking', titleOf(one), 'is gone')),
     ...kept,
     ...compared('answer', 'Every refusal', refusalOf(before), refusalOf(after)),
@@ -102,6 +103,18 @@ function wordChanges(one: Call, other: Call): Change[] {
     .map((word) => [word, String(one[word]) || 'nothing', String(other[word]) || 'nothing'] as const)
     .filter(([, was, is]) => was !== is)
     .map(([word, was, is]) => change('none', titleOf(other), `${word}: ${was} became ${is}`))
+}
+
+function tokenChange(before: OpenApi, after: OpenApi): Change[] {
+  const [was, is] = [before, after].map(({ components }) => components.securitySchemes.token)
+  if (was?.name === is?.name && was?.in === is?.in) return []
+  return [
+    change(
+      'breaking',
+      'Every call of a member',
+      `the token is ${is?.in} ${is?.name}, and was ${was?.in} ${was?.name}`,
+    ),
+  ]
 }
 
 const refusalOf = ({ components }: OpenApi) =>

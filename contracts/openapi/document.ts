@@ -36,7 +36,7 @@ export type OpenApi = {
     schemas: Schemas
     responses: Record<string, Response>
     parameters: Record<string, Parameter>
-    securitySchemes: Record<string, object>
+    securitySchemes: Record<string, { type: string; in: string; name: string; description: string }>
   }
 }
 

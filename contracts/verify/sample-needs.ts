@@ -12,9 +12,13 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   setAddress: ['account'],
   setBonus: ['account'],
   setRebate: ['rebate'],
+  setOrder: ['testCode'],
+  order: ['testCode'],
+  reserve: ['testCode'],
+  payment: ['testCode'],
 }
 
-/** Their samples order something, or empty the basket of the account. */
+/** Their samples order something: for people of verify’s own, since an order takes the basket and the bonus along. */
 const ordering: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment']
 /** Read-only calls that have to find something that a sample writes first. */
 const onWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']

@@ -25,9 +25,14 @@ function restore(jar: Jar): void {
   for (const [name, value] of kept.cookies) jar.set(name, value)
 }
 
+/** A browser that keeps nothing forgets the shop at the next page; the call itself was done. */
 function save(jar: Jar): void {
   const kept: Kept = { session: sessionOf(defaultSessionId), cookies: [...jar] }
-  localStorage.setItem(key, JSON.stringify(kept))
+  try {
+    localStorage.setItem(key, JSON.stringify(kept))
+  } catch (error) {
+    console.warn(error)
+  }
 }
 
 /** The default session, kept in this browser: a reload forgets nothing, and two tabs are in the same shop. */
@@ -38,8 +43,10 @@ export function keptShop(): Ask {
     if (event.key === key) restore(jar)
   })
   return async (request) => {
-    const response = await askWith(jar, request)
-    save(jar)
-    return response
+    try {
+      return await askWith(jar, request)
+    } finally {
+      save(jar)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from '../pictures/canvas.ts'
+import { randomFrom } from '../random.ts'
 import type { World } from './world.ts'
 
 type Counter = 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'

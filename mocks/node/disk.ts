@@ -18,7 +18,7 @@ function restore(file: string): void {
 
 function save(file: string): void {
   const session = sessions.get(defaultSessionId)
-  if (!session) return
+  if (!session) return rmSync(file, { force: true })
   const draft = `${file}.${process.pid}.tmp`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(draft, JSON.stringify(session))
@@ -42,7 +42,7 @@ export function keepOnDisk({
     timer = undefined
     save(file)
   }
-  const unwatch = watchSessions(({ id }) => {
+  const unwatch = watchSessions((id) => {
     if (id !== defaultSessionId) return
     clearTimeout(timer)
     timer = setTimeout(flush, quietFor)

@@ -17,7 +17,7 @@ export function sessionSection({ code }: Words): Section {
   ])
   const codes = element('ul', { class: 'rows' })
   const drawCodes = drawing(codes, (sent: readonly Sent[]) => sent.map(codeRow))
-  const always = element('p', { class: 'note' }, 'The code ', copyable(code), ' is always right.')
+  const always = element('p', { class: 'note' }, 'The code ', copyable(code), ' is right until a sent one has run out.')
   return {
     name: 'session',
     title: 'Session and codes',

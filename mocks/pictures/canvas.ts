@@ -16,18 +16,6 @@ export type Brush = {
  */
 export type Draw = (brush: Brush) => string
 
-/** mulberry32: small, fast and good enough for ornaments. */
-export function randomFrom(seed: string): () => number {
-  let state = 0
-  for (const char of seed) state = (Math.imul(state ^ char.charCodeAt(0), 0x01000193) + 0x9e3779b9) | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** Mixes two `#rrggbb` colours; share 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (color: string, at: number) => parseInt(color.slice(1 + at * 2, 3 + at * 2), 16)

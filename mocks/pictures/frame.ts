@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { colorOf, groundOf } from '../catalogue/rows.ts'
 import type { View } from './canvas.ts'
-import { lighter, randomFrom, views } from './canvas.ts'
+import { lighter, views } from './canvas.ts'
+import { randomFrom } from '../random.ts'
 import { drawHero } from './hero.ts'
 import { shapes } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { catalogueOf } from '../catalogue/editions.ts'
 import { http } from '../msw.ts'
-import { randomFrom } from './canvas.ts'
+import { randomFrom } from '../random.ts'
 import { drawPicture, heroPicture, readFileName } from './frame.ts'
 
 const narrowest = 40

@@ -1,4 +1,5 @@
-import { darker, lighter, randomFrom } from './canvas.ts'
+import { darker, lighter } from './canvas.ts'
+import { randomFrom } from '../random.ts'
 import { compact } from './compact.ts'
 import { heroCarpet } from './hero-carpet.ts'
 import { floorPlan, layPath } from './perspective.ts'

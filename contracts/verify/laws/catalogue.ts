@@ -1,3 +1,4 @@
+import { rootCategoryId } from '../../catalogue.ts'
 import type { ProductCard } from '../../catalogue.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
@@ -101,7 +102,7 @@ export const catalogueLaws = [
 
   law('categories-hang-under-the-parent-asked-for', { calls: ['category'] }, async (stage) => {
     for (const { id, label, parentId } of await stage.tree()) {
-      expectSame(`the parent of ${label}`, parentId, 42)
+      expectSame(`the parent of ${label}`, parentId, rootCategoryId)
       const children = await stage.guest().ok('category', { ParentId: id, Active: true, SortBy: 0 })
       const listed = (await stage.tree()).find((top) => top.id === id)?.children
       expectSame(

@@ -53,7 +53,7 @@ export const memberChoiceLaws = [
 
   choice(
     'set-then-unset-parent-order',
-    { calls: ['setParentOrderId', 'getCart'], needs: ['member'], alone: true },
+    { calls: ['setParentOrderId', 'getCart'], needs: ['testCode'], alone: true },
     async (stage) => {
       const shopper = await stage.member()
       const good = await stage.good()

@@ -107,6 +107,6 @@ export const orderLaws = [
       const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
       expectSame('the totals of the order', (await shopper.ok('order', { id })).totals, totals)
     },
-    { needs: ['member', 'rebate'] },
+    { needs: ['testCode', 'rebate'] },
   ),
 ]

@@ -1,0 +1,11 @@
+/** Numbers from 0 (included) to 1, the same for the same seed (mulberry32): for all that is drawn, ids and ornaments. */
+export function randomFrom(seed: string): () => number {
+  let state = 0
+  for (const char of seed) state = (Math.imul(state ^ char.charCodeAt(0), 0x01000193) + 0x9e3779b9) | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
