@@ -3,10 +3,23 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './scripts/browser.ts'
 
+/** The packages that every page of the browser's tests needs. Found late, each would be bundled a second time, and a second React breaks the first. */
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@mantine/core']
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: await pinnedBrowser() }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+const production = { 'process.env.NODE_ENV': '"production"' }
+
 const configDir = `${import.meta.dirname}/.storybook`
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -18,18 +31,26 @@ export default defineConfig({
       { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },
       {
         plugins: [storybookTest({ configDir })],
-        /** Found late, each of these would be bundled a second time, and a second React breaks the first. */
+        optimizeDeps: { include: react },
+        test: { name: 'stories', browser },
+      },
+      {
+        /** React as shoppers have it: several times as fast as the one that checks itself. */
+        define: production,
+        oxc: { jsx: { development: false } },
         optimizeDeps: {
-          include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@mantine/core'],
+          include: [...react, 'fast-check'],
+          entries: ['stories/answers/*.test.tsx', 'src/routes/**/*.tsx'],
+          rolldownOptions: { transform: { define: production } },
         },
         test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: await pinnedBrowser() }),
-            instances: [{ browser: 'chromium' }],
+          name: 'answers',
+          include: ['stories/answers/*.test.tsx'],
+          env: {
+            ANSWERS_RUNS: process.env.ANSWERS_RUNS ?? '300',
+            ANSWERS_SEED: process.env.ANSWERS_SEED ?? '1',
           },
+          browser: { ...browser, screenshotFailures: false },
         },
       },
     ],

@@ -26,9 +26,12 @@ export const OtpCode = z.string().check(z.regex(/^\d{5}$/))
 /** The 16 digits that identify a cheque in the Sayad system. */
 export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))
 
+/** A path of this site: neither `//host` nor `/\\host`, which lead out. */
+const SitePath = z.string().check(z.regex(/^\/(?![/\\])/))
+
 /** `src` takes `?w=` in CSS pixels; `tint` is the ground to show while it loads, `#rrggbb`. */
 export const Picture = z.object({
-  src: z.string().check(z.startsWith('/')),
+  src: SitePath,
   alt: z.string(),
   tint: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })

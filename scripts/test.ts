@@ -32,7 +32,10 @@ const phases: Phase[] = [
       { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
     ],
   },
-  { atOnce: 1, checks: [vitest('stories'), journeys()] },
+  {
+    atOnce: 1,
+    checks: [vitest('stories'), { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } }, journeys()],
+  },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
 

@@ -11,6 +11,12 @@ test('a product tells its offers in rials, each with its own address and stock',
   expect(new Set(told.offers.map(({ url }) => url)).size).toBe(product.items.length)
 })
 
+test('the picture of a product is a whole address, however odd its path', () => {
+  const told = (src: string) => productLd({ ...product, picture: { ...product.picture, src } }, 'en').image
+  expect(told('/pictures/1.svg')).toBe(`${site.origin}/pictures/1.svg`)
+  expect(told('//[')).toBe(`${site.origin}//[`)
+})
+
 test('breadcrumbs count from one, and end where one stands', () => {
   const path = [{ label: 'copper', title: 'Copper' }]
   expect(breadcrumbsLd(path, 'fa', 'Pot').itemListElement).toEqual([

@@ -1,10 +1,9 @@
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { serverAddress } from '#src/server-address.ts'
+import { publicAddress } from '#src/server-address.ts'
 import { site } from '#src/site.ts'
 import { localized } from '#src/stores/locale.ts'
 
-const absolute = (path: string) => new URL(serverAddress(path), site.origin).href
 const pageAt = (locale: Locales, path: string) => site.origin + localized(locale, path)
 
 const offerOf = (item: ProductItem, url: string) => ({
@@ -25,7 +24,7 @@ export function productLd(product: Product, locale: Locales) {
     '@type': 'Product',
     name: title,
     description: summary,
-    image: absolute(picture.src),
+    image: publicAddress(picture.src),
     brand: { '@type': 'Brand', name: maker },
     url,
     offers: items.map((item) => offerOf(item, url)),

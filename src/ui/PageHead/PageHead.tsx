@@ -1,6 +1,6 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
-import { serverAddress } from '#src/server-address.ts'
+import { publicAddress } from '#src/server-address.ts'
 import { PageTitle } from '../PageTitle/PageTitle.tsx'
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 /** The title, and what is told of a page where it is found or shared. */
 export function PageHead({ title, description, image = site.hero, type = 'website' }: Props) {
   const { locale } = useI18nContext()
-  const picture = new URL(serverAddress(image), site.origin).href
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -22,7 +21,7 @@ export function PageHead({ title, description, image = site.hero, type = 'websit
       <meta property="og:type" content={type} />
       <meta property="og:title" content={`${title} · ${site.name[locale]}`} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={publicAddress(image)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

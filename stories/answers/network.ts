@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { arbitraryOf, brokenOf } from '#contracts/arbitrary.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { Envelope } from '#contracts/envelope.ts'
+import { cart, endpoints } from '#contracts/registry.ts'
+
+const calls = { ...endpoints, ...cart }
+
+export type CallName = keyof typeof calls
+/** What each call is answered, however often it is asked. */
+export type Answers = Partial<Record<CallName, Envelope>>
+
+const messages = arbitraryOf(Envelope.shape.messages)
+
+const enveloped = ({ payload }: Endpoint, data: fc.Arbitrary<unknown>): fc.Arbitrary<Envelope> =>
+  fc.tuple(messages, data).map(([said, value]) => ({ isSuccess: true, messages: said, [payload]: value }))
+
+const valid = (name: CallName) => enveloped(calls[name], arbitraryOf(calls[name].output))
+const broken = (name: CallName) =>
+  enveloped(
+    calls[name],
+    brokenOf(calls[name].output).map(({ value }) => value),
+  )
+
+/** Answers of a server that keeps to the contracts and to nothing else; that to `except` has one invalid field. */
+export function answersTo(names: readonly CallName[], except?: CallName | null): fc.Arbitrary<Answers> {
+  return fc.record(
+    Object.fromEntries(names.map((name) => [name, name === except ? broken(name) : valid(name)])),
+  )
+}
+
+/** Valid answers whose lists hold 999 each. */
+export const crowdedAnswersTo = (names: readonly CallName[]): fc.Arbitrary<Answers> =>
+  answersTo(names)
+    .filter((answers) => Object.values(answers).every(isCrowdable))
+    .map((answers) =>
+      Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, crowded(answer)])),
+    )
+
+const isCrowdable = ({ data, list }: Envelope) =>
+  [list, data, ...Object.values(data ?? {})].every((value) => !Array.isArray(value) || value.length > 0)
+
+function crowded({ data, list, ...rest }: Envelope): Envelope {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+  const fields = isObject && Object.entries(data).map(([key, value]) => [key, repeated(value)] as const)
+  return { ...rest, list: repeated(list), data: fields ? Object.fromEntries(fields) : repeated(data) }
+}
+
+function repeated(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return Array.from({ length: 999 }, (_, at) => value[at % value.length])
+}
+
+const patterns = Object.entries(endpoints).map(([name, { method, path }]) => ({
+  name: name as CallName,
+  asked: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
+async function nameOf(request: Request): Promise<CallName | undefined> {
+  const { pathname } = new URL(request.url)
+  if (pathname !== cart.none.path)
+    return patterns.find(({ asked }) => asked.test(`${request.method} ${pathname}`))?.name
+  const { cartUpdateType } = (await request.json()) as { cartUpdateType: number }
+  return Object.values(cart).find((operation) => operation.cartUpdateType === cartUpdateType)?.name
+}
+
+/** Answers `fetch` of `/api/*` in this page; what nobody answers goes to `strayed`. Returns the way to stop. */
+export function answerFetch(answers: Answers, strayed: (call: string) => void): () => void {
+  const outside = window.fetch
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/api/')) return outside(input, init)
+    const name = await nameOf(request)
+    if (name && answers[name]) return Response.json(answers[name])
+    strayed(name ?? pathname)
+    return Response.error()
+  }
+  return () => void (window.fetch = outside)
+}

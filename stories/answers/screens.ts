@@ -1,0 +1,78 @@
+import { Cart } from '#contracts/cart.ts'
+import { signedIn, signedOut } from '#src/stores/auth.ts'
+import { basketGiven, basketGone, cart } from '#src/stores/cart.ts'
+import { addToCart, openMenu, signIn } from './acts.ts'
+import type { Answers, CallName } from './network.ts'
+import type { Shop } from './shop.tsx'
+
+export type Screen = {
+  name: string
+  path: string
+  isMember: boolean
+  /** The call without which there is no screen. */
+  main: CallName | null
+  /** The calls without which it stands. */
+  also: readonly CallName[]
+  /** What the shopper does there. */
+  act?: (shop: Shop) => Promise<void>
+}
+
+/** What every page asks for, or makes ready because a link to it is in sight. */
+const guest = ['category', 'getCart', 'products', 'product'] as const
+const member = [...guest, 'user', 'likes'] as const
+const ordering = ['getDelivery', 'setDelivery'] as const
+const joining = ['userDetail', 'checkOtp', 'login', 'register'] as const
+
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/', isMember: false, main: null, also: guest, act: openMenu },
+  {
+    name: 'all products',
+    path: '/search?color=navy&discounted=true',
+    isMember: false,
+    main: 'products',
+    also: guest,
+  },
+  { name: 'a category', path: '/search/copper', isMember: true, main: 'products', also: member },
+  {
+    name: 'a product',
+    path: '/search/copper/pot',
+    isMember: true,
+    main: 'product',
+    also: [...member, 'add'],
+    act: addToCart,
+  },
+  {
+    name: 'the basket of a guest',
+    path: '/basket',
+    isMember: false,
+    main: 'getCart',
+    also: [...guest, ...ordering],
+  },
+  {
+    name: 'the basket of a member',
+    path: '/basket',
+    isMember: true,
+    main: 'getCart',
+    also: [...member, ...ordering],
+  },
+  { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: member },
+  {
+    name: 'the way in',
+    path: '/loginRegister',
+    isMember: false,
+    main: 'otp',
+    also: [...member, ...joining],
+    act: signIn,
+  },
+]
+
+export const callsOf = ({ main, also }: Screen) => (main ? [main, ...also] : also)
+
+/** A member has the basket that is answered, a guest gets it; `signedIn` forgets a code that was under way. */
+export function enter({ isMember }: Screen, { getCart }: Answers) {
+  const basket = Cart.safeParse(getCart?.data).data?.uniqueId
+  signedIn()
+  basketGone(cart.basketId)
+  if (!isMember) signedOut()
+  else if (basket) basketGiven(basket)
+}
