@@ -70,7 +70,15 @@ function literal(text: string) {
 }
 
 /** `React.lazy` takes a default export only. */
-const loadedLazily = ['FilterSheet', 'HomeGoods', 'Overlays'].map((name) => `src/**/{,-}${name}.tsx`)
+const loadedLazily = [
+  'FilterSheet',
+  'Footer',
+  'HeadLinks',
+  'Headroom',
+  'HomeGoods',
+  'Lightbox',
+  'Overlays',
+].map((name) => `src/**/{,-}${name}.tsx`)
 
 const noClimbing = {
   regex: '^\\.\\./\\.\\./',

@@ -11,8 +11,8 @@ import { sitemap } from './scripts/sitemap.ts'
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
   /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton))\//,
-  /\/src\/(api|stores)\/(?!checkout|toast-error|open-external)[\w-]+\.ts$/,
-  /\/contracts\/(?!auth)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!checkout|drafts|recent|toast-error|open-external)[\w-]+\.ts$/,
+  /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>
   onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
@@ -45,6 +45,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        /** The first script lists every file that a page may need: of each name only what tells it from others. */
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: 'base', test: isOnEveryPage }],
         },

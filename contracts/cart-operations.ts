@@ -1,62 +1,9 @@
 import * as z from 'zod/mini'
-import { Cart, DeliveryMethod } from './cart.ts'
-import type { Access, Endpoint, Provenance } from './endpoint.ts'
+import { operation } from './cart-operation.ts'
+import type { CartOperation, CartOperationName } from './cart-operation.ts'
+import { Cart, DeliveryMethod, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
 import { BasketId, Count, Id, Nothing, Tally } from './values.ts'
-
-/** The numbers that the owner gave. */
-export const cartUpdateTypes = {
-  none: 0,
-  add: 1,
-  delete: 4,
-  setAddress: 5,
-  setDelivery: 6,
-  setRebate: 7,
-  removeRebate: 8,
-  setMerchant: 9,
-  setOrder: 11,
-  getCartCount: 13,
-  getCart: 14,
-  getDelivery: 15,
-  removeAddress: 16,
-  setBonus: 17,
-  removeBonus: 18,
-  setReserve: 19,
-  setParentOrderId: 20,
-} as const
-
-export type CartOperationName = keyof typeof cartUpdateTypes
-
-type Effect = 'reads' | 'writes'
-
-export type CartOperation = Endpoint & { name: CartOperationName; cartUpdateType: number; effect: Effect }
-
-type Rest = { effect: Effect; access?: Access; provenance?: Provenance; assumes?: readonly string[] }
-
-function operation<
-  Name extends CartOperationName,
-  Fields extends z.core.$ZodShape,
-  Output extends z.ZodMiniType,
->(name: Name, fields: Fields, output: Output, rest: Rest) {
-  const cartUpdateType = cartUpdateTypes[name]
-  const input = z.object({
-    cartUpdateType: z.prefault(z.literal(cartUpdateType), cartUpdateType as never),
-    /** The basket id; null for a guest who has none yet. */
-    uniqueId: z.nullable(BasketId),
-    ...fields,
-  })
-  return {
-    name,
-    cartUpdateType,
-    method: 'POST',
-    path: '/api/cart/cart',
-    payload: 'data',
-    input,
-    output,
-    provenance: 'assumed',
-    ...rest,
-  } as const
-}
 
 /** One row per operation of the cart endpoint. `satisfies` makes a missing one a type error. */
 export const cartOperations = {
@@ -93,11 +40,7 @@ export const cartOperations = {
     assumes: ['orderKind', 'cheque'],
   }),
   getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),
-  getCart: operation('getCart', {}, Cart, {
-    effect: 'reads',
-    provenance: 'spec',
-    assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems'],
-  }),
+  getCart,
   getDelivery: operation('getDelivery', {}, z.array(DeliveryMethod), {
     effect: 'reads',
     provenance: 'spec',

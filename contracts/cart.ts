@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { operation } from './cart-operation.ts'
 import { BasketId, Id, Instant, Label, Money, Picture, Tally } from './values.ts'
 
 export const CartItem = z.object({
@@ -45,6 +46,13 @@ export const Cart = z.object({
   freeDeliveryFrom: Money,
 })
 export type Cart = z.output<typeof Cart>
+
+/** Stands beside its schema, apart from the other operations: it is the one that every page asks for. */
+export const getCart = operation('getCart', {}, Cart, {
+  effect: 'reads',
+  provenance: 'spec',
+  assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems'],
+})
 
 export const DeliveryMethod = z.object({
   id: Id,

@@ -127,24 +127,22 @@ export const ProductFilter = z.object({
 })
 export type ProductFilter = z.output<typeof ProductFilter>
 
-const FacetOption = z.object({
-  value: z.string(),
-  title: z.string(),
-  count: Tally,
-  swatch: z.nullable(z.string()),
-})
+const facetOption = { value: z.string(), title: z.string(), count: Tally, swatch: z.nullable(z.string()) }
+const FacetOption = z.object(facetOption)
 export type FacetOption = z.output<typeof FacetOption>
 
 export const ProductList = z.object({
   total: Tally,
-  page: z.int(),
-  pageSize: z.int(),
+  page: z.int().check(z.positive()),
+  pageSize: z.int().check(z.positive()),
   products: z.array(ProductCard),
   /** Null for all products. */
   category: z.nullable(z.object({ label: Label, title: z.string(), blurb: z.string() })),
   path: z.array(z.object({ label: Label, title: z.string() })),
+  /** Another text to try where nothing was found; null when there is none. */
+  didYouMean: z.nullable(z.string()),
   facets: z.object({
-    category: z.array(FacetOption),
+    category: z.array(z.object({ ...facetOption, value: Label })),
     color: z.array(FacetOption),
     city: z.array(FacetOption),
     price: z.object({ from: Money, to: Money }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
-export const Message = z.object({ item1: z.string() })
+/** A tuple of the original: the sentence, and the field of the input that it is about, if it is about one. */
+export const Message = z.object({ item1: z.string(), item2: z.nullish(z.string()) })
 export type Message = z.output<typeof Message>
 
 /** Every JSON answer of the API, a refusal too: then `isSuccess` is false and `messages` say why. */

@@ -1,29 +1,62 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint.ts'
-import { Day, Mobile, Nothing } from './values.ts'
+import { Day, Mobile, Money, Nothing } from './values.ts'
+
+/** When to call back, within the hours of the shop; any time when left out. */
+export const callTimes = ['morning', 'noon', 'afternoon'] as const
+
+/** The work that can be applied for; the server may have filled a place since. */
+export const roles = ['weaver', 'restorer', 'packer', 'seller', 'photographer', 'support'] as const
+export type Role = (typeof roles)[number]
+
+/** The media types of a CV, by the ending of a file's name. */
+export const cvTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+/** Bytes. */
+export const cvLimit = 2 * 1024 * 1024
+const base64Length = Math.ceil(cvLimit / 3) * 4
 
 const Line = z.string().check(z.trim(), z.minLength(2), z.maxLength(120))
 const Paragraph = z.string().check(z.trim(), z.minLength(10), z.maxLength(4000))
+const sender = { fullName: Line, mobile: Mobile }
+
+/** `content` is base64, without a `data:` before it. */
+const Cv = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  type: z.enum(Object.values(cvTypes)),
+  content: z.string().check(z.minLength(4), z.maxLength(base64Length), z.regex(/^[A-Za-z\d+/]+={0,2}$/)),
+})
+export type Cv = z.output<typeof Cv>
 
 const sent = { output: Nothing, provenance: 'assumed' } as const
 
 export const contactForm = post('/api/forms/contact', {
-  input: z.object({ fullName: Line, mobile: Mobile, subject: Line, message: Paragraph }),
+  input: z.object({ ...sender, subject: Line, message: Paragraph }),
   ...sent,
 })
 
 export const requestForm = post('/api/forms/request', {
-  input: z.object({ fullName: Line, mobile: Mobile, wish: Paragraph, callAt: z.optional(z.string()) }),
+  input: z.object({
+    ...sender,
+    city: Line,
+    wish: Paragraph,
+    budget: z.optional(Money),
+    callAt: z.optional(z.enum(callTimes)),
+  }),
   ...sent,
 })
 
 export const employmentForm = post('/api/forms/employment', {
   input: z.object({
-    fullName: Line,
-    mobile: Mobile,
+    ...sender,
     birthDate: z.optional(Day),
-    role: Line,
+    role: z.enum(roles),
     about: Paragraph,
+    cv: Cv,
   }),
   ...sent,
 })

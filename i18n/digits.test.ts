@@ -26,6 +26,9 @@ test.each([
   ['می‌نا', 'مينا'],
   ['قَلَم‌زنی ۱۲', 'قلمزني 12'],
   ['Зелёный', 'зеленый'],
+  ['آئینهٔ مؤمن', 'ايينه مومن'],
+  ['کاسۀ أصیل', 'كاسة اصيل'],
+  ['Kāshān café', 'kashan cafe'],
 ])('%s is found by %s', (written, typed) => {
   const joined = (text: string) => foldForSearch(text).replaceAll(' ', '')
   expect(joined(written)).toBe(joined(typed))

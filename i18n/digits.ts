@@ -12,23 +12,21 @@ export function asciiDigits(text: string): string {
 /** Only the digits of a text, ASCII. */
 export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
+/** The letters of an Arabic keyboard as Persian writes them. */
+export const persianLetters = (text: string) => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
+
 /** `09…`, `9…`, `+98…`, `0098…`, with spaces, dashes or direction marks → `09xxxxxxxxx`; null when it is none. */
 export function normalizeMobile(text: string): string | null {
   const match = /^(?:0098|98|0)?(9\d{9})$/.exec(digitsOnly(text))
   return match ? `0${match[1]}` : null
 }
 
-/** What two spellings of one Persian word have in common: for search, never for showing. */
+/** What two spellings of one word have in common: for search, never for showing. */
 export function foldForSearch(text: string): string {
-  return asciiDigits(text.normalize('NFKC'))
-    .replace(/[\u064b-\u065f\u0670\u0640\u200c-\u200f\u202a-\u202e]/g, '')
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .replace(/[آأإٱ]/g, 'ا')
-    .replace(/[ةۀ]/g, 'ه')
-    .replace(/ؤ/g, 'و')
-    .replace(/ё/gi, 'е')
-    .toLowerCase()
+  return persianLetters(asciiDigits(text.toLowerCase().normalize('NFKD')))
+    .replace(/[\p{M}\p{Cf}ـء]/gu, '')
+    .replace(/ٱ/g, 'ا')
+    .replace(/[ةە]/g, 'ه')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
 }

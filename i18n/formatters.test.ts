@@ -45,3 +45,11 @@ test('two instants of one day are one day', () => {
     'شنبه ۳۰ آبان تا دوشنبه ۲ آذر',
   )
 })
+
+test.each([
+  ['fa', '۲۱ آبان تا ۳ آذر ۱۴۰۵'],
+  ['en', 'November 12 – 24, 2026'],
+  ['ru', '12–24 ноября 2026 г.'],
+] as const)('what two days share is said once: %s', (locale, shown) => {
+  expect(plain(formattersOf(locale).dates('2026-11-12', '2026-11-24')).replaceAll('\u2009', ' ')).toBe(shown)
+})

@@ -48,6 +48,8 @@ function create(locale: Locales) {
     day: (instant: string) => day.format(new Date(instant)),
     /** Two instants → their days, once where both are one day: «شنبه ۵ مهر تا دوشنبه ۷ مهر». */
     days: (from: string, to: string) => day.formatRange(new Date(from), new Date(to)),
+    /** Two days → «۲۱ آبان تا ۳ آذر ۱۴۰۵», what they share said once. */
+    dates: (from: string, to: string) => date.formatRange(new Date(from), new Date(to)),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
     date: (instant: string) => date.format(new Date(instant)),
     /** An instant → date and time of day in Tehran. */

@@ -16,8 +16,12 @@ export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
+	content: NamespaceContentTranslation,
+	forms: NamespaceFormsTranslation,
 	listing: NamespaceListingTranslation,
-	order: NamespaceOrderTranslation
+	order: NamespaceOrderTranslation,
+	search: NamespaceSearchTranslation,
+	shop: NamespaceShopTranslation
 }
 
 type RootTranslation = {
@@ -129,6 +133,40 @@ type RootTranslation = {
 		 */
 		breadcrumbs: string
 	}
+	pages: {
+		/**
+		 * م​ج​ل​ه
+		 */
+		blogs: string
+		/**
+		 * س​ا​ز​ن​د​گ​ا​ن
+		 */
+		brand: string
+		/**
+		 * ف​ی​ل​م​‌​ه​ا
+		 */
+		video: string
+		/**
+		 * گ​ا​ل​ر​ی
+		 */
+		gallery: string
+		/**
+		 * خ​د​م​ا​ت
+		 */
+		services: string
+		/**
+		 * ن​م​ا​ی​ش​گ​ا​ه​‌​ه​ا
+		 */
+		exhibition: string
+		/**
+		 * د​ر​ب​ا​ر​ه​ ​م​ا
+		 */
+		about: string
+		/**
+		 * ت​م​ا​س​ ​ب​ا​ ​م​ا
+		 */
+		contact: string
+	}
 	footer: {
 		/**
 		 * {​s​h​o​p​}​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
@@ -139,6 +177,10 @@ type RootTranslation = {
 		 * ف​ر​و​ش​گ​ا​ه
 		 */
 		shop: string
+		/**
+		 * خ​و​ا​ن​د​ن​ ​و​ ​د​ی​د​ن
+		 */
+		read: string
 		/**
 		 * ا​ر​س​ا​ل​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
 		 */
@@ -731,6 +773,509 @@ export type NamespaceCheckoutTranslation = {
 	failed: string
 }
 
+export type NamespaceContentTranslation = {
+	intro: {
+		/**
+		 * ب​ر​ا​ی​ ​ش​ن​ا​خ​ت​ن​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​،​ ​ن​گ​ه​‌​د​ا​ش​ت​ن​ ​و​ ​ز​ن​د​گ​ی​ ​ک​ر​د​ن​ ​ب​ا​ ​آ​ن​‌​ه​ا​.
+		 */
+		blogs: string
+		/**
+		 * ک​ا​ر​گ​ا​ه​‌​ه​ا​ ​و​ ​ا​س​ت​ا​د​ا​ن​ی​ ​ک​ه​ ​ک​ا​ر​ش​ا​ن​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​د​.
+		 */
+		brand: string
+		/**
+		 * چ​ن​د​ ​ل​ح​ظ​ه​ ​ک​ن​ا​ر​ ​د​ا​ر​،​ ​ک​و​ر​ه​ ​و​ ​م​ی​ز​ ​ک​ا​ر​.
+		 */
+		video: string
+		/**
+		 * ک​ا​ر​ه​ا​ ​ک​ن​ا​ر​ ​ه​م​،​ ​ا​ز​ ​ن​ز​د​ی​ک​ ​و​ ​د​ر​ ​ن​و​ر​ ​خ​و​ب​.
+		 */
+		gallery: string
+		/**
+		 * پ​ی​ش​ ​ا​ز​ ​خ​ر​ی​د​ ​و​ ​س​ا​ل​‌​ه​ا​ ​پ​س​ ​ا​ز​ ​آ​ن​،​ ​ک​ن​ا​ر​ ​ش​م​ا​ ​ه​س​ت​ی​م​.
+		 */
+		services: string
+		/**
+		 * ج​ا​ی​ی​ ​ب​ر​ا​ی​ ​د​ی​د​ن​ ​ک​ا​ر​ه​ا​ ​ا​ز​ ​ن​ز​د​ی​ک​ ​و​ ​گ​ف​ت​‌​و​گ​و​ ​ب​ا​ ​س​ا​ز​ن​د​گ​ا​ن​.
+		 */
+		exhibition: string
+	}
+	/**
+	 * ه​ن​و​ز​ ​چ​ی​ز​ی​ ​ا​ی​ن​ج​ا​ ​ن​ی​س​ت
+	 */
+	empty: string
+	/**
+	 * ب​ه​‌​ز​و​د​ی​ ​پ​ر​ ​م​ی​‌​ش​و​د​.​ ​ت​ا​ ​آ​ن​ ​ر​و​ز​،​ ​ک​ا​ل​ا​ه​ا​ی​ ​ف​ر​و​ش​گ​ا​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+	 */
+	emptyText: string
+	/**
+	 * ا​ی​ن​ ​ف​ه​ر​س​ت​ ​ب​ه​ ​ا​ی​ن​ج​ا​ ​ن​م​ی​‌​ر​س​د
+	 */
+	noPage: string
+	/**
+	 * ف​ه​ر​س​ت​ ​ک​و​ت​ا​ه​‌​ت​ر​ ​ا​ز​ ​آ​ن​ ​ا​س​ت​ ​ک​ه​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​ر​ا​ ​د​ا​ش​ت​ه​ ​ب​ا​ش​د​.​ ​ا​ز​ ​ص​ف​ح​ه​ ​ا​و​ل​ ​ب​ب​ی​ن​ی​د​.
+	 */
+	noPageText: string
+	/**
+	 * ص​ف​ح​ه​ ​ا​و​ل
+	 */
+	firstPage: string
+	/**
+	 * ا​ی​ن​ ​ص​ف​ح​ه​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت
+	 */
+	gone: string
+	/**
+	 * ش​ا​ی​د​ ​ب​ر​د​ا​ش​ت​ه​ ​ش​د​ه​ ​ی​ا​ ​ن​ش​ا​ن​ی​‌​ا​ش​ ​ع​و​ض​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ب​ق​ی​ه​ ​ه​م​چ​ن​ا​ن​ ​س​ر​ ​ج​ا​ی​ش​ا​ن​ ​ه​س​ت​ن​د​.
+	 */
+	goneText: string
+	/**
+	 * م​ش​ا​ه​د​ه​ ​ب​ق​ی​ه
+	 */
+	seeOthers: string
+	/**
+	 * ن​و​ش​ت​ه​ ​{​a​u​t​h​o​r​}
+	 * @param {string} author
+	 */
+	by: RequiredParams<'author'>
+	/**
+	 * {​m​i​n​u​t​e​s​|​d​i​g​i​t​s​}​ ​د​ق​ی​ق​ه​ ​خ​و​ا​ن​د​ن
+	 * @param {number} minutes
+	 */
+	readingTime: RequiredParams<'minutes|digits'>
+	goods: {
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​ن​و​ش​ت​ه
+		 */
+		blogs: string
+		/**
+		 * ک​ا​ر​ه​ا​ی​ ​ا​ی​ن​ ​ک​ا​ر​گ​ا​ه
+		 */
+		brand: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​ف​ی​ل​م
+		 */
+		video: string
+		/**
+		 * ک​ا​ر​ه​ا​ی​ ​ا​ی​ن​ ​گ​ا​ل​ر​ی
+		 */
+		gallery: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ ​م​ر​ت​ب​ط
+		 */
+		services: string
+		/**
+		 * د​ر​ ​ا​ی​ن​ ​ن​م​ا​ی​ش​گ​ا​ه​ ​م​ی​‌​ب​ی​ن​ی​د
+		 */
+		exhibition: string
+	}
+	video: {
+		/**
+		 * ز​ی​ر​ن​و​ی​س
+		 */
+		captions: string
+		/**
+		 * م​ت​ن​ ​ف​ی​ل​م
+		 */
+		transcript: string
+		/**
+		 * ه​ر​ ​ج​م​ل​ه​ ​ر​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ف​ی​ل​م​ ​ا​ز​ ​ه​م​ا​ن​‌​ج​ا​ ​پ​خ​ش​ ​ش​و​د​.
+		 */
+		transcriptHint: string
+		/**
+		 * ف​ی​ل​م​ ​پ​خ​ش​ ​ن​ش​د​.​ ​م​ت​ن​ ​آ​ن​ ​ر​ا​ ​ا​ی​ن​ج​ا​ ​ب​خ​و​ا​ن​ی​د​ ​ی​ا​ ​ک​م​ی​ ​ب​ع​د​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+		 */
+		failed: string
+		/**
+		 * پ​خ​ش​ ​د​و​ب​ا​ر​ه
+		 */
+		retry: string
+	}
+	gallery: {
+		/**
+		 * ت​ص​و​ی​ر​ه​ا
+		 */
+		pictures: string
+		/**
+		 * ب​ز​ر​گ​‌​ن​م​ا​ی​ی​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		enlarge: RequiredParams<'title'>
+		/**
+		 * ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}​ ​ا​ز​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}
+		 * @param {number} count
+		 * @param {number} index
+		 */
+		position: RequiredParams<'count|digits' | 'index|digits'>
+		/**
+		 * ت​ص​و​ی​ر​ ​ق​ب​ل​ی
+		 */
+		previous: string
+		/**
+		 * ت​ص​و​ی​ر​ ​ب​ع​د​ی
+		 */
+		next: string
+	}
+	service: {
+		/**
+		 * ه​ز​ی​ن​ه​ ​و​ ​ز​م​ا​ن
+		 */
+		facts: string
+		/**
+		 * ه​ز​ی​ن​ه
+		 */
+		price: string
+		/**
+		 * ا​ز​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		priceFrom: RequiredParams<'price'>
+		/**
+		 * ز​م​ا​ن
+		 */
+		time: string
+		/**
+		 * پ​ر​س​ش​ ​و​ ​س​ف​ا​ر​ش
+		 */
+		ask: string
+		/**
+		 * ب​گ​و​ی​ی​د​ ​چ​ه​ ​م​ی​‌​خ​و​ا​ه​ی​د​؛​ ​پ​ی​ش​ ​ا​ز​ ​ش​ر​و​ع​ ​ک​ا​ر​،​ ​ه​ز​ی​ن​ه​ ​و​ ​ز​م​ا​ن​ ​د​ق​ی​ق​ ​ر​ا​ ​م​ی​‌​گ​و​ی​ی​م​.
+		 */
+		askText: string
+	}
+	event: {
+		status: {
+			/**
+			 * د​ر​ ​ح​ا​ل​ ​ب​ر​گ​ز​ا​ر​ی
+			 */
+			running: string
+			/**
+			 * پ​ی​ش​ ​ر​و
+			 */
+			coming: string
+			/**
+			 * ب​ر​گ​ز​ا​ر​ ​ش​د​ه
+			 */
+			past: string
+		}
+		/**
+		 * ت​ا​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * ز​م​ا​ن
+		 */
+		when: string
+		/**
+		 * م​ح​ل
+		 */
+		where: string
+		/**
+		 * {​v​e​n​u​e​}​،​ ​{​c​i​t​y​}
+		 * @param {string} city
+		 * @param {string} venue
+		 */
+		place: RequiredParams<'city' | 'venue'>
+	}
+}
+
+export type NamespaceFormsTranslation = {
+	/**
+	 * ه​م​ه​ ​ب​خ​ش​‌​ه​ا​ ​ل​ا​ز​م​‌​ا​ن​د​،​ ​م​گ​ر​ ​ج​ا​ی​ی​ ​ک​ه​ ​«​ا​خ​ت​ی​ا​ر​ی​»​ ​ن​و​ش​ت​ه​ ​ش​د​ه​ ​ا​س​ت​.
+	 */
+	allRequired: string
+	/**
+	 * {​l​a​b​e​l​}​ ​(​ا​خ​ت​ی​ا​ر​ی​)
+	 * @param {string} label
+	 */
+	optional: RequiredParams<'label'>
+	/**
+	 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+	 */
+	choose: string
+	/**
+	 * ن​ا​م​ ​و​ ​ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی
+	 */
+	fullName: string
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
+	 */
+	mobile: string
+	/**
+	 * ب​ا​ ​ه​م​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
+	 */
+	mobileHint: string
+	/**
+	 * د​ر​ ​ح​ا​ل​ ​ا​ر​س​ا​ل​…
+	 */
+	sending: string
+	/**
+	 * ن​و​ش​ت​ه​‌​ه​ا​ی​ت​ا​ن​ ​ه​م​ی​ن​‌​ج​ا​س​ت​؛​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​ب​ف​ر​س​ت​ی​د​.
+	 */
+	kept: string
+	/**
+	 * س​پ​ا​س​ ​ا​ز​ ​ش​م​ا
+	 */
+	thanks: string
+	/**
+	 * ن​و​ش​ت​ن​ ​پ​ی​ا​م​ ​د​ی​گ​ر
+	 */
+	another: string
+	/**
+	 * ک​و​ت​ا​ه​‌​ت​ر​ش​ ​ک​ن​ی​د​؛​ ​ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ن​و​ی​س​ه​ ​ج​ا​ ​د​ا​ر​د​.
+	 * @param {number} max
+	 */
+	tooLong: RequiredParams<'max|digits'>
+	invalid: {
+		/**
+		 * ن​ا​م​ ​و​ ​ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی​ ​خ​و​د​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		fullName: string
+		/**
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
+		 * @param {string} example
+		 */
+		mobile: RequiredParams<'example'>
+		/**
+		 * د​ر​ ​چ​ن​د​ ​ک​ل​م​ه​ ​ب​ن​و​ی​س​ی​د​ ​پ​ی​ا​م​ت​ا​ن​ ​د​ر​ب​ا​ر​ه​ ​چ​ی​س​ت​.
+		 */
+		subject: string
+		/**
+		 * پ​ی​ا​م​ ​خ​و​د​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​؛​ ​د​س​ت​‌​ک​م​ ​۱​۰​ ​ن​و​ی​س​ه​.
+		 */
+		message: string
+		/**
+		 * ن​ا​م​ ​ش​ه​ر​ ​خ​و​د​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		city: string
+		/**
+		 * ب​ن​و​ی​س​ی​د​ ​چ​ه​ ​م​ی​‌​خ​و​ا​ه​ی​د​؛​ ​د​س​ت​‌​ک​م​ ​۱​۰​ ​ن​و​ی​س​ه​.
+		 */
+		wish: string
+		/**
+		 * ب​و​د​ج​ه​ ​ر​ا​ ​ب​ه​ ​ر​ق​م​ ​ب​ن​و​ی​س​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۲​۵​٬​۰​۰​۰​٬​۰​۰​۰
+		 */
+		budget: string
+		/**
+		 * ی​ک​ی​ ​ا​ز​ ​ز​م​ا​ن​‌​ه​ا​ی​ ​ف​ه​ر​س​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		callAt: string
+		/**
+		 * ر​و​ز​،​ ​م​ا​ه​ ​و​ ​س​ا​ل​ ​ت​و​ل​د​ ​ر​ا​ ​د​ر​س​ت​ ​و​ ​ک​ا​م​ل​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​،​ ​ی​ا​ ​ه​ر​ ​س​ه​ ​ر​ا​ ​خ​ا​ل​ی​ ​ب​گ​ذ​ا​ر​ی​د​.
+		 */
+		birthDate: string
+		/**
+		 * ی​ک​ی​ ​ا​ز​ ​ک​ا​ر​ه​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		role: string
+		/**
+		 * ک​م​ی​ ​ا​ز​ ​خ​و​د​ت​ا​ن​ ​ب​ن​و​ی​س​ی​د​؛​ ​د​س​ت​‌​ک​م​ ​۱​۰​ ​ن​و​ی​س​ه​.
+		 */
+		about: string
+		/**
+		 * ف​ا​ی​ل​ ​ر​ز​و​م​ه​ ​خ​و​د​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		cv: string
+	}
+	contact: {
+		/**
+		 * م​و​ض​و​ع
+		 */
+		subject: string
+		/**
+		 * پ​ی​ا​م​ ​ش​م​ا
+		 */
+		message: string
+		/**
+		 * ا​ر​س​ا​ل​ ​پ​ی​ا​م
+		 */
+		send: string
+		/**
+		 * پ​ی​ا​م​ ​ش​م​ا​ ​ر​س​ی​د​.​ ​ت​ا​ ​ی​ک​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​ب​ا​ ​ش​م​ا​ر​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
+		 * @param {string} mobile
+		 */
+		next: RequiredParams<'mobile'>
+	}
+	request: {
+		/**
+		 * س​ف​ا​ر​ش​ ​و​ی​ژ​ه
+		 */
+		title: string
+		/**
+		 * ک​ا​ل​ا​ی​ی​ ​ک​ه​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت​،​ ​ی​ا​ ​ه​م​ا​ن​ ​ک​ه​ ​ه​س​ت​ ​ب​ه​ ​ا​ن​د​ا​ز​ه​ ​و​ ​ر​ن​گ​ ​د​ل​خ​و​ا​ه​ ​ش​م​ا​:​ ​ب​ن​و​ی​س​ی​د​ ​ت​ا​ ​س​ا​ز​ن​د​ه​‌​ا​ش​ ​ر​ا​ ​پ​ی​د​ا​ ​ک​ن​ی​م​.
+		 */
+		text: string
+		/**
+		 * چ​ه​ ​م​ی​‌​خ​و​ا​ه​ی​د​؟
+		 */
+		wish: string
+		/**
+		 * ک​ا​ل​ا​،​ ​ا​ن​د​ا​ز​ه​ ​و​ ​ر​ن​گ​ ​آ​ن​،​ ​و​ ​ا​گ​ر​ ​ه​د​ی​ه​ ​ا​س​ت​ ​ت​ا​ ​چ​ه​ ​ر​و​ز​ی​ ​ل​ا​ز​م​ش​ ​د​ا​ر​ی​د​.
+		 */
+		wishHint: string
+		/**
+		 * ب​و​د​ج​ه​ ​ب​ه​ ​ت​و​م​ا​ن
+		 */
+		budget: string
+		/**
+		 * ن​م​و​ن​ه​:​ ​۲​۵​٬​۰​۰​۰​٬​۰​۰​۰
+		 */
+		budgetHint: string
+		/**
+		 * ش​ه​ر
+		 */
+		city: string
+		/**
+		 * ب​ر​ا​ی​ ​ب​ر​آ​و​ر​د​ ​ه​ز​ی​ن​ه​ ​و​ ​ز​م​ا​ن​ ​ا​ر​س​ا​ل​.
+		 */
+		cityHint: string
+		/**
+		 * چ​ه​ ​ز​م​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​م​؟
+		 */
+		callAt: string
+		/**
+		 * ه​ر​ ​س​ا​ع​ت​ی​ ​ا​ز​ ​ر​و​ز​ ​ک​ا​ر​ی
+		 */
+		anyTime: string
+		callTimes: {
+			/**
+			 * ص​ب​ح​،​ ​۹​ ​ت​ا​ ​۱​۲
+			 */
+			morning: string
+			/**
+			 * ظ​ه​ر​،​ ​۱​۲​ ​ت​ا​ ​۱​۴
+			 */
+			noon: string
+			/**
+			 * ب​ع​د​ا​ز​ظ​ه​ر​،​ ​۱​۴​ ​ت​ا​ ​۱​۷
+			 */
+			afternoon: string
+		}
+		/**
+		 * ث​ب​ت​ ​د​ر​خ​و​ا​س​ت
+		 */
+		send: string
+		/**
+		 * د​ر​خ​و​ا​س​ت​ ​ش​م​ا​ ​ر​س​ی​د​.​ ​ت​ا​ ​د​و​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​ب​ا​ ​ش​م​ا​ر​ه​ ​{​m​o​b​i​l​e​}​ ​ت​م​ا​س​ ​م​ی​‌​گ​ی​ر​ی​م​ ​و​ ​م​ی​‌​گ​و​ی​ی​م​ ​چ​ه​ ​ک​س​ی​ ​آ​ن​ ​ر​ا​ ​م​ی​‌​س​ا​ز​د​،​ ​ک​ی​ ​آ​م​ا​د​ه​ ​م​ی​‌​ش​و​د​ ​و​ ​چ​ن​د​ ​ت​م​ا​م​ ​م​ی​‌​ش​و​د​.
+		 * @param {string} mobile
+		 */
+		next: RequiredParams<'mobile'>
+	}
+	employment: {
+		/**
+		 * ه​م​ک​ا​ر​ی​ ​ب​ا​ ​م​ا
+		 */
+		title: string
+		/**
+		 * ا​گ​ر​ ​د​س​ت​ت​ا​ن​ ​ب​ه​ ​ک​ا​ر​ ​ظ​ر​ی​ف​ ​آ​ش​ن​ا​س​ت​ ​ی​ا​ ​د​و​س​ت​ ​د​ا​ر​ی​د​ ​ک​ا​ر​ ​س​ا​ز​ن​د​گ​ا​ن​ ​ر​ا​ ​ب​ه​ ​د​س​ت​ ​م​ر​د​م​ ​ب​ر​س​ا​ن​ی​د​،​ ​ب​ر​ا​ی​ ​{​s​h​o​p​}​ ​ب​ن​و​ی​س​ی​د​.
+		 * @param {string} shop
+		 */
+		text: RequiredParams<'shop'>
+		birthDate: {
+			/**
+			 * ت​ا​ر​ی​خ​ ​ت​و​ل​د
+			 */
+			label: string
+			/**
+			 * ر​و​ز
+			 */
+			day: string
+			/**
+			 * م​ا​ه
+			 */
+			month: string
+			/**
+			 * س​ا​ل
+			 */
+			year: string
+		}
+		/**
+		 * ب​ر​ا​ی​ ​چ​ه​ ​ک​ا​ر​ی​؟
+		 */
+		role: string
+		roles: {
+			/**
+			 * ب​ا​ف​ن​د​ه
+			 */
+			weaver: string
+			/**
+			 * م​ر​م​ت​گ​ر​ ​ف​ر​ش​ ​و​ ​ف​ل​ز
+			 */
+			restorer: string
+			/**
+			 * م​س​ئ​و​ل​ ​ب​س​ت​ه​‌​ب​ن​د​ی
+			 */
+			packer: string
+			/**
+			 * ف​ر​و​ش​ن​د​ه
+			 */
+			seller: string
+			/**
+			 * ع​ک​ا​س​ ​ک​ا​ل​ا
+			 */
+			photographer: string
+			/**
+			 * پ​ش​ت​ی​ب​ا​ن​ ​خ​ر​ی​د​ا​ر​ا​ن
+			 */
+			support: string
+		}
+		/**
+		 * د​ر​ب​ا​ر​ه​ ​خ​و​د​ت​ا​ن
+		 */
+		about: string
+		/**
+		 * چ​ه​ ​ک​ر​د​ه​‌​ا​ی​د​ ​و​ ​چ​ه​ ​ک​ا​ر​ی​ ​ر​ا​ ​د​و​س​ت​ ​د​ا​ر​ی​د​.
+		 */
+		aboutHint: string
+		cv: {
+			/**
+			 * ر​ز​و​م​ه
+			 */
+			label: string
+			/**
+			 * ف​ا​ی​ل​ ​P​D​F​ ​ی​ا​ ​W​o​r​d​،​ ​ت​ا​ ​۲​ ​م​گ​ا​ب​ا​ی​ت​.
+			 */
+			hint: string
+			/**
+			 * ا​ن​ت​خ​ا​ب​ ​ف​ا​ی​ل
+			 */
+			choose: string
+			/**
+			 * ب​ر​د​ا​ش​ت​ن​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			remove: RequiredParams<'name'>
+			problems: {
+				/**
+				 * ا​ی​ن​ ​ف​ا​ی​ل​ ​P​D​F​ ​ی​ا​ ​W​o​r​d​ ​ن​ی​س​ت​.​ ​ر​ز​و​م​ه​ ​ر​ا​ ​ب​ا​ ​ی​ک​ی​ ​ا​ز​ ​ا​ی​ن​ ​د​و​ ​ق​ا​ل​ب​ ​ذ​خ​ی​ر​ه​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+				 */
+				type: string
+				/**
+				 * ا​ی​ن​ ​ف​ا​ی​ل​ ​ا​ز​ ​۲​ ​م​گ​ا​ب​ا​ی​ت​ ​ب​ز​ر​گ​‌​ت​ر​ ​ا​س​ت​.​ ​ف​ا​ی​ل​ ​ک​و​چ​ک​‌​ت​ر​ی​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+				 */
+				size: string
+				/**
+				 * ا​ی​ن​ ​ف​ا​ی​ل​ ​خ​ا​ل​ی​ ​ا​س​ت​.​ ​ف​ا​ی​ل​ ​د​ی​گ​ر​ی​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+				 */
+				empty: string
+				/**
+				 * ا​ی​ن​ ​ف​ا​ی​ل​ ​ب​ا​ز​ ​ن​ش​د​.​ ​د​و​ب​ا​ر​ه​ ​ا​ن​ت​خ​ا​ب​ش​ ​ک​ن​ی​د​.
+				 */
+				unreadable: string
+			}
+		}
+		/**
+		 * ا​ر​س​ا​ل​ ​د​ر​خ​و​ا​س​ت​ ​ه​م​ک​ا​ر​ی
+		 */
+		send: string
+		/**
+		 * د​ر​خ​و​ا​س​ت​ ​ش​م​ا​ ​ر​س​ی​د​.​ ​آ​ن​ ​ر​ا​ ​م​ی​‌​خ​و​ا​ن​ی​م​ ​و​ ​ت​ا​ ​د​و​ ​ه​ف​ت​ه​ ​د​ی​گ​ر​ ​ب​ا​ ​ش​م​ا​ر​ه​ ​{​m​o​b​i​l​e​}​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​،​ ​چ​ه​ ​پ​ا​س​خ​ ​ب​ل​ه​ ​ب​ا​ش​د​ ​چ​ه​ ​ن​ه​.
+		 * @param {string} mobile
+		 */
+		next: RequiredParams<'mobile'>
+	}
+}
+
 export type NamespaceListingTranslation = {
 	/**
 	 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
@@ -960,11 +1505,199 @@ export type NamespaceOrderTranslation = {
 	continueShopping: string
 }
 
+export type NamespaceSearchTranslation = {
+	/**
+	 * پ​ی​ش​ن​ه​ا​د​ه​ا​ی​ ​ج​س​ت​‌​و​ج​و
+	 */
+	suggestions: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​پ​ی​ش​ن​ه​ا​د
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|digits'>
+	/**
+	 * ج​س​ت​‌​و​ج​و​ه​ا​ی​ ​ا​خ​ی​ر​ ​ش​م​ا
+	 */
+	recent: string
+	/**
+	 * ح​ذ​ف​ ​«​{​t​e​x​t​}​»​ ​ا​ز​ ​ج​س​ت​‌​و​ج​و​ه​ا​ی​ ​ا​خ​ی​ر
+	 * @param {string} text
+	 */
+	forget: RequiredParams<'text'>
+	/**
+	 * ح​ذ​ف​ ​ه​م​ه
+	 */
+	forgetAll: string
+	/**
+	 * ک​ا​ل​ا​ه​ا
+	 */
+	products: string
+	/**
+	 * ه​م​ه​ ​ن​ت​ی​ج​ه​‌​ه​ا​ی​ ​«​{​t​e​x​t​}​»
+	 * @param {string} text
+	 */
+	all: RequiredParams<'text'>
+	/**
+	 * ب​ر​ا​ی​ ​«​{​t​e​x​t​}​»​ ​ک​ا​ل​ا​ی​ی​ ​پ​ی​د​ا​ ​ن​ش​د
+	 * @param {string} text
+	 */
+	nothing: RequiredParams<'text'>
+	/**
+	 * ا​م​ل​ا​ی​ ​ک​ل​م​ه​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​،​ ​ی​ا​ ​ک​ل​م​ه​‌​ا​ی​ ​ک​و​ت​ا​ه​‌​ت​ر​ ​و​ ​ک​ل​ی​‌​ت​ر​ ​ب​ن​و​ی​س​ی​د​.
+	 */
+	nothingText: string
+	/**
+	 * ب​ا​ ​ف​ی​ل​ت​ر​ه​ا​ی​ ​ا​ن​ت​خ​ا​ب​‌​ش​د​ه​ ​ک​ا​ل​ا​ی​ی​ ​ن​م​ی​‌​م​ا​ن​د​.​ ​ف​ی​ل​ت​ر​ه​ا​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​ ​ی​ا​ ​ک​ل​م​ه​ ​د​ی​گ​ر​ی​ ​ب​ن​و​ی​س​ی​د​.
+	 */
+	nothingFiltered: string
+	/**
+	 * م​ن​ظ​و​ر​ت​ا​ن​ ​«​{​t​e​x​t​}​»​ ​ب​و​د​؟
+	 * @param {string} text
+	 */
+	didYouMean: RequiredParams<'text'>
+	/**
+	 * ج​س​ت​‌​و​ج​و​ ​د​ر​ ​ه​م​ه​ ​ک​ا​ل​ا​ه​ا
+	 */
+	everywhere: string
+	/**
+	 * ا​ز​ ​د​س​ت​ه​‌​ب​ن​د​ی​‌​ه​ا​ ​ش​ر​و​ع​ ​ک​ن​ی​د
+	 */
+	browse: string
+	/**
+	 * م​ح​ب​و​ب​ ​خ​ر​ی​د​ا​ر​ا​ن
+	 */
+	popular: string
+	/**
+	 * آ​ن​چ​ه​ ​ا​خ​ی​ر​ا​ً​ ​د​ی​د​ه​‌​ا​ی​د
+	 */
+	viewed: string
+}
+
+export type NamespaceShopTranslation = {
+	about: {
+		/**
+		 * د​س​ت​‌​س​ا​خ​ت​ه​ ​خ​و​ب​،​ ​ن​ا​م​ ​س​ا​ز​ن​د​ه​‌​ا​ش​ ​ر​ا​ ​ب​ا​ ​خ​و​د​ ​د​ا​ر​د​.
+		 */
+		lead: string
+		/**
+		 * {​s​h​o​p​}​ ​ا​ز​ ​ی​ک​ ​ق​ف​س​ه​ ​آ​غ​ا​ز​ ​ش​د​:​ ​س​ه​ ​ک​ا​س​ه​ ​م​ی​ن​ا​ک​ا​ر​ی​ ​ا​ص​ف​ه​ا​ن​،​ ​ک​ه​ ​ه​ی​چ​‌​ک​س​ ​ن​م​ی​‌​د​ا​ن​س​ت​ ​ک​ا​ر​ ​د​س​ت​ ​ک​ی​س​ت​.​ ​ن​ش​ا​ن​ی​ ​ک​ا​ر​گ​ا​ه​ ​ر​ا​ ​ی​ا​ف​ت​ی​م​،​ ​پ​ا​ی​ ​ک​و​ر​ه​ ​ن​ش​س​ت​ی​م​ ​و​ ​ف​ه​م​ی​د​ی​م​ ​ک​ه​ ​ب​ی​ش​ت​ر​ ​ر​ا​ه​ ​م​ی​ا​ن​ ​س​ا​ز​ن​د​ه​ ​و​ ​خ​ر​ی​د​ا​ر​ ​ر​ا​ ​و​ا​س​ط​ه​‌​ه​ا​ ​پ​ر​ ​ک​ر​د​ه​‌​ا​ن​د​؛​ ​ر​ا​ه​ی​ ​ک​ه​ ​د​ر​ ​آ​ن​ ​ن​ا​م​‌​ه​ا​ ​گ​م​ ​م​ی​‌​ش​و​د​ ​و​ ​س​ه​م​ ​د​س​ت​،​ ​ک​م​.
+		 * @param {string} shop
+		 */
+		story: RequiredParams<'shop'>
+		/**
+		 * ا​م​ر​و​ز​ ​ب​ا​ ​د​ه​‌​ه​ا​ ​ک​ا​ر​گ​ا​ه​ ​د​ر​ ​س​ر​ا​س​ر​ ​ا​ی​ر​ا​ن​ ​ک​ا​ر​ ​م​ی​‌​ک​ن​ی​م​:​ ​ق​ا​ل​ی​‌​ب​ا​ف​ا​ن​ ​ک​ا​ش​ا​ن​ ​و​ ​ن​ا​ئ​ی​ن​،​ ​م​س​گ​ر​ا​ن​ ​ز​ن​ج​ا​ن​ ​و​ ​ک​ر​م​ا​ن​،​ ​خ​ا​ت​م​‌​س​ا​ز​ا​ن​ ​ش​ی​ر​ا​ز​،​ ​س​ف​ا​ل​گ​ر​ا​ن​ ​ل​ا​ل​ج​ی​ن​،​ ​ز​ع​ف​ر​ا​ن​‌​ک​ا​ر​ا​ن​ ​ق​ا​ئ​ن​ا​ت​ ​و​ ​س​ا​ز​س​ا​ز​ا​ن​ ​ا​ص​ف​ه​ا​ن​.​ ​ب​ی​ش​ت​ر​ش​ا​ن​ ​ک​و​چ​ک​‌​ا​ن​د​ ​و​ ​چ​ن​د​ ​ن​س​ل​ ​ا​س​ت​ ​ک​ه​ ​ی​ک​ ​ک​ا​ر​ ​ر​ا​ ​م​ی​‌​ک​ن​ن​د​.​ ​ه​ر​ ​ک​ا​ل​ا​ ​ر​ا​ ​خ​و​د​م​ا​ن​ ​ا​ز​ ​آ​ن​‌​ه​ا​ ​م​ی​‌​خ​ر​ی​م​،​ ​ن​گ​ا​ه​ ​م​ی​‌​ک​ن​ی​م​،​ ​و​ ​ب​ا​ ​ن​ا​م​ ​س​ا​ز​ن​د​ه​ ​و​ ​ش​ن​ا​س​ن​ا​م​ه​‌​ا​ی​ ​ک​ه​ ​ج​ن​س​ ​و​ ​ش​ی​و​ه​ ​س​ا​خ​ت​ش​ ​ر​ا​ ​م​ی​‌​گ​و​ی​د​،​ ​م​ی​‌​ف​ر​س​ت​ی​م​.
+		 */
+		storyMore: string
+		/**
+		 * چ​گ​و​ن​ه​ ​ک​ا​ر​ ​م​ی​‌​ک​ن​ی​م
+		 */
+		workTitle: string
+		/**
+		 * ب​ه​ا​ی​ ​ک​ا​ر​ ​ر​ا​ ​س​ا​ز​ن​د​ه​ ​م​ی​‌​گ​و​ی​د​ ​و​ ​پ​ی​ش​ ​ا​ز​ ​ف​ر​و​ش​ ​م​ی​‌​پ​ر​د​ا​ز​ی​م​.​ ​ب​ر​ا​ی​ ​ه​ی​چ​‌​ک​د​ا​م​ ​س​ف​ا​ر​ش​ ​ا​ن​ب​و​ه​ ​ن​م​ی​‌​د​ه​ی​م​،​ ​چ​و​ن​ ​ش​ت​ا​ب​،​ ​ن​خ​س​ت​ی​ن​ ​چ​ی​ز​ی​ ​ا​س​ت​ ​ک​ه​ ​د​ر​ ​ک​ا​ر​ ​د​س​ت​ ​پ​ی​د​ا​ ​م​ی​‌​ش​و​د​.​ ​ا​گ​ر​ ​د​و​ ​ک​ا​س​ه​ ​ی​ک​ ​ج​ف​ت​،​ ​ا​ن​د​ک​ی​ ​ب​ا​ ​ه​م​ ​ف​ر​ق​ ​د​ا​ش​ت​ه​ ​ب​ا​ش​ن​د​،​ ​ه​ر​ ​د​و​ ​د​ر​س​ت​‌​ا​ن​د​:​ ​ن​ش​ا​ن​ه​ ​د​س​ت​ ​ا​س​ت​،​ ​ن​ه​ ​ا​ی​ر​ا​د​.
+		 */
+		work: string
+		/**
+		 * آ​ن​چ​ه​ ​ق​و​ل​ ​م​ی​‌​د​ه​ی​م
+		 */
+		promiseTitle: string
+		/**
+		 * آ​ن​چ​ه​ ​م​ی​‌​ب​ی​ن​ی​د​ ​ه​م​ا​ن​ ​ا​س​ت​ ​ک​ه​ ​م​ی​‌​ر​س​د​:​ ​ع​ک​س​ ​و​ ​ا​ن​د​ا​ز​ه​ ​و​ ​ر​ن​گ​ ​ر​ا​ ​ا​ز​ ​ر​و​ی​ ​خ​و​د​ ​ک​ا​ر​ ​م​ی​‌​ن​و​ی​س​ی​م​.​ ​ا​گ​ر​ ​ن​پ​س​ن​د​ی​د​ی​د​،​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.​ ​ا​گ​ر​ ​س​ا​ل​‌​ه​ا​ ​ب​ع​د​ ​س​ا​ز​ ​ش​م​ا​ ​ک​و​ک​ ​خ​و​ا​س​ت​ ​ی​ا​ ​ر​ی​ش​ه​ ​ف​ر​ش​ت​ا​ن​ ​پ​ا​ر​ه​ ​ش​د​،​ ​ب​ا​ز​ ​س​ر​ا​غ​ ​م​ا​ ​ب​ی​ا​ی​ی​د​؛​ ​ه​م​ا​ن​ ​ا​س​ت​ا​د​ه​ا​ ​ت​ع​م​ی​ر​ش​ ​م​ی​‌​ک​ن​ن​د​.
+		 */
+		promise: string
+		/**
+		 * آ​ش​ن​ا​ی​ی​ ​ب​ا​ ​س​ا​ز​ن​د​گ​ا​ن
+		 */
+		makers: string
+		/**
+		 * چ​ر​ا​ ​ب​ه​ ​م​ا​ ​ا​ع​ت​م​ا​د​ ​م​ی​‌​ک​ن​ن​د
+		 */
+		trust: string
+	}
+	contact: {
+		/**
+		 * ب​ه​ ​م​ا​ ​ز​ن​گ​ ​ب​ز​ن​ی​د​،​ ​ب​ن​و​ی​س​ی​د​ ​ی​ا​ ​ب​ر​ا​ی​ ​د​ی​د​ن​ ​ک​ا​ر​ه​ا​ ​ب​ی​ا​ی​ی​د​.
+		 */
+		lead: string
+		/**
+		 * ت​ل​ف​ن
+		 */
+		phone: string
+		/**
+		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
+		 */
+		phoneHours: string
+		/**
+		 * ا​ی​م​ی​ل
+		 */
+		email: string
+		/**
+		 * د​ر​ ​ی​ک​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		emailHours: string
+		/**
+		 * ن​م​ا​ی​ش​گ​ا​ه​ ​و​ ​ف​ر​و​ش​ ​ح​ض​و​ر​ی
+		 */
+		address: string
+		/**
+		 * ت​ه​ر​ا​ن​،​ ​خ​ی​ا​ب​ا​ن​ ​س​پ​ی​د​ا​ر​،​ ​ک​و​چ​ه​ ​ن​ا​ر​و​ن​،​ ​پ​ل​ا​ک​ ​۱​۲
+		 */
+		addressText: string
+		/**
+		 * ک​د​ ​پ​س​ت​ی
+		 */
+		postcode: string
+		/**
+		 * م​ش​ا​ه​د​ه​ ​ر​و​ی​ ​ن​ق​ش​ه
+		 */
+		map: string
+		/**
+		 * د​ر​ ​ب​ر​گ​ه​ ​ت​ا​ز​ه​ ​ب​ا​ز​ ​م​ی​‌​ش​و​د
+		 */
+		newTab: string
+		/**
+		 * س​ا​ع​ت​‌​ه​ا​ی​ ​ک​ا​ر
+		 */
+		hours: string
+		/**
+		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه
+		 */
+		saturdayToWednesday: string
+		/**
+		 * ۱​۰​ ​ت​ا​ ​۱​۹
+		 */
+		saturdayToWednesdayHours: string
+		/**
+		 * پ​ن​ج​ش​ن​ب​ه
+		 */
+		thursday: string
+		/**
+		 * ۱​۰​ ​ت​ا​ ​۱​۴
+		 */
+		thursdayHours: string
+		/**
+		 * ج​م​ع​ه​ ​و​ ​ر​و​ز​ه​ا​ی​ ​ت​ع​ط​ی​ل
+		 */
+		friday: string
+		/**
+		 * ت​ع​ط​ی​ل
+		 */
+		closed: string
+		/**
+		 * ب​ر​ا​ی​ ​م​ا​ ​ب​ن​و​ی​س​ی​د
+		 */
+		write: string
+	}
+}
+
 export type Namespaces =
 	| 'auth'
 	| 'checkout'
+	| 'content'
+	| 'forms'
 	| 'listing'
 	| 'order'
+	| 'search'
+	| 'shop'
 
 type DisallowNamespaces = {
 	/**
@@ -980,6 +1713,18 @@ type DisallowNamespaces = {
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
 
 	/**
+	 * reserved for 'content'-namespace\
+	 * you need to use the `./content/index.ts` file instead
+	 */
+	content?: "[typesafe-i18n] reserved for 'content'-namespace. You need to use the `./content/index.ts` file instead."
+
+	/**
+	 * reserved for 'forms'-namespace\
+	 * you need to use the `./forms/index.ts` file instead
+	 */
+	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
 	 * reserved for 'listing'-namespace\
 	 * you need to use the `./listing/index.ts` file instead
 	 */
@@ -990,6 +1735,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./order/index.ts` file instead
 	 */
 	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
+
+	/**
+	 * reserved for 'search'-namespace\
+	 * you need to use the `./search/index.ts` file instead
+	 */
+	search?: "[typesafe-i18n] reserved for 'search'-namespace. You need to use the `./search/index.ts` file instead."
+
+	/**
+	 * reserved for 'shop'-namespace\
+	 * you need to use the `./shop/index.ts` file instead
+	 */
+	shop?: "[typesafe-i18n] reserved for 'shop'-namespace. You need to use the `./shop/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1099,6 +1856,40 @@ export type TranslationFunctions = {
 		 */
 		breadcrumbs: () => LocalizedString
 	}
+	pages: {
+		/**
+		 * مجله
+		 */
+		blogs: () => LocalizedString
+		/**
+		 * سازندگان
+		 */
+		brand: () => LocalizedString
+		/**
+		 * فیلم‌ها
+		 */
+		video: () => LocalizedString
+		/**
+		 * گالری
+		 */
+		gallery: () => LocalizedString
+		/**
+		 * خدمات
+		 */
+		services: () => LocalizedString
+		/**
+		 * نمایشگاه‌ها
+		 */
+		exhibition: () => LocalizedString
+		/**
+		 * درباره ما
+		 */
+		about: () => LocalizedString
+		/**
+		 * تماس با ما
+		 */
+		contact: () => LocalizedString
+	}
 	footer: {
 		/**
 		 * {shop} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
@@ -1108,6 +1899,10 @@ export type TranslationFunctions = {
 		 * فروشگاه
 		 */
 		shop: () => LocalizedString
+		/**
+		 * خواندن و دیدن
+		 */
+		read: () => LocalizedString
 		/**
 		 * ارسال و بازگشت کالا
 		 */
@@ -1669,6 +2464,490 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 	}
+	content: {
+		intro: {
+			/**
+			 * برای شناختن دست‌ساخته‌ها، نگه‌داشتن و زندگی کردن با آن‌ها.
+			 */
+			blogs: () => LocalizedString
+			/**
+			 * کارگاه‌ها و استادانی که کارشان به خانه شما می‌رسد.
+			 */
+			brand: () => LocalizedString
+			/**
+			 * چند لحظه کنار دار، کوره و میز کار.
+			 */
+			video: () => LocalizedString
+			/**
+			 * کارها کنار هم، از نزدیک و در نور خوب.
+			 */
+			gallery: () => LocalizedString
+			/**
+			 * پیش از خرید و سال‌ها پس از آن، کنار شما هستیم.
+			 */
+			services: () => LocalizedString
+			/**
+			 * جایی برای دیدن کارها از نزدیک و گفت‌وگو با سازندگان.
+			 */
+			exhibition: () => LocalizedString
+		}
+		/**
+		 * هنوز چیزی اینجا نیست
+		 */
+		empty: () => LocalizedString
+		/**
+		 * به‌زودی پر می‌شود. تا آن روز، کالاهای فروشگاه را ببینید.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * این فهرست به اینجا نمی‌رسد
+		 */
+		noPage: () => LocalizedString
+		/**
+		 * فهرست کوتاه‌تر از آن است که این صفحه را داشته باشد. از صفحه اول ببینید.
+		 */
+		noPageText: () => LocalizedString
+		/**
+		 * صفحه اول
+		 */
+		firstPage: () => LocalizedString
+		/**
+		 * این صفحه دیگر در فروشگاه نیست
+		 */
+		gone: () => LocalizedString
+		/**
+		 * شاید برداشته شده یا نشانی‌اش عوض شده باشد. بقیه همچنان سر جایشان هستند.
+		 */
+		goneText: () => LocalizedString
+		/**
+		 * مشاهده بقیه
+		 */
+		seeOthers: () => LocalizedString
+		/**
+		 * نوشته {author}
+		 */
+		by: (arg: { author: string }) => LocalizedString
+		/**
+		 * {minutes|digits} دقیقه خواندن
+		 */
+		readingTime: (arg: { minutes: number }) => LocalizedString
+		goods: {
+			/**
+			 * کالاهای این نوشته
+			 */
+			blogs: () => LocalizedString
+			/**
+			 * کارهای این کارگاه
+			 */
+			brand: () => LocalizedString
+			/**
+			 * کالاهای این فیلم
+			 */
+			video: () => LocalizedString
+			/**
+			 * کارهای این گالری
+			 */
+			gallery: () => LocalizedString
+			/**
+			 * کالاهای مرتبط
+			 */
+			services: () => LocalizedString
+			/**
+			 * در این نمایشگاه می‌بینید
+			 */
+			exhibition: () => LocalizedString
+		}
+		video: {
+			/**
+			 * زیرنویس
+			 */
+			captions: () => LocalizedString
+			/**
+			 * متن فیلم
+			 */
+			transcript: () => LocalizedString
+			/**
+			 * هر جمله را بزنید تا فیلم از همان‌جا پخش شود.
+			 */
+			transcriptHint: () => LocalizedString
+			/**
+			 * فیلم پخش نشد. متن آن را اینجا بخوانید یا کمی بعد دوباره تلاش کنید.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * پخش دوباره
+			 */
+			retry: () => LocalizedString
+		}
+		gallery: {
+			/**
+			 * تصویرها
+			 */
+			pictures: () => LocalizedString
+			/**
+			 * بزرگ‌نمایی: {title}
+			 */
+			enlarge: (arg: { title: string }) => LocalizedString
+			/**
+			 * تصویر {index|digits} از {count|digits}
+			 */
+			position: (arg: { count: number, index: number }) => LocalizedString
+			/**
+			 * تصویر قبلی
+			 */
+			previous: () => LocalizedString
+			/**
+			 * تصویر بعدی
+			 */
+			next: () => LocalizedString
+		}
+		service: {
+			/**
+			 * هزینه و زمان
+			 */
+			facts: () => LocalizedString
+			/**
+			 * هزینه
+			 */
+			price: () => LocalizedString
+			/**
+			 * از {price}
+			 */
+			priceFrom: (arg: { price: string }) => LocalizedString
+			/**
+			 * زمان
+			 */
+			time: () => LocalizedString
+			/**
+			 * پرسش و سفارش
+			 */
+			ask: () => LocalizedString
+			/**
+			 * بگویید چه می‌خواهید؛ پیش از شروع کار، هزینه و زمان دقیق را می‌گوییم.
+			 */
+			askText: () => LocalizedString
+		}
+		event: {
+			status: {
+				/**
+				 * در حال برگزاری
+				 */
+				running: () => LocalizedString
+				/**
+				 * پیش رو
+				 */
+				coming: () => LocalizedString
+				/**
+				 * برگزار شده
+				 */
+				past: () => LocalizedString
+			}
+			/**
+			 * تا {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * زمان
+			 */
+			when: () => LocalizedString
+			/**
+			 * محل
+			 */
+			where: () => LocalizedString
+			/**
+			 * {venue}، {city}
+			 */
+			place: (arg: { city: string, venue: string }) => LocalizedString
+		}
+	}
+	forms: {
+		/**
+		 * همه بخش‌ها لازم‌اند، مگر جایی که «اختیاری» نوشته شده است.
+		 */
+		allRequired: () => LocalizedString
+		/**
+		 * {label} (اختیاری)
+		 */
+		optional: (arg: { label: string }) => LocalizedString
+		/**
+		 * انتخاب کنید
+		 */
+		choose: () => LocalizedString
+		/**
+		 * نام و نام خانوادگی
+		 */
+		fullName: () => LocalizedString
+		/**
+		 * شماره موبایل
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * با همین شماره پاسخ می‌دهیم.
+		 */
+		mobileHint: () => LocalizedString
+		/**
+		 * در حال ارسال…
+		 */
+		sending: () => LocalizedString
+		/**
+		 * نوشته‌هایتان همین‌جاست؛ می‌توانید دوباره بفرستید.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * سپاس از شما
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * نوشتن پیام دیگر
+		 */
+		another: () => LocalizedString
+		/**
+		 * کوتاه‌ترش کنید؛ تا {max|digits} نویسه جا دارد.
+		 */
+		tooLong: (arg: { max: number }) => LocalizedString
+		invalid: {
+			/**
+			 * نام و نام خانوادگی خود را بنویسید.
+			 */
+			fullName: () => LocalizedString
+			/**
+			 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+			 */
+			mobile: (arg: { example: string }) => LocalizedString
+			/**
+			 * در چند کلمه بنویسید پیامتان درباره چیست.
+			 */
+			subject: () => LocalizedString
+			/**
+			 * پیام خود را بنویسید؛ دست‌کم ۱۰ نویسه.
+			 */
+			message: () => LocalizedString
+			/**
+			 * نام شهر خود را بنویسید.
+			 */
+			city: () => LocalizedString
+			/**
+			 * بنویسید چه می‌خواهید؛ دست‌کم ۱۰ نویسه.
+			 */
+			wish: () => LocalizedString
+			/**
+			 * بودجه را به رقم بنویسید؛ نمونه: ۲۵٬۰۰۰٬۰۰۰
+			 */
+			budget: () => LocalizedString
+			/**
+			 * یکی از زمان‌های فهرست را انتخاب کنید.
+			 */
+			callAt: () => LocalizedString
+			/**
+			 * روز، ماه و سال تولد را درست و کامل انتخاب کنید، یا هر سه را خالی بگذارید.
+			 */
+			birthDate: () => LocalizedString
+			/**
+			 * یکی از کارها را انتخاب کنید.
+			 */
+			role: () => LocalizedString
+			/**
+			 * کمی از خودتان بنویسید؛ دست‌کم ۱۰ نویسه.
+			 */
+			about: () => LocalizedString
+			/**
+			 * فایل رزومه خود را انتخاب کنید.
+			 */
+			cv: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * موضوع
+			 */
+			subject: () => LocalizedString
+			/**
+			 * پیام شما
+			 */
+			message: () => LocalizedString
+			/**
+			 * ارسال پیام
+			 */
+			send: () => LocalizedString
+			/**
+			 * پیام شما رسید. تا یک روز کاری با شماره {mobile} پاسخ می‌دهیم.
+			 */
+			next: (arg: { mobile: string }) => LocalizedString
+		}
+		request: {
+			/**
+			 * سفارش ویژه
+			 */
+			title: () => LocalizedString
+			/**
+			 * کالایی که در فروشگاه نیست، یا همان که هست به اندازه و رنگ دلخواه شما: بنویسید تا سازنده‌اش را پیدا کنیم.
+			 */
+			text: () => LocalizedString
+			/**
+			 * چه می‌خواهید؟
+			 */
+			wish: () => LocalizedString
+			/**
+			 * کالا، اندازه و رنگ آن، و اگر هدیه است تا چه روزی لازمش دارید.
+			 */
+			wishHint: () => LocalizedString
+			/**
+			 * بودجه به تومان
+			 */
+			budget: () => LocalizedString
+			/**
+			 * نمونه: ۲۵٬۰۰۰٬۰۰۰
+			 */
+			budgetHint: () => LocalizedString
+			/**
+			 * شهر
+			 */
+			city: () => LocalizedString
+			/**
+			 * برای برآورد هزینه و زمان ارسال.
+			 */
+			cityHint: () => LocalizedString
+			/**
+			 * چه زمانی تماس بگیریم؟
+			 */
+			callAt: () => LocalizedString
+			/**
+			 * هر ساعتی از روز کاری
+			 */
+			anyTime: () => LocalizedString
+			callTimes: {
+				/**
+				 * صبح، ۹ تا ۱۲
+				 */
+				morning: () => LocalizedString
+				/**
+				 * ظهر، ۱۲ تا ۱۴
+				 */
+				noon: () => LocalizedString
+				/**
+				 * بعدازظهر، ۱۴ تا ۱۷
+				 */
+				afternoon: () => LocalizedString
+			}
+			/**
+			 * ثبت درخواست
+			 */
+			send: () => LocalizedString
+			/**
+			 * درخواست شما رسید. تا دو روز کاری با شماره {mobile} تماس می‌گیریم و می‌گوییم چه کسی آن را می‌سازد، کی آماده می‌شود و چند تمام می‌شود.
+			 */
+			next: (arg: { mobile: string }) => LocalizedString
+		}
+		employment: {
+			/**
+			 * همکاری با ما
+			 */
+			title: () => LocalizedString
+			/**
+			 * اگر دستتان به کار ظریف آشناست یا دوست دارید کار سازندگان را به دست مردم برسانید، برای {shop} بنویسید.
+			 */
+			text: (arg: { shop: string }) => LocalizedString
+			birthDate: {
+				/**
+				 * تاریخ تولد
+				 */
+				label: () => LocalizedString
+				/**
+				 * روز
+				 */
+				day: () => LocalizedString
+				/**
+				 * ماه
+				 */
+				month: () => LocalizedString
+				/**
+				 * سال
+				 */
+				year: () => LocalizedString
+			}
+			/**
+			 * برای چه کاری؟
+			 */
+			role: () => LocalizedString
+			roles: {
+				/**
+				 * بافنده
+				 */
+				weaver: () => LocalizedString
+				/**
+				 * مرمتگر فرش و فلز
+				 */
+				restorer: () => LocalizedString
+				/**
+				 * مسئول بسته‌بندی
+				 */
+				packer: () => LocalizedString
+				/**
+				 * فروشنده
+				 */
+				seller: () => LocalizedString
+				/**
+				 * عکاس کالا
+				 */
+				photographer: () => LocalizedString
+				/**
+				 * پشتیبان خریداران
+				 */
+				support: () => LocalizedString
+			}
+			/**
+			 * درباره خودتان
+			 */
+			about: () => LocalizedString
+			/**
+			 * چه کرده‌اید و چه کاری را دوست دارید.
+			 */
+			aboutHint: () => LocalizedString
+			cv: {
+				/**
+				 * رزومه
+				 */
+				label: () => LocalizedString
+				/**
+				 * فایل PDF یا Word، تا ۲ مگابایت.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * انتخاب فایل
+				 */
+				choose: () => LocalizedString
+				/**
+				 * برداشتن {name}
+				 */
+				remove: (arg: { name: string }) => LocalizedString
+				problems: {
+					/**
+					 * این فایل PDF یا Word نیست. رزومه را با یکی از این دو قالب ذخیره کنید و دوباره انتخاب کنید.
+					 */
+					type: () => LocalizedString
+					/**
+					 * این فایل از ۲ مگابایت بزرگ‌تر است. فایل کوچک‌تری انتخاب کنید.
+					 */
+					size: () => LocalizedString
+					/**
+					 * این فایل خالی است. فایل دیگری انتخاب کنید.
+					 */
+					empty: () => LocalizedString
+					/**
+					 * این فایل باز نشد. دوباره انتخابش کنید.
+					 */
+					unreadable: () => LocalizedString
+				}
+			}
+			/**
+			 * ارسال درخواست همکاری
+			 */
+			send: () => LocalizedString
+			/**
+			 * درخواست شما رسید. آن را می‌خوانیم و تا دو هفته دیگر با شماره {mobile} خبر می‌دهیم، چه پاسخ بله باشد چه نه.
+			 */
+			next: (arg: { mobile: string }) => LocalizedString
+		}
+	}
 	listing: {
 		/**
 		 * همه کالاها
@@ -1886,6 +3165,182 @@ export type TranslationFunctions = {
 		 * ادامه خرید
 		 */
 		continueShopping: () => LocalizedString
+	}
+	search: {
+		/**
+		 * پیشنهادهای جست‌وجو
+		 */
+		suggestions: () => LocalizedString
+		/**
+		 * {count|digits} پیشنهاد
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * جست‌وجوهای اخیر شما
+		 */
+		recent: () => LocalizedString
+		/**
+		 * حذف «{text}» از جست‌وجوهای اخیر
+		 */
+		forget: (arg: { text: string }) => LocalizedString
+		/**
+		 * حذف همه
+		 */
+		forgetAll: () => LocalizedString
+		/**
+		 * کالاها
+		 */
+		products: () => LocalizedString
+		/**
+		 * همه نتیجه‌های «{text}»
+		 */
+		all: (arg: { text: string }) => LocalizedString
+		/**
+		 * برای «{text}» کالایی پیدا نشد
+		 */
+		nothing: (arg: { text: string }) => LocalizedString
+		/**
+		 * املای کلمه را بررسی کنید، یا کلمه‌ای کوتاه‌تر و کلی‌تر بنویسید.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * با فیلترهای انتخاب‌شده کالایی نمی‌ماند. فیلترها را بردارید یا کلمه دیگری بنویسید.
+		 */
+		nothingFiltered: () => LocalizedString
+		/**
+		 * منظورتان «{text}» بود؟
+		 */
+		didYouMean: (arg: { text: string }) => LocalizedString
+		/**
+		 * جست‌وجو در همه کالاها
+		 */
+		everywhere: () => LocalizedString
+		/**
+		 * از دسته‌بندی‌ها شروع کنید
+		 */
+		browse: () => LocalizedString
+		/**
+		 * محبوب خریداران
+		 */
+		popular: () => LocalizedString
+		/**
+		 * آنچه اخیراً دیده‌اید
+		 */
+		viewed: () => LocalizedString
+	}
+	shop: {
+		about: {
+			/**
+			 * دست‌ساخته خوب، نام سازنده‌اش را با خود دارد.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * {shop} از یک قفسه آغاز شد: سه کاسه میناکاری اصفهان، که هیچ‌کس نمی‌دانست کار دست کیست. نشانی کارگاه را یافتیم، پای کوره نشستیم و فهمیدیم که بیشتر راه میان سازنده و خریدار را واسطه‌ها پر کرده‌اند؛ راهی که در آن نام‌ها گم می‌شود و سهم دست، کم.
+			 */
+			story: (arg: { shop: string }) => LocalizedString
+			/**
+			 * امروز با ده‌ها کارگاه در سراسر ایران کار می‌کنیم: قالی‌بافان کاشان و نائین، مسگران زنجان و کرمان، خاتم‌سازان شیراز، سفالگران لالجین، زعفران‌کاران قائنات و سازسازان اصفهان. بیشترشان کوچک‌اند و چند نسل است که یک کار را می‌کنند. هر کالا را خودمان از آن‌ها می‌خریم، نگاه می‌کنیم، و با نام سازنده و شناسنامه‌ای که جنس و شیوه ساختش را می‌گوید، می‌فرستیم.
+			 */
+			storyMore: () => LocalizedString
+			/**
+			 * چگونه کار می‌کنیم
+			 */
+			workTitle: () => LocalizedString
+			/**
+			 * بهای کار را سازنده می‌گوید و پیش از فروش می‌پردازیم. برای هیچ‌کدام سفارش انبوه نمی‌دهیم، چون شتاب، نخستین چیزی است که در کار دست پیدا می‌شود. اگر دو کاسه یک جفت، اندکی با هم فرق داشته باشند، هر دو درست‌اند: نشانه دست است، نه ایراد.
+			 */
+			work: () => LocalizedString
+			/**
+			 * آنچه قول می‌دهیم
+			 */
+			promiseTitle: () => LocalizedString
+			/**
+			 * آنچه می‌بینید همان است که می‌رسد: عکس و اندازه و رنگ را از روی خود کار می‌نویسیم. اگر نپسندیدید، تا هفت روز پس می‌گیریم. اگر سال‌ها بعد ساز شما کوک خواست یا ریشه فرشتان پاره شد، باز سراغ ما بیایید؛ همان استادها تعمیرش می‌کنند.
+			 */
+			promise: () => LocalizedString
+			/**
+			 * آشنایی با سازندگان
+			 */
+			makers: () => LocalizedString
+			/**
+			 * چرا به ما اعتماد می‌کنند
+			 */
+			trust: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * به ما زنگ بزنید، بنویسید یا برای دیدن کارها بیایید.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * تلفن
+			 */
+			phone: () => LocalizedString
+			/**
+			 * شنبه تا چهارشنبه، ۹ تا ۱۷
+			 */
+			phoneHours: () => LocalizedString
+			/**
+			 * ایمیل
+			 */
+			email: () => LocalizedString
+			/**
+			 * در یک روز کاری پاسخ می‌دهیم.
+			 */
+			emailHours: () => LocalizedString
+			/**
+			 * نمایشگاه و فروش حضوری
+			 */
+			address: () => LocalizedString
+			/**
+			 * تهران، خیابان سپیدار، کوچه نارون، پلاک ۱۲
+			 */
+			addressText: () => LocalizedString
+			/**
+			 * کد پستی
+			 */
+			postcode: () => LocalizedString
+			/**
+			 * مشاهده روی نقشه
+			 */
+			map: () => LocalizedString
+			/**
+			 * در برگه تازه باز می‌شود
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * ساعت‌های کار
+			 */
+			hours: () => LocalizedString
+			/**
+			 * شنبه تا چهارشنبه
+			 */
+			saturdayToWednesday: () => LocalizedString
+			/**
+			 * ۱۰ تا ۱۹
+			 */
+			saturdayToWednesdayHours: () => LocalizedString
+			/**
+			 * پنجشنبه
+			 */
+			thursday: () => LocalizedString
+			/**
+			 * ۱۰ تا ۱۴
+			 */
+			thursdayHours: () => LocalizedString
+			/**
+			 * جمعه و روزهای تعطیل
+			 */
+			friday: () => LocalizedString
+			/**
+			 * تعطیل
+			 */
+			closed: () => LocalizedString
+			/**
+			 * برای ما بنویسید
+			 */
+			write: () => LocalizedString
+		}
 	}
 }
 

@@ -15,20 +15,32 @@ const localeNamespaceLoaders = {
 	en: {
 		auth: () => import('./en/auth/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
+		content: () => import('./en/content/index.ts'),
+		forms: () => import('./en/forms/index.ts'),
 		listing: () => import('./en/listing/index.ts'),
-		order: () => import('./en/order/index.ts')
+		order: () => import('./en/order/index.ts'),
+		search: () => import('./en/search/index.ts'),
+		shop: () => import('./en/shop/index.ts')
 	},
 	fa: {
 		auth: () => import('./fa/auth/index.ts'),
 		checkout: () => import('./fa/checkout/index.ts'),
+		content: () => import('./fa/content/index.ts'),
+		forms: () => import('./fa/forms/index.ts'),
 		listing: () => import('./fa/listing/index.ts'),
-		order: () => import('./fa/order/index.ts')
+		order: () => import('./fa/order/index.ts'),
+		search: () => import('./fa/search/index.ts'),
+		shop: () => import('./fa/shop/index.ts')
 	},
 	ru: {
 		auth: () => import('./ru/auth/index.ts'),
 		checkout: () => import('./ru/checkout/index.ts'),
+		content: () => import('./ru/content/index.ts'),
+		forms: () => import('./ru/forms/index.ts'),
 		listing: () => import('./ru/listing/index.ts'),
-		order: () => import('./ru/order/index.ts')
+		order: () => import('./ru/order/index.ts'),
+		search: () => import('./ru/search/index.ts'),
+		shop: () => import('./ru/shop/index.ts')
 	}
 }
 

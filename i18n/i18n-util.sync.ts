@@ -11,38 +11,62 @@ import ru from './ru/index.ts'
 
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
+import en_content from './en/content/index.ts'
+import en_forms from './en/forms/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_order from './en/order/index.ts'
+import en_search from './en/search/index.ts'
+import en_shop from './en/shop/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
+import fa_content from './fa/content/index.ts'
+import fa_forms from './fa/forms/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_order from './fa/order/index.ts'
+import fa_search from './fa/search/index.ts'
+import fa_shop from './fa/shop/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
+import ru_content from './ru/content/index.ts'
+import ru_forms from './ru/forms/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_order from './ru/order/index.ts'
+import ru_search from './ru/search/index.ts'
+import ru_shop from './ru/shop/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		auth: en_auth,
 		checkout: en_checkout,
+		content: en_content,
+		forms: en_forms,
 		listing: en_listing,
-		order: en_order
+		order: en_order,
+		search: en_search,
+		shop: en_shop
 	},
 	fa: {
 		...fa,
 		auth: fa_auth,
 		checkout: fa_checkout,
+		content: fa_content,
+		forms: fa_forms,
 		listing: fa_listing,
-		order: fa_order
+		order: fa_order,
+		search: fa_search,
+		shop: fa_shop
 	},
 	ru: {
 		...ru,
 		auth: ru_auth,
 		checkout: ru_checkout,
+		content: ru_content,
+		forms: ru_forms,
 		listing: ru_listing,
-		order: ru_order
+		order: ru_order,
+		search: ru_search,
+		shop: ru_shop
 	},
 }
 

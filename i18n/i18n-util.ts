@@ -19,8 +19,12 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'auth',
 	'checkout',
+	'content',
+	'forms',
 	'listing',
-	'order'
+	'order',
+	'search',
+	'shop'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

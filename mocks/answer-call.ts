@@ -15,7 +15,7 @@ import { replyInstead, replyWith } from './fault-replies.ts'
 import type { Answer } from './fault-replies.ts'
 import { say } from './messages.ts'
 import { refusalEnvelope } from './replies.ts'
-import { bounded, changeSession, sessionOf } from './session.ts'
+import { bounded, changeSession, lifeOf, sessionOf } from './session.ts'
 import type { Violation } from './session.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
@@ -35,14 +35,23 @@ const catalogueCalls: readonly CallName[] = [
   'contentEntry',
 ]
 
+/** The mock’s own answer did not fit its contract: nothing of the call is kept. */
+const broken = 500
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Answers one call for the session and the member that the request names, faults included. */
+/**
+ * Answers one call for the session and the member that the request names, faults included. One that waited while its
+ * session ended is cut.
+ */
 export async function answerCall(call: Call, input: unknown, request: Request): Promise<Response> {
   const caller = callerFrom(request)
-  const goods = await catalogueOf(sessionOf(caller.sessionId).world.catalogue)
+  const session = sessionOf(caller.sessionId)
+  const life = lifeOf(caller.sessionId)
+  const goods = await catalogueOf(session.world.catalogue)
   const visit = { call, input, caller, ...befall(call.name, caller) }
   if (visit.taken.latency > 0) await pause(visit.taken.latency)
+  if (lifeOf(caller.sessionId) !== life) return Response.error()
   const response =
     replyInstead(visit.taken, caller.locale) ?? replyWith(perform(visit, goods), call.endpoint, visit)
   log(visit, request, response)
@@ -72,7 +81,7 @@ function perform({ call, input, caller, taken }: Visit, goods: Catalogue): Answe
   const context = { ...caller, catalogue: goods, now: nowOf(clock) }
   const outcome = call.behaviour(isStale ? asCallerKnows(staleWorld, world) : world, parsed.data, context)
   const checked = checkOutcome(call, outcome, caller)
-  if (isStale) return checked
+  if (isStale || checked.status === broken) return checked
   changeSession(caller.sessionId, (current) => ({ ...current, world: outcome.state ?? current.world }))
   setCookies(checked.headers, outcome.cookies ?? [], caller)
   return checked
@@ -95,9 +104,9 @@ function checkOutcome(
 ): Answer {
   const headers = new Headers(catalogueCalls.includes(name) ? { 'cache-control': 'private, max-age=0' } : {})
   if (isRefusal(outcome)) {
-    const { status, message, retryAfter } = outcome.refusal
+    const { status, message, field, retryAfter } = outcome.refusal
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-    return { status, envelope: refusalEnvelope(message), headers }
+    return { status, envelope: refusalEnvelope(message, field), headers }
   }
   const messages = (outcome.messages ?? []).map((item1) => ({ item1 }))
   const envelope = { isSuccess: true, messages, [endpoint.payload]: outcome.data }
@@ -105,7 +114,7 @@ function checkOutcome(
   if (payload.ok)
     return { status: 200, envelope: { ...envelope, [endpoint.payload]: payload.output }, headers }
   recordViolation(sessionId, { call: name, side: 'response', issues: payload.issues.map(issueText) })
-  return { status: 500, envelope: refusalEnvelope(say(locale, 'broken')), headers }
+  return { status: broken, envelope: refusalEnvelope(say(locale, 'broken')), headers }
 }
 
 const issueText = ({ path, message }: Issue) => `${path.join('.')}: ${message}`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CartOperationName } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import { randomFrom } from './random.ts'

@@ -1,5 +1,5 @@
 import { cart, endpoints } from '#contracts/registry.ts'
-import type { CartOperationName } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import type { Call } from './answer-call.ts'
 import { answerCall } from './answer-call.ts'

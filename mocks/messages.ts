@@ -182,6 +182,16 @@ const messages = {
     'We could not find this payment. Please start again from the order.',
     'Платёж не найден. Начните снова со страницы заказа.',
   ],
+  formTooMany: [
+    'امروز سه پیام از این شماره رسیده است. فردا دوباره بفرستید یا شماره دیگری بنویسید.',
+    'We have had three messages from this number today. Please write again tomorrow, or use another number.',
+    'Сегодня с этого номера уже пришло три сообщения. Напишите завтра или укажите другой номер.',
+  ],
+  roleClosed: [
+    'این جایگاه همین امروز پر شد. جایگاه دیگری را انتخاب کنید.',
+    'This position has just been filled. Please choose another one.',
+    'Эту вакансию сегодня закрыли. Выберите, пожалуйста, другую.',
+  ],
   formThanks: [
     'پیام شما رسید. تا یک روز کاری پاسخ می‌دهیم.',
     'We have your message and will answer within one working day.',

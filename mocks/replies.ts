@@ -22,9 +22,10 @@ export const htmlReply = (body: string, status = 200, headers: HeadersInit = {})
 /** What a proxy or a single-page fallback answers in place of the API. */
 export const strayPage = (headers: HeadersInit) => htmlReply(page, 200, headers)
 
-export const refusalEnvelope = (message: string): Envelope => ({
+/** `field` is the part of the input that the message is about. */
+export const refusalEnvelope = (message: string, field?: string): Envelope => ({
   isSuccess: false,
-  messages: [{ item1: message }],
+  messages: [field === undefined ? { item1: message } : { item1: message, item2: field }],
 })
 
 const entities: Readonly<Record<string, string>> = {

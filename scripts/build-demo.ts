@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { fontReply } from '../mocks/node/font.ts'
+import { copyVideos } from '../mocks/node/videos.ts'
 import { writePictures } from '../mocks/node/write-pictures.ts'
 import { fontPath } from '../mocks/page.ts'
 import { generateWhereMissing } from './i18n.ts'
@@ -37,6 +38,7 @@ await build({
 })
 process.stdout.write('Drawing its pictures …\n')
 const pictures = await writePictures(outDir)
+await copyVideos(outDir)
 await writeFont(join(outDir, fontPath))
 await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'))
 process.stdout.write(`The shop and ${pictures} pictures are in demo/.\n`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { fail, readOptions } from './options.ts'
+import { fail, portFrom, readOptions } from './options.ts'
 
 const help = `node scripts/serve-files.ts [options]   a folder of files over HTTP, as a static host has it
 
@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
 }
 
 /** A path begins with `/`, and `normalize` does not climb above that. */
@@ -43,13 +44,13 @@ async function found(path: string) {
 }
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const { status, body, type } = await found(pathname)
+  const url = URL.parse(request.url ?? '/', 'http://localhost')
+  const { status, body, type } = await found(url?.pathname ?? '/')
   response.writeHead(status, { 'content-type': type }).end(body)
 })
 if (!(await fileAt('/index.html')))
   fail(`There is no index.html in ${folder}/. Build it first: npm run build:demo`)
 server.on('error', (error) => fail(`Cannot listen on ${port}: ${error.message}. Choose another: --port 4175`))
-server.listen(Number(port), 'localhost', () =>
+server.listen(portFrom(port), 'localhost', () =>
   process.stdout.write(`${folder}/ is at http://localhost:${port}/\n`),
 )

@@ -1,7 +1,9 @@
+import { copyVideos } from '../mocks/node/videos.ts'
 import { writePictures } from '../mocks/node/write-pictures.ts'
 
 const folder = 'storybook-static'
 
-/** A static Storybook has no mock server beside it, and `<img>` does not ask the mock inside the page. */
+/** A static Storybook has no mock server beside it, and neither `<img>` nor `<video>` asks the mock inside the page. */
+await copyVideos(folder)
 const count = await writePictures(folder)
 process.stdout.write(`${count} pictures in ${folder}/api/pictures\n`)

@@ -10,11 +10,27 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as RequestRouteImport } from './routes/Request'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as BasketRouteImport } from './routes/basket'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EmploymentRouteImport } from './routes/employment'
 import { Route as LoginRegisterRouteImport } from './routes/loginRegister'
 import { Route as ProfileRouteRouteImport } from './routes/profile/route'
+import { Route as BlogsIndexRouteImport } from './routes/blogs/index'
+import { Route as BlogsLabelRouteImport } from './routes/blogs/$label'
+import { Route as BrandIndexRouteImport } from './routes/brand/index'
+import { Route as BrandLabelRouteImport } from './routes/brand/$label'
+import { Route as ExhibitionIndexRouteImport } from './routes/exhibition/index'
+import { Route as ExhibitionLabelRouteImport } from './routes/exhibition/$label'
+import { Route as GalleryIndexRouteImport } from './routes/gallery/index'
+import { Route as GalleryLabelRouteImport } from './routes/gallery/$label'
 import { Route as ProfileLikesRouteImport } from './routes/profile/likes'
 import { Route as SearchIndexRouteImport } from './routes/search/index'
+import { Route as ServicesIndexRouteImport } from './routes/services/index'
+import { Route as ServicesLabelRouteImport } from './routes/services/$label'
+import { Route as VideoIndexRouteImport } from './routes/video/index'
+import { Route as VideoLabelRouteImport } from './routes/video/$label'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './routes/profile/accountorder.$productOrderId'
 import { Route as SearchCatLabelIndexRouteImport } from './routes/search/$catLabel.index'
 import { Route as SearchCatLabelProductLabelRouteImport } from './routes/search/$catLabel.$productLabel'
@@ -24,9 +40,29 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestRoute = RequestRouteImport.update({
+  id: '/Request',
+  path: '/Request',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BasketRoute = BasketRouteImport.update({
   id: '/basket',
   path: '/basket',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmploymentRoute = EmploymentRouteImport.update({
+  id: '/employment',
+  path: '/employment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRegisterRoute = LoginRegisterRouteImport.update({
@@ -39,6 +75,46 @@ const ProfileRouteRoute = ProfileRouteRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogsIndexRoute = BlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsLabelRoute = BlogsLabelRouteImport.update({
+  id: '/blogs/$label',
+  path: '/blogs/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BrandIndexRoute = BrandIndexRouteImport.update({
+  id: '/brand/',
+  path: '/brand/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BrandLabelRoute = BrandLabelRouteImport.update({
+  id: '/brand/$label',
+  path: '/brand/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExhibitionIndexRoute = ExhibitionIndexRouteImport.update({
+  id: '/exhibition/',
+  path: '/exhibition/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExhibitionLabelRoute = ExhibitionLabelRouteImport.update({
+  id: '/exhibition/$label',
+  path: '/exhibition/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GalleryIndexRoute = GalleryIndexRouteImport.update({
+  id: '/gallery/',
+  path: '/gallery/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GalleryLabelRoute = GalleryLabelRouteImport.update({
+  id: '/gallery/$label',
+  path: '/gallery/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileLikesRoute = ProfileLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
@@ -47,6 +123,26 @@ const ProfileLikesRoute = ProfileLikesRouteImport.update({
 const SearchIndexRoute = SearchIndexRouteImport.update({
   id: '/search/',
   path: '/search/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesIndexRoute = ServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesLabelRoute = ServicesLabelRouteImport.update({
+  id: '/services/$label',
+  path: '/services/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoIndexRoute = VideoIndexRouteImport.update({
+  id: '/video/',
+  path: '/video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoLabelRoute = VideoLabelRouteImport.update({
+  id: '/video/$label',
+  path: '/video/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileAccountorderProductOrderIdRoute =
@@ -70,10 +166,26 @@ const SearchCatLabelProductLabelRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/profile': typeof ProfileRouteRouteWithChildren
+  '/Request': typeof RequestRoute
+  '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/contact': typeof ContactRoute
+  '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/blogs/$label': typeof BlogsLabelRoute
+  '/brand/$label': typeof BrandLabelRoute
+  '/exhibition/$label': typeof ExhibitionLabelRoute
+  '/gallery/$label': typeof GalleryLabelRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/services/$label': typeof ServicesLabelRoute
+  '/video/$label': typeof VideoLabelRoute
+  '/blogs/': typeof BlogsIndexRoute
+  '/brand/': typeof BrandIndexRoute
+  '/exhibition/': typeof ExhibitionIndexRoute
+  '/gallery/': typeof GalleryIndexRoute
   '/search/': typeof SearchIndexRoute
+  '/services/': typeof ServicesIndexRoute
+  '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
@@ -81,10 +193,26 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/profile': typeof ProfileRouteRouteWithChildren
+  '/Request': typeof RequestRoute
+  '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/contact': typeof ContactRoute
+  '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/blogs/$label': typeof BlogsLabelRoute
+  '/brand/$label': typeof BrandLabelRoute
+  '/exhibition/$label': typeof ExhibitionLabelRoute
+  '/gallery/$label': typeof GalleryLabelRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/services/$label': typeof ServicesLabelRoute
+  '/video/$label': typeof VideoLabelRoute
+  '/blogs': typeof BlogsIndexRoute
+  '/brand': typeof BrandIndexRoute
+  '/exhibition': typeof ExhibitionIndexRoute
+  '/gallery': typeof GalleryIndexRoute
   '/search': typeof SearchIndexRoute
+  '/services': typeof ServicesIndexRoute
+  '/video': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/search/$catLabel': typeof SearchCatLabelIndexRoute
@@ -93,10 +221,26 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/profile': typeof ProfileRouteRouteWithChildren
+  '/Request': typeof RequestRoute
+  '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/contact': typeof ContactRoute
+  '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/blogs/$label': typeof BlogsLabelRoute
+  '/brand/$label': typeof BrandLabelRoute
+  '/exhibition/$label': typeof ExhibitionLabelRoute
+  '/gallery/$label': typeof GalleryLabelRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/services/$label': typeof ServicesLabelRoute
+  '/video/$label': typeof VideoLabelRoute
+  '/blogs/': typeof BlogsIndexRoute
+  '/brand/': typeof BrandIndexRoute
+  '/exhibition/': typeof ExhibitionIndexRoute
+  '/gallery/': typeof GalleryIndexRoute
   '/search/': typeof SearchIndexRoute
+  '/services/': typeof ServicesIndexRoute
+  '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
@@ -106,10 +250,26 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/profile'
+    | '/Request'
+    | '/about'
     | '/basket'
+    | '/contact'
+    | '/employment'
     | '/loginRegister'
+    | '/blogs/$label'
+    | '/brand/$label'
+    | '/exhibition/$label'
+    | '/gallery/$label'
     | '/profile/likes'
+    | '/services/$label'
+    | '/video/$label'
+    | '/blogs/'
+    | '/brand/'
+    | '/exhibition/'
+    | '/gallery/'
     | '/search/'
+    | '/services/'
+    | '/video/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
     | '/search/$catLabel/'
@@ -117,10 +277,26 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/profile'
+    | '/Request'
+    | '/about'
     | '/basket'
+    | '/contact'
+    | '/employment'
     | '/loginRegister'
+    | '/blogs/$label'
+    | '/brand/$label'
+    | '/exhibition/$label'
+    | '/gallery/$label'
     | '/profile/likes'
+    | '/services/$label'
+    | '/video/$label'
+    | '/blogs'
+    | '/brand'
+    | '/exhibition'
+    | '/gallery'
     | '/search'
+    | '/services'
+    | '/video'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
     | '/search/$catLabel'
@@ -128,10 +304,26 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/profile'
+    | '/Request'
+    | '/about'
     | '/basket'
+    | '/contact'
+    | '/employment'
     | '/loginRegister'
+    | '/blogs/$label'
+    | '/brand/$label'
+    | '/exhibition/$label'
+    | '/gallery/$label'
     | '/profile/likes'
+    | '/services/$label'
+    | '/video/$label'
+    | '/blogs/'
+    | '/brand/'
+    | '/exhibition/'
+    | '/gallery/'
     | '/search/'
+    | '/services/'
+    | '/video/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
     | '/search/$catLabel/'
@@ -140,9 +332,25 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ProfileRouteRoute: typeof ProfileRouteRouteWithChildren
+  RequestRoute: typeof RequestRoute
+  AboutRoute: typeof AboutRoute
   BasketRoute: typeof BasketRoute
+  ContactRoute: typeof ContactRoute
+  EmploymentRoute: typeof EmploymentRoute
   LoginRegisterRoute: typeof LoginRegisterRoute
+  BlogsLabelRoute: typeof BlogsLabelRoute
+  BrandLabelRoute: typeof BrandLabelRoute
+  ExhibitionLabelRoute: typeof ExhibitionLabelRoute
+  GalleryLabelRoute: typeof GalleryLabelRoute
+  ServicesLabelRoute: typeof ServicesLabelRoute
+  VideoLabelRoute: typeof VideoLabelRoute
+  BlogsIndexRoute: typeof BlogsIndexRoute
+  BrandIndexRoute: typeof BrandIndexRoute
+  ExhibitionIndexRoute: typeof ExhibitionIndexRoute
+  GalleryIndexRoute: typeof GalleryIndexRoute
   SearchIndexRoute: typeof SearchIndexRoute
+  ServicesIndexRoute: typeof ServicesIndexRoute
+  VideoIndexRoute: typeof VideoIndexRoute
   SearchCatLabelProductLabelRoute: typeof SearchCatLabelProductLabelRoute
   SearchCatLabelIndexRoute: typeof SearchCatLabelIndexRoute
 }
@@ -156,11 +364,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/Request': {
+      id: '/Request'
+      path: '/Request'
+      fullPath: '/Request'
+      preLoaderRoute: typeof RequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/basket': {
       id: '/basket'
       path: '/basket'
       fullPath: '/basket'
       preLoaderRoute: typeof BasketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employment': {
+      id: '/employment'
+      path: '/employment'
+      fullPath: '/employment'
+      preLoaderRoute: typeof EmploymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/loginRegister': {
@@ -177,6 +413,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blogs/': {
+      id: '/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof BlogsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs/$label': {
+      id: '/blogs/$label'
+      path: '/blogs/$label'
+      fullPath: '/blogs/$label'
+      preLoaderRoute: typeof BlogsLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brand/': {
+      id: '/brand/'
+      path: '/brand'
+      fullPath: '/brand/'
+      preLoaderRoute: typeof BrandIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brand/$label': {
+      id: '/brand/$label'
+      path: '/brand/$label'
+      fullPath: '/brand/$label'
+      preLoaderRoute: typeof BrandLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exhibition/': {
+      id: '/exhibition/'
+      path: '/exhibition'
+      fullPath: '/exhibition/'
+      preLoaderRoute: typeof ExhibitionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exhibition/$label': {
+      id: '/exhibition/$label'
+      path: '/exhibition/$label'
+      fullPath: '/exhibition/$label'
+      preLoaderRoute: typeof ExhibitionLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gallery/': {
+      id: '/gallery/'
+      path: '/gallery'
+      fullPath: '/gallery/'
+      preLoaderRoute: typeof GalleryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gallery/$label': {
+      id: '/gallery/$label'
+      path: '/gallery/$label'
+      fullPath: '/gallery/$label'
+      preLoaderRoute: typeof GalleryLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/likes': {
       id: '/profile/likes'
       path: '/likes'
@@ -189,6 +481,34 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search/'
       preLoaderRoute: typeof SearchIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/': {
+      id: '/services/'
+      path: '/services'
+      fullPath: '/services/'
+      preLoaderRoute: typeof ServicesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/$label': {
+      id: '/services/$label'
+      path: '/services/$label'
+      fullPath: '/services/$label'
+      preLoaderRoute: typeof ServicesLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video/': {
+      id: '/video/'
+      path: '/video'
+      fullPath: '/video/'
+      preLoaderRoute: typeof VideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video/$label': {
+      id: '/video/$label'
+      path: '/video/$label'
+      fullPath: '/video/$label'
+      preLoaderRoute: typeof VideoLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/accountorder/$productOrderId': {
@@ -233,9 +553,25 @@ const ProfileRouteRouteWithChildren = ProfileRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ProfileRouteRoute: ProfileRouteRouteWithChildren,
+  RequestRoute: RequestRoute,
+  AboutRoute: AboutRoute,
   BasketRoute: BasketRoute,
+  ContactRoute: ContactRoute,
+  EmploymentRoute: EmploymentRoute,
   LoginRegisterRoute: LoginRegisterRoute,
+  BlogsLabelRoute: BlogsLabelRoute,
+  BrandLabelRoute: BrandLabelRoute,
+  ExhibitionLabelRoute: ExhibitionLabelRoute,
+  GalleryLabelRoute: GalleryLabelRoute,
+  ServicesLabelRoute: ServicesLabelRoute,
+  VideoLabelRoute: VideoLabelRoute,
+  BlogsIndexRoute: BlogsIndexRoute,
+  BrandIndexRoute: BrandIndexRoute,
+  ExhibitionIndexRoute: ExhibitionIndexRoute,
+  GalleryIndexRoute: GalleryIndexRoute,
   SearchIndexRoute: SearchIndexRoute,
+  ServicesIndexRoute: ServicesIndexRoute,
+  VideoIndexRoute: VideoIndexRoute,
   SearchCatLabelProductLabelRoute: SearchCatLabelProductLabelRoute,
   SearchCatLabelIndexRoute: SearchCatLabelIndexRoute,
 }

@@ -1,9 +1,8 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribeKey } from 'valtio/utils'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
-import { NotFound } from '#src/ui/NotFound/NotFound.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
@@ -32,7 +31,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('#src/ui/NotFound/NotFound.tsx'), 'NotFound'),
     defaultPendingComponent: PagePending,
   })
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {

@@ -9,6 +9,8 @@ export const site = {
   hero: '/api/pictures/hero.svg',
   phone: '02188880000',
   email: 'salam@zarrin.example',
+  postcode: '15847-36514',
+  map: 'https://www.openstreetmap.org/?mlat=35.7124&mlon=51.4231#map=17/35.7124/51.4231',
   /** Goods on a page of a listing. */
   pageSize: 24,
   /** From this many down a shopper is told that few are left. */

@@ -1,4 +1,5 @@
-import { cartOperations, type CartOperation } from '../cart-operations.ts'
+import { type CartOperation } from '../cart-operation.ts'
+import { cartOperations } from '../cart-operations.ts'
 import { json, responses, successOf } from './answers.ts'
 import type { CartRequest, Operation } from './document.ts'
 import { componentPrefix, jsonSchemaOf, type Schemas } from './schemas.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartUpdateTypes } from '../cart-operations.ts'
+import { cartUpdateTypes } from '../cart-operation.ts'
 import { callsOf } from './calls.ts'
 import { fieldTexts, schemaTexts } from './texts.ts'
 import { openApi } from './openapi.ts'

@@ -1,4 +1,4 @@
-import type { CartOperationName } from '../cart-operations.ts'
+import type { CartOperationName } from '../cart-operation.ts'
 import type { EndpointName } from '../registry.ts'
 
 /** What each call does, for those who serve or call it. A missing one is a type error. */
@@ -17,7 +17,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   suggest: 'Products and categories for the text typed so far',
   likes: 'The products that the member likes',
   like: 'Likes a product, or no longer',
-  contentList: 'One page of the stories of a kind',
+  contentList:
+    'One page of the stories of a kind, the newest first; exhibitions that run, then those that come, then the past',
   contentEntry: 'One story',
   contactForm: 'Leaves a message',
   requestForm: 'Asks for a product, or for a call',
@@ -69,15 +70,25 @@ export const schemaTexts: Record<string, string> = {
 
 /** Fields whose name and type do not tell enough, as `Schema.field` or `call.field`. */
 export const fieldTexts: Record<string, string> = {
+  'Message.item2': 'The field of the input that the sentence is about; assumed',
+  'requestForm.budget': 'The most that the goods may cost',
+  'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
   'Cart.deliveryId': 'null until a method is chosen',
   'Cart.freeDeliveryFrom': 'Delivery costs nothing from this value of totals.lines on',
   'CartItem.linePrice': 'unitPrice × count',
   'CartItem.stockLeft': 'The most that the line may hold',
+  'ContentCard.author': 'Of blogs',
+  'ContentCard.event': 'Of exhibitions',
+  'ContentCard.service': 'Of services: what the cheapest costs, and how many days it takes',
+  'ContentEntry.captions': 'What is said in the video; from and to in seconds',
+  'ContentEntry.goods': 'The goods that the entry shows or speaks of',
+  'ContentEntry.pictures': 'Of galleries',
   'ContentEntry.body': 'HTML of the editors, to be sanitised before it is shown',
   'OrderResult.paymentId': 'null when nothing is to be paid online',
   'Picture.tint': 'The ground to show while the picture loads',
   'Product.path': 'From the top category down to the product’s own',
   'ProductCard.oldPrice': 'The price before the discount; null when there is none',
+  'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',
   'ProductCard.productItemId':
     'The variant that the price belongs to: the cheapest in stock, else the cheapest',
   'ProductItem.oldPrice': 'The price before the discount; null when there is none',

@@ -1,5 +1,6 @@
 import { cheque, fill, firstDelivery, orderOf, readyBasket } from './baskets.ts'
 import type { CallInput, CallName } from './calls.ts'
+import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
 import { newcomer, registerAs } from './people.ts'
@@ -42,6 +43,7 @@ async function firstEntry(stage: Stage) {
 
 const sender = { fullName: 'Verify Newcomer' }
 const words = 'A message of a few words.'
+const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
 
 /** A shopper and an input for every call, such that the call has to be done. Each makes what it needs. */
 export const samples: Samples = {
@@ -63,7 +65,10 @@ export const samples: Samples = {
   user: memberOnly,
   refresh: memberOnly,
   logout: memberOnly,
-  category: async (stage) => ({ shopper: stage.guest(), input: { ParentId: 42, Active: true, SortBy: 0 } }),
+  category: async (stage) => ({
+    shopper: stage.guest(),
+    input: { ParentId: rootCategoryId, Active: true, SortBy: 0 },
+  }),
   products: async (stage) => ({
     shopper: stage.guest(),
     input: { sort: 'cheapest', page: 1, pageSize: 12, inStock: true, priceFrom: 0 },
@@ -86,11 +91,18 @@ export const samples: Samples = {
   }),
   requestForm: async (stage) => ({
     shopper: stage.guest(),
-    input: { ...sender, mobile: stage.newMobile(), wish: words, callAt: 'Mornings' },
+    input: { ...sender, mobile: stage.newMobile(), city: 'Yazd', wish: words, callAt: 'morning' },
   }),
   employmentForm: async (stage) => ({
     shopper: stage.guest(),
-    input: { ...sender, mobile: stage.newMobile(), birthDate: '1990-05-17', role: 'Weaver', about: words },
+    input: {
+      ...sender,
+      mobile: stage.newMobile(),
+      birthDate: '1990-05-17',
+      role: 'weaver',
+      about: words,
+      cv,
+    },
   }),
   order: async (stage) => {
     const { shopper, order } = await placed(stage, false)

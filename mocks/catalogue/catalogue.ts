@@ -16,7 +16,7 @@ const Row = z.object({
   leaf: Label,
   parent: Label,
   city: Label,
-  /** Folded by `foldForSearch`. */
+  /** Folded by `foldForSearch`; words with a half-space stand in it joined and apart. */
   search: z.string(),
   fa: Product,
   en: Product,
@@ -46,6 +46,7 @@ export type Seeds = Readonly<Record<string, readonly ProductSeed[]>>
 
 const firstCategoryId = 101
 const firstProductId = 1001
+const halfSpace = '\u200c'
 
 const slug = (text: string) =>
   text
@@ -67,7 +68,9 @@ function placesOf(seeds: Seeds): Place[] {
 function searchText({ seed, leaf, parent }: Place): string {
   const shades = seed.variants.map((variant) => colors[variant.color ?? seed.color].title)
   const texts: Text[] = [seed.name, seed.maker, seed.city, leaf.title, parent.title, ...shades]
-  return foldForSearch([...new Set(texts.flat())].join(' '))
+  const joined = texts.flat()
+  const apart = joined.map((text) => text.replaceAll(halfSpace, ' '))
+  return foldForSearch([...new Set([...joined, ...apart])].join(' '))
 }
 
 const rowOf = (place: Place): Row => ({

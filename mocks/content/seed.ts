@@ -17,5 +17,7 @@ export type ContentSeed = {
   author?: Text
   /** What a narrator says, in seconds; of videos. */
   captions?: readonly { from: number; to: number; text: Text }[]
+  /** Of services: Toman, and days. */
+  service?: { priceFrom: number; days: readonly [from: number, to: number] }
   event: { from: string; to: string; venue: Text; city: Text } | null
 }

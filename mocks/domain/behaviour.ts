@@ -25,9 +25,12 @@ export type Done<Data> = {
   cookies?: readonly CookieChange[]
 }
 
-/** What the server will not do. `state` is there when even the refusal is remembered; `retryAfter` in seconds. */
+/**
+ * What the server will not do. `field` names the part of the input that it is about; `state` is there when even the
+ * refusal is remembered; `retryAfter` in seconds.
+ */
 export type Refusal = {
-  refusal: { status: number; message: string; retryAfter?: number }
+  refusal: { status: number; message: string; field?: string; retryAfter?: number }
   state?: World
   cookies?: readonly CookieChange[]
 }
@@ -48,8 +51,8 @@ export function refuse(
   status: number,
   message: MessageName,
   values?: MessageValues,
-  rest: { state?: World; retryAfter?: number; cookies?: readonly CookieChange[] } = {},
+  rest: { state?: World; field?: string; retryAfter?: number; cookies?: readonly CookieChange[] } = {},
 ): Refusal {
-  const { retryAfter, ...others } = rest
-  return { refusal: { status, message: say(context.locale, message, values), retryAfter }, ...others }
+  const { field, retryAfter, ...others } = rest
+  return { refusal: { status, message: say(context.locale, message, values), field, retryAfter }, ...others }
 }

@@ -1,4 +1,5 @@
-import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
 import { editBasket } from './baskets.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'

@@ -1,4 +1,5 @@
-import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
 import { say } from '../messages.ts'
 import {
   clampedCount,

@@ -167,16 +167,3 @@ test('content answers lists and entries of each kind, and 404 for the rest', asy
     404,
   )
 })
-
-test('forms are kept with the moment they came', async () => {
-  const shop = await openShop()
-  const fields = {
-    fullName: 'Sara Mohammadi',
-    mobile: '09121234567',
-    subject: 'A question',
-    message: 'Do you repair kilims?',
-  }
-  const thanks = done(shop.call(shop.visitor(), 'contactForm', fields))
-  expect(thanks.messages).toHaveLength(1)
-  expect(shop.world().forms).toEqual([{ form: 'contact', at: Date.parse('2026-11-18T08:30:00Z'), fields }])
-})

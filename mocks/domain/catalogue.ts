@@ -1,14 +1,14 @@
 import type * as contracts from '#contracts/catalogue.ts'
 import type { Category, ProductFilter } from '#contracts/catalogue.ts'
-import type { CategoryRow } from '../catalogue/catalogue.ts'
+import type { CategoryRow, Row } from '../catalogue/catalogue.ts'
 import { inLocale } from '../locale.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { Candidate } from './facets.ts'
 import { categoryFacet, cityFacet, colorFacet, passing, priceFacet, testsOf } from './facets.ts'
 import { productView } from './product-view.ts'
 import { searchFor } from './search.ts'
-import type { World } from './world.ts'
 
 const defaultPageSize = 24
 const suggestedProducts = 6
@@ -27,6 +27,12 @@ const orders: Record<Sort, (one: Candidate, other: Candidate) => number> = {
   discount: (one, other) => other.view.discountPercent - one.view.discountPercent,
 }
 
+/** What is written as it was typed comes before what is only near to it, whatever the order that was asked for. */
+const closestFirst =
+  (distances: ReadonlyMap<Row, number>, order: (one: Candidate, other: Candidate) => number) =>
+  (one: Candidate, other: Candidate) =>
+    distances.get(one.row)! - distances.get(other.row)! || order(one, other)
+
 const heading = ({ seed }: CategoryRow, { locale }: Context) => ({
   label: seed.label,
   title: inLocale(seed.title, locale),
@@ -37,17 +43,19 @@ const pathTo = (category: CategoryRow, context: Context) =>
     .filter(({ seed }) => seed.label === category.seed.parent || seed.label === category.seed.label)
     .map((step) => heading(step, context))
 
-const candidatesOf = (state: World, context: Context, colors?: readonly string[]): Candidate[] =>
-  context.catalogue.rows.map((row) => ({ row, view: productView(state, row, context, colors) }))
-
 export const products: Behaviour<typeof contracts.products> = (state, filter, context) => {
   const { catalogue, locale } = context
   const category = catalogue.categories.find(({ seed }) => seed.label === filter.category) ?? null
   if (filter.category !== undefined && !category) return refuse(context, 404, 'categoryUnknown')
 
-  const candidates = candidatesOf(state, context, filter.color)
-  const tests = testsOf(filter, category)
-  const found = passing(candidates, tests).toSorted(orders[filter.sort ?? 'popular'])
+  const text = filter.text ?? ''
+  const distances = searchFor(catalogue.rows, text)
+  const candidates = [...distances.keys()].map((row) => ({
+    row,
+    view: productView(state, row, context, filter.color),
+  }))
+  const without = passing(candidates, testsOf(filter, category))
+  const found = without().toSorted(closestFirst(distances, orders[filter.sort ?? 'popular']))
   const page = filter.page ?? 1
   const pageSize = filter.pageSize ?? defaultPageSize
   const isInStock = ({ view }: Candidate) => view.stockLeft > 0
@@ -61,18 +69,14 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
       products: found.slice((page - 1) * pageSize, page * pageSize).map(({ view }) => view),
       category: category && { ...heading(category, context), blurb: inLocale(category.seed.blurb, locale) },
       path: category ? pathTo(category, context) : [],
+      didYouMean: found.length === 0 ? didYouMean(catalogue, text, locale) : null,
       facets: {
-        category: categoryFacet(
-          passing(candidates, tests, 'category'),
-          catalogue.categories,
-          category,
-          locale,
-        ),
-        color: colorFacet(passing(candidates, tests, 'color'), locale),
-        city: cityFacet(passing(candidates, tests, 'city')),
-        price: priceFacet(passing(candidates, tests, 'price')),
-        inStock: passing(candidates, tests, 'inStock').filter(isInStock).length,
-        discounted: passing(candidates, tests, 'discounted').filter(isDiscounted).length,
+        category: categoryFacet(without('category'), catalogue.categories, category, locale),
+        color: colorFacet(without('color'), locale),
+        city: cityFacet(without('city')),
+        price: priceFacet(without('price')),
+        inStock: without('inStock').filter(isInStock).length,
+        discounted: without('discounted').filter(isDiscounted).length,
       },
     },
   }
@@ -87,20 +91,23 @@ export const product: Behaviour<typeof contracts.product> = (state, { catLabel, 
 export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, context) => {
   if (text.trim() === '') return { state, data: { products: [], categories: [] } }
   const { rows, categories } = context.catalogue
-  const isFound = searchFor(text)
-  const found = rows.filter(isFound).map((row) => ({ row, view: productView(state, row, context) }))
-  const leaves = new Set(found.map(({ row }) => row.leaf))
+  const distances = searchFor(rows, text)
+  const found = [...distances.keys()].map((row) => ({ row, view: productView(state, row, context) }))
+  const foundIn = ({ leaves }: CategoryRow) => found.filter(({ row }) => leaves.includes(row.leaf)).length
   return {
     state,
     data: {
       products: found
-        .toSorted(orders.popular)
+        .toSorted(closestFirst(distances, orders.popular))
         .slice(0, suggestedProducts)
         .map(({ view }) => view),
       categories: categories
-        .filter(({ seed }) => leaves.has(seed.label))
+        .filter(({ seed }) => seed.parent !== null)
+        .map((category) => ({ category, count: foundIn(category) }))
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count)
         .slice(0, suggestedCategories)
-        .map((category) => heading(category, context)),
+        .map(({ category }) => heading(category, context)),
     },
   }
 }

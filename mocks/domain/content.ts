@@ -1,6 +1,9 @@
 import type * as contracts from '#contracts/content.ts'
-import type { Product } from '#contracts/catalogue.ts'
+import type { ContentCard, Event } from '#contracts/content.ts'
+import type { Row } from '../catalogue/catalogue.ts'
+import { rials } from '#i18n/formatters.ts'
 import type { Picture } from '#contracts/values.ts'
+import { tehranDay } from '../clock.ts'
 import type { ContentSeed } from '../content/seed.ts'
 import { entries } from '../content/entries.ts'
 import { htmlOf } from '../content/html.ts'
@@ -8,9 +11,10 @@ import { inLocale } from '../locale.ts'
 import { lighter } from '../pictures/canvas.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
+import { productView } from './product-view.ts'
 import type { World } from './world.ts'
 
-const pageSize = 12
+const pageSize = 6
 const ground = lighter('#caa228', 0.86)
 
 const entriesOf = (state: World) => (state.flags.withoutContent ? [] : entries)
@@ -22,45 +26,89 @@ function pictureOf(entry: ContentSeed, { catalogue, locale }: Context): Picture 
   return picture ?? { src: '/api/pictures/hero.svg', alt: inLocale(entry.title, locale), tint: ground }
 }
 
-const cardOf = (entry: ContentSeed, context: Context) => ({
+function statusOf({ from, to }: { from: string; to: string }, now: number): Event['status'] {
+  const today = tehranDay(now)
+  if (today < from) return 'coming'
+  return today > to ? 'past' : 'running'
+}
+
+const eventOf = ({ event }: ContentSeed, { locale, now }: Context): Event | null =>
+  event && {
+    from: event.from,
+    to: event.to,
+    venue: inLocale(event.venue, locale),
+    city: inLocale(event.city, locale),
+    status: statusOf(event, now),
+  }
+
+const serviceOf = ({ service }: ContentSeed): ContentCard['service'] =>
+  service
+    ? {
+        priceFrom: { amount: rials(service.priceFrom), unit: 'IRR' },
+        days: { from: service.days[0], to: service.days[1] },
+      }
+    : null
+
+const cardOf = (entry: ContentSeed, context: Context): ContentCard => ({
   kind: entry.kind,
   label: entry.label,
   title: inLocale(entry.title, context.locale),
   summary: inLocale(entry.summary, context.locale),
   picture: pictureOf(entry, context),
   publishedOn: entry.publishedOn,
+  author: entry.author ? inLocale(entry.author, context.locale) : null,
+  service: serviceOf(entry),
+  event: eventOf(entry, context),
 })
 
-export const contentList: Behaviour<typeof contracts.contentList> = (state, { kind, page = 1 }, context) => {
-  const ofKind = entriesOf(state).filter((entry) => entry.kind === kind)
-  const shown = ofKind.slice((page - 1) * pageSize, page * pageSize).map((entry) => cardOf(entry, context))
-  return { state, data: { total: ofKind.length, page, pageSize, entries: shown } }
+const ranks: Record<Event['status'], number> = { running: 0, coming: 1, past: 2 }
+
+/** What runs, then what comes, the soonest first; then what is over, and everything else, the newest first. */
+function inOrder(one: ContentCard, other: ContentCard): number {
+  if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
+  if (one.event.status !== other.event.status) return ranks[one.event.status] - ranks[other.event.status]
+  const soonest = one.event.from.localeCompare(other.event.from)
+  return one.event.status === 'past' ? -soonest : soonest
 }
 
-/** The goods that an entry names, else those of its cover. */
-function goodsOf(entry: ContentSeed, { catalogue, locale }: Context): Product[] {
-  const named = (entry.goods ?? []).flatMap((label) => catalogue.byLabel.get(label) ?? [])
-  const rows = named.length > 0 ? named : catalogue.rows.filter(({ leaf }) => leaf === entry.cover)
-  return rows.map((row) => row[locale])
+export const contentList: Behaviour<typeof contracts.contentList> = (state, { kind, page = 1 }, context) => {
+  const cards = entriesOf(state)
+    .filter((entry) => entry.kind === kind)
+    .map((entry) => cardOf(entry, context))
+    .toSorted(inOrder)
+  const shown = cards.slice((page - 1) * pageSize, page * pageSize)
+  return { state, data: { total: cards.length, page, pageSize, entries: shown } }
 }
+
+/** The goods that an entry names; where this shop has none of them, those of its cover. */
+function goodsOf(entry: ContentSeed, { catalogue }: Context): Row[] {
+  const named = (entry.goods ?? []).flatMap((label) => catalogue.byLabel.get(label) ?? [])
+  return named.length > 0 ? named : catalogue.rows.filter(({ leaf }) => leaf === entry.cover).slice(0, 8)
+}
+
+/** The goods in use, and a detail between two of them. */
+const picturesOf = (goods: readonly Row[], { locale }: Context): Picture[] =>
+  goods
+    .flatMap((row) => row[locale].items[0]?.pictures.slice(1).toReversed() ?? [])
+    .slice(0, goods.length * 2 - 1)
 
 export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { kind, label }, context) => {
   const entry = entriesOf(state).find((candidate) => candidate.kind === kind && candidate.label === label)
   if (!entry) return refuse(context, 404, 'contentUnknown')
-  const { locale } = context
+  const goods = goodsOf(entry, context)
   return {
     state,
     data: {
       ...cardOf(entry, context),
-      body: htmlOf(inLocale(entry.body, locale)),
-      pictures: goodsOf(entry, context).map(({ picture }) => picture),
-      videoUrl: null,
-      event: entry.event && {
-        from: entry.event.from,
-        to: entry.event.to,
-        venue: inLocale(entry.event.venue, locale),
-        city: inLocale(entry.event.city, locale),
-      },
+      body: htmlOf(inLocale(entry.body, context.locale)),
+      pictures: kind === 'gallery' ? picturesOf(goods, context) : [],
+      videoUrl: kind === 'video' ? `/api/videos/${label}.webm` : null,
+      captions: (entry.captions ?? []).map(({ from, to, text }) => ({
+        from,
+        to,
+        text: inLocale(text, context.locale),
+      })),
+      goods: goods.map((row) => productView(state, row, context)),
     },
   }
 }

@@ -4,12 +4,11 @@ import { colors } from '../catalogue/vocabulary.ts'
 import type { ColorName } from '../catalogue/vocabulary.ts'
 import { inLocale } from '../locale.ts'
 import type { Locale } from '../locale.ts'
-import { searchFor } from './search.ts'
 
 /** A row and how this world shows it. */
 export type Candidate = { row: Row; view: Product }
 
-type Facet = 'id' | 'category' | 'text' | 'color' | 'city' | 'price' | 'inStock' | 'discounted'
+type Facet = 'id' | 'category' | 'color' | 'city' | 'price' | 'inStock' | 'discounted'
 
 export const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
@@ -19,12 +18,10 @@ export function testsOf(
   filter: ProductFilter,
   category: CategoryRow | null,
 ): Record<Facet, (candidate: Candidate) => boolean> {
-  const isFound = searchFor(filter.text ?? '')
   const { color = [], city = [], priceFrom = 0, priceTo = Infinity } = filter
   return {
     id: ({ row }) => filter.id === undefined || filter.id.includes(row.id),
     category: ({ row }) => category === null || category.leaves.includes(row.leaf),
-    text: ({ row }) => isFound(row),
     color: (candidate) => color.length === 0 || colorsOf(candidate).some((name) => color.includes(name)),
     city: ({ row }) => city.length === 0 || city.includes(row.city),
     price: ({ view }) => view.price.amount >= priceFrom && view.price.amount <= priceTo,
@@ -37,12 +34,13 @@ export function testsOf(
 export function passing(
   candidates: readonly Candidate[],
   tests: Record<Facet, (candidate: Candidate) => boolean>,
-  except?: Facet,
-): Candidate[] {
-  const asked = (Object.keys(tests) as Facet[])
-    .filter((facet) => facet !== except)
-    .map((facet) => tests[facet])
-  return candidates.filter((candidate) => asked.every((test) => test(candidate)))
+): (except?: Facet) => Candidate[] {
+  const facets = Object.keys(tests) as Facet[]
+  const failed = candidates.map((candidate) => facets.filter((facet) => !tests[facet](candidate)))
+  return (except) =>
+    candidates.filter(
+      (_, at) => failed[at]!.length === 0 || (failed[at]!.length === 1 && failed[at]![0] === except),
+    )
 }
 
 function counted(values: readonly string[]): [string, number][] {

@@ -1,12 +1,35 @@
+import type { Cv, Role } from '#contracts/forms.ts'
+import { tehranDay } from '../clock.ts'
 import { say } from '../messages.ts'
-import type { Context, Done } from './behaviour.ts'
-import type { World } from './world.ts'
+import type { Context, Outcome } from './behaviour.ts'
+import { refuse } from './behaviour.ts'
+import type { SentForm, World } from './world.ts'
 
-/** Keeps a form that was sent, and thanks for it. */
+const perDay = 3
+
+/** Filled on the very day: the shop has not heard of it yet. */
+const closedRoles: readonly Role[] = ['photographer']
+
+type Fields = { mobile: string; role?: Role; cv?: Cv }
+
+const isOfDay = (day: string, mobile: string) => (sent: SentForm) =>
+  sent.fields.mobile === mobile && tehranDay(sent.at) === day
+
+/** A file is kept by its name and length: its content would weigh on every save of the session. */
+const kept = ({ cv, ...fields }: Fields) =>
+  cv ? { ...fields, cv: { name: cv.name, type: cv.type, length: cv.content.length } } : fields
+
+/** Keeps a form that was sent, and thanks for it; 422 on `mobile` for the fourth of a day, on `role` for one that is filled. */
 export const keepForm =
   (form: string) =>
-  (state: World, fields: object, context: Context): Done<null> => ({
-    state: { ...state, forms: [...state.forms, { form, at: context.now, fields: { ...fields } }] },
-    data: null,
-    messages: [say(context.locale, 'formThanks')],
-  })
+  (state: World, fields: Fields, context: Context): Outcome<null> => {
+    const today = state.forms.filter(isOfDay(tehranDay(context.now), fields.mobile))
+    if (today.length >= perDay) return refuse(context, 422, 'formTooMany', {}, { field: 'mobile' })
+    if (fields.role && closedRoles.includes(fields.role))
+      return refuse(context, 422, 'roleClosed', {}, { field: 'role' })
+    return {
+      state: { ...state, forms: [...state.forms, { form, at: context.now, fields: kept(fields) }] },
+      data: null,
+      messages: [say(context.locale, 'formThanks')],
+    }
+  }

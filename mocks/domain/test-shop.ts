@@ -1,4 +1,5 @@
-import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { cart as cartContracts, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
@@ -13,7 +14,7 @@ import { cartDomain } from './cart.ts'
 import { emptyWorld } from './world.ts'
 import type { Flags, World } from './world.ts'
 
-const plain = (
+export const plain = (
   label: string,
   rest: Partial<ProductSeed> & { variants: readonly VariantSeed[] },
 ): ProductSeed => ({

@@ -66,8 +66,10 @@ describe('over HTTP', () => {
   })
 
   test('leaves other paths to the next in line', async () => {
-    const response = await fetch(`${server.base}/apiary`)
-    expect([response.status, await response.text()]).toEqual([404, 'elsewhere'])
+    for (const path of ['/apiary', '//']) {
+      const response = await fetch(server.base + path)
+      expect([response.status, await response.text()]).toEqual([404, 'elsewhere'])
+    }
   })
 
   test('answers 501 to calls of the API that nobody knows, and remembers them', async () => {
@@ -118,8 +120,9 @@ describe('sessions', () => {
     expect(entrance).toMatch(/"cookie":"basketId=[\w-]+; /)
     expect(entrance).toContain('"to":"/en/basket?item=1"')
     expect((await ask('/api/auth/user')).status).toBe(200)
-    const elsewhere = await ask('/__mock/enter?scenario=guest&to=//evil.test')
-    expect(await elsewhere.text()).toContain('"to":"/"')
+    for (const to of ['//evil.test', '/%09/evil.test', '/%5Cevil.test', 'https://evil.test'])
+      expect(await (await ask(`/__mock/enter?scenario=guest&to=${to}`)).text()).toContain('"to":"/"')
+    expect((await ask('/__mock/enter?scenario=empty-catalogue,cart-with-lines')).status).toBe(400)
     expect((await ask('/__mock/enter?scenario=nowhere')).status).toBe(400)
   })
 
@@ -289,6 +292,8 @@ describe('faults', () => {
     await plant('field', [{ on: 'getCart', fault: { field: 'data.totals.payable' } }])
     const { data } = await said(await server.client('field')('/api/cart/cart', getCart(null)))
     expect(data).toMatchObject({ totals: { payable: { broken: true }, lines: { amount: 0 } } })
+    await plant('typo', [{ on: 'getCart', fault: { field: 'data.totals.payble' } }])
+    expect((await server.client('typo')('/api/cart/cart', getCart(null))).status).toBe(500)
   })
 
   test('lose the answer of a call that was done', async () => {
@@ -327,4 +332,26 @@ describe('faults', () => {
   test('are refused when they name no call', async () => {
     expect((await plant('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
   })
+})
+
+test('a call that waits while its session ends is cut, and opens none', async () => {
+  await server.control('/__mock/session', {
+    id: 'ending',
+    faults: [{ on: 'user', fault: { latency: 150 }, times: 1 }],
+  })
+  const waiting = server.client('ending')('/api/auth/user')
+  await vi.waitFor(async () => expect((await server.session('ending')).faults).toEqual([]))
+  await fetch(`${server.base}/__mock/session/ending`, { method: 'DELETE' })
+  await expect(waiting).rejects.toThrow('fetch failed')
+  expect(await server.session('ending')).toEqual({ error: 'No session ending' })
+})
+
+test('what cannot be read is a violation, and stands in the log', async () => {
+  const ask = server.client('unreadable')
+  await ask('/api/cart/cart', { cartUpdateType: 99, uniqueId: null })
+  const { log, violations } = await server.session('unreadable')
+  expect([log, violations]).toMatchObject([
+    [{ call: 'POST /api/cart/cart', status: 400 }],
+    [{ side: 'request' }],
+  ])
 })

@@ -6,6 +6,7 @@ import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
 import { panelModuleReply } from './panel-modules.ts'
+import { videoReply } from './videos.ts'
 
 async function requestOf(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET'
@@ -27,7 +28,8 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 }
 
 /** What only a server on Node has: the files of its own pages. */
-const fileReply = (path: string) => (path === fontPath ? fontReply() : panelModuleReply(path))
+const fileReply = async (path: string, range: string | undefined) =>
+  path === fontPath ? fontReply() : ((await videoReply(path, range)) ?? panelModuleReply(path))
 
 type Middleware = (
   message: IncomingMessage,
@@ -41,11 +43,13 @@ export const middlewareOf =
   async (message, to, next) => {
     const path = message.url ?? '/'
     if (!isMocked(path)) {
-      const entrance = entranceOf(new URL(path, 'http://localhost'))
+      const url = URL.parse(path, 'http://localhost')
+      const entrance = url && entranceOf(url)
       return entrance === null ? next() : void to.writeHead(302, { location: entrance }).end()
     }
     try {
-      const response = (await fileReply(path)) ?? (await reply(await requestOf(message)))
+      const response =
+        (await fileReply(path, message.headers.range)) ?? (await reply(await requestOf(message)))
       await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
     } catch (error) {
       next(error)

@@ -17,7 +17,13 @@ export function sessionSection({ code }: Words): Section {
   ])
   const codes = element('ul', { class: 'rows' })
   const drawCodes = drawing(codes, (sent: readonly Sent[]) => sent.map(codeRow))
-  const always = element('p', { class: 'note' }, 'The code ', copyable(code), ' is right until a sent one has run out.')
+  const always = element(
+    'p',
+    { class: 'note' },
+    'The code ',
+    copyable(code),
+    ' is right until a sent one has run out.',
+  )
   return {
     name: 'session',
     title: 'Session and codes',

@@ -1,4 +1,5 @@
-import type { CartOperationName, cartOperations } from '#contracts/cart-operations.ts'
+import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'

@@ -1,15 +1,18 @@
+import type { Message } from '#contracts/envelope.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-/** The server said no, or could not be reached (`status` 0). */
+/** The server said no, or could not be reached (`status` 0). `said` are its words, with the fields they are about. */
 export class ApiError extends Error {
   readonly status: number
+  readonly said: readonly Message[]
   readonly messages: readonly string[]
 
-  constructor(status: number, messages: readonly string[], options?: ErrorOptions) {
-    super(messages[0] ?? `The server answered ${status}`, options)
+  constructor(status: number, said: readonly Message[], options?: ErrorOptions) {
+    super(said[0]?.item1 ?? `The server answered ${status}`, options)
     this.name = 'ApiError'
     this.status = status
-    this.messages = messages
+    this.said = said
+    this.messages = said.map(({ item1 }) => item1)
   }
 
   get unreachable() {

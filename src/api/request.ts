@@ -6,11 +6,12 @@ import { auth, signedOut } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/server-address.ts'
 import { ApiError, ContractError } from './errors.ts'
 
-const timeout = 15_000
+const usualTimeout = 15_000
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string }
-type Options = { signal?: AbortSignal }
+/** `timeout` in milliseconds; 15 seconds when left out. */
+type Options = { signal?: AbortSignal; timeout?: number }
 
 /** Splits the input into the path's `:name` parts and the rest. */
 function addressed(endpoint: Endpoint, input: Wire) {
@@ -24,7 +25,7 @@ function addressed(endpoint: Endpoint, input: Wire) {
 }
 
 /** The caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones we serve. */
-function withDeadline(signal?: AbortSignal) {
+function withDeadline({ signal, timeout = usualTimeout }: Options) {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, timeout)
@@ -36,10 +37,10 @@ function withDeadline(signal?: AbortSignal) {
   return { signal: controller.signal, done }
 }
 
-async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Promise<Answer> {
+async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
   const { path, rest } = addressed(endpoint, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
-  const limited = withDeadline(signal)
+  const limited = withDeadline(options)
   try {
     const response = await ofetch.raw(serverAddress(path), {
       method: endpoint.method,
@@ -53,7 +54,7 @@ async function send(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Prom
     })
     return { status: response.status, body: response._data ?? '' }
   } catch (error) {
-    if (signal?.aborted || !(error instanceof FetchError)) throw error
+    if (options.signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error })
   } finally {
     limited.done()
@@ -67,12 +68,12 @@ const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
  * After a 401: the call once more, renewed session or not. Calls and tabs stand in line here, so the first of them
  * renews the tokens and the others find them new. Only a refused renewal ends the session.
  */
-function sendRenewed(endpoint: Endpoint, input: Wire, signal?: AbortSignal): Promise<Answer> {
+function sendRenewed(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
   return oneAtATime(async () => {
-    const again = await send(endpoint, input, signal)
+    const again = await send(endpoint, input, options)
     if (again.status !== 401) return again
     const { status } = await send(refresh, {})
-    if (status === 200) return send(endpoint, input, signal)
+    if (status === 200) return send(endpoint, input, options)
     if (status !== 401) throw new ApiError(status, [])
     signedOut()
     return again
@@ -96,16 +97,16 @@ function envelopeOf(path: string, { status, body }: Answer): Envelope {
 export async function requestWithMessages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: Options = {},
+  options: Options = {},
 ): Promise<{ output: OutputOf<E>; messages: string[] }> {
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
-  let answer = await send(endpoint, wire.data as Wire, signal)
+  let answer = await send(endpoint, wire.data as Wire, options)
   if (answer.status === 401 && auth.hasSession)
-    answer = await sendRenewed(endpoint, wire.data as Wire, signal)
+    answer = await sendRenewed(endpoint, wire.data as Wire, options)
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
-  if (!envelope.isSuccess || answer.status >= 400) throw new ApiError(answer.status, messages)
+  if (!envelope.isSuccess || answer.status >= 400) throw new ApiError(answer.status, envelope.messages)
   const parsed = parsePayload(endpoint, envelope)
   if (parsed.ok) return { output: parsed.output, messages }
   const detail = parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')

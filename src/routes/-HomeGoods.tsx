@@ -2,6 +2,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { siteLd } from '#src/site-ld.ts'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { cardActions } from './-card-actions.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
 
@@ -14,6 +15,7 @@ export default function HomeGoods() {
       <ProductRow title={LL.home.discounted()} filter={discounted} actions={cardActions} />
       <ProductRow title={LL.home.newest()} filter={newest} actions={cardActions} />
       <ProductRow title={LL.home.popular()} filter={popular} actions={cardActions} />
+      <TrustRow />
     </>
   )
 }

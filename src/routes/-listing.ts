@@ -14,4 +14,7 @@ export const listingFilter = (search: ListingSearch, category?: string): Product
 })
 
 export const loadListing = ({ queryClient, texts }: RouterContext, filter: ProductFilter) =>
-  withTexts(texts('listing'), queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound))
+  withTexts(
+    texts('listing', 'search'),
+    queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
+  )

@@ -14,13 +14,16 @@ import { menu } from '#src/stores/menu.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
-import { Footer } from '#src/ui/Footer/Footer.tsx'
-import { HeadLinks } from '#src/ui/HeadLinks/HeadLinks.tsx'
 import { Header } from '#src/ui/Header/Header.tsx'
 import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
+import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '../router.ts'
+import { loadSearchPanel } from './-search-panel.ts'
 
+/** Below every first screen, and nothing stands under it that could move. */
+const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
+const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
@@ -40,6 +43,7 @@ const Nothing = () => null
 
 function Shell() {
   const { LL } = useI18nContext()
+  const context = Route.useRouteContext()
   const { hasSession } = useSnapshot(auth)
   const menuUsed = useSnapshot(menu).used
   const modalUsed = useSnapshot(modal).used
@@ -52,12 +56,12 @@ function Shell() {
   })
   return (
     <>
-      <HeadLinks />
       <a href="#content" className="skip">
         {LL.nav.skip()}
       </a>
       <Header
         categories={<CategoryMenuButton place="header" />}
+        search={<SearchField loadPanel={() => loadSearchPanel(context)} />}
         account={<AccountLink />}
         likes={<LikesLink />}
         cart={<CartLink />}
@@ -65,7 +69,12 @@ function Shell() {
       <Layout name={layout ?? 'default'}>
         <Outlet />
       </Layout>
-      <Footer categories={categories} />
+      <CatchBoundary getResetKey={() => 'footer'} errorComponent={Nothing}>
+        <Suspense>
+          <HeadLinks />
+          <Footer categories={categories} />
+        </Suspense>
+      </CatchBoundary>
       <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={<LikesLink withName />} />
       {overlaysWanted && (
         <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing}>

@@ -7,7 +7,6 @@ import { Hero } from '#src/ui/Hero/Hero.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
-import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
 
 const HomeGoods = lazy(() => import('./-HomeGoods.tsx'))
@@ -30,7 +29,6 @@ function Home() {
       <Suspense fallback={<PagePending />}>
         <HomeGoods />
       </Suspense>
-      <TrustRow />
     </Sections>
   )
 }

@@ -17,6 +17,7 @@ type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promis
 const mobile = '09121234567'
 const code = '12345'
 const person = { fullName: 'Sara Mohammadi', mobile }
+const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
 const letter = 'Do you send copper pots as large as 40 cm to Yazd?'
 
 /**
@@ -116,8 +117,8 @@ async function orderMore(ask: Ask, productItemId: number, parentOrderId: string)
 
 async function write(ask: Ask) {
   await ask('contactForm', { ...person, subject: 'Copper pots', message: letter })
-  await ask('requestForm', { ...person, wish: letter, callAt: '2026-11-20T10:00' })
-  await ask('employmentForm', { ...person, role: 'Coppersmith', about: letter, birthDate: '1990-05-17' })
+  await ask('requestForm', { ...person, city: 'Yazd', wish: letter, callAt: 'morning' })
+  await ask('employmentForm', { ...person, role: 'weaver', about: letter, birthDate: '1990-05-17', cv })
 }
 
 async function register(ask: Ask) {

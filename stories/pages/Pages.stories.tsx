@@ -29,7 +29,7 @@ export const Listing: Story = {
 export const NothingFound: Story = {
   parameters: page('/search?text=zzzz'),
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).search.nothing({ text: 'zzzz' }))).toBeVisible(),
 }
 
 export const Product: Story = {

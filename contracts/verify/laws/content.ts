@@ -1,4 +1,4 @@
-import { contentKinds } from '../../content.ts'
+import { ContentCard, contentKinds } from '../../content.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, Skip } from '../drift.ts'
@@ -15,12 +15,7 @@ export const contentLaws: readonly Check[] = contentKinds.flatMap((kind) => [
     if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)
     for (const card of entries.slice(0, opened)) {
       const entry = await shopper.ok('contentEntry', { kind, label: card.label })
-      const { title, summary, picture, publishedOn, label } = entry
-      expectSame(
-        `the entry ${card.label}`,
-        { kind: entry.kind, label, title, summary, picture, publishedOn },
-        card,
-      )
+      expectSame(`the entry ${card.label}`, ContentCard.parse(entry), card)
     }
   }),
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cartOperations } from '#contracts/cart-operations.ts'
+import { getCart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
@@ -8,7 +8,7 @@ const current = (basketId: string | null) =>
   queryOptions({
     queryKey: ['cart', 'current', basketId],
     queryFn: async ({ signal }) => {
-      const read = (uniqueId: string | null) => request(cartOperations.getCart, { uniqueId }, { signal })
+      const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
         if (!isStatus(error, 410)) throw error
         basketGone(basketId)

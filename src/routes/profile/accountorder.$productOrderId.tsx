@@ -10,6 +10,7 @@ import { orNotFound } from '../-or-not-found.ts'
 import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('order', 'checkout'),

@@ -9,6 +9,7 @@ import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDe
 import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
+import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { chosenItem } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
@@ -17,6 +18,7 @@ import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
+import { withTexts } from '../-with-texts.ts'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
@@ -27,8 +29,11 @@ const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel:
 
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
+  loader: ({ context: { queryClient, texts }, params }) =>
+    withTexts(
+      texts('search'),
+      queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
+    ),
   component: ProductPage,
   notFoundComponent: ProductGone,
 })
@@ -63,6 +68,7 @@ function ProductPage() {
         actions={cardActions}
         except={product.id}
       />
+      <RecentlyViewed current={product.id} actions={cardActions} />
     </>
   )
 }

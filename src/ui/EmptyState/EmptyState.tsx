@@ -11,16 +11,23 @@ const drawings: Record<Drawing, string> = {
     'M14 96c20-44 40 30 58-6M146 56c-20 40-36-26-52 10M72 90l6 14M94 66l-4-14M80 78h.1M58 128h44M68 138h24',
 }
 
-type Props = { drawing: Drawing; title: ReactNode; text: string; children?: ReactNode }
+type Props = {
+  drawing: Drawing
+  title: ReactNode
+  text: string
+  /** `h2` where the page has its heading already. */
+  titleTag?: 'h1' | 'h2'
+  children?: ReactNode
+}
 
 /** What happened in one sentence, and one thing to do. */
-export function EmptyState({ drawing, title, text, children }: Props) {
+export function EmptyState({ drawing, title, text, titleTag: Title = 'h1', children }: Props) {
   return (
     <section className={classes.state}>
       <svg viewBox="0 0 160 160" width={140} height={140} aria-hidden className={classes.drawing}>
         <path d={drawings[drawing]} />
       </svg>
-      <h1 className={classes.title}>{title}</h1>
+      <Title className={classes.title}>{title}</Title>
       <p className={classes.text}>{text}</p>
       {children && <div className={classes.actions}>{children}</div>}
     </section>

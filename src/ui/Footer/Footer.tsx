@@ -8,7 +8,9 @@ import classes from './Footer.module.css'
 
 type Props = { categories: readonly { label: string; title: string }[] }
 
-export function Footer({ categories }: Props) {
+const pages = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition', 'about', 'contact'] as const
+
+export default function Footer({ categories }: Props) {
   const { LL, locale } = useI18nContext()
   const shop = site.name[locale]
   return (
@@ -32,6 +34,18 @@ export function Footer({ categories }: Props) {
               <li key={label}>
                 <Link to="/search/$catLabel" params={{ catLabel: label }}>
                   {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={classes.title}>{LL.footer.read()}</h2>
+          <ul className={classes.links}>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link to={`/${page}`} preload="intent">
+                  {LL.pages[page]()}
                 </Link>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { site } from '#src/site.ts'
 const order: readonly Locales[] = ['fa', 'en', 'ru']
 
 /** Where a page stands, and where it stands in the other languages: React puts it into the head. */
-export function HeadLinks() {
+export default function HeadLinks() {
   const { locale } = useI18nContext()
   const { pathname, search } = useLocation()
   const address = (own: Locales) => canonicalAddress(own, pathname, search)

@@ -1,22 +1,33 @@
-import { useHeadroom } from '@mantine/hooks'
+import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
-import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import classes from './Header.module.css'
 
-type Props = { categories: ReactNode; likes: ReactNode; account: ReactNode; cart: ReactNode }
+/** Without it the header stays. */
+const Headroom = lazy(() => import('./Headroom.tsx').catch(() => ({ default: () => null })))
+
+type Props = {
+  categories: ReactNode
+  search: ReactNode
+  likes: ReactNode
+  account: ReactNode
+  cart: ReactNode
+}
 
 /** Hides on the way down and returns on the way up; on phones what is rarer moves to the bottom bar and the footer. */
-export function Header({ categories, likes, account, cart }: Props) {
-  const { pinned } = useHeadroom({ fixedAt: 120 })
+export function Header({ categories, search, likes, account, cart }: Props) {
+  const [isPinned, setPinned] = useState(true)
   return (
-    <header className={classes.header} data-hidden={!pinned || undefined}>
+    <header className={classes.header} data-hidden={!isPinned || undefined}>
+      <Suspense>
+        <Headroom onChange={setPinned} />
+      </Suspense>
       <div className={`container ${classes.row}`}>
         <Logo />
         <div className={classes.wide}>{categories}</div>
-        <SearchField />
+        {search}
         <div className={classes.wide}>
           <LanguageLinks />
           <SchemeButton />

@@ -6,11 +6,12 @@ import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
-import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
+import { LookElsewhere } from '../NoResults/LookElsewhere.tsx'
+import { NoResults } from '../NoResults/NoResults.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
@@ -29,6 +30,7 @@ export function Listing({ list, search, actions }: Props) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const { facets, total, category } = list
+  const isEmpty = total === 0
 
   const change = (next: ListingSearch) => void navigate({ to: '.', search: next, resetScroll: false })
   const clear = () => change({ text: search.text, sort: search.sort })
@@ -58,7 +60,7 @@ export function Listing({ list, search, actions }: Props) {
           {LL.listing.results({ count: total })}
         </p>
       </header>
-      {facets.category.length > 1 && (
+      {!isEmpty && facets.category.length > 1 && (
         <ul className={classes.categories}>
           {facets.category.map(({ value, title: name }) => (
             <li key={value}>
@@ -69,7 +71,7 @@ export function Listing({ list, search, actions }: Props) {
           ))}
         </ul>
       )}
-      <div className={classes.columns}>
+      <div className={classes.columns} data-alone={(isEmpty && chips.length === 0) || undefined}>
         <aside className={classes.aside} aria-label={LL.listing.filters()}>
           {filters}
         </aside>
@@ -90,18 +92,21 @@ export function Listing({ list, search, actions }: Props) {
             />
           </div>
           <ActiveFilters chips={chips} onChange={change} onClear={clear} />
-          {list.products.length === 0 ? (
-            <EmptyState drawing="bowl" title={LL.listing.empty()} text={LL.listing.emptyText()}>
-              <Button size="md" onClick={clear}>
-                {LL.listing.clear()}
-              </Button>
-            </EmptyState>
+          {isEmpty ? (
+            <NoResults
+              text={search.text}
+              didYouMean={list.didYouMean}
+              isFiltered={chips.length > 0}
+              isCategory={category !== null}
+              onClear={clear}
+            />
           ) : (
             <ProductGrid products={list.products} actions={actions} eager={4} titleTag="h2" />
           )}
           <Pagination page={list.page} pageSize={list.pageSize} total={total} />
         </div>
       </div>
+      {isEmpty && <LookElsewhere actions={actions} />}
       {sheet !== 'unused' && (
         <Suspense>
           <FilterSheet opened={sheet === 'open'} total={total} onClose={() => setSheet('closed')}>

@@ -7,7 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { auth, loginPath } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { likeMutation, likesQuery } from '../queries.ts'
+import { likeMutation } from '../mutations.ts'
+import { likesQuery } from '../queries.ts'
 import classes from './LikeButton.module.css'
 
 type Props = { id: number; title: string }

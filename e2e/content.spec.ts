@@ -1,0 +1,144 @@
+import { expect, phone, test } from './test.ts'
+
+test('from the footer to an article, to a good of it, and back', async ({ shop, page, text }) => {
+  await shop.open('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.blogs())
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(new RegExp(title))
+
+  const good = page.getByRole('article').getByRole('heading', { level: 3 }).first()
+  const name = await good.innerText()
+  await good.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+for (const kind of ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const) {
+  test(`${kind}: the pages of the list hold eight entries, and each link leads to its entry`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(`/${kind}`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(6)
+    await page.getByRole('link', { name: text.listing.page({ page: 2 }), exact: true }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(cards).toHaveCount(2)
+    await page.reload()
+    await expect(cards).toHaveCount(2)
+    const title = await cards.last().getByRole('link').innerText()
+    await cards.last().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages[kind]())
+  })
+}
+
+test('a page of a list that cannot be is the first', async ({ shop, page }) => {
+  await shop.open('/blogs?page=-3')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('a film plays, shows what is said, and jumps to a sentence', async ({ shop, page, text }) => {
+  await shop.open('/video/the-sound-of-the-setar')
+  const sentence = page
+    .getByRole('region', { name: text.content.video.transcript() })
+    .getByRole('button')
+    .nth(5)
+  const film = page.locator('video')
+  await film.evaluate((video: HTMLVideoElement) => (video.muted = true))
+  await sentence.click()
+  await expect(sentence).toHaveAttribute('aria-current', 'true')
+  const state = () =>
+    film.evaluate((video: HTMLVideoElement) => ({
+      duration: video.duration,
+      hasPictures: video.videoWidth > 0,
+      captions: video.textTracks[0]?.mode,
+      said: Array.from(video.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
+    }))
+  /** Just where one sentence meets the next, both are said. */
+  await expect.poll(state).toEqual({
+    duration: 24,
+    hasPictures: true,
+    captions: 'showing',
+    said: [await sentence.innerText()],
+  })
+})
+
+test.describe('the gallery on a phone', () => {
+  test.use(phone)
+
+  test('a stroke goes on to the next picture, and the focus returns to the one seen last', async ({
+    shop,
+    page,
+    text,
+    language,
+  }) => {
+    await shop.open('/gallery/blue-and-white')
+    const pictures = page.getByRole('list', { name: text.content.gallery.pictures() }).getByRole('button')
+    await pictures.first().click()
+    const count = await pictures.count()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toContainText(text.content.gallery.position({ index: 1, count }))
+
+    const touch = await page.context().newCDPSession(page)
+    const towards = language === 'fa' ? 1 : -1
+    const [x, y] = [195, 400]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    for (const way of [20, 60, 100])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + towards * way, y }],
+      })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(lightbox).toContainText(text.content.gallery.position({ index: 2, count }))
+
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(pictures.nth(1)).toBeFocused()
+  })
+})
+
+test('what runs is shown first, with its days on the calendar of the language', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
+  await shop.open('/exhibition')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    text.content.event.status.running(),
+  )
+  await page.getByRole('article').first().getByRole('link').click()
+  const days = { fa: '۲۱ آبان تا ۳ آذر ۱۴۰۵', en: /November 12 – 24, 2026/, ru: /12–24 ноября 2026/ }
+  await expect(page.getByRole('main')).toContainText(days[language])
+})
+
+test('an article that is gone says so, and leads to the others', async ({ shop, page, text }) => {
+  await shop.open('/blogs/no-such-article')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.content.gone())
+  await page.getByRole('main').getByRole('link', { name: text.pages.blogs() }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('a service leads to the ways to reach us, and the map', async ({ shop, page, text }) => {
+  await shop.open('/services/framing')
+  await page.getByRole('main').getByRole('link', { name: text.content.service.ask() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.contact())
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: text.footer.phone() })).toHaveAttribute('href', /^tel:/)
+  await expect(main.getByRole('link', { name: text.shop.contact.map() })).toHaveAttribute('target', '_blank')
+})
+
+test('about us leads to the makers', async ({ shop, page, text }) => {
+  await shop.open('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await page.getByRole('link', { name: text.shop.about.makers() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.brand())
+})

@@ -1,0 +1,140 @@
+import { expect, phone, test } from './test.ts'
+
+const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
+
+test('the keys alone find a product', async ({ shop, page, text, language }) => {
+  await shop.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: text.nav.search() })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(kashan[language])
+  const goods = page.getByRole('group', { name: text.search.products() }).getByRole('option')
+  await expect(goods.filter({ hasText: kashan[language] }).first()).toBeVisible()
+  const first = page.getByRole('option').first()
+  const name = await first.innerText()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim())
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('')
+})
+
+test('Enter searches for what was typed, and it is remembered', async ({ shop, page, text, language }) => {
+  await shop.open('/')
+  const field = page.getByRole('combobox', { name: text.nav.search() })
+  await field.fill(kashan[language])
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text.listing.resultsFor({ text: kashan[language] }),
+  )
+  await expect(page.getByRole('article').first()).toContainText(kashan[language])
+  await page.reload()
+  await expect(field).toHaveValue(kashan[language])
+  await field.fill('')
+  const recent = page.getByRole('group', { name: text.search.recent() })
+  await expect(recent.getByRole('option')).toHaveText([kashan[language]])
+  await page.getByRole('button', { name: text.search.forget({ text: kashan[language] }) }).click()
+  await expect(recent).toBeHidden()
+  await page.reload()
+  await field.fill('')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(recent).toBeHidden()
+})
+
+test('a pause in the typing asks for the text so far, and nothing is asked for a letter', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/')
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/products/suggest') asked.push(searchParams.get('text'))
+  })
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('k')
+  await expect(page.getByRole('option').last()).toContainText('k')
+  expect(asked).toEqual([])
+  await field.pressSequentially('ashan')
+  await expect.poll(() => asked.at(-1)).toBe('kashan')
+  expect(asked.length).toBeLessThan(5)
+})
+
+test.describe('when suggestions fail', () => {
+  test('searching still works, and nobody is told', async ({ shop, page, text }) => {
+    await shop.mock.faults({ on: 'suggest', fault: { status: 503 } })
+    await shop.open('/')
+    const field = page.getByRole('combobox')
+    await field.fill('kashan')
+    await page.waitForResponse((response) => response.url().includes('/suggest'))
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text.listing.resultsFor({ text: 'kashan' }),
+    )
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a panel that never comes costs the suggestions alone', async ({ shop, page, text }) => {
+    await page.route('**/assets/Suggestions-*.js', (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    await page.getByRole('combobox').fill('kashan')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text.listing.resultsFor({ text: 'kashan' }),
+    )
+  })
+})
+
+test('who found nothing is led on', async ({ shop, page, text, language }) => {
+  const typed = { fa: 'زغقران', en: 'soffrin', ru: 'шофрин' }[language]
+  const meant = { fa: 'زعفران', en: 'saffron', ru: 'Шафран' }[language]
+  await shop.open(`/search?text=${encodeURIComponent(typed)}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+    text.search.nothing({ text: typed }),
+  )
+  await expect(main.getByRole('heading', { name: text.search.popular() })).toBeVisible()
+  await expect(main.getByRole('navigation', { name: text.search.browse() })).toBeVisible()
+  await main.getByRole('link', { name: text.search.didYouMean({ text: meant }) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: meant }), {
+    ignoreCase: true,
+  })
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test('filters that leave nothing of a search are one press away', async ({ shop, page, text }) => {
+  await shop.open('/search?text=saffron&color=navy')
+  await page.getByRole('main').getByRole('button', { name: text.listing.clear() }).last().click()
+  await expect(page).toHaveURL(/\?text=saffron$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('what was looked at comes back on the next product', async ({ shop, page, text }) => {
+  const paths = ['/search/copper/zanjan-copper-pot', '/search/handwoven-carpets/kashan-medallion-carpet']
+  await shop.open(paths[0]!)
+  const seen = await page.getByRole('heading', { level: 1 }).innerText()
+  const row = page.getByRole('region', { name: text.search.viewed() })
+  await expect(row).toBeHidden()
+  await shop.open(paths[1]!)
+  await expect(row.getByRole('link')).toHaveText([seen])
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen)
+  await expect(row.getByRole('link')).toHaveCount(1)
+  await expect(row.getByRole('link')).not.toHaveText(seen)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the suggestions are as wide as the screen', async ({ shop, page }) => {
+    await shop.open('/')
+    await page.getByRole('combobox').tap()
+    const box = await page.getByRole('listbox').boundingBox()
+    expect(box!.width).toBeGreaterThan(phone.viewport.width - 20)
+    for (const option of await page.getByRole('option').all()) {
+      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { timeSpan } from './time-span.ts'
+
+test.each([
+  ['fa', 3, 5, '۳–۵ روز'],
+  ['fa', 7, 35, '۷ روز تا ۵ هفته'],
+  ['en', 1, 1, '1 day'],
+  ['en', 14, 420, '2 weeks – 14 months'],
+  ['ru', 2, 5, '2–5 дней'],
+] as const)('%s: %i to %i days', (locale, from, to, shown) => {
+  expect(timeSpan(locale, from, to)).toBe(shown)
+})

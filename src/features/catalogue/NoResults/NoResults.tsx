@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+
+type Props = {
+  text: string | undefined
+  didYouMean: string | null
+  isFiltered: boolean
+  isCategory: boolean
+  onClear: () => void
+}
+
+/** What was not found, and the nearest ways to find something after all. */
+export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }: Props) {
+  const { LL } = useI18nContext()
+  const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()
+  return (
+    <EmptyState
+      drawing="bowl"
+      titleTag="h2"
+      title={text ? LL.search.nothing({ text }) : LL.listing.empty()}
+      text={text ? advice : LL.listing.emptyText()}
+    >
+      {didYouMean !== null && (
+        <Button
+          size="md"
+          renderRoot={(props) => <Link to="/search" search={{ text: didYouMean }} {...props} />}
+        >
+          {LL.search.didYouMean({ text: didYouMean })}
+        </Button>
+      )}
+      {isFiltered && (
+        <Button size="md" variant={didYouMean === null ? 'filled' : 'default'} onClick={onClear}>
+          {LL.listing.clear()}
+        </Button>
+      )}
+      {isCategory && text && (
+        <Button
+          size="md"
+          variant="default"
+          renderRoot={(props) => <Link to="/search" search={{ text }} {...props} />}
+        >
+          {LL.search.everywhere()}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { productViewed, recent } from '#src/stores/recent.ts'
+import { textOf } from '#stories/text.ts'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
+
+const viewed =
+  (...ids: number[]) =>
+  () =>
+    ids.forEach(productViewed)
+
+const meta = {
+  component: RecentlyViewed,
+  args: { current: 1001, actions: () => ({ like: null, add: null }) },
+} satisfies Meta<typeof RecentlyViewed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The product on the page is viewed now, and not shown. */
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(recent.viewed).toEqual([1001])
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const One: Story = {
+  beforeEach: viewed(1002),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf(globals).search.viewed() })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+export const Many: Story = {
+  beforeEach: viewed(1020, 1019, 1018, 1017, 1016, 1015, 1014, 1013, 1012, 1001, 1011, 1010),
+  play: async ({ canvas }) => {
+    const latest = await canvas.findAllByRole('link')
+    await expect(latest).toHaveLength(11)
+  },
+}
+
+export const SomeAreGone: Story = {
+  beforeEach: viewed(999_999, 1003, 1002),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+  },
+}
+
+export const Unavailable: Story = {
+  ...None,
+  beforeEach: viewed(1003),
+  parameters: { faults: [{ on: 'products', fault: { status: 503 } }] },
+  play: async ({ canvas }) => {
+    await expect(recent.viewed).toEqual([1001, 1003])
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { serverAddress } from '#src/server-address.ts'
+import { site } from '#src/site.ts'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
+import classes from './About.module.css'
+
+export function About() {
+  const { LL, locale } = useI18nContext()
+  const shop = site.name[locale]
+  const { about } = LL.shop
+  return (
+    <>
+      <PageTitle>{LL.pages.about()}</PageTitle>
+      <div className={`container ${classes.page}`}>
+        <header className={classes.opening}>
+          <div className={classes.words}>
+            <div className="rule" />
+            <h1>{LL.pages.about()}</h1>
+            <p className={classes.lead}>{about.lead()}</p>
+          </div>
+          <img
+            src={serverAddress(site.hero)}
+            width={1600}
+            height={900}
+            alt={LL.home.heroAlt()}
+            className={classes.picture}
+          />
+        </header>
+        <div className={classes.story}>
+          <p>{about.story({ shop })}</p>
+          <p>{about.storyMore()}</p>
+          <h2>{about.workTitle()}</h2>
+          <p>{about.work()}</p>
+          <h2>{about.promiseTitle()}</h2>
+          <p>{about.promise()}</p>
+          <Button
+            className={classes.makers}
+            variant="default"
+            renderRoot={(props) => <Link to="/brand" {...props} />}
+            size="md"
+          >
+            {about.makers()}
+          </Button>
+        </div>
+      </div>
+      <h2 className="visually-hidden">{about.trust()}</h2>
+      <TrustRow />
+    </>
+  )
+}

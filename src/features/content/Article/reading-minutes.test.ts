@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { readingMinutes } from './reading-minutes.ts'
+
+test.each([
+  ['', 1],
+  ['<p>one</p><h2>two</h2>', 1],
+  [`<p class="not words">${'word '.repeat(540)}</p>`, 3],
+])('%.20s takes %i', (html, minutes) => {
+  expect(readingMinutes(html)).toBe(minutes)
+})

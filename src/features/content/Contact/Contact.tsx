@@ -1,0 +1,86 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
+import { Fact } from '#src/ui/Fact/Fact.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
+import classes from './Contact.module.css'
+
+type Props = {
+  /** Where a message can be left; the page hands it in. */
+  form: ReactNode
+}
+
+function Reach() {
+  const { LL } = useI18nContext()
+  const { contact } = LL.shop
+  return (
+    <>
+      <section className={classes.way}>
+        <h2 className={classes.heading}>{contact.phone()}</h2>
+        <a href={`tel:${site.phone}`} className={classes.link}>
+          <bdi dir="ltr">{LL.footer.phone()}</bdi>
+        </a>
+        <p className={classes.note}>{contact.phoneHours()}</p>
+      </section>
+      <section className={classes.way}>
+        <h2 className={classes.heading}>{contact.email()}</h2>
+        <a href={`mailto:${site.email}`} className={classes.link}>
+          <bdi dir="ltr">{site.email}</bdi>
+        </a>
+        <p className={classes.note}>{contact.emailHours()}</p>
+      </section>
+    </>
+  )
+}
+
+function Visit() {
+  const { LL } = useI18nContext()
+  const { contact } = LL.shop
+  return (
+    <section className={classes.way}>
+      <h2 className={classes.heading}>{contact.address()}</h2>
+      <address className={classes.address}>
+        {contact.addressText()}
+        <span className={classes.note}>
+          {contact.postcode()}: <bdi dir="ltr">{site.postcode}</bdi>
+        </span>
+      </address>
+      <a href={site.map} target="_blank" rel="noreferrer" className={classes.link}>
+        {contact.map()}
+        <IconExternalLink size={18} />
+        <span className="visually-hidden">({contact.newTab()})</span>
+      </a>
+      <h3 className={classes.hoursTitle}>{contact.hours()}</h3>
+      <dl className={classes.hours}>
+        <Fact title={contact.saturdayToWednesday()}>{contact.saturdayToWednesdayHours()}</Fact>
+        <Fact title={contact.thursday()}>{contact.thursdayHours()}</Fact>
+        <Fact title={contact.friday()}>{contact.closed()}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+export function Contact({ form }: Props) {
+  const { LL } = useI18nContext()
+  const title = LL.pages.contact()
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageTitle>{title}</PageTitle>
+      <ContentHeader title={title} intro={LL.shop.contact.lead()} />
+      <div className={classes.columns} data-with-form={form ? true : undefined}>
+        <div className={classes.ways}>
+          <Reach />
+          <Visit />
+        </div>
+        {form && (
+          <section className={classes.form}>
+            <h2>{LL.shop.contact.write()}</h2>
+            {form}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ContentKind, ContentList as List } from '#contracts/content.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
+import classes from './ContentList.module.css'
+
+type Props = {
+  kind: ContentKind
+  list: List
+  /** The links to the other pages; the page hands them in. */
+  pagination: ReactNode
+  children: ReactNode
+}
+
+function Nothing({ kind, total }: { kind: ContentKind; total: number }) {
+  const { LL } = useI18nContext()
+  if (total > 0) {
+    return (
+      <EmptyState drawing="bowl" title={LL.content.noPage()} text={LL.content.noPageText()}>
+        <Button renderRoot={(props) => <Link to={`/${kind}`} {...props} />} size="md">
+          {LL.content.firstPage()}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState drawing="bowl" title={LL.content.empty()} text={LL.content.emptyText()}>
+      <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
+        {LL.home.action()}
+      </Button>
+    </EmptyState>
+  )
+}
+
+export function ContentList({ kind, list, pagination, children }: Props) {
+  const { LL } = useI18nContext()
+  const title = LL.pages[kind]()
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageTitle>{title}</PageTitle>
+      {list.entries.length === 0 ? (
+        <Nothing kind={kind} total={list.total} />
+      ) : (
+        <>
+          <ContentHeader title={title} intro={LL.content.intro[kind]()} />
+          {children}
+        </>
+      )}
+      {pagination}
+    </div>
+  )
+}

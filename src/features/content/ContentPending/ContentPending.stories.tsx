@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContentPending } from './ContentPending.tsx'
+
+const meta = { component: ContentPending, args: { kind: 'blogs' } } satisfies Meta<typeof ContentPending>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Cards: Story = {}
+export const Pairs: Story = { args: { kind: 'gallery' } }
+export const Rows: Story = { args: { kind: 'services' } }

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ContentCard } from '#contracts/content.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import classes from './EntryCard.module.css'
+
+type Props = {
+  entry: ContentCard
+  /** Width over height of its picture. */
+  ratio?: number
+  /** Over the picture. */
+  badge?: ReactNode
+  /** Under the summary. */
+  meta?: ReactNode
+  eager?: boolean
+  /** The first of its list: larger, and as high as what stands beside it. */
+  isLead?: boolean
+}
+
+/** One link over the whole card. */
+export function EntryCard({ entry, ratio = 4 / 3, badge, meta, eager, isLead }: Props) {
+  return (
+    <article className={classes.card} data-lead={isLead || undefined}>
+      <div className={classes.picture}>
+        <Picture picture={entry.picture} width={640} ratio={ratio} eager={eager} alt="" />
+        {badge}
+      </div>
+      <h2 className={classes.title}>
+        <Link to={`/${entry.kind}/$label`} params={{ label: entry.label }} className={classes.link}>
+          {entry.title}
+        </Link>
+      </h2>
+      <p className={classes.summary}>{entry.summary}</p>
+      {meta && <p className={classes.meta}>{meta}</p>}
+    </article>
+  )
+}

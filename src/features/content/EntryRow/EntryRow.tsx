@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ContentCard } from '#contracts/content.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import classes from './EntryRow.module.css'
+
+type Props = {
+  entry: ContentCard
+  /** What is told beside it. */
+  aside: ReactNode
+  size?: 'md' | 'lg'
+  titleTag?: 'h2' | 'h3'
+  eager?: boolean
+}
+
+/** One link over the whole row. */
+export function EntryRow({ entry, aside, size = 'md', titleTag: Title = 'h2', eager }: Props) {
+  return (
+    <article className={classes.row} data-size={size}>
+      <div className={classes.picture}>
+        <Picture picture={entry.picture} width={480} ratio={size === 'lg' ? 4 / 3 : 1} eager={eager} alt="" />
+      </div>
+      <div className={classes.words}>
+        <Title className={classes.title}>
+          <Link to={`/${entry.kind}/$label`} params={{ label: entry.label }} className={classes.link}>
+            {entry.title}
+          </Link>
+        </Title>
+        <p className={classes.summary}>{entry.summary}</p>
+      </div>
+      <div className={classes.aside}>{aside}</div>
+    </article>
+  )
+}

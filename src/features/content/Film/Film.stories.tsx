@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { ContentEntry } from '#contracts/content.ts'
+import { picture } from '#stories/goods.ts'
+import { textOf } from '#stories/text.ts'
+import { Film } from './Film.tsx'
+
+const entry: ContentEntry = {
+  kind: 'video',
+  label: 'one-film',
+  title: 'صدای سه‌تار',
+  summary: 'سازنده‌ای از چوب توت می‌گوید.',
+  picture,
+  publishedOn: '2026-11-02',
+  author: null,
+  service: null,
+  event: null,
+  body: '<p>چوب توت در سایه می‌ماند.</p>',
+  pictures: [],
+  videoUrl: null,
+  captions: [
+    { from: 0, to: 3, text: 'این چوب هشت سال در سایه مانده است.' },
+    { from: 3, to: 6, text: 'کاسه از یک تکه توت تراشیده می‌شود.' },
+  ],
+  goods: [],
+}
+
+const meta = { component: Film, args: { entry } } satisfies Meta<typeof Film>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** There is nothing to press where there is nothing to play. */
+export const WithoutFilm: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(entry.captions[0]!.text)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const FilmThatDoesNotCome: Story = {
+  args: { entry: { ...entry, videoUrl: '/api/videos/none.webm' } },
+  play: async ({ canvas, globals }) => {
+    const { video } = textOf(globals).content
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(video.failed())
+    await expect(within(alert).getByRole('button', { name: video.retry() })).toBeVisible()
+  },
+}
+
+export const WithoutWords: Story = {
+  args: { entry: { ...entry, captions: [] } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByText(textOf(globals).content.video.transcript())).toBeNull(),
+}

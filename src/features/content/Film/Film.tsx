@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { ContentEntry } from '#contracts/content.ts'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { serverAddress } from '#src/server-address.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
+import { Prose } from '../Prose/Prose.tsx'
+import { Transcript } from '../Transcript/Transcript.tsx'
+import { captionsFile } from './captions-file.ts'
+import classes from './Film.module.css'
+
+/** A film that was paused before it began is no failure: those come by the `error` event. */
+const ignore = () => {}
+
+export function Film({ entry }: { entry: ContentEntry }) {
+  const { LL, locale } = useI18nContext()
+  const { videoUrl, captions, picture, title, body } = entry
+  const player = useRef<HTMLVideoElement>(null)
+  const [second, setSecond] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+
+  function playFrom(from: number) {
+    if (!player.current) return
+    player.current.currentTime = from
+    void player.current.play().catch(ignore)
+  }
+
+  function retry() {
+    setFailed(false)
+    player.current?.load()
+  }
+
+  return (
+    <div className={classes.film}>
+      <EntryHeading entry={entry} />
+      <div className={classes.theatre}>
+        <div className={classes.screen}>
+          {videoUrl === null ? (
+            <Picture picture={picture} width={1200} ratio={16 / 9} eager />
+          ) : (
+            <video
+              ref={player}
+              className={classes.video}
+              style={{ backgroundColor: picture.tint }}
+              src={serverAddress(videoUrl)}
+              poster={`${serverAddress(picture.src)}?w=1200`}
+              aria-label={title}
+              controls
+              playsInline
+              preload="metadata"
+              onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
+              onError={() => setFailed(true)}
+            >
+              <track
+                kind="captions"
+                label={LL.content.video.captions()}
+                srcLang={languageTags[locale]}
+                src={captionsFile(captions)}
+                default
+              />
+            </video>
+          )}
+          {hasFailed && (
+            <div role="alert" className={classes.failed}>
+              <p>{LL.content.video.failed()}</p>
+              <Button variant="default" h={44} onClick={retry}>
+                {LL.content.video.retry()}
+              </Button>
+            </div>
+          )}
+        </div>
+        {captions.length > 0 && (
+          <Transcript captions={captions} second={second} onPlayFrom={videoUrl ? playFrom : undefined} />
+        )}
+      </div>
+      <Prose html={body} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { UnstyledButton } from '@mantine/core'
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { ContentEntry } from '#contracts/content.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
+import { Prose } from '../Prose/Prose.tsx'
+import classes from './GalleryEntry.module.css'
+
+const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx'))
+
+export function GalleryEntry({ entry }: { entry: ContentEntry }) {
+  const { LL } = useI18nContext()
+  const [shown, setShown] = useState(0)
+  const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
+  const grid = useRef<HTMLUListElement>(null)
+  const { title, pictures, body } = entry
+
+  function open(index: number) {
+    setShown(index)
+    setLightbox('open')
+  }
+
+  /** The focus goes on from the picture that was seen last. */
+  function goBack() {
+    grid.current?.querySelectorAll('button')[shown]?.focus()
+  }
+
+  return (
+    <div className={classes.gallery}>
+      <EntryHeading entry={entry} />
+      <ul ref={grid} className={classes.grid} aria-label={LL.content.gallery.pictures()}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={classes.item}>
+            <UnstyledButton
+              className={classes.open}
+              aria-haspopup="dialog"
+              aria-label={LL.content.gallery.enlarge({ title: picture.alt })}
+              onClick={() => open(index)}
+            >
+              <Picture picture={picture} width={640} eager={index < 3} alt="" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Prose html={body} />
+      {lightbox !== 'unused' && (
+        <Suspense>
+          <Lightbox
+            title={title}
+            pictures={pictures}
+            shown={shown}
+            opened={lightbox === 'open'}
+            onShow={setShown}
+            onClose={() => setLightbox('closed')}
+            onClosed={goBack}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

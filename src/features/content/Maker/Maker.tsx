@@ -1,0 +1,20 @@
+import type { ContentEntry } from '#contracts/content.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
+import { Prose } from '../Prose/Prose.tsx'
+import classes from './Maker.module.css'
+
+/** A portrait, and the words beside it. */
+export function Maker({ entry }: { entry: ContentEntry }) {
+  return (
+    <div className={classes.maker}>
+      <div className={classes.portrait}>
+        <Picture picture={entry.picture} width={800} eager />
+      </div>
+      <div className={classes.words}>
+        <EntryHeading entry={entry} />
+        <Prose html={entry.body} />
+      </div>
+    </div>
+  )
+}

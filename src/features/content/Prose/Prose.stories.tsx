@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Prose } from './Prose.tsx'
+
+const meta = { component: Prose } satisfies Meta<typeof Prose>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WhatEditorsWrite: Story = {
+  args: {
+    html: '<h2>گره</h2><p>دو گره هست؛ <a href="/search/rugs">فرش‌ها</a> را ببینید.</p><ul><li>متقارن</li><li>نامتقارن</li></ul><blockquote>پشت فرش راست می‌گوید.</blockquote>',
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/search/rugs'),
+}
+
+/** None of it may run or cover the page; the words stay. */
+export const WhatNobodyShouldWrite: Story = {
+  args: {
+    html: `<p onclick="alert(1)" style="position:fixed" id="root" class="x">سلام</p><script>alert(1)</script><img src="x" onerror="alert(1)"><iframe src="https://example.com"></iframe><a href="javascript:alert(1)">پیوند</a><form><input name="code"></form><svg><a xlink:href="javascript:alert(1)">نقش</a></svg>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('سلام').getAttributeNames()).toEqual([])
+    await expect(canvas.getByText('پیوند')).not.toHaveAttribute('href')
+    const left = [...canvasElement.querySelectorAll('p, a, script, img, iframe, form, input, svg')]
+    await expect(left.map(({ tagName }) => tagName)).toEqual(['P', 'A'])
+  },
+}

@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
+import type { Caption } from '#contracts/content.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Transcript.module.css'
+
+type Props = {
+  captions: readonly Caption[]
+  /** Where the film is. */
+  second: number
+  /** Nothing to play: the sentences are only read. */
+  onPlayFrom?: (second: number) => void
+}
+
+/** What is said, to read or to jump by. */
+export function Transcript({ captions, second, onPlayFrom }: Props) {
+  const { LL } = useI18nContext()
+  const id = useId()
+  const isSaid = ({ from, to }: Caption) => second > 0 && from <= second && second < to
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {LL.content.video.transcript()}
+      </h2>
+      {onPlayFrom && <p className={classes.hint}>{LL.content.video.transcriptHint()}</p>}
+      <ol className={classes.lines}>
+        {captions.map((caption) => (
+          <li key={caption.from}>
+            {onPlayFrom ? (
+              <UnstyledButton
+                className={classes.line}
+                aria-current={isSaid(caption) ? 'true' : undefined}
+                onClick={() => onPlayFrom(caption.from)}
+              >
+                {caption.text}
+              </UnstyledButton>
+            ) : (
+              <p className={classes.line}>{caption.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { drafts, typed } from '#src/stores/drafts.ts'
+import { textOf } from '#stories/text.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+const meta = { component: ContactForm } satisfies Meta<typeof ContactForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const letter = {
+  fullName: 'سارا محمدی',
+  mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷',
+  subject: 'شستن گلیم',
+  message: 'گلیم پشمی را در خانه می‌شود شست؟',
+}
+const written = { beforeEach: () => typed('contact', letter) }
+
+/** The two ways to a form: field by name, and the button that sends it. */
+type Place = Parameters<NonNullable<Story['play']>>[0]
+const fieldOf = ({ canvas, globals }: Place) => canvas.getByLabelText(textOf(globals).forms.mobile())
+const sendOf = ({ canvas, globals }: Place) =>
+  canvas.getByRole('button', { name: textOf(globals).forms.contact.send() })
+
+export const Empty: Story = {}
+
+export const SaysNothingWhileTypedForTheFirstTime: Story = {
+  play: async (place) => {
+    const { userEvent } = place
+    const mobile = fieldOf(place)
+    await userEvent.type(mobile, '۰۹۱۲')
+    await expect(mobile).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.tab()
+    await expect(mobile).toHaveAccessibleDescription(/09121234567/)
+    await expect(mobile).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(mobile, '۱۲۳۴۵۶۷')
+    await expect(mobile).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const SentEmpty: Story = {
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { forms } = textOf(globals)
+    await userEvent.click(sendOf(place))
+    const first = canvas.getByLabelText(forms.fullName())
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAccessibleDescription(forms.invalid.fullName())
+    const wrong = canvas.getAllByRole('textbox').map((field) => field.ariaInvalid)
+    await expect(wrong).toEqual(['true', 'true', 'true', 'true'])
+  },
+}
+
+export const TooLong: Story = {
+  beforeEach: () => typed('contact', { ...letter, message: 'گلیم '.repeat(1000) }),
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { forms } = textOf(globals)
+    await userEvent.click(sendOf(place))
+    const message = canvas.getByLabelText(forms.contact.message())
+    await expect(message).toHaveFocus()
+    await expect(message).toHaveAccessibleDescription(forms.tooLong({ max: 4000 }))
+  },
+}
+
+export const Sent: Story = {
+  ...written,
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { forms } = textOf(globals)
+    await userEvent.click(sendOf(place))
+    const thanks = await canvas.findByRole('status')
+    await expect(thanks).toHaveFocus()
+    await expect(thanks).toHaveTextContent('09121234567')
+    await expect(drafts.contact.message).toBe('')
+    await userEvent.click(canvas.getByRole('button', { name: forms.another() }))
+    await waitFor(() => expect(canvas.getByLabelText(forms.fullName())).toHaveFocus())
+    await expect(canvas.getByLabelText(forms.fullName())).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const OnItsWay: Story = {
+  ...written,
+  parameters: { faults: [{ on: 'contactForm', fault: { latency: 60_000 } }] },
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    sendOf(place).focus()
+    await userEvent.keyboard('{Enter}')
+    const button = await canvas.findByRole('button', { name: textOf(globals).forms.sending() })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** A fault that strikes once; what was written can be sent again as it is. */
+const onceBroken = (
+  fault: 'drop' | 'break-contract' | 'html' | { status: number },
+  said: 'unreachable' | 'contract' | 'unexpected',
+): Story => ({
+  ...written,
+  parameters: { faults: [{ on: 'contactForm', fault, times: 1 }] },
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await userEvent.click(sendOf(place))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveFocus()
+    if (said !== 'unexpected') await expect(alert).toHaveTextContent(textOf(globals).errors[said]())
+    await expect(alert).toHaveTextContent(textOf(globals).forms.kept())
+    await expect(fieldOf(place)).toHaveValue(letter.mobile)
+    await userEvent.click(sendOf(place))
+    await expect(await canvas.findByRole('status')).toHaveFocus()
+  },
+})
+
+export const ConnectionCut = onceBroken('drop', 'unreachable')
+export const ServerFails = onceBroken({ status: 500 }, 'unexpected')
+export const PageForAnAnswer = onceBroken('html', 'contract')
+export const AnswerBreaksItsContract = onceBroken('break-contract', 'contract')

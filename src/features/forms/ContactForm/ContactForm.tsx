@@ -1,0 +1,37 @@
+import { TextInput, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { contactForm } from '#contracts/forms.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FormFrame } from '../FormFrame/FormFrame.tsx'
+import { SenderFields } from '../SenderFields/SenderFields.tsx'
+import { readContact } from '../read-drafts.ts'
+import { useForm } from '../use-form.ts'
+
+/** Its texts are the namespace `forms`: the route loads it. */
+export function ContactForm() {
+  const { LL } = useI18nContext()
+  const { contact } = LL.forms
+  const form = useForm({ form: 'contact', endpoint: contactForm, read: readContact })
+  return (
+    <FormFrame form={form} action={contact.send()} next={contact.next}>
+      <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
+      <TextInput
+        {...form.field('subject')}
+        required
+        withAsterisk={false}
+        size="md"
+        label={contact.subject()}
+        autoComplete="off"
+      />
+      <Textarea
+        {...form.field('message')}
+        required
+        withAsterisk={false}
+        size="md"
+        rows={6}
+        resize="vertical"
+        label={contact.message()}
+      />
+    </FormFrame>
+  )
+}

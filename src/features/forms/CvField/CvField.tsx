@@ -1,0 +1,95 @@
+import { ActionIcon, Input } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { IconFileText, IconUpload, IconX } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { cvTypes } from '#contracts/forms.ts'
+import type { Cv } from '#contracts/forms.ts'
+import { fileSize } from '#i18n/file-size.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { readCv } from '../cv.ts'
+import type { CvProblem } from '../cv.ts'
+import { hintBelow } from '../hint-below.ts'
+import classes from './CvField.module.css'
+
+const endings = Object.keys(cvTypes)
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+/** Bytes that a text of base64 stands for. */
+const lengthOf = ({ content }: Cv) => Math.floor((content.replace(/=+$/, '').length * 3) / 4)
+
+type Props = { cv: Cv | null; error: string | undefined; onChange: (cv: Cv | null) => void }
+
+/** A file that is checked and read as soon as it is chosen, or dropped here. */
+export function CvField({ cv, error, onChange }: Props) {
+  const { LL, locale } = useI18nContext()
+  const texts = LL.forms.employment.cv
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<CvProblem | null>(null)
+  const wrong = problem ? texts.problems[problem]() : error
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    const read = await readCv(file)
+    const isRead = typeof read === 'object'
+    setProblem(isRead ? null : read)
+    onChange(isRead ? read : null)
+  }
+
+  function remove() {
+    onChange(null)
+    input.current?.focus()
+  }
+
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={texts.label()}
+      description={texts.hint()}
+      error={wrong}
+      {...hintBelow}
+    >
+      <div className={classes.field} data-wrong={wrong !== undefined || undefined}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="cv"
+          accept={endings}
+          required
+          aria-invalid={wrong !== undefined}
+          aria-describedby={`${id}-name ${id}-description ${wrong ? `${id}-error` : ''}`}
+          className={classes.input}
+          onChange={({ currentTarget }) => {
+            void choose(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+        {cv ? <IconFileText size={22} stroke={1.6} /> : <IconUpload size={22} stroke={1.6} />}
+        <span id={`${id}-name`} className={classes.name}>
+          {cv ? (
+            <>
+              <bdi>{cv.name}</bdi> <span className={classes.size}>{fileSize(locale, lengthOf(cv))}</span>
+            </>
+          ) : (
+            texts.choose()
+          )}
+        </span>
+        {cv && (
+          <ActionIcon
+            variant="subtle"
+            color="var(--ink)"
+            size={44}
+            className={classes.remove}
+            aria-label={texts.remove({ name: cv.name })}
+            onClick={remove}
+          >
+            <IconX size={20} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent as anyone, waitFor } from 'storybook/test'
+import { cvLimit } from '#contracts/forms.ts'
+import { typed } from '#src/stores/drafts.ts'
+import { textOf } from '#stories/text.ts'
+import { EmploymentForm } from './EmploymentForm.tsx'
+
+const meta = { component: EmploymentForm } satisfies Meta<typeof EmploymentForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const applicant = {
+  fullName: 'علی کریمی',
+  mobile: '09121234567',
+  role: 'weaver',
+  about: 'بیست سال پای دار قالی نشسته‌ام.',
+}
+const written = (changes: Partial<typeof applicant> = {}) => ({
+  beforeEach: () => typed('employment', { ...applicant, ...changes }),
+})
+
+const cvOf = ({ canvas, globals }: Place) =>
+  canvas.getByLabelText<HTMLInputElement>(textOf(globals).forms.employment.cv.label())
+const sendOf = ({ canvas, globals }: Place) =>
+  canvas.getByRole('button', { name: textOf(globals).forms.employment.send() })
+
+const fileOf = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
+
+export const Empty: Story = {}
+
+export const FileChosenAndRemoved: Story = {
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await userEvent.upload(cvOf(place), fileOf('علی کریمی.PDF', 340_000))
+    const name = 'علی کریمی.PDF'
+    const remove = textOf(globals).forms.employment.cv.remove({ name })
+    await userEvent.click(await canvas.findByRole('button', { name: remove }))
+    await expect(cvOf(place)).toHaveFocus()
+    await expect(canvas.queryByText(name)).toBeNull()
+  },
+}
+
+const refusing = (file: File, problem: 'type' | 'size' | 'empty'): Story => ({
+  play: async (place) => {
+    await anyone.setup({ applyAccept: false }).upload(cvOf(place), file)
+    const words = textOf(place.globals).forms.employment.cv.problems[problem]()
+    await waitFor(() => expect(cvOf(place)).toHaveAccessibleDescription(new RegExp(words)))
+    await expect(cvOf(place)).toHaveAttribute('aria-invalid', 'true')
+  },
+})
+
+export const FileOfAnotherType = refusing(fileOf('me.png'), 'type')
+export const FileTooLarge = refusing(fileOf('cv.pdf', cvLimit + 1), 'size')
+export const FileEmpty = refusing(fileOf('cv.docx', 0), 'empty')
+
+export const LargestFile: Story = {
+  ...written(),
+  play: async (place) => {
+    const { canvas, userEvent } = place
+    await userEvent.upload(cvOf(place), fileOf('cv.docx', cvLimit))
+    await canvas.findByText('cv.docx')
+    await userEvent.click(sendOf(place))
+    await expect(await canvas.findByRole('status')).toHaveFocus()
+  },
+}
+
+export const NoSuchBirthday: Story = {
+  ...written(),
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    const { birthDate } = textOf(globals).forms.employment
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+    await canvas.findByText('cv.pdf')
+    const day = canvas.getByLabelText(birthDate.day())
+    await userEvent.selectOptions(day, '31')
+    await userEvent.selectOptions(canvas.getByLabelText(birthDate.month()), '12')
+    await userEvent.click(sendOf(place))
+    await expect(day).toHaveFocus()
+    await expect(day).toHaveAccessibleDescription(textOf(globals).forms.invalid.birthDate())
+  },
+}
+
+export const RoleIsFilled: Story = {
+  ...written({ role: 'photographer' }),
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await userEvent.upload(cvOf(place), fileOf('cv.pdf'))
+    await canvas.findByText('cv.pdf')
+    await userEvent.click(sendOf(place))
+    const role = canvas.getByLabelText(textOf(globals).forms.employment.role())
+    await waitFor(() => expect(role).toHaveFocus())
+    await expect(role).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.selectOptions(role, 'packer')
+    await expect(role).not.toHaveAttribute('aria-invalid')
+  },
+}

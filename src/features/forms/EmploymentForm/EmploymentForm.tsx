@@ -1,0 +1,68 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import { employmentForm, roles } from '#contracts/forms.ts'
+import type { Cv } from '#contracts/forms.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BirthDate } from '../BirthDate/BirthDate.tsx'
+import { CvField } from '../CvField/CvField.tsx'
+import { FormFrame } from '../FormFrame/FormFrame.tsx'
+import { SenderFields } from '../SenderFields/SenderFields.tsx'
+import { hintBelow } from '../hint-below.ts'
+import { readEmployment } from '../read-drafts.ts'
+import { useForm } from '../use-form.ts'
+
+export function EmploymentForm() {
+  const { LL } = useI18nContext()
+  const { employment } = LL.forms
+  const [cv, setCv] = useState<Cv | null>(null)
+  const form = useForm({
+    form: 'employment',
+    endpoint: employmentForm,
+    read: (draft) => readEmployment(draft, cv),
+  })
+
+  function chooseCv(chosen: Cv | null) {
+    setCv(chosen)
+    form.change('cv', {})
+  }
+
+  function startAgain() {
+    setCv(null)
+    form.startAgain()
+  }
+
+  return (
+    <FormFrame form={{ ...form, startAgain }} action={employment.send()} next={employment.next}>
+      <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
+      <BirthDate
+        birth={form.draft}
+        error={form.errorOf('birthDate')}
+        onChange={(birth) => form.change('birthDate', birth)}
+      />
+      <NativeSelect
+        {...form.field('role')}
+        required
+        withAsterisk={false}
+        size="md"
+        label={employment.role()}
+        data={[
+          { value: '', label: LL.forms.choose() },
+          ...roles.map((role) => ({ value: role, label: employment.roles[role]() })),
+        ]}
+      />
+      <Textarea
+        {...form.field('about')}
+        {...hintBelow}
+        required
+        withAsterisk={false}
+        size="md"
+        rows={6}
+        resize="vertical"
+        label={employment.about()}
+        description={employment.aboutHint()}
+      />
+      <CvField cv={cv} error={form.errorOf('cv')} onChange={chooseCv} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Loader } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { Thanks } from '../Thanks/Thanks.tsx'
+import { focusFieldOnMount, focusOnMount } from '../focus.ts'
+import classes from './FormFrame.module.css'
+
+type Form = {
+  element: RefObject<HTMLFormElement | null>
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  startAgain: () => void
+  isPending: boolean
+  problem: string | null
+  sentFrom: string | null
+}
+
+type Props = {
+  form: Form
+  action: string
+  /** What happens after it was sent. */
+  next: (texts: { mobile: string }) => string
+  children: ReactNode
+}
+
+/** A field that is left by a press says what is wrong with it, and what it says would push the button from under it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
+}
+
+export function FormFrame({ form, action, next, children }: Props) {
+  const { LL } = useI18nContext()
+  const { element, submit, startAgain, isPending, problem, sentFrom } = form
+  const [isAnother, setAnother] = useState(false)
+
+  function another() {
+    setAnother(true)
+    startAgain()
+  }
+
+  if (sentFrom) {
+    return (
+      <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.card}>
+        <Thanks onAnother={another}>
+          <WithLtr text={(mobile) => next({ mobile })} part={sentFrom} />
+        </Thanks>
+      </div>
+    )
+  }
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate className={classes.card}>
+      <p className={classes.hint}>{LL.forms.allRequired()}</p>
+      <div className={classes.fields} ref={isAnother ? focusFieldOnMount : undefined}>
+        {children}
+      </div>
+      {problem && (
+        <p role="alert" tabIndex={-1} ref={focusOnMount} className={classes.problem}>
+          {problem} {LL.forms.kept()}
+        </p>
+      )}
+      {/* Not `disabled`: a button that is would lose the focus. */}
+      <Button
+        type="submit"
+        size="md"
+        className={classes.send}
+        aria-disabled={isPending}
+        onMouseDown={keepFocus}
+        leftSection={isPending && <Loader size={18} color="currentColor" />}
+      >
+        {isPending ? LL.forms.sending() : action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { callTimes, requestForm } from '#contracts/forms.ts'
+import { toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FormFrame } from '../FormFrame/FormFrame.tsx'
+import { Pair } from '../Pair/Pair.tsx'
+import { SenderFields } from '../SenderFields/SenderFields.tsx'
+import { hintBelow } from '../hint-below.ts'
+import { budgetOf, readRequest } from '../read-drafts.ts'
+import { useForm } from '../use-form.ts'
+
+export function RequestForm() {
+  const { LL } = useI18nContext()
+  const { request, optional } = LL.forms
+  const form = useForm({ form: 'request', endpoint: requestForm, read: readRequest })
+  const budget = budgetOf(form.draft.budget)
+  return (
+    <FormFrame form={form} action={request.send()} next={request.next}>
+      <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
+      <Textarea
+        {...form.field('wish')}
+        {...hintBelow}
+        required
+        withAsterisk={false}
+        size="md"
+        rows={6}
+        resize="vertical"
+        label={request.wish()}
+        description={request.wishHint()}
+      />
+      <Pair>
+        <TextInput
+          {...form.field('budget')}
+          {...hintBelow}
+          inputMode="numeric"
+          size="md"
+          label={optional({ label: request.budget() })}
+          description={budget ? LL.money.full({ amount: toman(budget) }) : request.budgetHint()}
+          autoComplete="off"
+        />
+        <TextInput
+          {...form.field('city')}
+          {...hintBelow}
+          required
+          withAsterisk={false}
+          size="md"
+          label={request.city()}
+          description={request.cityHint()}
+          autoComplete="address-level2"
+        />
+      </Pair>
+      <NativeSelect
+        {...form.field('callAt')}
+        size="md"
+        label={optional({ label: request.callAt() })}
+        data={[
+          { value: '', label: request.anyTime() },
+          ...callTimes.map((time) => ({ value: time, label: request.callTimes[time]() })),
+        ]}
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { ApiError, errorText } from '#src/api/errors.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+type FieldName = keyof TranslationFunctions['forms']['invalid']
+type Issue = z.core.$ZodIssue
+
+/** Between direction marks: the number reads left to right within a Persian sentence. */
+const example = '\u206609121234567\u2069'
+
+function issueText(issue: Issue, LL: TranslationFunctions): string {
+  if (issue.code === 'too_big') return LL.forms.tooLong({ max: Number(issue.maximum) })
+  return LL.forms.invalid[issue.path[0] as FieldName]({ example })
+}
+
+/** What to do about each field that its contract does not take, in words. */
+export const issueTexts = (issues: readonly Issue[], LL: TranslationFunctions): FieldErrors =>
+  Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueText(issue, LL)]))
+
+/** The server's words by the field they are about, and what is left to be said of the whole. */
+export function refusalTexts(
+  error: Error | null,
+  isField: (name: string) => boolean,
+  LL: TranslationFunctions,
+): { fields: FieldErrors; rest: string | null } {
+  if (!error) return { fields: {}, rest: null }
+  const said = error instanceof ApiError ? error.said : []
+  const named = said.flatMap(({ item1, item2 }) => (item2 && isField(item2) ? [[item2, item1] as const] : []))
+  const rest = said.find(({ item2 }) => !item2 || !isField(item2))?.item1
+  return {
+    fields: Object.fromEntries(named),
+    rest: rest ?? (named.length === 0 ? errorText(error, LL) : null),
+  }
+}

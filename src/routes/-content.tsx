@@ -1,0 +1,49 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import type { ContentKind } from '#contracts/content.ts'
+import { queryInt } from '#contracts/values.ts'
+import type { RouterContext } from '../router.ts'
+import { withTexts } from './-with-texts.ts'
+
+/** The routes are known to every page, what they need to those that are near one of them. */
+const loading = () => import('./-load-content.ts')
+const ContentGone = lazyRouteComponent(
+  () => import('#src/features/content/ContentGone/ContentGone.tsx'),
+  'ContentGone',
+)
+
+const ContentPending = lazyRouteComponent(
+  () => import('#src/features/content/ContentPending/ContentPending.tsx'),
+  'ContentPending',
+)
+
+type Loading<Rest> = { context: RouterContext } & Rest
+
+const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
+
+/** What the lists of every kind of content share; a page that cannot be is the first. */
+export const listOf = (kind: ContentKind) => ({
+  validateSearch: (search: Record<string, unknown>): { page?: number } => Search.parse(search),
+  loaderDeps: ({ search: { page } }: { search: { page?: number } }) => ({ page }),
+  loader: ({ context, deps }: Loading<{ deps: { page?: number } }>) =>
+    withTexts(
+      context.texts('content', 'listing'),
+      loading().then(({ loadList }) => loadList(context, kind, deps.page)),
+    ),
+  pendingComponent: () => (
+    <Suspense>
+      <ContentPending kind={kind} />
+    </Suspense>
+  ),
+})
+
+/** What the entries of every kind share. */
+export const entryOf = (kind: ContentKind) => ({
+  loader: ({ context, params }: Loading<{ params: { label: string } }>) =>
+    withTexts(
+      context.texts('content'),
+      loading().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
+    ),
+  notFoundComponent: () => <ContentGone kind={kind} />,
+})

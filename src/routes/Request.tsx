@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
+import { RequestForm } from '#src/features/forms/RequestForm/RequestForm.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+
+export const Route = createFileRoute('/Request')({
+  loader: ({ context }) => context.texts('forms'),
+  staticData: { layout: 'gray' },
+  component: RequestPage,
+})
+
+function RequestPage() {
+  const { LL } = useI18nContext()
+  const { request } = LL.forms
+  return (
+    <>
+      <PageHead title={request.title()} description={request.text()} />
+      <FormPage title={request.title()} text={request.text()}>
+        <RequestForm />
+      </FormPage>
+    </>
+  )
+}

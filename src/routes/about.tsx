@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { About } from '#src/features/content/About/About.tsx'
+
+export const Route = createFileRoute('/about')({
+  loader: ({ context }) => context.texts('shop'),
+  component: About,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { entryOf } from '../-content.tsx'
+import { EntryPage } from '../-EntryPage.tsx'
+
+export const Route = createFileRoute('/blogs/$label')({
+  ...entryOf('blogs'),
+  component: Blog,
+})
+
+function Blog() {
+  return <EntryPage kind="blogs" label={Route.useParams().label} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listOf } from '../-content.tsx'
+import { ContentListPage } from '../-ContentListPage.tsx'
+
+export const Route = createFileRoute('/gallery/')({
+  ...listOf('gallery'),
+  staticData: { layout: 'pink' },
+  component: Galleries,
+})
+
+function Galleries() {
+  return <ContentListPage kind="gallery" page={Route.useSearch().page} />
+}

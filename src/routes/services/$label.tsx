@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { entryOf } from '../-content.tsx'
+import { EntryPage } from '../-EntryPage.tsx'
+
+export const Route = createFileRoute('/services/$label')({
+  ...entryOf('services'),
+  component: Service,
+})
+
+function Service() {
+  return <EntryPage kind="services" label={Route.useParams().label} />
+}

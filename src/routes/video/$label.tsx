@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { entryOf } from '../-content.tsx'
+import { EntryPage } from '../-EntryPage.tsx'
+
+export const Route = createFileRoute('/video/$label')({
+  ...entryOf('video'),
+  component: Video,
+})
+
+function Video() {
+  return <EntryPage kind="video" label={Route.useParams().label} />
+}

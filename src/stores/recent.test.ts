@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const saved = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, text: string) => void saved.set(key, text),
+})
+
+beforeEach(() => {
+  saved.clear()
+  vi.resetModules()
+})
+
+const opened = () => import('./recent.ts')
+
+test('the latest stands first, once, and the oldest goes', async () => {
+  const { recent, searched, productViewed } = await opened()
+  for (let at = 1; at <= 14; at++) {
+    searched(`text ${at}`)
+    productViewed(at)
+  }
+  searched('text 9')
+  productViewed(5)
+  expect(recent.searches.slice(0, 3)).toEqual(['text 9', 'text 14', 'text 13'])
+  expect([recent.searches.length, recent.viewed.length]).toEqual([8, 12])
+  expect(recent.viewed.slice(0, 2)).toEqual([5, 14])
+})
+
+test('searches are forgotten one by one and all', async () => {
+  const { recent, searched, forgetSearch, forgetSearches } = await opened()
+  for (const text of ['one', 'two', 'three']) searched(text)
+  forgetSearch('two')
+  expect(recent.searches).toEqual(['three', 'one'])
+  forgetSearches()
+  expect(recent.searches).toEqual([])
+})
+
+test('what was saved is parsed, each list by itself', async () => {
+  saved.set('zarrin-recent', JSON.stringify({ searches: ['kilim', 7], viewed: [1001] }))
+  const { recent } = await opened()
+  expect(recent).toEqual({ searches: [], viewed: [1001] })
+})

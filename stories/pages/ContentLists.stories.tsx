@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { ContentKind } from '#contracts/content.ts'
+import { textOf } from '../text.ts'
+
+/** The lists of what the shop writes and shows. */
+const meta = {} satisfies Meta
+export default meta
+
+type Story = StoryObj
+
+const list = (kind: ContentKind): Story => ({
+  parameters: { page: `/${kind}` },
+  play: async ({ canvas, globals }) => {
+    const { pages } = textOf(globals)
+    await canvas.findByRole('heading', { level: 1, name: pages[kind]() })
+    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(6)
+  },
+})
+
+export const Blogs = list('blogs')
+export const Makers = list('brand')
+export const Films = list('video')
+export const Galleries = list('gallery')
+export const Services = list('services')
+
+export const Exhibitions: Story = {
+  parameters: { page: '/exhibition' },
+  play: async ({ canvas, globals }) => {
+    const { status } = textOf(globals).content.event
+    const headings = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(headings.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      status.running(),
+      status.coming(),
+      status.past(),
+    ])
+  },
+}
+
+export const LastPage: Story = {
+  parameters: { page: '/blogs?page=2' },
+  play: async ({ canvas, globals }) => {
+    const { listing } = textOf(globals)
+    const link = await canvas.findByRole('link', { name: listing.page({ page: 2 }) })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(2)
+  },
+}
+
+export const PageThatIsNot: Story = {
+  parameters: { page: '/blogs?page=9' },
+  play: async ({ canvas, globals }) => {
+    const { content } = textOf(globals)
+    await expect(await canvas.findByRole('heading', { name: content.noPage() })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: content.firstPage() })).toBeVisible()
+  },
+}
+
+export const NothingWritten: Story = {
+  parameters: { page: '/gallery', scenario: ['no-content'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('heading', { name: textOf(globals).content.empty() })).toBeVisible(),
+}
+
+export const ServerIsDead: Story = {
+  parameters: { page: '/services', faults: [{ on: 'contentList', fault: 'drop' }] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
+}
+
+export const LongNamesOfGoods: Story = {
+  parameters: { page: '/brand/lajvardin', scenario: ['long-names'] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { textOf } from '../text.ts'
+
+/** What the shop says of itself. */
+const meta = {} satisfies Meta
+export default meta
+
+type Story = StoryObj
+
+export const About: Story = {
+  parameters: { page: '/about' },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('link', { name: textOf(globals).shop.about.makers() })).toBeVisible(),
+}
+
+export const Contact: Story = {
+  parameters: { page: '/contact' },
+  play: async ({ canvas, globals }) => {
+    const { shop } = textOf(globals)
+    const map = await canvas.findByRole('link', { name: new RegExp(shop.contact.map()) })
+    await expect(map).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org/))
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { textOf } from '../text.ts'
+
+/** The pages that are forms. */
+const meta = {} satisfies Meta
+export default meta
+
+type Story = StoryObj
+
+export const Request: Story = {
+  parameters: { page: '/Request' },
+  play: async ({ canvas, globals }) =>
+    expect(
+      await canvas.findByRole('heading', { level: 1, name: textOf(globals).forms.request.title() }),
+    ).toBeVisible(),
+}
+
+export const Employment: Story = {
+  parameters: { page: '/employment' },
+  play: async ({ canvas, globals }) =>
+    expect(
+      await canvas.findByRole('heading', { level: 1, name: textOf(globals).forms.employment.title() }),
+    ).toBeVisible(),
+}
