@@ -1018,7 +1018,7 @@ export type NamespaceFormsTranslation = {
 	 */
 	thanks: string
 	/**
-	 * ن​و​ش​ت​ن​ ​پ​ی​ا​م​ ​د​ی​گ​ر
+	 * ا​ر​س​ا​ل​ ​ف​ر​م​ی​ ​د​ی​گ​ر
 	 */
 	another: string
 	/**
@@ -2698,7 +2698,7 @@ export type TranslationFunctions = {
 		 */
 		thanks: () => LocalizedString
 		/**
-		 * نوشتن پیام دیگر
+		 * ارسال فرمی دیگر
 		 */
 		another: () => LocalizedString
 		/**
