@@ -52,7 +52,10 @@ test('a film plays, shows what is said, and jumps to a sentence', async ({ shop,
     .getByRole('button')
     .nth(5)
   const film = page.locator('video')
-  await film.evaluate((video: HTMLVideoElement) => (video.muted = true))
+  /** Slow enough for its sentences to wait until they are read here. */
+  await film.evaluate((video: HTMLVideoElement) => {
+    Object.assign(video, { muted: true, defaultPlaybackRate: 0.1, playbackRate: 0.1 })
+  })
   await sentence.click()
   await expect(sentence).toHaveAttribute('aria-current', 'true')
   const state = () =>
@@ -62,7 +65,6 @@ test('a film plays, shows what is said, and jumps to a sentence', async ({ shop,
       captions: video.textTracks[0]?.mode,
       said: Array.from(video.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
     }))
-  /** Just where one sentence meets the next, both are said. */
   await expect.poll(state).toEqual({
     duration: 24,
     hasPictures: true,

@@ -11,6 +11,9 @@ import { Transcript } from '../Transcript/Transcript.tsx'
 import { captionsFile } from './captions-file.ts'
 import classes from './Film.module.css'
 
+/** Just where one sentence ends and the next begins, a browser may show both until the second is over. */
+const pastTheSeam = 0.01
+
 /** A film that was paused before it began is no failure: those come by the `error` event. */
 const ignore = () => {}
 
@@ -23,7 +26,7 @@ export function Film({ entry }: { entry: ContentEntry }) {
 
   function playFrom(from: number) {
     if (!player.current) return
-    player.current.currentTime = from
+    player.current.currentTime = from + pastTheSeam
     void player.current.play().catch(ignore)
   }
 
