@@ -33,6 +33,17 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ReceivedOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
+/** Fills the `:name` parts of a path from the input, and answers what is left of it; a part that is not there is empty. */
+export function addressed(path: string, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const part = rest[name] ?? ''
+    delete rest[name]
+    return encodeURIComponent(String(part))
+  })
+  return { path: filled, rest }
+}
+
 type Spec<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   input: Input
   output: Output

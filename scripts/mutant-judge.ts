@@ -42,7 +42,7 @@ async function judge(index: number, seed: number): Promise<Verdict> {
   }
   const since = performance.now()
   const findings = await findingsFor(mutants[index], options)
-  server.close()
+  await server.close()
   return {
     index,
     caughtBy: findings[0]?.check ?? null,

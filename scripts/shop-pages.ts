@@ -34,30 +34,34 @@ async function call<Name extends EndpointName>(
   throw new Error(`The answer of ${name} breaks its contract; try "npm run contracts:verify" on the server.`)
 }
 
-async function productPages(ask: Ask): Promise<ShopPage[]> {
-  const pages: ShopPage[] = []
-  for (let page = 1, total = 1; pages.length < total; page += 1) {
-    const list = await call(ask, 'products', { page, pageSize, sort: 'newest' })
-    pages.push(...list.products.map(({ catLabel, label }) => ({ path: `/search/${catLabel}/${label}` })))
-    total = list.products.length > 0 ? list.total : 0
+/** Reads a list page by page, until it has all that its total promises or a page is empty. */
+async function allOf<Item>(
+  load: (page: number) => Promise<{ items: Item[]; total: number }>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  for (let page = 1, total = 1; all.length < total; page += 1) {
+    const list = await load(page)
+    all.push(...list.items)
+    total = list.items.length > 0 ? list.total : 0
   }
-  return pages
+  return all
 }
 
-async function contentPages(ask: Ask, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> {
-  const pages: ShopPage[] = []
-  for (let page = 1, total = 1; pages.length < total; page += 1) {
-    const list = await call(ask, 'contentList', { kind, page })
-    pages.push(
-      ...list.entries.map(({ label, publishedOn }) => ({
-        path: `/${kind}/${label}`,
-        changedOn: publishedOn,
-      })),
-    )
-    total = list.entries.length > 0 ? list.total : 0
-  }
-  return pages
-}
+const productPages = (ask: Ask): Promise<ShopPage[]> =>
+  allOf(async (page) => {
+    const { products, total } = await call(ask, 'products', { page, pageSize, sort: 'newest' })
+    return { total, items: products.map(({ catLabel, label }) => ({ path: `/search/${catLabel}/${label}` })) }
+  })
+
+const contentPages = (ask: Ask, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
+  allOf(async (page) => {
+    const { entries, total } = await call(ask, 'contentList', { kind, page })
+    const items = entries.map(({ label, publishedOn }) => ({
+      path: `/${kind}/${label}`,
+      changedOn: publishedOn,
+    }))
+    return { total, items }
+  })
 
 /** Every page that anyone may find: categories, products and content by what the server says of them. */
 export async function pagesOf(ask: Ask): Promise<ShopPage[]> {

@@ -1,3 +1,4 @@
+import { addressed } from '../endpoint.ts'
 import type { CallName } from './calls.ts'
 import { calls, endpointOf } from './calls.ts'
 
@@ -11,17 +12,6 @@ function queryOf(input: Record<string, unknown>): string {
     for (const each of Array.isArray(value) ? value : [value]) query.append(key, String(each))
   }
   return query.size > 0 ? `?${query}` : ''
-}
-
-/** Takes the `:name` parts of a path out of the input; a part that is not there stays empty. */
-function addressed(path: string, input: Record<string, unknown>) {
-  const rest = { ...input }
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const part = rest[name] ?? ''
-    delete rest[name]
-    return encodeURIComponent(String(part))
-  })
-  return { path: filled, rest }
 }
 
 /** Says an input on the wire without looking at it: what is wrong with it goes out too. */

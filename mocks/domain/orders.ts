@@ -87,9 +87,7 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
 
 export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
   asMember(state, context, (member) => {
-    const record = Object.hasOwn(state.payments, input.paymentId)
-      ? ownRow(state.payments, input.paymentId)
-      : undefined
+    const record = ownRow(state.payments, input.paymentId)
     if (!record || state.orders[record.orderId]?.owner !== member.mobile)
       return refuse(context, 404, 'paymentUnknown')
     return {

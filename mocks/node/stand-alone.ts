@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mockMiddleware } from './adapter.ts'
 import { allowOrigins } from './cors.ts'
+import { openServer } from './open-server.ts'
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   if (allowOrigins(request, response)) return
@@ -14,21 +12,5 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   })
 }
 
-/**
- * The mock server without Vite, for clients of any origin. Port 0 takes a free one; without a host it listens on
- * every address. Rejects with the error of `listen`, a taken port among them (`EADDRINUSE`).
- */
-export async function listen({ port, host }: { port: number; host?: string }) {
-  const server = createServer(serve).listen(port, host)
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** Cuts what is open, so that the port is free at once. */
-    async close(): Promise<void> {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
-}
+/** The mock server without Vite, for clients of any origin: see `openServer`. */
+export const listen = (where: { port: number; host?: string }) => openServer(serve, where)

@@ -1,16 +1,14 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mockMiddleware } from './adapter.ts'
+import { openServer } from './open-server.ts'
 
 type Said = { isSuccess: boolean; messages: { item1: string }[]; data: unknown; list: unknown }
 
 /** The mock server on a port of its own, and clients that keep cookies. */
 export async function startTestServer() {
-  const server = createServer((request, response) =>
+  const { port, close } = await openServer((request, response) =>
     mockMiddleware(request, response, () => response.writeHead(404).end('elsewhere')),
   )
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`
+  const base = `http://localhost:${port}`
 
   /** A browser of a mock session: carries cookies from answer to question. */
   function client(session: string, language = 'en-US') {
@@ -41,11 +39,7 @@ export async function startTestServer() {
     control: (path: string, body: unknown) =>
       fetch(base + path, { method: 'POST', body: JSON.stringify(body) }),
     session: async (id: string) => (await fetch(`${base}/__mock/session/${id}`)).json(),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: close,
   }
 }
 

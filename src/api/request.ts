@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { refresh } from '#contracts/auth.ts'
+import { addressed } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, signedOut } from '#src/stores/auth.ts'
@@ -12,17 +13,6 @@ type Wire = Record<string, unknown>
 type Answer = { status: number; body: string }
 /** `timeout` in milliseconds; 15 seconds when left out. */
 type Options = { signal?: AbortSignal; timeout?: number }
-
-/** Splits the input into the path's `:name` parts and the rest. */
-function addressed(endpoint: Endpoint, input: Wire) {
-  const rest = { ...input }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const part = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(part)
-  })
-  return { path, rest }
-}
 
 /** The caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones we serve. */
 function withDeadline({ signal, timeout = usualTimeout }: Options) {
@@ -38,7 +28,7 @@ function withDeadline({ signal, timeout = usualTimeout }: Options) {
 }
 
 async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
-  const { path, rest } = addressed(endpoint, input)
+  const { path, rest } = addressed(endpoint.path, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
   const limited = withDeadline(options)
   try {
