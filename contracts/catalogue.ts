@@ -45,6 +45,8 @@ const Priced = {
   /** The price before the discount; null when there is none. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
+  /** The last day of the discount, in Tehran; null when there is none, or it has no end. */
+  saleEndsOn: z.nullable(Day),
   stockLeft: Tally,
 }
 
@@ -97,6 +99,12 @@ export const Product = z.object({
   ...card,
   summary: z.string(),
   description: z.string(),
+  /** The label of the maker's own page among the brands; null when they have none. */
+  makerPage: z.nullable(Label),
+  /** How many gave one star, two, … five: `rating.count` in all. */
+  stars: z.array(Tally).check(z.length(5)),
+  /** The days in Tehran between which the cheapest delivery brings what is ordered now. */
+  delivery: z.object({ from: Day, to: Day }),
   specs: z.array(z.object({ title: z.string(), value: z.string() })),
   axes: z.array(OptionAxis),
   items: z.array(ProductItem).check(z.minLength(1)),
@@ -116,6 +124,10 @@ export const ProductFilter = z.object({
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),
+  /** Makers. */
+  brand: z.optional(queryList(z.string())),
+  /** Other attributes, each as `name:value`; those of one name widen, those of different names narrow. */
+  attribute: z.optional(queryList(z.string())),
   /** Rials. */
   priceFrom: z.optional(queryInt),
   priceTo: z.optional(queryInt),
@@ -145,6 +157,9 @@ export const ProductList = z.object({
     category: z.array(z.object({ ...facetOption, value: Label })),
     color: z.array(FacetOption),
     city: z.array(FacetOption),
+    brand: z.array(FacetOption),
+    /** What else these goods can be told apart by; `value` is the filter's `name:value`. */
+    attributes: z.array(z.object({ name: z.string(), title: z.string(), options: z.array(FacetOption) })),
     price: z.object({ from: Money, to: Money }),
     inStock: Tally,
     discounted: Tally,

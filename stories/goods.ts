@@ -26,6 +26,7 @@ export const card: ProductCard = {
   price: rials(965_000_000),
   oldPrice: null,
   discountPercent: 0,
+  saleEndsOn: null,
   stockLeft: 12,
 }
 
@@ -38,6 +39,7 @@ const item = (id: number, options: ProductItem['options'], stockLeft: number): P
   price: card.price,
   oldPrice: null,
   discountPercent: 0,
+  saleEndsOn: null,
   stockLeft,
 })
 
@@ -47,6 +49,9 @@ export const product: Product = {
   ...card,
   summary: 'فرشی پشمی با ترنج شانزده‌پر.',
   description: 'نقشه این فرش را طراح کارگاه کشیده است.',
+  makerPage: null,
+  stars: [0, 1, 2, 9, 52],
+  delivery: { from: '2026-11-22', to: '2026-11-25' },
   specs: [{ title: 'جنس', value: 'پشم' }],
   axes: [
     {

@@ -86,8 +86,17 @@ export const fieldTexts: Record<string, string> = {
   'ContentEntry.body': 'HTML of the editors, to be sanitised before it is shown',
   'OrderResult.paymentId': 'null when nothing is to be paid online',
   'Picture.tint': 'The ground to show while the picture loads',
+  'Product.delivery': 'The days in Tehran between which the cheapest delivery brings what is ordered now',
+  'Product.makerPage': 'The label of the maker among the brands; null when they have no page',
   'Product.path': 'From the top category down to the product’s own',
   'ProductCard.oldPrice': 'The price before the discount; null when there is none',
+  'Product.stars': 'How many gave one star, two, … five: rating.count in all',
+  'ProductCard.saleEndsOn':
+    'The last day of the discount, in Tehran; null when there is none, or it has no end',
+  'ProductItem.saleEndsOn':
+    'The last day of the discount, in Tehran; null when there is none, or it has no end',
+  'products.attribute': 'Each as name:value; those of one name widen, those of different names narrow',
+  'products.brand': 'Makers',
   'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',
   'ProductCard.productItemId':
     'The variant that the price belongs to: the cheapest in stock, else the cheapest',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Product, rootCategoryId } from '#contracts/catalogue.ts'
 import { Id, Label } from '#contracts/values.ts'
 import { foldForSearch } from '#i18n/digits.ts'
+import { attributesOf } from './attributes.ts'
 import type { CategorySeed } from './categories.ts'
 import { categories } from './categories.ts'
 import type { Place } from './rows.ts'
@@ -16,6 +17,9 @@ const Row = z.object({
   leaf: Label,
   parent: Label,
   city: Label,
+  maker: Label,
+  /** As `attributeKey` writes them. */
+  attributes: z.array(z.string()),
   /** Folded by `foldForSearch`; words with a half-space stand in it joined and apart. */
   search: z.string(),
   fa: Product,
@@ -79,6 +83,8 @@ const rowOf = (place: Place): Row => ({
   leaf: place.leaf.label,
   parent: place.parent.label,
   city: slug(place.seed.city[1]),
+  maker: slug(place.seed.maker[1]),
+  attributes: attributesOf(place.seed),
   search: searchText(place),
   ...inEveryLocale(place),
 })

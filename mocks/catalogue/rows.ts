@@ -6,6 +6,8 @@ import type { Locale } from '../locale.ts'
 import { inLocale, locales } from '../locale.ts'
 import { lighter, views } from '../pictures/canvas.ts'
 import type { View } from '../pictures/canvas.ts'
+import { brand } from '../content/brand.ts'
+import { starsOf } from './stars.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, Text, VariantSeed } from './seed.ts'
 import { colors, specs } from './vocabulary.ts'
@@ -91,6 +93,7 @@ function itemOf(place: Place, variant: VariantSeed, index: number, locale: Local
     pictures: picturesOf(seed, index, title, locale),
     price: money(variant.price),
     oldPrice: variant.was === undefined ? null : money(variant.was),
+    saleEndsOn: null,
     discountPercent: variant.was === undefined ? 0 : Math.round((1 - variant.price / variant.was) * 100),
     stockLeft: variant.stock,
   }
@@ -110,10 +113,15 @@ export const leadOf = (item: ProductItem) => ({
   price: item.price,
   oldPrice: item.oldPrice,
   discountPercent: item.discountPercent,
+  saleEndsOn: item.saleEndsOn,
   stockLeft: item.stockLeft,
 })
 
-/** A seed as the contract's product in one language, with the stock of an untouched shop. */
+const makerPages = new Map(brand.map(({ title, label }) => [title[1], label]))
+
+const makerPageOf = ({ maker }: ProductSeed) => makerPages.get(maker[1]) ?? null
+
+/** A seed as the contract's product in one language, with the stock and the days of an untouched shop. */
 export function productOf(place: Place, locale: Locale): Product {
   const { id, seed, leaf, parent } = place
   const text = (value: Text) => inLocale(value, locale)
@@ -132,6 +140,9 @@ export function productOf(place: Place, locale: Locale): Product {
     ...leadOf(lead),
     summary: text(seed.summary),
     description: text(seed.description),
+    makerPage: makerPageOf(seed),
+    stars: starsOf(seed),
+    delivery: { from: seed.addedOn, to: seed.addedOn },
     specs: seed.specs.map(([name, value]) => ({ title: text(specs[name]), value: text(value) })),
     axes: axesOf(seed, locale),
     items,

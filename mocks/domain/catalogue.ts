@@ -6,7 +6,16 @@ import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { Candidate } from './facets.ts'
-import { categoryFacet, cityFacet, colorFacet, passing, priceFacet, testsOf } from './facets.ts'
+import {
+  attributeFacets,
+  brandFacet,
+  categoryFacet,
+  cityFacet,
+  colorFacet,
+  passing,
+  priceFacet,
+  testsOf,
+} from './facets.ts'
 import { productView } from './product-view.ts'
 import { searchFor } from './search.ts'
 
@@ -74,6 +83,8 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
         category: categoryFacet(without('category'), catalogue.categories, category, locale),
         color: colorFacet(without('color'), locale),
         city: cityFacet(without('city')),
+        brand: brandFacet(without('brand')),
+        attributes: attributeFacets(without, locale),
         price: priceFacet(without('price')),
         inStock: without('inStock').filter(isInStock).length,
         discounted: without('discounted').filter(isDiscounted).length,

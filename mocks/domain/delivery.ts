@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '#contracts/cart.ts'
 import type { Text } from '../catalogue/seed.ts'
-import { instantOf, tehranHour } from '../clock.ts'
+import { instantOf, tehranDay, tehranHour } from '../clock.ts'
 import type { Locale } from '../locale.ts'
 import { inLocale } from '../locale.ts'
 
@@ -85,6 +85,12 @@ export function deliveryPrice(id: number, lines: number): number {
 
 export const deliveryWindow = (id: number, now: number): Window =>
   methodOf(id)?.window(now) ?? { from: now, to: now }
+
+/** The days in Tehran between which the cheapest method brings what is ordered now. */
+export function deliveryDays(now: number): { from: string; to: string } {
+  const { from, to } = deliveryWindow(1, now)
+  return { from: tehranDay(from), to: tehranDay(to) }
+}
 
 export function deliveryTitle(id: number, locale: Locale): string {
   const method = methodOf(id)

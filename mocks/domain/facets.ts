@@ -1,5 +1,6 @@
-import type { FacetOption, Product, ProductFilter } from '#contracts/catalogue.ts'
+import type { FacetOption, Product, ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import type { CategoryRow, Row } from '../catalogue/catalogue.ts'
+import { attributeKey, everyAttribute } from '../catalogue/attributes.ts'
 import { colors } from '../catalogue/vocabulary.ts'
 import type { ColorName } from '../catalogue/vocabulary.ts'
 import { inLocale } from '../locale.ts'
@@ -8,22 +9,44 @@ import type { Locale } from '../locale.ts'
 /** A row and how this world shows it. */
 export type Candidate = { row: Row; view: Product }
 
-type Facet = 'id' | 'category' | 'color' | 'city' | 'price' | 'inStock' | 'discounted'
+type Facet =
+  | 'id'
+  | 'category'
+  | 'color'
+  | 'city'
+  | 'brand'
+  | `attribute ${string}`
+  | 'price'
+  | 'inStock'
+  | 'discounted'
 
 export const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
+
+/** Values of one attribute widen, different attributes narrow. */
+function attributeTests(chosen: readonly string[]) {
+  const names = [...new Set(chosen.map((key) => key.split(':')[0] ?? ''))]
+  return Object.fromEntries(
+    names.map((name) => {
+      const keys = chosen.filter((key) => key.startsWith(`${name}:`))
+      return [`attribute ${name}`, ({ row }: Candidate) => keys.some((key) => row.attributes.includes(key))]
+    }),
+  )
+}
 
 /** The tests of a filter, one for each facet; a facet that was not asked for lets all pass. */
 export function testsOf(
   filter: ProductFilter,
   category: CategoryRow | null,
-): Record<Facet, (candidate: Candidate) => boolean> {
-  const { color = [], city = [], priceFrom = 0, priceTo = Infinity } = filter
+): Partial<Record<Facet, (candidate: Candidate) => boolean>> {
+  const { color = [], city = [], brand = [], attribute = [], priceFrom = 0, priceTo = Infinity } = filter
   return {
     id: ({ row }) => filter.id === undefined || filter.id.includes(row.id),
     category: ({ row }) => category === null || category.leaves.includes(row.leaf),
     color: (candidate) => color.length === 0 || colorsOf(candidate).some((name) => color.includes(name)),
     city: ({ row }) => city.length === 0 || city.includes(row.city),
+    brand: ({ row }) => brand.length === 0 || brand.includes(row.maker),
+    ...attributeTests(attribute),
     price: ({ view }) => view.price.amount >= priceFrom && view.price.amount <= priceTo,
     inStock: ({ view }) => !filter.inStock || view.stockLeft > 0,
     discounted: ({ view }) => !filter.discounted || view.discountPercent > 0,
@@ -33,10 +56,10 @@ export function testsOf(
 /** What passes every test but that of `except`: a facet counts what choosing it would show. */
 export function passing(
   candidates: readonly Candidate[],
-  tests: Record<Facet, (candidate: Candidate) => boolean>,
+  tests: ReturnType<typeof testsOf>,
 ): (except?: Facet) => Candidate[] {
   const facets = Object.keys(tests) as Facet[]
-  const failed = candidates.map((candidate) => facets.filter((facet) => !tests[facet](candidate)))
+  const failed = candidates.map((candidate) => facets.filter((facet) => tests[facet]?.(candidate) === false))
   return (except) =>
     candidates.filter(
       (_, at) => failed[at]!.length === 0 || (failed[at]!.length === 1 && failed[at]![0] === except),
@@ -55,14 +78,40 @@ export const colorFacet = (candidates: readonly Candidate[], locale: Locale): Fa
     return { value, title: inLocale(title, locale), count, swatch: hex }
   })
 
-export function cityFacet(candidates: readonly Candidate[]): FacetOption[] {
-  const titles = new Map(candidates.map(({ row, view }) => [row.city, view.city]))
-  return counted(candidates.map(({ row }) => row.city)).map(([value, count]) => ({
+function facetOf(
+  candidates: readonly Candidate[],
+  optionOf: (candidate: Candidate) => { value: string; title: string },
+): FacetOption[] {
+  const options = candidates.map(optionOf)
+  const titles = new Map(options.map(({ value, title }) => [value, title]))
+  return counted(options.map(({ value }) => value)).map(([value, count]) => ({
     value,
     title: titles.get(value) ?? value,
     count,
     swatch: null,
   }))
+}
+
+export const cityFacet = (candidates: readonly Candidate[]) =>
+  facetOf(candidates, ({ row, view }) => ({ value: row.city, title: view.city }))
+
+export const brandFacet = (candidates: readonly Candidate[]) =>
+  facetOf(candidates, ({ row, view }) => ({ value: row.maker, title: view.maker }))
+
+/** Every attribute that some of these goods have; `without` lets pass what its own choice does not narrow. */
+export function attributeFacets(
+  without: (except: Facet) => readonly Candidate[],
+  locale: Locale,
+): ProductList['facets']['attributes'] {
+  return everyAttribute.flatMap(({ name, title, values }) => {
+    const counts = new Map(counted(without(`attribute ${name}`).flatMap(({ row }) => row.attributes)))
+    const options = values
+      .map((value) => ({ value: attributeKey(name, value.value), title: inLocale(value.title, locale) }))
+      .map((option) => ({ ...option, count: counts.get(option.value) ?? 0, swatch: null }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count)
+    return options.length > 0 ? [{ name, title: inLocale(title, locale), options }] : []
+  })
 }
 
 /** The categories one step down from `category`, or beside it when it is a leaf. */

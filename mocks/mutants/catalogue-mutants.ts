@@ -45,6 +45,8 @@ export const catalogueMutants: readonly Mutant[] = [
   ),
   deaf('colour is ignored', 'color'),
   deaf('city is ignored', 'city'),
+  deaf('maker is ignored', 'brand'),
+  deaf('attributes are ignored', 'attribute'),
   deaf('category is ignored', 'category'),
   deaf('inStock is ignored', 'inStock'),
   deaf('discounted is ignored', 'discounted'),
@@ -91,6 +93,9 @@ export const catalogueMutants: readonly Mutant[] = [
   })),
   editing('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
     Math.min(99, percent + 5),
+  ),
+  editing('stars that nobody gave', ['product'], 'data.stars', (stars: number[]) =>
+    stars.map((one) => one + 1),
   ),
   editing('categories count their own products only', ['category'], 'list.*.productCount', () => 0),
   editing('categories hang under 1', ['category'], 'list.*.parentId', () => 1),

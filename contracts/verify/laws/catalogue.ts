@@ -32,6 +32,11 @@ export const catalogueLaws = [
       )
       expectSame(`the variant of ${label}`, item?.price, card.price)
       expectSame(`the path of ${label}`, product.path.at(-1)?.label, catLabel)
+      expectSame(
+        `Σ of the stars of ${label}`,
+        product.stars.reduce((sum, count) => sum + count, 0),
+        rating.count,
+      )
     }
   }),
 

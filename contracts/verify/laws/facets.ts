@@ -60,6 +60,48 @@ export const facetLaws = [
     )
   }),
 
+  law('a-maker-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets, total } = await stage.list()
+    for (const { value, title, count } of some(facets.brand, 'maker')) {
+      const list = await shopper.ok('products', { brand: [value], pageSize })
+      expectSame(`the products of ${value}`, list.total, count)
+      const stray = strayOf(list, ({ maker }) => maker === title)
+      expectSame(`a product of others than ${title}`, stray?.maker, undefined)
+    }
+    expectSame(
+      'Σ of the makers',
+      facets.brand.reduce((sum, { count }) => sum + count, 0),
+      total,
+    )
+  }),
+
+  law('attributes-widen-by-name-and-narrow-across', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { attributes } = (await stage.list()).facets
+    for (const { name, options } of attributes) {
+      const chosen = some(options, name)
+      for (const { value, count } of chosen) {
+        const list = await shopper.ok('products', { attribute: [value] })
+        expectSame(`the products with ${value}`, list.total, count)
+      }
+      const widened = await shopper.ok('products', { attribute: chosen.map(({ value }) => value) })
+      expectThat(
+        widened.total >= Math.max(...chosen.map(({ count }) => count)),
+        `the products with any ${name} of several`,
+        widened.total,
+      )
+    }
+    const firsts = attributes.flatMap(({ options }) => options.slice(0, 1))
+    if (firsts.length < 2) return
+    const narrowed = await shopper.ok('products', { attribute: firsts.map(({ value }) => value) })
+    expectThat(
+      narrowed.total <= Math.min(...firsts.map(({ count }) => count)),
+      'the products with an attribute of each name',
+      narrowed.total,
+    )
+  }),
+
   law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
     const shopper = stage.guest()
     const { facets, total } = await stage.list()

@@ -15,6 +15,7 @@ function item(id: number, color: string, size: string, stockLeft = 5): ProductIt
     price: money,
     oldPrice: null,
     discountPercent: 0,
+    saleEndsOn: null,
     stockLeft,
   }
 }
