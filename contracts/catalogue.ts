@@ -102,7 +102,7 @@ export const Product = z.object({
   /** The label of the maker's own page among the brands; null when they have none. */
   makerPage: z.nullable(Label),
   /** How many gave one star, two, … five: `rating.count` in all. */
-  stars: z.array(Tally).check(z.length(5)),
+  stars: z.array(Tally).check(z.minLength(5), z.maxLength(5)),
   /** The days in Tehran between which the cheapest delivery brings what is ordered now. */
   delivery: z.object({ from: Day, to: Day }),
   specs: z.array(z.object({ title: z.string(), value: z.string() })),
