@@ -10,7 +10,6 @@ import { sitemap } from './scripts/sitemap.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Loader|Transition|UnstyledButton))\//,
   /\/src\/(api|stores)\/(?!checkout|drafts|recent|toast-error|open-external)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]

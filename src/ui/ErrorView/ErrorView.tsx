@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 
@@ -10,9 +9,9 @@ export function ErrorView({ text, onRetry }: Props) {
   return (
     <div className="container" role="alert">
       <EmptyState drawing="thread" title={LL.errors.title()} text={`${text} ${LL.errors.kept()}`}>
-        <Button size="md" onClick={onRetry}>
+        <button type="button" className="action" onClick={onRetry}>
           {LL.errors.retry()}
-        </Button>
+        </button>
       </EmptyState>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/server-address.ts'
@@ -21,9 +20,9 @@ export function Hero() {
         <div className="rule" />
         <h1>{LL.home.title()}</h1>
         <p>{LL.home.text()}</p>
-        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="lg">
+        <Link to="/search" className="action">
           {LL.home.action()}
-        </Button>
+        </Link>
       </div>
     </section>
   )

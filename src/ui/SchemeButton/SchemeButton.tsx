@@ -1,4 +1,4 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -17,15 +17,14 @@ export function SchemeButton() {
   const Icon = icons[colorScheme]
   const label = `${LL.nav.scheme()}: ${names[colorScheme]}`
   return (
-    <ActionIcon
-      variant="subtle"
-      color="var(--ink)"
-      size={44}
+    <button
+      type="button"
+      className="quiet"
       aria-label={label}
       title={label}
       onClick={() => setColorScheme(next[colorScheme])}
     >
       <Icon size={22} stroke={1.6} />
-    </ActionIcon>
+    </button>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, UnstyledButton } from '@mantine/core'
 import { IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,21 +11,16 @@ export function CategoryMenuButton({ place }: Props) {
   const opens = { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: openMenu } as const
   if (place === 'bottom') {
     return (
-      <UnstyledButton {...opens}>
+      <button type="button" {...opens}>
         <IconLayoutGrid size={22} stroke={1.6} />
         {LL.nav.categories()}
-      </UnstyledButton>
+      </button>
     )
   }
   return (
-    <Button
-      {...opens}
-      variant="subtle"
-      color="var(--ink)"
-      h={44}
-      leftSection={<IconMenu2 size={20} stroke={1.6} />}
-    >
+    <button type="button" className="quiet" {...opens}>
+      <IconMenu2 size={20} stroke={1.6} />
       {LL.nav.categories()}
-    </Button>
+    </button>
   )
 }
