@@ -40,7 +40,7 @@ for (const kind of ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibitio
   })
 }
 
-test('a page of a list that cannot be is the first', async ({ shop, page }) => {
+test('a page of a list that cannot be is the first', { tag: '@once' }, async ({ shop, page }) => {
   await shop.open('/blogs?page=-3')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })

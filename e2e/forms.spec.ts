@@ -22,54 +22,57 @@ test('a letter is sent, and the shop says when it answers', async ({ shop, page,
   ])
 })
 
-test('a request with a budget is sent, pressed twice, once', async ({ shop, page, text }) => {
-  await shop.open('/Request')
-  const { request, optional } = text.forms
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(request.wish()).fill(words)
-  await page.getByLabel(request.city()).fill('یزد')
-  await page.getByLabel(optional({ label: request.budget() })).fill('۲۵٬۰۰۰٬۰۰۰')
-  await page.getByLabel(optional({ label: request.callAt() })).selectOption(request.callTimes.noon())
-  await shop.mock.faults({ on: 'requestForm', fault: { latency: 300 } })
-  await page.getByRole('button', { name: request.send() }).dblclick()
-  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
-  const { log } = await shop.mock.record()
-  expect((log as { call: string }[]).filter(({ call }) => call === 'requestForm')).toHaveLength(1)
-  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
-    { fields: { city: 'یزد', budget: { amount: 250_000_000, unit: 'IRR' }, callAt: 'noon' } },
-  ])
-})
+test(
+  'a request with a budget is sent, pressed twice, once',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/Request')
+    const { request, optional } = text.forms
+    await page.getByLabel(text.forms.fullName()).fill(name)
+    await page.getByLabel(text.forms.mobile()).fill(mobile)
+    await page.getByLabel(request.wish()).fill(words)
+    await page.getByLabel(request.city()).fill('یزد')
+    await page.getByLabel(optional({ label: request.budget() })).fill('۲۵٬۰۰۰٬۰۰۰')
+    await page.getByLabel(optional({ label: request.callAt() })).selectOption(request.callTimes.noon())
+    await shop.mock.faults({ on: 'requestForm', fault: { latency: 300 } })
+    await page.getByRole('button', { name: request.send() }).dblclick()
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+    const { log } = await shop.mock.record()
+    expect((log as { call: string }[]).filter(({ call }) => call === 'requestForm')).toHaveLength(1)
+    expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
+      { fields: { city: 'یزد', budget: { amount: 250_000_000, unit: 'IRR' }, callAt: 'noon' } },
+    ])
+  },
+)
 
-test('an application is sent with its CV; a place that is filled is named at its field', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  await shop.open('/employment')
-  const { employment } = text.forms
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  const [year, month, day] = language === 'fa' ? [1369, 5, 12] : [1990, 8, 3]
-  await page.getByLabel(employment.birthDate.day()).selectOption(String(day))
-  await page.getByLabel(employment.birthDate.month()).selectOption(monthNames(language)[month - 1]!)
-  await page.getByLabel(employment.birthDate.year()).selectOption(String(year))
-  const role = page.getByLabel(employment.role())
-  await role.selectOption(employment.roles.photographer())
-  await page.getByLabel(employment.about(), { exact: true }).fill(words)
-  await page.getByLabel(employment.cv.label(), { exact: true }).setInputFiles(cv)
-  await expect(page.getByText(cv.name)).toBeVisible()
-  await page.getByRole('button', { name: employment.send() }).click()
-  await expect(role).toBeFocused()
-  await expect(role).toHaveAttribute('aria-invalid', 'true')
-  await role.selectOption(employment.roles.weaver())
-  await page.getByRole('button', { name: employment.send() }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('09351112233')
-  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
-    { fields: { birthDate: '1990-08-03', role: 'weaver', cv: { name: cv.name, type: cv.mimeType } } },
-  ])
-})
+test(
+  'an application is sent with its CV; a place that is filled is named at its field',
+  { tag: '@once' },
+  async ({ shop, page, text, language }) => {
+    await shop.open('/employment')
+    const { employment } = text.forms
+    await page.getByLabel(text.forms.fullName()).fill(name)
+    await page.getByLabel(text.forms.mobile()).fill(mobile)
+    const [year, month, day] = language === 'fa' ? [1369, 5, 12] : [1990, 8, 3]
+    await page.getByLabel(employment.birthDate.day()).selectOption(String(day))
+    await page.getByLabel(employment.birthDate.month()).selectOption(monthNames(language)[month - 1]!)
+    await page.getByLabel(employment.birthDate.year()).selectOption(String(year))
+    const role = page.getByLabel(employment.role())
+    await role.selectOption(employment.roles.photographer())
+    await page.getByLabel(employment.about(), { exact: true }).fill(words)
+    await page.getByLabel(employment.cv.label(), { exact: true }).setInputFiles(cv)
+    await expect(page.getByText(cv.name)).toBeVisible()
+    await page.getByRole('button', { name: employment.send() }).click()
+    await expect(role).toBeFocused()
+    await expect(role).toHaveAttribute('aria-invalid', 'true')
+    await role.selectOption(employment.roles.weaver())
+    await page.getByRole('button', { name: employment.send() }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('09351112233')
+    expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
+      { fields: { birthDate: '1990-08-03', role: 'weaver', cv: { name: cv.name, type: cv.mimeType } } },
+    ])
+  },
+)
 
 test('what is missing is named at its field, and the first of them has the focus', async ({
   shop,
@@ -111,19 +114,23 @@ test('a draft outlives a reload and a change of language, and is gone once it wa
   await expect(wish).toHaveValue('')
 })
 
-test('a cut connection costs nothing: the form can be sent again', async ({ shop, page, text }) => {
-  await shop.open('/Request')
-  await page.getByLabel(text.forms.fullName()).fill(name)
-  await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(text.forms.request.wish()).fill(words)
-  await page.getByLabel(text.forms.request.city()).fill('یزد')
-  await shop.mock.faults({ on: 'requestForm', fault: 'drop' })
-  const send = page.getByRole('button', { name: text.forms.request.send() })
-  await send.click()
-  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByLabel(text.forms.request.wish())).toHaveValue(words)
-  await shop.mock.faults()
-  await send.click()
-  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
-})
+test(
+  'a cut connection costs nothing: the form can be sent again',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/Request')
+    await page.getByLabel(text.forms.fullName()).fill(name)
+    await page.getByLabel(text.forms.mobile()).fill(mobile)
+    await page.getByLabel(text.forms.request.wish()).fill(words)
+    await page.getByLabel(text.forms.request.city()).fill('یزد')
+    await shop.mock.faults({ on: 'requestForm', fault: 'drop' })
+    const send = page.getByRole('button', { name: text.forms.request.send() })
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel(text.forms.request.wish())).toHaveValue(words)
+    await shop.mock.faults()
+    await send.click()
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+  },
+)

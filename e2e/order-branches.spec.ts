@@ -53,10 +53,14 @@ for (const [button, outcome] of [
   })
 }
 
-test('Back from the payment page finds the order, and not a spent basket', async ({ page, text }) => {
-  await page.getByRole('button', { name: text.checkout.pay() }).click()
-  await page.waitForURL(/\/api\/payment\/test\//)
-  await page.goBack()
-  await expect(page.getByRole('status').filter({ hasText: text.order.outcome.pending() })).toBeVisible()
-  await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
-})
+test(
+  'Back from the payment page finds the order, and not a spent basket',
+  { tag: '@once' },
+  async ({ page, text }) => {
+    await page.getByRole('button', { name: text.checkout.pay() }).click()
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    await expect(page.getByRole('status').filter({ hasText: text.order.outcome.pending() })).toBeVisible()
+    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
+  },
+)

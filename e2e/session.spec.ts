@@ -6,7 +6,7 @@ const twoMonths = 60 * 24 * 60 * 60
 
 test.use({ scenario: ['ready-to-order'] })
 
-test('a token that has run out is renewed unseen', async ({ shop, page, text }) => {
+test('a token that has run out is renewed unseen', { tag: '@once' }, async ({ shop, page, text }) => {
   await shop.open('/basket')
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await shop.mock.advance(quarterOfAnHour)
@@ -14,20 +14,20 @@ test('a token that has run out is renewed unseen', async ({ shop, page, text }) 
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
 })
 
-test('a session that has ended asks to sign in, and the basket is there again', async ({
-  shop,
-  page,
-  text,
-}) => {
-  await shop.open('/basket')
-  const pay = page.getByRole('button', { name: text.checkout.pay() })
-  const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
-  await expect(methods.first()).toBeChecked()
-  await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
-  await shop.mock.advance(twoMonths)
-  await pay.click()
-  await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
-  await signIn({ page, text })
-  await expect(page).toHaveURL(shop.path('/basket'))
-  await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
-})
+test(
+  'a session that has ended asks to sign in, and the basket is there again',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const pay = page.getByRole('button', { name: text.checkout.pay() })
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
+    await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
+    await shop.mock.advance(twoMonths)
+    await pay.click()
+    await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
+    await signIn({ page, text })
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
+  },
+)

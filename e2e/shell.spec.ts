@@ -36,17 +36,21 @@ test('another language is the same page, one link away', async ({ shop, page, la
   await expect(page.locator('html')).toHaveAttribute('lang', other.tag)
 })
 
-test('the chosen scheme is there again before the page is drawn', async ({ shop, page, text }) => {
-  await shop.open('/')
-  const root = page.locator('html')
-  const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
-  await scheme.click()
-  await scheme.click()
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
-  await page.reload().catch(() => null)
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-})
+test(
+  'the chosen scheme is there again before the page is drawn',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/')
+    const root = page.locator('html')
+    const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
+    await scheme.click()
+    await scheme.click()
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+    await page.reload().catch(() => null)
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  },
+)
 
 test('the keyboard reaches the content past the header', async ({ shop, page, text }) => {
   await shop.open('/')
