@@ -1,10 +1,12 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribeKey } from 'valtio/utils'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
+import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import { watchScrolling } from './scrolling.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, rememberBackUrl } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
@@ -30,8 +32,9 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
+    defaultHashScrollIntoView: false,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('#src/ui/NotFound/NotFound.tsx'), 'NotFound'),
+    defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PagePending,
   })
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
@@ -39,6 +42,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     closeMenu()
     if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
+  watchScrolling(router)
   subscribeKey(auth, 'hasSession', (hasSession) => {
     if (!hasSession) void router.invalidate()
   })

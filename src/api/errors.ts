@@ -28,6 +28,14 @@ export class ContractError extends Error {
   }
 }
 
+/** An address that no page could have: fatal, since the route's own validation refused it. */
+export class PageNotFound extends Error {
+  constructor(path: string) {
+    super(`Page Not Found: ${path}`)
+    this.name = 'PageNotFound'
+  }
+}
+
 /** What a person is told of an error, in their language. */
 export function errorText(error: unknown, LL: TranslationFunctions): string {
   if (error instanceof ContractError) return LL.errors.contract()

@@ -2,8 +2,9 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
+import { PageNotFound, errorText } from '#src/api/errors.ts'
 import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
+import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { LL } = useI18nContext()
@@ -14,5 +15,6 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  if (error instanceof PageNotFound) return <LazyFatalNotFound />
   return <ErrorView text={errorText(error, LL)} onRetry={retry} />
 }

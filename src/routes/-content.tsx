@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
 import { queryInt } from '#contracts/values.ts'
 import type { RouterContext } from '../router.ts'
+import { requireLabels } from './-valid-params.ts'
 import { withTexts } from './-with-texts.ts'
 
 /** The routes are known to every page, what they need to those that are near one of them. */
@@ -40,9 +41,10 @@ export const listOf = (kind: ContentKind) => ({
 
 /** What the entries of every kind share. */
 export const entryOf = (kind: ContentKind) => ({
+  beforeLoad: requireLabels,
   loader: ({ context, params }: Loading<{ params: { label: string } }>) =>
     withTexts(
-      context.texts('content'),
+      context.texts('content', ...(kind === 'gallery' ? (['pictures'] as const) : [])),
       loading().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
     ),
   notFoundComponent: () => <ContentGone kind={kind} />,

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 
-/** The non-fatal 404: the path as it was asked for, and the way home. */
-export function NotFound() {
+function View({ beginAnew }: { beginAnew: boolean }) {
   const { LL } = useI18nContext()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const title = (
@@ -15,12 +13,22 @@ export function NotFound() {
   )
   return (
     <div className="container">
-      <PageTitle>{LL.errors.notFound()}</PageTitle>
-      <EmptyState drawing="bowl" title={title} text={LL.errors.notFoundText()}>
-        <Button renderRoot={(props) => <Link to="/" {...props} />} size="md">
+      <PrivateHead title={LL.errors.notFound()} />
+      <EmptyState drawing="notFound" title={title} text={LL.errors.notFoundText()}>
+        <Link to="/" reloadDocument={beginAnew} className="action">
           {LL.errors.home()}
-        </Button>
+        </Link>
       </EmptyState>
     </div>
   )
+}
+
+/** The non-fatal 404: the path as it was asked for, and the way home. */
+export function NotFound() {
+  return <View beginAnew={false} />
+}
+
+/** The fatal one: the way home loads the shop anew. */
+export function FatalNotFound() {
+  return <View beginAnew />
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { carpet } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const distanceOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test(
+  'Back finds the place that was left, a link the top of its page',
+  { tag: '@once' },
+  async ({ shop, page }) => {
+    await shop.open('/blogs')
+    const last = page.getByRole('main').getByRole('article').last().getByRole('link')
+    await last.scrollIntoViewIfNeeded()
+    const left = await top(page)
+    expect(left).toBeGreaterThan(200)
+    const title = await last.innerText()
+    await last.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(left)
+    await page.goForward()
+    await expect.poll(() => top(page)).toBe(0)
+  },
+)
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the way to the top is smooth', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/blogs')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(globalThis, { seen })
+      addEventListener('scroll', () => seen.push(scrollY))
+    })
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+    await expect.poll(() => top(page)).toBe(0)
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
+    expect(new Set(seen).size).toBeGreaterThan(3)
+  })
+})
+
+test(
+  'a hash leads to its part of the page, 150 px below the edge',
+  { tag: '@once' },
+  async ({ shop, page }) => {
+    await shop.open(`${carpet}#reviews`)
+    await expect.poll(() => distanceOf(page, 'reviews')).toBe(150)
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('50 px', { tag: '@once' }, async ({ shop, page }) => {
+    await shop.open(`${carpet}#reviews`)
+    await expect.poll(() => distanceOf(page, 'reviews')).toBe(50)
+  })
+})
+
+test(
+  'an address that could name nothing is a fatal 404: the way home begins the shop anew',
+  {
+    tag: '@once',
+  },
+  async ({ shop, page, text }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await shop.open('/blogs/No_Such')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${text.errors.notFound()}: /blogs/No_Such`,
+    )
+    expect(said.join('\n')).toContain('Page Not Found: /blogs/No_Such')
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  },
+)
