@@ -15,8 +15,8 @@ function RequestPage() {
   const { request } = LL.forms
   return (
     <>
-      <PageHead title={request.title()} description={request.text()} />
-      <FormPage title={request.title()} text={request.text()}>
+      <PageHead title={LL.pages.Request()} description={request.text()} />
+      <FormPage title={LL.pages.Request()} text={request.text()}>
         <RequestForm />
       </FormPage>
     </>

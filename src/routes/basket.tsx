@@ -6,7 +6,7 @@ import { Basket } from '#src/features/cart/Basket/Basket.tsx'
 import { cartQueries } from '#src/features/cart/queries.ts'
 import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
 import { cart as cartStore } from '#src/stores/cart.ts'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/basket')({
@@ -25,7 +25,7 @@ function BasketPage() {
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
   return (
     <div className="container">
-      <PageTitle>{LL.cart.title()}</PageTitle>
+      <PrivateHead title={LL.cart.title()} />
       <Basket cart={cart} checkout={<Checkout />} />
     </div>
   )

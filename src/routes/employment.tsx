@@ -16,8 +16,8 @@ function EmploymentPage() {
   const { employment } = LL.forms
   return (
     <>
-      <PageHead title={employment.title()} description={employment.text({ shop: site.name[locale] })} />
-      <FormPage title={employment.title()} text={employment.text({ shop: site.name[locale] })}>
+      <PageHead title={LL.pages.employment()} description={employment.text({ shop: site.name[locale] })} />
+      <FormPage title={LL.pages.employment()} text={employment.text({ shop: site.name[locale] })}>
         <EmploymentForm />
       </FormPage>
     </>

@@ -12,7 +12,7 @@ export const Request: Story = {
   parameters: { page: '/Request' },
   play: async ({ canvas, globals }) =>
     expect(
-      await canvas.findByRole('heading', { level: 1, name: textOf(globals).forms.request.title() }),
+      await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.Request() }),
     ).toBeVisible(),
 }
 
@@ -20,6 +20,9 @@ export const Employment: Story = {
   parameters: { page: '/employment' },
   play: async ({ canvas, globals }) =>
     expect(
-      await canvas.findByRole('heading', { level: 1, name: textOf(globals).forms.employment.title() }),
+      await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.employment() }),
     ).toBeVisible(),
 }
+
+export const RequestLeftToRight: Story = { ...Request, globals: { locale: 'en' } }
+export const EmploymentLeftToRight: Story = { ...Employment, globals: { locale: 'ru', scheme: 'dark' } }

@@ -33,7 +33,6 @@ export default {
     next: 'We have your message and will answer on {mobile} within one working day.',
   },
   request: {
-    title: 'Made to order',
     text: 'Something that is not in the shop, or something that is, in the size and colour you have in mind: tell us, and we will find its maker.',
     wish: 'What are you looking for?',
     wishHint: 'The piece, its size and colour, and the day you need it by if it is a gift.',
@@ -52,7 +51,6 @@ export default {
     next: 'We have your request. Within two working days we will call {mobile} and tell you who can make it, when it will be ready and what it will cost.',
   },
   employment: {
-    title: 'Work with us',
     text: 'If your hands know fine work, or if you would like to bring the work of makers to people, write to {shop}.',
     birthDate: { label: 'Date of birth', day: 'Day', month: 'Month', year: 'Year' },
     role: 'Which position?',

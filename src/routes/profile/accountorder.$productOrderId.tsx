@@ -5,7 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { OrderDetails } from '#src/features/orders/OrderDetails/OrderDetails.tsx'
 import { orderQuery } from '#src/features/orders/queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 import { withTexts } from '../-with-texts.ts'
 
@@ -25,7 +25,7 @@ function OrderPage() {
   const { data: order } = useSuspenseQuery(orderQuery(Route.useParams().productOrderId))
   return (
     <>
-      <PageTitle>{LL.order.title({ id: order.productOrderId })}</PageTitle>
+      <PrivateHead title={LL.order.title({ id: order.productOrderId })} />
       <OrderDetails order={order} />
     </>
   )
@@ -35,7 +35,7 @@ function OrderUnknown() {
   const { LL } = useI18nContext()
   return (
     <div className="container">
-      <PageTitle>{LL.order.notFound()}</PageTitle>
+      <PrivateHead title={LL.order.notFound()} />
       <EmptyState drawing="basket" title={LL.order.notFound()} text={LL.order.notFoundText()}>
         <Button renderRoot={(props) => <Link to="/" {...props} />} size="md">
           {LL.errors.home()}

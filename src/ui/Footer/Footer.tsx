@@ -8,7 +8,18 @@ import classes from './Footer.module.css'
 
 type Props = { categories: readonly { label: string; title: string }[] }
 
-const pages = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition', 'about', 'contact'] as const
+const pages = [
+  'blogs',
+  'brand',
+  'video',
+  'gallery',
+  'services',
+  'exhibition',
+  'about',
+  'contact',
+  'Request',
+  'employment',
+] as const
 
 export default function Footer({ categories }: Props) {
   const { LL, locale } = useI18nContext()

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import classes from './Page.module.css'
 
 type Props = { title: string; children: ReactNode }
 
-/** The titled column that a page stands in. */
+/** The titled column that a page of one's own stands in. */
 export function Page({ title, children }: Props) {
   return (
     <div className={`container ${classes.page}`}>
-      <PageTitle>{title}</PageTitle>
+      <PrivateHead title={title} />
       {children}
     </div>
   )

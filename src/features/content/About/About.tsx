@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/server-address.ts'
 import { site } from '#src/site.ts'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import classes from './About.module.css'
 
@@ -13,7 +13,7 @@ export function About() {
   const { about } = LL.shop
   return (
     <>
-      <PageTitle>{LL.pages.about()}</PageTitle>
+      <PageHead title={LL.pages.about()} description={about.lead()} />
       <div className={`container ${classes.page}`}>
         <header className={classes.opening}>
           <div className={classes.words}>
@@ -25,7 +25,7 @@ export function About() {
             src={serverAddress(site.hero)}
             width={1600}
             height={900}
-            alt={LL.home.heroAlt()}
+            alt={LL.hero.alt()}
             className={classes.picture}
           />
         </header>
@@ -46,7 +46,6 @@ export function About() {
           </Button>
         </div>
       </div>
-      <h2 className="visually-hidden">{about.trust()}</h2>
       <TrustRow />
     </>
   )

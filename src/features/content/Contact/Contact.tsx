@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './Contact.module.css'
 
@@ -67,7 +67,7 @@ export function Contact({ form }: Props) {
   const title = LL.pages.contact()
   return (
     <div className={`container ${classes.page}`}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} description={LL.shop.contact.lead()} />
       <ContentHeader title={title} intro={LL.shop.contact.lead()} />
       <div className={classes.columns} data-with-form={form ? true : undefined}>
         <div className={classes.ways}>

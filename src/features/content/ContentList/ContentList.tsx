@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ContentKind, ContentList as List } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './ContentList.module.css'
 
@@ -30,7 +30,7 @@ function Nothing({ kind, total }: { kind: ContentKind; total: number }) {
   return (
     <EmptyState drawing="bowl" title={LL.content.empty()} text={LL.content.emptyText()}>
       <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-        {LL.home.action()}
+        {LL.hero.action()}
       </Button>
     </EmptyState>
   )
@@ -41,7 +41,7 @@ export function ContentList({ kind, list, pagination, children }: Props) {
   const title = LL.pages[kind]()
   return (
     <div className={`container ${classes.page}`}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
       {list.entries.length === 0 ? (
         <Nothing kind={kind} total={list.total} />
       ) : (

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { entryLd } from '../json-ld.ts'
 import classes from './EntryFrame.module.css'
 
 type Props = {
@@ -15,10 +17,16 @@ type Props = {
 
 /** What every entry has: the way back to its list, itself, and its goods. */
 export function EntryFrame({ entry, goods, children }: Props) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   return (
     <div className={`container ${classes.page}`}>
-      <PageTitle>{entry.title}</PageTitle>
+      <PageHead
+        title={entry.title}
+        description={entry.summary}
+        image={entry.picture.src}
+        type={entry.kind === 'blogs' ? 'article' : 'website'}
+      />
+      <JsonLd data={entryLd(entry, locale)} />
       <nav aria-label={LL.nav.breadcrumbs()}>
         <Link to={`/${entry.kind}`} className={classes.back}>
           <IconChevronLeft size={16} className="mirrored" />

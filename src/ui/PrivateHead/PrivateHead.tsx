@@ -1,0 +1,11 @@
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+
+/** The title of a page that is one person's, or not there: search engines leave it out. */
+export function PrivateHead({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
