@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoginRegister } from '#src/features/auth/LoginRegister/LoginRegister.tsx'
 import { userQuery } from '#src/features/auth/queries.ts'
+import { likeMutation } from '#src/features/likes/mutations.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
-import { loginPath, takeBackUrl } from '#src/stores/auth.ts'
+import { loginPath, takeBackUrl, takeWantedLike } from '#src/stores/auth.ts'
 import { localized } from '#src/stores/locale.ts'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { showToast } from '#src/stores/toasts.ts'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 
 const redirectDelay = 1_000
 
@@ -21,9 +23,16 @@ function LoginPage() {
   const router = useRouter()
   const client = useQueryClient()
 
+  const { mutate: like } = useMutation({
+    ...likeMutation(),
+    onSuccess: () => showToast({ tone: 'success', title: LL.auth.likedAfter() }),
+  })
+
   function goBack() {
+    const id = takeWantedLike()
     void client.prefetchQuery(userQuery())
     void client.prefetchQuery(likesQuery())
+    if (id) like({ id, liked: true })
     setTimeout(leave, redirectDelay)
   }
 
@@ -34,7 +43,7 @@ function LoginPage() {
 
   return (
     <>
-      <PageTitle>{LL.auth.title()}</PageTitle>
+      <PrivateHead title={LL.auth.title()} />
       <LoginRegister onSignedIn={goBack} />
     </>
   )

@@ -15,6 +15,8 @@ export const entry = persisted(
     backUrl: z._default(z.string(), ''),
     screen: z._default(z.enum(screens), screens.login),
     mobile: z._default(z.string(), ''),
+    /** The id of a product that is to be liked once somebody is signed in; 0 for none. */
+    like: z._default(z.int(), 0),
     /** Milliseconds of the epoch. */
     resendAt: z._default(z.number(), 0),
   }),
@@ -47,6 +49,17 @@ export function takeBackUrl(): string {
   const path = safePath(entry.backUrl) ?? '/'
   entry.backUrl = ''
   return path
+}
+
+export function likeWanted(id: number) {
+  entry.like = id
+}
+
+/** The product that a guest liked, once. */
+export function takeWantedLike(): number | null {
+  const id = entry.like
+  entry.like = 0
+  return id || null
 }
 
 export function codeSent(mobile: string, resendAt: number) {

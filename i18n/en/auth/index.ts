@@ -23,4 +23,5 @@ export default {
   redirecting: 'Taking you back…',
   signedInAs: 'You are signed in as {fullName}.',
   signOut: 'Sign out',
+  likedAfter: 'Added to your favourites',
 } satisfies NamespaceAuthTranslation

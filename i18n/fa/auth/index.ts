@@ -23,4 +23,5 @@ export default {
   redirecting: 'در حال بازگشت…',
   signedInAs: 'با نام {fullName:string} وارد شده‌اید.',
   signOut: 'خروج از حساب',
+  likedAfter: 'به علاقه‌مندی‌های شما اضافه شد',
 } satisfies BaseTranslation

@@ -23,4 +23,5 @@ export default {
   redirecting: 'Возвращаемся…',
   signedInAs: 'Вы вошли как {fullName}.',
   signOut: 'Выйти',
+  likedAfter: 'Добавлено в избранное',
 } satisfies NamespaceAuthTranslation

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { auth, loginPath } from '#src/stores/auth.ts'
+import { auth, likeWanted, loginPath } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { likeMutation } from '../mutations.ts'
 import { likesQuery } from '../queries.ts'
@@ -13,7 +13,7 @@ import classes from './LikeButton.module.css'
 
 type Props = { id: number; title: string }
 
-/** A guest is asked to sign in first. */
+/** A guest is asked to sign in, and the like happens after. */
 export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
@@ -25,6 +25,7 @@ export function LikeButton({ id, title }: Props) {
 
   function toggle() {
     if (!hasSession) {
+      likeWanted(id)
       showToast({ tone: 'info', title: LL.likes.signIn() })
       void navigate({ to: loginPath })
       return
