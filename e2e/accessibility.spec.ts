@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import { carpet } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+import type { Shop } from './test.ts'
+
+const pages = [
+  '/',
+  '/search',
+  '/search/copper',
+  '/search?text=nothing-is-called-so',
+  carpet,
+  '/compare',
+  '/blogs',
+  '/blogs/reading-a-carpet',
+  '/brand',
+  '/brand/lajvardin',
+  '/video',
+  '/video/the-sound-of-the-setar',
+  '/gallery',
+  '/gallery/blue-and-white',
+  '/services',
+  '/services/framing',
+  '/exhibition',
+  '/exhibition/knot-by-knot',
+  '/about',
+  '/contact',
+  '/Request',
+  '/employment',
+  '/loginRegister',
+  '/basket',
+  '/no/such/page',
+]
+
+const pagesOfMembers = ['/basket', '/profile/likes', '/profile/accountorder/ZR-100001', '/loginRegister']
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** axe takes a font whose letters join for an icon font; see .storybook/persian-contrast.ts. */
+const showPersian = `(() => {
+  const { fillText } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    fillText.call(this, /\\p{Script=Arabic}/u.test(text) ? text.charAt(0) : text, ...place)
+  }
+})()`
+
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+async function findings(page: Page) {
+  return page.evaluate(async (asked) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof Axe }).axe.run(document, asked)
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, options)
+}
+
+async function look(paths: readonly string[], { shop, page }: { shop: Shop; page: Page }) {
+  await page.addInitScript({ content: `${showPersian};${axe}` })
+  for (const path of paths) {
+    await shop.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      expect.soft(await findings(page), `${path}, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+test.describe('axe finds nothing in light or dark', () => {
+  test.setTimeout(120_000)
+
+  test('on the pages of everybody', ({ shop, page }) => look(pages, { shop, page }))
+
+  test.describe('on those of a member', () => {
+    test.use({ ...phone, scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
+
+    test('on a phone', ({ shop, page }) => look(pagesOfMembers, { shop, page }))
+  })
+})
