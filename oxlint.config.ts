@@ -71,13 +71,17 @@ function literal(text: string) {
 
 /** `React.lazy` takes a default export only. */
 const loadedLazily = [
+  'AddAnother',
+  'CompareBar',
   'FilterSheet',
   'Footer',
   'HeadLinks',
   'Headroom',
+  'HoverZoom',
   'HomeGoods',
   'Lightbox',
   'Overlays',
+  'Reviews',
 ].map((name) => `src/**/{,-}${name}.tsx`)
 
 const noClimbing = {

@@ -8,6 +8,9 @@ const modules = import.meta.glob<Record<string, unknown>>(['../src/stores/*.ts',
 })
 const stores = Object.values(modules).flatMap(Object.values).filter(isStore)
 
+/** Stories that run at the same time share an origin: what one saves is no news for another. */
+addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+
 forgetSaved()
 const initial = stores.map((store) => structuredClone(snapshot(store)))
 

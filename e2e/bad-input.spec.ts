@@ -38,8 +38,8 @@ test('a new mobile is asked for a name, and is then a member', async ({ shop, pa
 
 test('a product that has gone offers its category', async ({ shop, page, text }) => {
   await shop.open('/search/copper/no-such-pot')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.product.gone())
-  await page.getByRole('link', { name: text.product.seeCategory() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.gone())
+  await page.getByRole('link', { name: text.details.seeCategory() }).click()
   await expect(page).toHaveURL(shop.path('/search/copper'))
 })
 
@@ -47,7 +47,7 @@ test('an unknown address names itself and leads home', async ({ shop, page, text
   await shop.open('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text.errors.notFound()}: /no/such/page`)
   await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home.title())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
 })
 
 const trayOfWhichTwoAreLeft = '/search/copper/isfahan-engraved-tray?item=10473'
@@ -66,7 +66,7 @@ test('more than there is are not added, and the shop says so', async ({ shop, pa
   await shop.open(trayOfWhichTwoAreLeft)
   await addToBasket({ page, text })
   await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
-  await page.getByRole('button', { name: text.product.increase() }).click()
+  await page.getByRole('button', { name: text.details.increase() }).click()
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await expect(
     page.getByRole('banner').getByRole('link', { name: text.nav.cartCount({ count: 2 }) }),

@@ -87,7 +87,7 @@ test.describe('the gallery on a phone', () => {
     await pictures.first().click()
     const count = await pictures.count()
     const lightbox = page.getByRole('dialog')
-    await expect(lightbox).toContainText(text.content.gallery.position({ index: 1, count }))
+    await expect(lightbox).toContainText(text.pictures.position({ index: 1, count }))
 
     const touch = await page.context().newCDPSession(page)
     const towards = language === 'fa' ? 1 : -1
@@ -99,7 +99,7 @@ test.describe('the gallery on a phone', () => {
         touchPoints: [{ x: x + towards * way, y }],
       })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(lightbox).toContainText(text.content.gallery.position({ index: 2, count }))
+    await expect(lightbox).toContainText(text.pictures.position({ index: 2, count }))
 
     await page.keyboard.press('Escape')
     await expect(lightbox).toBeHidden()

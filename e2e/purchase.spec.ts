@@ -19,7 +19,7 @@ test('a guest finds a carpet, signs in at the basket and pays for it', async ({
   await expect(page).toHaveURL(/sort=dearest/)
   await page.getByRole('main').locator('a[href$="/kashan-medallion-carpet"]').click()
 
-  const navy = page.getByRole('group', { name: text.product.option.color() }).getByRole('button').nth(1)
+  const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
   await navy.click()
   await expect(navy).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/item=\d+/)

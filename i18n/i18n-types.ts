@@ -17,9 +17,12 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	content: NamespaceContentTranslation,
+	details: NamespaceDetailsTranslation,
 	forms: NamespaceFormsTranslation,
+	home: NamespaceHomeTranslation,
 	listing: NamespaceListingTranslation,
 	order: NamespaceOrderTranslation,
+	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
 	shop: NamespaceShopTranslation
 }
@@ -166,6 +169,14 @@ type RootTranslation = {
 		 * ت​م​ا​س​ ​ب​ا​ ​م​ا
 		 */
 		contact: string
+		/**
+		 * س​ف​ا​ر​ش​ ​و​ی​ژ​ه
+		 */
+		request: string
+		/**
+		 * ه​م​ک​ا​ر​ی​ ​ب​ا​ ​م​ا
+		 */
+		employment: string
 	}
 	footer: {
 		/**
@@ -207,7 +218,7 @@ type RootTranslation = {
 		 */
 		rights: RequiredParams<'shop'>
 	}
-	home: {
+	hero: {
 		/**
 		 * ه​ن​ر​ ​د​س​ت​ ​ا​ی​ر​ا​ن​ ​د​ر​ ​خ​ا​ن​ه​ ​ش​م​ا
 		 */
@@ -223,66 +234,11 @@ type RootTranslation = {
 		/**
 		 * ا​ت​ا​ق​ی​ ​آ​ر​ا​م​ ​ب​ا​ ​ف​ر​ش​ ​د​س​ت​‌​ب​ا​ف​،​ ​ک​ا​س​ه​ ​ف​ی​ر​و​ز​ه​‌​ا​ی​ ​و​ ​ا​ن​ا​ر​،​ ​د​ر​ ​ن​و​ر​ ​پ​ن​ج​ر​ه
 		 */
-		heroAlt: string
+		alt: string
 		/**
 		 * ا​ز​ ​ک​د​ا​م​ ​ه​ن​ر​ ​ش​ر​و​ع​ ​م​ی​‌​ک​ن​ی​د​؟
 		 */
 		categories: string
-		/**
-		 * ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
-		 */
-		discounted: string
-		/**
-		 * ت​ا​ز​ه​‌​ر​س​ی​د​ه​‌​ه​ا
-		 */
-		newest: string
-		/**
-		 * م​ح​ب​و​ب​ ​خ​ر​ی​د​ا​ر​ا​ن
-		 */
-		popular: string
-		/**
-		 * م​ش​ا​ه​د​ه​ ​ه​م​ه
-		 */
-		seeAll: string
-		trust: {
-			/**
-			 * چ​ر​ا​ ​{​s​h​o​p​}​؟
-			 * @param {string} shop
-			 */
-			title: RequiredParams<'shop'>
-			/**
-			 * ا​ر​س​ا​ل​ ​ب​ه​ ​س​ر​ا​س​ر​ ​ا​ی​ر​ا​ن
-			 */
-			delivery: string
-			/**
-			 * ب​س​ت​ه​‌​ب​ن​د​ی​ ​ا​ی​م​ن​،​ ​ت​ح​و​ی​ل​ ​ا​ز​ ​ی​ک​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز
-			 */
-			deliveryText: string
-			/**
-			 * ه​ف​ت​ ​ر​و​ز​ ​ض​م​ا​ن​ت​ ​ب​ا​ز​گ​ش​ت
-			 */
-			returns: string
-			/**
-			 * ا​گ​ر​ ​ن​پ​س​ن​د​ی​د​ی​د​،​ ​پ​س​ ​ب​ف​ر​س​ت​ی​د
-			 */
-			returnsText: string
-			/**
-			 * ض​م​ا​ن​ت​ ​ا​ص​ا​ل​ت
-			 */
-			authentic: string
-			/**
-			 * ن​ا​م​ ​س​ا​ز​ن​د​ه​ ​و​ ​ش​ن​ا​س​ن​ا​م​ه​،​ ​ه​م​ر​ا​ه​ ​ه​ر​ ​ک​ا​ل​ا
-			 */
-			authenticText: string
-			/**
-			 * پ​ش​ت​ی​ب​ا​ن​ی
-			 */
-			support: string
-			/**
-			 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
-			 */
-			supportText: string
-		}
 	}
 	product: {
 		/**
@@ -291,12 +247,6 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		rating: RequiredParams<'average|digits' | 'count|digits'>
-		/**
-		 * ا​ز​ ​{​m​a​k​e​r​}​،​ ​{​c​i​t​y​}
-		 * @param {string} city
-		 * @param {string} maker
-		 */
-		by: RequiredParams<'city' | 'maker'>
 		/**
 		 * ج​د​ی​د
 		 */
@@ -319,100 +269,10 @@ type RootTranslation = {
 		 */
 		oldPrice: string
 		/**
-		 * ق​ی​م​ت
-		 */
-		price: string
-		/**
 		 * {​t​i​t​l​e​}​ ​د​ر​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 * @param {string} title
 		 */
 		like: RequiredParams<'title'>
-		/**
-		 * ت​ص​و​ی​ر​ه​ا​ی​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		pictures: RequiredParams<'title'>
-		/**
-		 * ن​م​ا​ی​ش​ ​ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}
-		 * @param {number} index
-		 */
-		showPicture: RequiredParams<'index|digits'>
-		option: {
-			/**
-			 * ر​ن​گ
-			 */
-			color: string
-			/**
-			 * ا​ن​د​ا​ز​ه
-			 */
-			size: string
-			/**
-			 * و​ز​ن
-			 */
-			weight: string
-			/**
-			 * م​د​ل
-			 */
-			model: string
-		}
-		/**
-		 * {​t​i​t​l​e​}​،​ ​ن​ا​م​و​ج​و​د
-		 * @param {string} title
-		 */
-		optionSoldOut: RequiredParams<'title'>
-		/**
-		 * م​و​ج​و​د​ ​د​ر​ ​ا​ن​ب​ا​ر
-		 */
-		inStock: string
-		/**
-		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​د​ر​ ​ا​ن​ب​ا​ر​ ​م​ا​ن​د​ه
-		 * @param {number} count
-		 */
-		stockLeft: RequiredParams<'count|digits'>
-		/**
-		 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ف​ع​ل​ا​ً​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​ی​ا​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
-		 */
-		soldOutText: string
-		/**
-		 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
-		 */
-		increase: string
-		/**
-		 * ک​ا​ه​ش​ ​ت​ع​د​ا​د
-		 */
-		decrease: string
-		/**
-		 * د​ر​ب​ا​ر​ه​ ​ا​ی​ن​ ​ک​ا​ل​ا
-		 */
-		about: string
-		/**
-		 * م​ش​خ​ص​ا​ت
-		 */
-		specs: string
-		/**
-		 * ن​ظ​ر​ ​خ​ر​ی​د​ا​ر​ا​ن
-		 */
-		reviews: string
-		/**
-		 * ک​ا​ل​ا​ه​ا​ی​ ​م​ش​ا​ب​ه
-		 */
-		related: string
-		/**
-		 * ک​د​ ​ک​ا​ل​ا
-		 */
-		sku: string
-		/**
-		 * ا​ی​ن​ ​ک​ا​ل​ا​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت
-		 */
-		gone: string
-		/**
-		 * ش​ا​ی​د​ ​ف​ر​و​خ​ت​ه​ ​ش​د​ه​ ​ی​ا​ ​ج​ا​ی​ش​ ​ع​و​ض​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
-		 */
-		goneText: string
-		/**
-		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه
-		 */
-		seeCategory: string
 	}
 	cart: {
 		/**
@@ -655,6 +515,10 @@ export type NamespaceAuthTranslation = {
 	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 	 */
 	signOut: string
+	/**
+	 * ب​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​ا​ض​ا​ف​ه​ ​ش​د
+	 */
+	likedAfter: string
 }
 
 export type NamespaceCheckoutTranslation = {
@@ -895,25 +759,6 @@ export type NamespaceContentTranslation = {
 		 * ت​ص​و​ی​ر​ه​ا
 		 */
 		pictures: string
-		/**
-		 * ب​ز​ر​گ​‌​ن​م​ا​ی​ی​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		enlarge: RequiredParams<'title'>
-		/**
-		 * ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}​ ​ا​ز​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}
-		 * @param {number} count
-		 * @param {number} index
-		 */
-		position: RequiredParams<'count|digits' | 'index|digits'>
-		/**
-		 * ت​ص​و​ی​ر​ ​ق​ب​ل​ی
-		 */
-		previous: string
-		/**
-		 * ت​ص​و​ی​ر​ ​ب​ع​د​ی
-		 */
-		next: string
 	}
 	service: {
 		/**
@@ -976,6 +821,289 @@ export type NamespaceContentTranslation = {
 		 * @param {string} venue
 		 */
 		place: RequiredParams<'city' | 'venue'>
+	}
+}
+
+export type NamespaceDetailsTranslation = {
+	/**
+	 * ا​ز​ ​{​m​a​k​e​r​}​،​ ​{​c​i​t​y​}
+	 * @param {string} city
+	 * @param {string} maker
+	 */
+	by: RequiredParams<'city' | 'maker'>
+	option: {
+		/**
+		 * ر​ن​گ
+		 */
+		color: string
+		/**
+		 * ا​ن​د​ا​ز​ه
+		 */
+		size: string
+		/**
+		 * و​ز​ن
+		 */
+		weight: string
+		/**
+		 * م​د​ل
+		 */
+		model: string
+	}
+	/**
+	 * {​t​i​t​l​e​}​،​ ​ن​ا​م​و​ج​و​د
+	 * @param {string} title
+	 */
+	optionSoldOut: RequiredParams<'title'>
+	/**
+	 * {​t​i​t​l​e​}​:​ ​{​p​r​i​c​e​}​.​ ​{​s​t​o​c​k​}
+	 * @param {string} price
+	 * @param {string} stock
+	 * @param {string} title
+	 */
+	chosen: RequiredParams<'price' | 'stock' | 'title'>
+	/**
+	 * م​و​ج​و​د​ ​د​ر​ ​ا​ن​ب​ا​ر
+	 */
+	inStock: string
+	/**
+	 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ب​ا​ق​ی​ ​م​ا​ن​د​ه
+	 * @param {number} count
+	 */
+	stockLeft: RequiredParams<'count|digits'>
+	/**
+	 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ف​ع​ل​ا​ً​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​ی​ا​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+	 */
+	soldOutText: string
+	/**
+	 * ت​خ​ف​ی​ف​ ​ت​ا​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	saleEnds: RequiredParams<'day'>
+	/**
+	 * ت​ح​و​ی​ل​:​ ​{​d​a​y​s​}
+	 * @param {string} days
+	 */
+	delivery: RequiredParams<'days'>
+	/**
+	 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
+	 */
+	increase: string
+	/**
+	 * ک​ا​ه​ش​ ​ت​ع​د​ا​د
+	 */
+	decrease: string
+	/**
+	 * ا​ف​ز​و​د​ن​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د
+	 * @param {number} count
+	 */
+	addCount: RequiredParams<'count|digits'>
+	/**
+	 * د​ر​ب​ا​ر​ه​ ​ا​ی​ن​ ​ک​ا​ل​ا
+	 */
+	about: string
+	/**
+	 * م​ش​خ​ص​ا​ت
+	 */
+	specs: string
+	/**
+	 * ن​ظ​ر​ ​خ​ر​ی​د​ا​ر​ا​ن
+	 */
+	reviews: string
+	/**
+	 * ه​ن​و​ز​ ​ک​س​ی​ ​د​ر​ب​ا​ر​ه​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ن​ن​و​ش​ت​ه​ ​ا​س​ت​.
+	 */
+	noReviews: string
+	/**
+	 * م​ش​ا​ه​د​ه​ ​ه​ر​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ظ​ر
+	 * @param {number} count
+	 */
+	allReviews: RequiredParams<'count|digits'>
+	/**
+	 * ا​م​ت​ی​ا​ز​ه​ا​ ​ب​ه​ ​ت​ف​ک​ی​ک​ ​س​ت​ا​ر​ه
+	 */
+	breakdown: string
+	/**
+	 * ا​ز​ ​۵
+	 */
+	outOf: string
+	/**
+	 * ا​ز​ ​ن​گ​ا​ه​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​ر​ی​د​ا​ر
+	 * @param {number} count
+	 */
+	voters: RequiredParams<'count|digits'>
+	/**
+	 * {​s​t​a​r​s​|​d​i​g​i​t​s​}​ ​س​ت​ا​ر​ه
+	 * @param {number} stars
+	 */
+	stars: RequiredParams<'stars|digits'>
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ف​ر
+	 * @param {number} count
+	 */
+	votes: RequiredParams<'count|digits'>
+	/**
+	 * ک​ا​ل​ا​ه​ا​ی​ ​م​ش​ا​ب​ه
+	 */
+	related: string
+	/**
+	 * ک​د​ ​ک​ا​ل​ا
+	 */
+	sku: string
+	/**
+	 * ا​ی​ن​ ​ک​ا​ل​ا​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت
+	 */
+	gone: string
+	/**
+	 * ش​ا​ی​د​ ​ف​ر​و​خ​ت​ه​ ​ش​د​ه​ ​ی​ا​ ​ج​ا​ی​ش​ ​ع​و​ض​ ​ش​د​ه​ ​ب​ا​ش​د​.​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+	 */
+	goneText: string
+	/**
+	 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه
+	 */
+	seeCategory: string
+	share: {
+		/**
+		 * ه​م​‌​ر​س​ا​ن​ی
+		 */
+		button: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ک​پ​ی​ ​ش​د
+		 */
+		copied: string
+		/**
+		 * ه​ر​ ​ج​ا​ ​خ​و​ا​س​ت​ی​د​،​ ​ب​چ​س​ب​ا​ن​ی​د​.
+		 */
+		copiedText: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ز​ ​ا​ی​ن​ج​ا​ ​ک​پ​ی​ ​ک​ن​ی​د
+		 */
+		address: string
+	}
+	compare: {
+		/**
+		 * م​ق​ا​ی​س​ه
+		 */
+		toggle: string
+		/**
+		 * ب​ی​ش​ ​ا​ز​ ​{​m​o​s​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​ک​ن​ا​ر​ ​ه​م​ ​ج​ا​ ​ن​م​ی​‌​ش​و​د
+		 * @param {number} most
+		 */
+		full: RequiredParams<'most|digits'>
+		/**
+		 * ی​ک​ی​ ​ر​ا​ ​ا​ز​ ​م​ق​ا​ی​س​ه​ ​ب​ر​د​ا​ر​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		fullText: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ ​ا​ن​ت​خ​ا​ب​‌​ش​د​ه​ ​ب​ر​ا​ی​ ​م​ق​ا​ی​س​ه
+		 */
+		chosen: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​ب​ر​ا​ی​ ​م​ق​ا​ی​س​ه
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|digits'>
+		/**
+		 * د​ی​د​ن​ ​م​ق​ا​ی​س​ه
+		 */
+		open: string
+		/**
+		 * پ​ا​ک​ ​ک​ر​د​ن
+		 */
+		clear: string
+		/**
+		 * م​ق​ا​ی​س​ه​ ​ک​ا​ل​ا​ه​ا
+		 */
+		title: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ک​ن​ا​ر​ ​ه​م​ ​ب​ب​ی​ن​ی​د​:​ ​ق​ی​م​ت​،​ ​س​ا​ز​ن​د​ه​،​ ​م​ش​خ​ص​ا​ت​ ​و​ ​آ​ن​چ​ه​ ​ب​ا​ ​ه​م​ ​ف​ر​ق​ ​د​ا​ر​د​.
+		 */
+		text: string
+		/**
+		 * ه​ن​و​ز​ ​ک​ا​ل​ا​ی​ی​ ​ب​ر​ا​ی​ ​م​ق​ا​ی​س​ه​ ​ا​ن​ت​خ​ا​ب​ ​ن​ک​ر​د​ه​‌​ا​ی​د
+		 */
+		empty: string
+		/**
+		 * د​ر​ ​ص​ف​ح​ه​ ​ه​ر​ ​ک​ا​ل​ا​ ​د​ک​م​ه​ ​«​م​ق​ا​ی​س​ه​»​ ​ر​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ا​ی​ن​ج​ا​ ​ک​ن​ا​ر​ ​ه​م​ ​ب​ن​ش​ی​ن​ن​د​.
+		 */
+		emptyText: string
+		/**
+		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا
+		 */
+		browse: string
+		/**
+		 * ب​خ​ش​ی​ ​ا​ز​ ​ا​ی​ن​ ​ن​ش​ا​ن​ی​ ​ک​ا​ل​ا​ی​ی​ ​ر​ا​ ​ن​ش​ا​ن​ ​ن​م​ی​‌​د​ه​د​ ​ی​ا​ ​ج​ا​ ​ن​ش​د​؛​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​م​و​ر​د​ ​ک​ن​ا​ر​ ​گ​ذ​ا​ش​ت​ه​ ​ش​د​.
+		 * @param {number} count
+		 */
+		dropped: RequiredParams<'count|digits'>
+		/**
+		 * ب​ر​ا​ی​ ​د​ی​د​ن​ ​ت​ف​ا​و​ت​‌​ه​ا​،​ ​د​س​ت​‌​ک​م​ ​د​و​ ​ک​ا​ل​ا​ ​ل​ا​ز​م​ ​ا​س​ت​.
+		 */
+		alone: string
+		/**
+		 * ف​ق​ط​ ​ت​ف​ا​و​ت​‌​ه​ا
+		 */
+		only: string
+		/**
+		 * ا​ی​ن​ ​ک​ا​ل​ا​ه​ا​ ​د​ر​ ​آ​ن​چ​ه​ ​م​ا​ ​ا​ز​ ​آ​ن​‌​ه​ا​ ​م​ی​‌​د​ا​ن​ی​م​ ​ف​ر​ق​ی​ ​ن​د​ا​ر​ن​د​.
+		 */
+		same: string
+		/**
+		 * و​ی​ژ​گ​ی
+		 */
+		feature: string
+		/**
+		 * م​ت​ف​ا​و​ت
+		 */
+		differs: string
+		/**
+		 * ن​ا​م​ش​خ​ص
+		 */
+		unknown: string
+		/**
+		 * ب​ر​د​ا​ش​ت​ن​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​م​ق​ا​ی​س​ه
+		 * @param {string} title
+		 */
+		remove: RequiredParams<'title'>
+		/**
+		 * ا​ف​ز​و​د​ن​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر
+		 */
+		another: string
+		/**
+		 * ک​د​ا​م​ ​ک​ا​ل​ا​ ​ر​ا​ ​ک​ن​ا​ر​ش​ا​ن​ ​ب​گ​ذ​ا​ر​ی​م​؟
+		 */
+		pick: string
+		/**
+		 * ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​د​ر​ ​ا​ی​ن​ ​د​س​ت​ه​ ​ن​ی​س​ت​.
+		 */
+		nothingElse: string
+		/**
+		 * ق​ی​م​ت
+		 */
+		price: string
+		/**
+		 * ا​م​ت​ی​ا​ز
+		 */
+		rating: string
+		/**
+		 * ه​ن​و​ز​ ​ا​م​ت​ی​ا​ز​ی​ ​ن​د​ا​ر​د
+		 */
+		unrated: string
+		/**
+		 * س​ا​ز​ن​د​ه
+		 */
+		maker: string
+		/**
+		 * ش​ه​ر
+		 */
+		city: string
+		/**
+		 * م​و​ج​و​د​ی
+		 */
+		stock: string
+		/**
+		 * ت​ح​و​ی​ل
+		 */
+		delivery: string
 	}
 }
 
@@ -1098,10 +1226,6 @@ export type NamespaceFormsTranslation = {
 	}
 	request: {
 		/**
-		 * س​ف​ا​ر​ش​ ​و​ی​ژ​ه
-		 */
-		title: string
-		/**
 		 * ک​ا​ل​ا​ی​ی​ ​ک​ه​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت​،​ ​ی​ا​ ​ه​م​ا​ن​ ​ک​ه​ ​ه​س​ت​ ​ب​ه​ ​ا​ن​د​ا​ز​ه​ ​و​ ​ر​ن​گ​ ​د​ل​خ​و​ا​ه​ ​ش​م​ا​:​ ​ب​ن​و​ی​س​ی​د​ ​ت​ا​ ​س​ا​ز​ن​د​ه​‌​ا​ش​ ​ر​ا​ ​پ​ی​د​ا​ ​ک​ن​ی​م​.
 		 */
 		text: string
@@ -1162,10 +1286,6 @@ export type NamespaceFormsTranslation = {
 		next: RequiredParams<'mobile'>
 	}
 	employment: {
-		/**
-		 * ه​م​ک​ا​ر​ی​ ​ب​ا​ ​م​ا
-		 */
-		title: string
 		/**
 		 * ا​گ​ر​ ​د​س​ت​ت​ا​ن​ ​ب​ه​ ​ک​ا​ر​ ​ظ​ر​ی​ف​ ​آ​ش​ن​ا​س​ت​ ​ی​ا​ ​د​و​س​ت​ ​د​ا​ر​ی​د​ ​ک​ا​ر​ ​س​ا​ز​ن​د​گ​ا​ن​ ​ر​ا​ ​ب​ه​ ​د​س​ت​ ​م​ر​د​م​ ​ب​ر​س​ا​ن​ی​د​،​ ​ب​ر​ا​ی​ ​{​s​h​o​p​}​ ​ب​ن​و​ی​س​ی​د​.
 		 * @param {string} shop
@@ -1276,6 +1396,92 @@ export type NamespaceFormsTranslation = {
 	}
 }
 
+export type NamespaceHomeTranslation = {
+	/**
+	 * ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
+	 */
+	discounted: string
+	sale: {
+		/**
+		 * ت​ا​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * {​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​م​ا​ن​د​ه
+		 * @param {number} days
+		 */
+		daysLeft: RequiredParams<'days|digits'>
+		/**
+		 * ا​م​ر​و​ز​ ​ر​و​ز​ ​آ​خ​ر​ ​ا​س​ت
+		 */
+		lastDay: string
+	}
+	/**
+	 * د​ا​س​ت​ا​ن​ی​ ​ا​ز​ ​م​ج​ل​ه
+	 */
+	story: string
+	/**
+	 * خ​و​ا​ن​د​ن​ ​د​ا​س​ت​ا​ن
+	 */
+	read: string
+	/**
+	 * ت​ا​ز​ه​‌​ر​س​ی​د​ه​‌​ه​ا
+	 */
+	newest: string
+	/**
+	 * م​ح​ب​و​ب​ ​خ​ر​ی​د​ا​ر​ا​ن
+	 */
+	popular: string
+	/**
+	 * پ​ش​ت​ ​ه​ر​ ​ک​ا​ر​،​ ​ن​ا​م​ی​ ​ه​س​ت
+	 */
+	makers: string
+	/**
+	 * ت​ا​ز​ه​‌​ه​ا​ی​ ​م​ج​ل​ه
+	 */
+	posts: string
+	trust: {
+		/**
+		 * چ​ر​ا​ ​{​s​h​o​p​}​؟
+		 * @param {string} shop
+		 */
+		title: RequiredParams<'shop'>
+		/**
+		 * ا​ر​س​ا​ل​ ​ب​ه​ ​س​ر​ا​س​ر​ ​ا​ی​ر​ا​ن
+		 */
+		delivery: string
+		/**
+		 * ب​س​ت​ه​‌​ب​ن​د​ی​ ​ا​ی​م​ن​،​ ​ت​ح​و​ی​ل​ ​ا​ز​ ​ی​ک​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز
+		 */
+		deliveryText: string
+		/**
+		 * ه​ف​ت​ ​ر​و​ز​ ​ض​م​ا​ن​ت​ ​ب​ا​ز​گ​ش​ت
+		 */
+		returns: string
+		/**
+		 * ا​گ​ر​ ​ن​پ​س​ن​د​ی​د​ی​د​،​ ​پ​س​ ​ب​ف​ر​س​ت​ی​د
+		 */
+		returnsText: string
+		/**
+		 * ض​م​ا​ن​ت​ ​ا​ص​ا​ل​ت
+		 */
+		authentic: string
+		/**
+		 * ن​ا​م​ ​س​ا​ز​ن​د​ه​ ​و​ ​ش​ن​ا​س​ن​ا​م​ه​،​ ​ه​م​ر​ا​ه​ ​ه​ر​ ​ک​ا​ل​ا
+		 */
+		authenticText: string
+		/**
+		 * پ​ش​ت​ی​ب​ا​ن​ی
+		 */
+		support: string
+		/**
+		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
+		 */
+		supportText: string
+	}
+}
+
 export type NamespaceListingTranslation = {
 	/**
 	 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
@@ -1332,6 +1538,28 @@ export type NamespaceListingTranslation = {
 	 */
 	city: string
 	/**
+	 * س​ا​ز​ن​د​ه
+	 */
+	brand: string
+	/**
+	 * ن​م​ا​ی​ش​ ​ه​ر​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​م​و​ر​د
+	 * @param {number} count
+	 */
+	showAll: RequiredParams<'count|digits'>
+	/**
+	 * ن​م​ا​ی​ش​ ​ک​م​ت​ر
+	 */
+	showFewer: string
+	/**
+	 * ج​س​ت​‌​و​ج​و​ ​د​ر​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	findIn: RequiredParams<'title'>
+	/**
+	 * م​و​ر​د​ی​ ​ب​ا​ ​ا​ی​ن​ ​ن​ا​م​ ​ن​ی​س​ت​.
+	 */
+	findNone: string
+	/**
 	 * م​و​ج​و​د​ی
 	 */
 	availability: string
@@ -1355,6 +1583,22 @@ export type NamespaceListingTranslation = {
 	 * ت​ا
 	 */
 	priceTo: string
+	/**
+	 * ا​ز​ ​{​f​r​o​m​|​d​i​g​i​t​s​}​ ​ت​و​م​ا​ن
+	 * @param {number} from
+	 */
+	priceAtLeast: RequiredParams<'from|digits'>
+	/**
+	 * ت​ا​ ​{​t​o​|​d​i​g​i​t​s​}​ ​ت​و​م​ا​ن
+	 * @param {number} to
+	 */
+	priceAtMost: RequiredParams<'to|digits'>
+	/**
+	 * ا​ز​ ​{​f​r​o​m​|​d​i​g​i​t​s​}​ ​ت​ا​ ​{​t​o​|​d​i​g​i​t​s​}​ ​ت​و​م​ا​ن
+	 * @param {number} from
+	 * @param {number} to
+	 */
+	priceBetween: RequiredParams<'from|digits' | 'to|digits'>
 	/**
 	 * ا​ع​م​ا​ل
 	 */
@@ -1385,6 +1629,48 @@ export type NamespaceListingTranslation = {
 		 */
 		discount: string
 	}
+	/**
+	 * ش​ی​و​ه​ ​ن​م​ا​ی​ش
+	 */
+	view: string
+	views: {
+		/**
+		 * ن​م​ا​ی​ش​ ​ش​ب​ک​ه​‌​ا​ی
+		 */
+		grid: string
+		/**
+		 * ن​م​ا​ی​ش​ ​ف​ه​ر​س​ت​ی
+		 */
+		list: string
+	}
+	/**
+	 * ت​ع​د​ا​د​ ​د​ر​ ​ه​ر​ ​ص​ف​ح​ه
+	 */
+	pageSize: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​د​ر​ ​ص​ف​ح​ه
+	 * @param {number} count
+	 */
+	perPage: RequiredParams<'count|digits'>
+	/**
+	 * ک​ا​ل​ا​ی​ ​{​f​i​r​s​t​|​d​i​g​i​t​s​}​ ​ت​ا​ ​{​l​a​s​t​|​d​i​g​i​t​s​}​ ​ا​ز​ ​{​t​o​t​a​l​|​d​i​g​i​t​s​}
+	 * @param {number} first
+	 * @param {number} last
+	 * @param {number} total
+	 */
+	shown: RequiredParams<'first|digits' | 'last|digits' | 'total|digits'>
+	/**
+	 * ن​م​ا​ی​ش​ ​ک​ا​ل​ا​ه​ا​ی​ ​ب​ی​ش​ت​ر
+	 */
+	more: string
+	/**
+	 * ن​م​ا​ی​ش​ ​ک​ا​ل​ا​ه​ا​ی​ ​ق​ب​ل​ی
+	 */
+	showPrevious: string
+	/**
+	 * ب​ق​ی​ه​ ​ک​ا​ل​ا​ه​ا​ ​ن​ی​ا​م​د​؛​ ​آ​ن​چ​ه​ ​م​ی​‌​ب​ی​ن​ی​د​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
+	 */
+	moreFailed: string
 	/**
 	 * ص​ف​ح​ه​‌​ب​ن​د​ی
 	 */
@@ -1505,6 +1791,46 @@ export type NamespaceOrderTranslation = {
 	continueShopping: string
 }
 
+export type NamespacePicturesTranslation = {
+	/**
+	 * ت​ص​و​ی​ر​ه​ا​ی​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	of: RequiredParams<'title'>
+	/**
+	 * ن​م​ا​ی​ش​ ​ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}
+	 * @param {number} index
+	 */
+	show: RequiredParams<'index|digits'>
+	/**
+	 * ب​ز​ر​گ​‌​ن​م​ا​ی​ی​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	enlarge: RequiredParams<'title'>
+	/**
+	 * ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}​ ​ا​ز​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}
+	 * @param {number} count
+	 * @param {number} index
+	 */
+	position: RequiredParams<'count|digits' | 'index|digits'>
+	/**
+	 * ت​ص​و​ی​ر​ ​ق​ب​ل​ی
+	 */
+	previous: string
+	/**
+	 * ت​ص​و​ی​ر​ ​ب​ع​د​ی
+	 */
+	next: string
+	/**
+	 * ب​ز​ر​گ​‌​ت​ر
+	 */
+	zoomIn: string
+	/**
+	 * ک​و​چ​ک​‌​ت​ر
+	 */
+	zoomOut: string
+}
+
 export type NamespaceSearchTranslation = {
 	/**
 	 * پ​ی​ش​ن​ه​ا​د​ه​ا​ی​ ​ج​س​ت​‌​و​ج​و
@@ -1571,6 +1897,26 @@ export type NamespaceSearchTranslation = {
 	 * آ​ن​چ​ه​ ​ا​خ​ی​ر​ا​ً​ ​د​ی​د​ه​‌​ا​ی​د
 	 */
 	viewed: string
+	rows: {
+		/**
+		 * م​ش​ا​ه​د​ه​ ​ه​م​ه
+		 */
+		seeAll: string
+		/**
+		 * ر​د​ی​ف​ ​چ​ر​خ​ا​ن
+		 */
+		carousel: string
+		/**
+		 * ق​ب​ل​ی​‌​ه​ا​ ​د​ر​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		previous: RequiredParams<'title'>
+		/**
+		 * ب​ع​د​ی​‌​ه​ا​ ​د​ر​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		next: RequiredParams<'title'>
+	}
 }
 
 export type NamespaceShopTranslation = {
@@ -1608,10 +1954,6 @@ export type NamespaceShopTranslation = {
 		 * آ​ش​ن​ا​ی​ی​ ​ب​ا​ ​س​ا​ز​ن​د​گ​ا​ن
 		 */
 		makers: string
-		/**
-		 * چ​ر​ا​ ​ب​ه​ ​م​ا​ ​ا​ع​ت​م​ا​د​ ​م​ی​‌​ک​ن​ن​د
-		 */
-		trust: string
 	}
 	contact: {
 		/**
@@ -1693,9 +2035,12 @@ export type Namespaces =
 	| 'auth'
 	| 'checkout'
 	| 'content'
+	| 'details'
 	| 'forms'
+	| 'home'
 	| 'listing'
 	| 'order'
+	| 'pictures'
 	| 'search'
 	| 'shop'
 
@@ -1719,10 +2064,22 @@ type DisallowNamespaces = {
 	content?: "[typesafe-i18n] reserved for 'content'-namespace. You need to use the `./content/index.ts` file instead."
 
 	/**
+	 * reserved for 'details'-namespace\
+	 * you need to use the `./details/index.ts` file instead
+	 */
+	details?: "[typesafe-i18n] reserved for 'details'-namespace. You need to use the `./details/index.ts` file instead."
+
+	/**
 	 * reserved for 'forms'-namespace\
 	 * you need to use the `./forms/index.ts` file instead
 	 */
 	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
 
 	/**
 	 * reserved for 'listing'-namespace\
@@ -1735,6 +2092,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./order/index.ts` file instead
 	 */
 	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
+
+	/**
+	 * reserved for 'pictures'-namespace\
+	 * you need to use the `./pictures/index.ts` file instead
+	 */
+	pictures?: "[typesafe-i18n] reserved for 'pictures'-namespace. You need to use the `./pictures/index.ts` file instead."
 
 	/**
 	 * reserved for 'search'-namespace\
@@ -1889,6 +2252,14 @@ export type TranslationFunctions = {
 		 * تماس با ما
 		 */
 		contact: () => LocalizedString
+		/**
+		 * سفارش ویژه
+		 */
+		request: () => LocalizedString
+		/**
+		 * همکاری با ما
+		 */
+		employment: () => LocalizedString
 	}
 	footer: {
 		/**
@@ -1928,7 +2299,7 @@ export type TranslationFunctions = {
 		 */
 		rights: (arg: { shop: string }) => LocalizedString
 	}
-	home: {
+	hero: {
 		/**
 		 * هنر دست ایران در خانه شما
 		 */
@@ -1944,75 +2315,17 @@ export type TranslationFunctions = {
 		/**
 		 * اتاقی آرام با فرش دست‌باف، کاسه فیروزه‌ای و انار، در نور پنجره
 		 */
-		heroAlt: () => LocalizedString
+		alt: () => LocalizedString
 		/**
 		 * از کدام هنر شروع می‌کنید؟
 		 */
 		categories: () => LocalizedString
-		/**
-		 * تخفیف‌دارها
-		 */
-		discounted: () => LocalizedString
-		/**
-		 * تازه‌رسیده‌ها
-		 */
-		newest: () => LocalizedString
-		/**
-		 * محبوب خریداران
-		 */
-		popular: () => LocalizedString
-		/**
-		 * مشاهده همه
-		 */
-		seeAll: () => LocalizedString
-		trust: {
-			/**
-			 * چرا {shop}؟
-			 */
-			title: (arg: { shop: string }) => LocalizedString
-			/**
-			 * ارسال به سراسر ایران
-			 */
-			delivery: () => LocalizedString
-			/**
-			 * بسته‌بندی ایمن، تحویل از یک تا هفت روز
-			 */
-			deliveryText: () => LocalizedString
-			/**
-			 * هفت روز ضمانت بازگشت
-			 */
-			returns: () => LocalizedString
-			/**
-			 * اگر نپسندیدید، پس بفرستید
-			 */
-			returnsText: () => LocalizedString
-			/**
-			 * ضمانت اصالت
-			 */
-			authentic: () => LocalizedString
-			/**
-			 * نام سازنده و شناسنامه، همراه هر کالا
-			 */
-			authenticText: () => LocalizedString
-			/**
-			 * پشتیبانی
-			 */
-			support: () => LocalizedString
-			/**
-			 * شنبه تا چهارشنبه، ۹ تا ۱۷
-			 */
-			supportText: () => LocalizedString
-		}
 	}
 	product: {
 		/**
 		 * امتیاز {average|digits} از ۵، از نگاه {count|digits} خریدار
 		 */
 		rating: (arg: { average: number, count: number }) => LocalizedString
-		/**
-		 * از {maker}، {city}
-		 */
-		by: (arg: { city: string, maker: string }) => LocalizedString
 		/**
 		 * جدید
 		 */
@@ -2034,95 +2347,9 @@ export type TranslationFunctions = {
 		 */
 		oldPrice: () => LocalizedString
 		/**
-		 * قیمت
-		 */
-		price: () => LocalizedString
-		/**
 		 * {title} در علاقه‌مندی‌ها
 		 */
 		like: (arg: { title: string }) => LocalizedString
-		/**
-		 * تصویرهای {title}
-		 */
-		pictures: (arg: { title: string }) => LocalizedString
-		/**
-		 * نمایش تصویر {index|digits}
-		 */
-		showPicture: (arg: { index: number }) => LocalizedString
-		option: {
-			/**
-			 * رنگ
-			 */
-			color: () => LocalizedString
-			/**
-			 * اندازه
-			 */
-			size: () => LocalizedString
-			/**
-			 * وزن
-			 */
-			weight: () => LocalizedString
-			/**
-			 * مدل
-			 */
-			model: () => LocalizedString
-		}
-		/**
-		 * {title}، ناموجود
-		 */
-		optionSoldOut: (arg: { title: string }) => LocalizedString
-		/**
-		 * موجود در انبار
-		 */
-		inStock: () => LocalizedString
-		/**
-		 * تنها {count|digits} عدد در انبار مانده
-		 */
-		stockLeft: (arg: { count: number }) => LocalizedString
-		/**
-		 * این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.
-		 */
-		soldOutText: () => LocalizedString
-		/**
-		 * افزایش تعداد
-		 */
-		increase: () => LocalizedString
-		/**
-		 * کاهش تعداد
-		 */
-		decrease: () => LocalizedString
-		/**
-		 * درباره این کالا
-		 */
-		about: () => LocalizedString
-		/**
-		 * مشخصات
-		 */
-		specs: () => LocalizedString
-		/**
-		 * نظر خریداران
-		 */
-		reviews: () => LocalizedString
-		/**
-		 * کالاهای مشابه
-		 */
-		related: () => LocalizedString
-		/**
-		 * کد کالا
-		 */
-		sku: () => LocalizedString
-		/**
-		 * این کالا دیگر در فروشگاه نیست
-		 */
-		gone: () => LocalizedString
-		/**
-		 * شاید فروخته شده یا جایش عوض شده باشد. کالاهای همین دسته را ببینید.
-		 */
-		goneText: () => LocalizedString
-		/**
-		 * مشاهده کالاهای همین دسته
-		 */
-		seeCategory: () => LocalizedString
 	}
 	cart: {
 		/**
@@ -2351,6 +2578,10 @@ export type TranslationFunctions = {
 		 * خروج از حساب
 		 */
 		signOut: () => LocalizedString
+		/**
+		 * به علاقه‌مندی‌های شما اضافه شد
+		 */
+		likedAfter: () => LocalizedString
 	}
 	checkout: {
 		/**
@@ -2584,22 +2815,6 @@ export type TranslationFunctions = {
 			 * تصویرها
 			 */
 			pictures: () => LocalizedString
-			/**
-			 * بزرگ‌نمایی: {title}
-			 */
-			enlarge: (arg: { title: string }) => LocalizedString
-			/**
-			 * تصویر {index|digits} از {count|digits}
-			 */
-			position: (arg: { count: number, index: number }) => LocalizedString
-			/**
-			 * تصویر قبلی
-			 */
-			previous: () => LocalizedString
-			/**
-			 * تصویر بعدی
-			 */
-			next: () => LocalizedString
 		}
 		service: {
 			/**
@@ -2658,6 +2873,270 @@ export type TranslationFunctions = {
 			 * {venue}، {city}
 			 */
 			place: (arg: { city: string, venue: string }) => LocalizedString
+		}
+	}
+	details: {
+		/**
+		 * از {maker}، {city}
+		 */
+		by: (arg: { city: string, maker: string }) => LocalizedString
+		option: {
+			/**
+			 * رنگ
+			 */
+			color: () => LocalizedString
+			/**
+			 * اندازه
+			 */
+			size: () => LocalizedString
+			/**
+			 * وزن
+			 */
+			weight: () => LocalizedString
+			/**
+			 * مدل
+			 */
+			model: () => LocalizedString
+		}
+		/**
+		 * {title}، ناموجود
+		 */
+		optionSoldOut: (arg: { title: string }) => LocalizedString
+		/**
+		 * {title}: {price}. {stock}
+		 */
+		chosen: (arg: { price: string, stock: string, title: string }) => LocalizedString
+		/**
+		 * موجود در انبار
+		 */
+		inStock: () => LocalizedString
+		/**
+		 * تنها {count|digits} عدد باقی مانده
+		 */
+		stockLeft: (arg: { count: number }) => LocalizedString
+		/**
+		 * این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.
+		 */
+		soldOutText: () => LocalizedString
+		/**
+		 * تخفیف تا {day}
+		 */
+		saleEnds: (arg: { day: string }) => LocalizedString
+		/**
+		 * تحویل: {days}
+		 */
+		delivery: (arg: { days: string }) => LocalizedString
+		/**
+		 * افزایش تعداد
+		 */
+		increase: () => LocalizedString
+		/**
+		 * کاهش تعداد
+		 */
+		decrease: () => LocalizedString
+		/**
+		 * افزودن {count|digits} عدد
+		 */
+		addCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * درباره این کالا
+		 */
+		about: () => LocalizedString
+		/**
+		 * مشخصات
+		 */
+		specs: () => LocalizedString
+		/**
+		 * نظر خریداران
+		 */
+		reviews: () => LocalizedString
+		/**
+		 * هنوز کسی درباره این کالا ننوشته است.
+		 */
+		noReviews: () => LocalizedString
+		/**
+		 * مشاهده هر {count|digits} نظر
+		 */
+		allReviews: (arg: { count: number }) => LocalizedString
+		/**
+		 * امتیازها به تفکیک ستاره
+		 */
+		breakdown: () => LocalizedString
+		/**
+		 * از ۵
+		 */
+		outOf: () => LocalizedString
+		/**
+		 * از نگاه {count|digits} خریدار
+		 */
+		voters: (arg: { count: number }) => LocalizedString
+		/**
+		 * {stars|digits} ستاره
+		 */
+		stars: (arg: { stars: number }) => LocalizedString
+		/**
+		 * {count|digits} نفر
+		 */
+		votes: (arg: { count: number }) => LocalizedString
+		/**
+		 * کالاهای مشابه
+		 */
+		related: () => LocalizedString
+		/**
+		 * کد کالا
+		 */
+		sku: () => LocalizedString
+		/**
+		 * این کالا دیگر در فروشگاه نیست
+		 */
+		gone: () => LocalizedString
+		/**
+		 * شاید فروخته شده یا جایش عوض شده باشد. کالاهای همین دسته را ببینید.
+		 */
+		goneText: () => LocalizedString
+		/**
+		 * مشاهده کالاهای همین دسته
+		 */
+		seeCategory: () => LocalizedString
+		share: {
+			/**
+			 * هم‌رسانی
+			 */
+			button: () => LocalizedString
+			/**
+			 * نشانی این کالا کپی شد
+			 */
+			copied: () => LocalizedString
+			/**
+			 * هر جا خواستید، بچسبانید.
+			 */
+			copiedText: () => LocalizedString
+			/**
+			 * نشانی این کالا را از اینجا کپی کنید
+			 */
+			address: () => LocalizedString
+		}
+		compare: {
+			/**
+			 * مقایسه
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * بیش از {most|digits} کالا کنار هم جا نمی‌شود
+			 */
+			full: (arg: { most: number }) => LocalizedString
+			/**
+			 * یکی را از مقایسه بردارید و دوباره انتخاب کنید.
+			 */
+			fullText: () => LocalizedString
+			/**
+			 * کالاهای انتخاب‌شده برای مقایسه
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * {count|digits} کالا برای مقایسه
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * دیدن مقایسه
+			 */
+			open: () => LocalizedString
+			/**
+			 * پاک کردن
+			 */
+			clear: () => LocalizedString
+			/**
+			 * مقایسه کالاها
+			 */
+			title: () => LocalizedString
+			/**
+			 * کالاها را کنار هم ببینید: قیمت، سازنده، مشخصات و آنچه با هم فرق دارد.
+			 */
+			text: () => LocalizedString
+			/**
+			 * هنوز کالایی برای مقایسه انتخاب نکرده‌اید
+			 */
+			empty: () => LocalizedString
+			/**
+			 * در صفحه هر کالا دکمه «مقایسه» را بزنید تا اینجا کنار هم بنشینند.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * مشاهده کالاها
+			 */
+			browse: () => LocalizedString
+			/**
+			 * بخشی از این نشانی کالایی را نشان نمی‌دهد یا جا نشد؛ {count|digits} مورد کنار گذاشته شد.
+			 */
+			dropped: (arg: { count: number }) => LocalizedString
+			/**
+			 * برای دیدن تفاوت‌ها، دست‌کم دو کالا لازم است.
+			 */
+			alone: () => LocalizedString
+			/**
+			 * فقط تفاوت‌ها
+			 */
+			only: () => LocalizedString
+			/**
+			 * این کالاها در آنچه ما از آن‌ها می‌دانیم فرقی ندارند.
+			 */
+			same: () => LocalizedString
+			/**
+			 * ویژگی
+			 */
+			feature: () => LocalizedString
+			/**
+			 * متفاوت
+			 */
+			differs: () => LocalizedString
+			/**
+			 * نامشخص
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * برداشتن {title} از مقایسه
+			 */
+			remove: (arg: { title: string }) => LocalizedString
+			/**
+			 * افزودن کالای دیگر
+			 */
+			another: () => LocalizedString
+			/**
+			 * کدام کالا را کنارشان بگذاریم؟
+			 */
+			pick: () => LocalizedString
+			/**
+			 * کالای دیگری در این دسته نیست.
+			 */
+			nothingElse: () => LocalizedString
+			/**
+			 * قیمت
+			 */
+			price: () => LocalizedString
+			/**
+			 * امتیاز
+			 */
+			rating: () => LocalizedString
+			/**
+			 * هنوز امتیازی ندارد
+			 */
+			unrated: () => LocalizedString
+			/**
+			 * سازنده
+			 */
+			maker: () => LocalizedString
+			/**
+			 * شهر
+			 */
+			city: () => LocalizedString
+			/**
+			 * موجودی
+			 */
+			stock: () => LocalizedString
+			/**
+			 * تحویل
+			 */
+			delivery: () => LocalizedString
 		}
 	}
 	forms: {
@@ -2775,10 +3254,6 @@ export type TranslationFunctions = {
 		}
 		request: {
 			/**
-			 * سفارش ویژه
-			 */
-			title: () => LocalizedString
-			/**
 			 * کالایی که در فروشگاه نیست، یا همان که هست به اندازه و رنگ دلخواه شما: بنویسید تا سازنده‌اش را پیدا کنیم.
 			 */
 			text: () => LocalizedString
@@ -2838,10 +3313,6 @@ export type TranslationFunctions = {
 			next: (arg: { mobile: string }) => LocalizedString
 		}
 		employment: {
-			/**
-			 * همکاری با ما
-			 */
-			title: () => LocalizedString
 			/**
 			 * اگر دستتان به کار ظریف آشناست یا دوست دارید کار سازندگان را به دست مردم برسانید، برای {shop} بنویسید.
 			 */
@@ -2948,6 +3419,88 @@ export type TranslationFunctions = {
 			next: (arg: { mobile: string }) => LocalizedString
 		}
 	}
+	home: {
+		/**
+		 * تخفیف‌دارها
+		 */
+		discounted: () => LocalizedString
+		sale: {
+			/**
+			 * تا {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * {days|digits} روز مانده
+			 */
+			daysLeft: (arg: { days: number }) => LocalizedString
+			/**
+			 * امروز روز آخر است
+			 */
+			lastDay: () => LocalizedString
+		}
+		/**
+		 * داستانی از مجله
+		 */
+		story: () => LocalizedString
+		/**
+		 * خواندن داستان
+		 */
+		read: () => LocalizedString
+		/**
+		 * تازه‌رسیده‌ها
+		 */
+		newest: () => LocalizedString
+		/**
+		 * محبوب خریداران
+		 */
+		popular: () => LocalizedString
+		/**
+		 * پشت هر کار، نامی هست
+		 */
+		makers: () => LocalizedString
+		/**
+		 * تازه‌های مجله
+		 */
+		posts: () => LocalizedString
+		trust: {
+			/**
+			 * چرا {shop}؟
+			 */
+			title: (arg: { shop: string }) => LocalizedString
+			/**
+			 * ارسال به سراسر ایران
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * بسته‌بندی ایمن، تحویل از یک تا هفت روز
+			 */
+			deliveryText: () => LocalizedString
+			/**
+			 * هفت روز ضمانت بازگشت
+			 */
+			returns: () => LocalizedString
+			/**
+			 * اگر نپسندیدید، پس بفرستید
+			 */
+			returnsText: () => LocalizedString
+			/**
+			 * ضمانت اصالت
+			 */
+			authentic: () => LocalizedString
+			/**
+			 * نام سازنده و شناسنامه، همراه هر کالا
+			 */
+			authenticText: () => LocalizedString
+			/**
+			 * پشتیبانی
+			 */
+			support: () => LocalizedString
+			/**
+			 * شنبه تا چهارشنبه، ۹ تا ۱۷
+			 */
+			supportText: () => LocalizedString
+		}
+	}
 	listing: {
 		/**
 		 * همه کالاها
@@ -2998,6 +3551,26 @@ export type TranslationFunctions = {
 		 */
 		city: () => LocalizedString
 		/**
+		 * سازنده
+		 */
+		brand: () => LocalizedString
+		/**
+		 * نمایش هر {count|digits} مورد
+		 */
+		showAll: (arg: { count: number }) => LocalizedString
+		/**
+		 * نمایش کمتر
+		 */
+		showFewer: () => LocalizedString
+		/**
+		 * جست‌وجو در {title}
+		 */
+		findIn: (arg: { title: string }) => LocalizedString
+		/**
+		 * موردی با این نام نیست.
+		 */
+		findNone: () => LocalizedString
+		/**
 		 * موجودی
 		 */
 		availability: () => LocalizedString
@@ -3021,6 +3594,18 @@ export type TranslationFunctions = {
 		 * تا
 		 */
 		priceTo: () => LocalizedString
+		/**
+		 * از {from|digits} تومان
+		 */
+		priceAtLeast: (arg: { from: number }) => LocalizedString
+		/**
+		 * تا {to|digits} تومان
+		 */
+		priceAtMost: (arg: { to: number }) => LocalizedString
+		/**
+		 * از {from|digits} تا {to|digits} تومان
+		 */
+		priceBetween: (arg: { from: number, to: number }) => LocalizedString
 		/**
 		 * اعمال
 		 */
@@ -3051,6 +3636,44 @@ export type TranslationFunctions = {
 			 */
 			discount: () => LocalizedString
 		}
+		/**
+		 * شیوه نمایش
+		 */
+		view: () => LocalizedString
+		views: {
+			/**
+			 * نمایش شبکه‌ای
+			 */
+			grid: () => LocalizedString
+			/**
+			 * نمایش فهرستی
+			 */
+			list: () => LocalizedString
+		}
+		/**
+		 * تعداد در هر صفحه
+		 */
+		pageSize: () => LocalizedString
+		/**
+		 * {count|digits} کالا در صفحه
+		 */
+		perPage: (arg: { count: number }) => LocalizedString
+		/**
+		 * کالای {first|digits} تا {last|digits} از {total|digits}
+		 */
+		shown: (arg: { first: number, last: number, total: number }) => LocalizedString
+		/**
+		 * نمایش کالاهای بیشتر
+		 */
+		more: () => LocalizedString
+		/**
+		 * نمایش کالاهای قبلی
+		 */
+		showPrevious: () => LocalizedString
+		/**
+		 * بقیه کالاها نیامد؛ آنچه می‌بینید سر جایش است.
+		 */
+		moreFailed: () => LocalizedString
 		/**
 		 * صفحه‌بندی
 		 */
@@ -3166,6 +3789,40 @@ export type TranslationFunctions = {
 		 */
 		continueShopping: () => LocalizedString
 	}
+	pictures: {
+		/**
+		 * تصویرهای {title}
+		 */
+		of: (arg: { title: string }) => LocalizedString
+		/**
+		 * نمایش تصویر {index|digits}
+		 */
+		show: (arg: { index: number }) => LocalizedString
+		/**
+		 * بزرگ‌نمایی: {title}
+		 */
+		enlarge: (arg: { title: string }) => LocalizedString
+		/**
+		 * تصویر {index|digits} از {count|digits}
+		 */
+		position: (arg: { count: number, index: number }) => LocalizedString
+		/**
+		 * تصویر قبلی
+		 */
+		previous: () => LocalizedString
+		/**
+		 * تصویر بعدی
+		 */
+		next: () => LocalizedString
+		/**
+		 * بزرگ‌تر
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * کوچک‌تر
+		 */
+		zoomOut: () => LocalizedString
+	}
 	search: {
 		/**
 		 * پیشنهادهای جست‌وجو
@@ -3227,6 +3884,24 @@ export type TranslationFunctions = {
 		 * آنچه اخیراً دیده‌اید
 		 */
 		viewed: () => LocalizedString
+		rows: {
+			/**
+			 * مشاهده همه
+			 */
+			seeAll: () => LocalizedString
+			/**
+			 * ردیف چرخان
+			 */
+			carousel: () => LocalizedString
+			/**
+			 * قبلی‌ها در {title}
+			 */
+			previous: (arg: { title: string }) => LocalizedString
+			/**
+			 * بعدی‌ها در {title}
+			 */
+			next: (arg: { title: string }) => LocalizedString
+		}
 	}
 	shop: {
 		about: {
@@ -3262,10 +3937,6 @@ export type TranslationFunctions = {
 			 * آشنایی با سازندگان
 			 */
 			makers: () => LocalizedString
-			/**
-			 * چرا به ما اعتماد می‌کنند
-			 */
-			trust: () => LocalizedString
 		}
 		contact: {
 			/**

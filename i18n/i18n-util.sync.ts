@@ -12,25 +12,34 @@ import ru from './ru/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_content from './en/content/index.ts'
+import en_details from './en/details/index.ts'
 import en_forms from './en/forms/index.ts'
+import en_home from './en/home/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_order from './en/order/index.ts'
+import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
 import fa_content from './fa/content/index.ts'
+import fa_details from './fa/details/index.ts'
 import fa_forms from './fa/forms/index.ts'
+import fa_home from './fa/home/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_order from './fa/order/index.ts'
+import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
 import ru_content from './ru/content/index.ts'
+import ru_details from './ru/details/index.ts'
 import ru_forms from './ru/forms/index.ts'
+import ru_home from './ru/home/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_order from './ru/order/index.ts'
+import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
 
@@ -40,9 +49,12 @@ const localeTranslations = {
 		auth: en_auth,
 		checkout: en_checkout,
 		content: en_content,
+		details: en_details,
 		forms: en_forms,
+		home: en_home,
 		listing: en_listing,
 		order: en_order,
+		pictures: en_pictures,
 		search: en_search,
 		shop: en_shop
 	},
@@ -51,9 +63,12 @@ const localeTranslations = {
 		auth: fa_auth,
 		checkout: fa_checkout,
 		content: fa_content,
+		details: fa_details,
 		forms: fa_forms,
+		home: fa_home,
 		listing: fa_listing,
 		order: fa_order,
+		pictures: fa_pictures,
 		search: fa_search,
 		shop: fa_shop
 	},
@@ -62,9 +77,12 @@ const localeTranslations = {
 		auth: ru_auth,
 		checkout: ru_checkout,
 		content: ru_content,
+		details: ru_details,
 		forms: ru_forms,
+		home: ru_home,
 		listing: ru_listing,
 		order: ru_order,
+		pictures: ru_pictures,
 		search: ru_search,
 		shop: ru_shop
 	},

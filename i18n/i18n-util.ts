@@ -20,9 +20,12 @@ export const namespaces: Namespaces[] = [
 	'auth',
 	'checkout',
 	'content',
+	'details',
 	'forms',
+	'home',
 	'listing',
 	'order',
+	'pictures',
 	'search',
 	'shop'
 ]

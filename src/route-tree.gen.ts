@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as RequestRouteImport } from './routes/Request'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BasketRouteImport } from './routes/basket'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as EmploymentRouteImport } from './routes/employment'
 import { Route as LoginRegisterRouteImport } from './routes/loginRegister'
@@ -53,6 +54,11 @@ const AboutRoute = AboutRouteImport.update({
 const BasketRoute = BasketRouteImport.update({
   id: '/basket',
   path: '/basket',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/Request': typeof RequestRoute
   '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/Request': typeof RequestRoute
   '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/Request': typeof RequestRoute
   '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/Request'
     | '/about'
     | '/basket'
+    | '/compare'
     | '/contact'
     | '/employment'
     | '/loginRegister'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/Request'
     | '/about'
     | '/basket'
+    | '/compare'
     | '/contact'
     | '/employment'
     | '/loginRegister'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/Request'
     | '/about'
     | '/basket'
+    | '/compare'
     | '/contact'
     | '/employment'
     | '/loginRegister'
@@ -335,6 +347,7 @@ export interface RootRouteChildren {
   RequestRoute: typeof RequestRoute
   AboutRoute: typeof AboutRoute
   BasketRoute: typeof BasketRoute
+  CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
   EmploymentRoute: typeof EmploymentRoute
   LoginRegisterRoute: typeof LoginRegisterRoute
@@ -383,6 +396,13 @@ declare module '@tanstack/react-router' {
       path: '/basket'
       fullPath: '/basket'
       preLoaderRoute: typeof BasketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -556,6 +576,7 @@ const rootRouteChildren: RootRouteChildren = {
   RequestRoute: RequestRoute,
   AboutRoute: AboutRoute,
   BasketRoute: BasketRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   EmploymentRoute: EmploymentRoute,
   LoginRegisterRoute: LoginRegisterRoute,

@@ -9,7 +9,7 @@ test('a guest finds a carpet, signs in and pays; a reload forgets nothing', asyn
   strays,
 }) => {
   await page.goto(path('/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home.title())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   await page.goto(path(carpet))
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

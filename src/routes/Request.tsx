@@ -15,8 +15,8 @@ function RequestPage() {
   const { request } = LL.forms
   return (
     <>
-      <PageHead title={LL.pages.Request()} description={request.text()} />
-      <FormPage title={LL.pages.Request()} text={request.text()}>
+      <PageHead title={LL.pages.request()} description={request.text()} />
+      <FormPage title={LL.pages.request()} text={request.text()}>
         <RequestForm />
       </FormPage>
     </>

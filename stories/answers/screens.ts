@@ -18,13 +18,20 @@ export type Screen = {
 }
 
 /** What every page asks for, or makes ready because a link to it is in sight. */
-const guest = ['category', 'getCart', 'products', 'product'] as const
+const guest = ['category', 'getCart', 'products', 'product', 'contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes'] as const
 const ordering = ['getDelivery', 'setDelivery'] as const
 const joining = ['userDetail', 'checkOtp', 'login', 'register'] as const
 
 export const screens: readonly Screen[] = [
-  { name: 'home', path: '/', isMember: false, main: null, also: guest, act: openMenu },
+  {
+    name: 'home',
+    path: '/',
+    isMember: false,
+    main: null,
+    also: guest,
+    act: openMenu,
+  },
   {
     name: 'all products',
     path: '/search?color=navy&discounted=true',
@@ -41,6 +48,15 @@ export const screens: readonly Screen[] = [
     also: [...member, 'add'],
     act: addToCart,
   },
+  {
+    name: 'a comparison',
+    path: '/compare?product=copper%2Fpot&product=enamel%2Fplate',
+    isMember: false,
+    main: null,
+    also: guest,
+  },
+  { name: 'articles', path: '/blogs', isMember: false, main: 'contentList', also: guest },
+  { name: 'an article', path: '/blogs/knots', isMember: true, main: 'contentEntry', also: member },
   {
     name: 'the basket of a guest',
     path: '/basket',

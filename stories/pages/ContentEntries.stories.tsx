@@ -49,15 +49,15 @@ export const Film: Story = {
 export const Gallery: Story = {
   parameters: { page: '/gallery/blue-and-white' },
   play: async ({ canvas, globals, userEvent }) => {
-    const { content, nav } = textOf(globals)
+    const { content, nav, pictures: words } = textOf(globals)
     const pictures = await canvas.findByRole('list', { name: content.gallery.pictures() })
     const buttons = within(pictures).getAllByRole('button')
     const count = buttons.length
     await userEvent.click(buttons[1]!)
-    const position = (index: number) => content.gallery.position({ index, count })
+    const position = (index: number) => words.position({ index, count })
     await screen.findByText(position(2))
 
-    await userEvent.click(screen.getByRole('button', { name: content.gallery.next() }))
+    await userEvent.click(screen.getByRole('button', { name: words.next() }))
     await expect(screen.getByText(position(3))).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(screen.getByText(position(count))).toBeVisible()
@@ -93,11 +93,22 @@ export const Gone: Story = {
 export const NoAddressAtAll: Story = {
   parameters: { page: '/video/No%20Such' },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('heading', { name: textOf(globals).content.gone() })).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }
 
 export const AnswerBreaksItsContract: Story = {
   parameters: { page: '/brand/lajvardin', faults: [{ on: 'contentEntry', fault: 'break-contract' }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
+}
+
+export const LeftToRight: Story = { ...Article, globals: { locale: 'en' } }
+
+export const Loading: Story = {
+  parameters: {
+    page: '/blogs/reading-a-carpet',
+    faults: [{ on: 'contentEntry', fault: { latency: 60_000 } }],
+  },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('status', { name: textOf(globals).site.waiting() })).toBeVisible(),
 }

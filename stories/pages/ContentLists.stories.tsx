@@ -75,3 +75,11 @@ export const LongNamesOfGoods: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const LeftToRight: Story = { ...list('blogs'), globals: { locale: 'en' } }
+
+export const Loading: Story = {
+  parameters: { page: '/blogs', faults: [{ on: 'contentList', fault: { latency: 60_000 } }] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('status', { name: textOf(globals).site.waiting() })).toBeVisible(),
+}

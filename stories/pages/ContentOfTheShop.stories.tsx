@@ -22,3 +22,6 @@ export const Contact: Story = {
     await expect(map).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org/))
   },
 }
+
+export const AboutLeftToRight: Story = { ...About, globals: { locale: 'en' } }
+export const ContactLeftToRight: Story = { ...Contact, globals: { locale: 'ru', scheme: 'dark' } }

@@ -12,7 +12,7 @@ export const Request: Story = {
   parameters: { page: '/Request' },
   play: async ({ canvas, globals }) =>
     expect(
-      await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.Request() }),
+      await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.request() }),
     ).toBeVisible(),
 }
 

@@ -41,7 +41,7 @@ export const Product: Story = {
 export const ProductGone: Story = {
   parameters: page('/search/copper/no-such-pot'),
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).product.gone())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).details.gone())).toBeVisible(),
 }
 
 export const EmptyBasket: Story = {

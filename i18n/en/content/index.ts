@@ -36,10 +36,6 @@ export default {
   },
   gallery: {
     pictures: 'Pictures',
-    enlarge: 'Enlarge: {title}',
-    position: 'Picture {index|digits} of {count|digits}',
-    previous: 'Previous picture',
-    next: 'Next picture',
   },
   service: {
     facts: 'Price and time',

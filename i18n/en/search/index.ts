@@ -16,4 +16,10 @@ export default {
   browse: 'Start from a category',
   popular: 'Popular with buyers',
   viewed: 'Recently viewed',
+  rows: {
+    seeAll: 'See all',
+    carousel: 'carousel',
+    previous: 'Back in {title}',
+    next: 'Onward in {title}',
+  },
 } satisfies NamespaceSearchTranslation

@@ -13,7 +13,6 @@ export default {
     promise:
       'What you see is what arrives: pictures, sizes and colours are taken from the piece itself. If you do not like it, we take it back within seven days. If years later your setar needs tuning or the fringe of your carpet wears through, come back to us; the same masters will mend it.',
     makers: 'Meet the makers',
-    trust: 'Why people trust us',
   },
   contact: {
     lead: 'Call us, write to us, or come and see the work.',

@@ -36,10 +36,6 @@ export default {
   },
   gallery: {
     pictures: 'تصویرها',
-    enlarge: 'بزرگ‌نمایی: {title:string}',
-    position: 'تصویر {index:number|digits} از {count:number|digits}',
-    previous: 'تصویر قبلی',
-    next: 'تصویر بعدی',
   },
   service: {
     facts: 'هزینه و زمان',

@@ -16,4 +16,10 @@ export default {
   browse: 'از دسته‌بندی‌ها شروع کنید',
   popular: 'محبوب خریداران',
   viewed: 'آنچه اخیراً دیده‌اید',
+  rows: {
+    seeAll: 'مشاهده همه',
+    carousel: 'ردیف چرخان',
+    previous: 'قبلی‌ها در {title:string}',
+    next: 'بعدی‌ها در {title:string}',
+  },
 } satisfies BaseTranslation

@@ -36,10 +36,6 @@ export default {
   },
   gallery: {
     pictures: 'Снимки',
-    enlarge: 'Увеличить: {title}',
-    position: 'Снимок {index|digits} из {count|digits}',
-    previous: 'Предыдущий снимок',
-    next: 'Следующий снимок',
   },
   service: {
     facts: 'Цена и срок',

@@ -16,4 +16,10 @@ export default {
   browse: 'Начните с категории',
   popular: 'Популярное у покупателей',
   viewed: 'Вы недавно смотрели',
+  rows: {
+    seeAll: 'Смотреть все',
+    carousel: 'карусель',
+    previous: 'Назад: {title}',
+    next: 'Дальше: {title}',
+  },
 } satisfies NamespaceSearchTranslation

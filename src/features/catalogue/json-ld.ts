@@ -13,12 +13,21 @@ const offerOf = (item: ProductItem, url: string) => ({
   url: `${url}?item=${item.id}`,
   price: item.price.amount,
   priceCurrency: item.price.unit,
+  ...(item.saleEndsOn && { priceValidUntil: item.saleEndsOn }),
   availability: `https://schema.org/${item.stockLeft > 0 ? 'InStock' : 'OutOfStock'}`,
 })
 
-/** A product with its offers and rating; prices in rials, as the currency has it. */
+const reviewOf = ({ author, stars, body, on }: Product['reviews'][number]) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: on,
+  reviewBody: body,
+  reviewRating: { '@type': 'Rating', ratingValue: stars },
+})
+
+/** A product with its offers, rating and reviews; prices in rials, as the currency has it. */
 export function productLd(product: Product, locale: Locales) {
-  const { title, summary, maker, rating, catLabel, label, items, picture } = product
+  const { title, summary, maker, rating, catLabel, label, items, picture, reviews } = product
   const url = pageAt(locale, `/search/${catLabel}/${label}`)
   return {
     '@type': 'Product',
@@ -28,6 +37,7 @@ export function productLd(product: Product, locale: Locales) {
     brand: { '@type': 'Brand', name: maker },
     url,
     offers: items.map((item) => offerOf(item, url)),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
     ...(rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -15,9 +15,11 @@ import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
+import { requireLabels } from '../-valid-params.ts'
 import { withTexts } from '../-with-texts.ts'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
@@ -29,9 +31,10 @@ const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel:
 
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
+  beforeLoad: (asked) => requireLabels(asked),
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
-      texts('search'),
+      texts('search', 'details', 'pictures'),
       queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
     ),
   component: ProductPage,
@@ -59,16 +62,25 @@ function ProductPage() {
         onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
         like={<LikeButton id={product.id} title={product.title} />}
         actions={
-          <AddToCart key={item.id} productItemId={item.id} title={product.title} stockLeft={item.stockLeft} />
+          <AddToCart
+            key={item.id}
+            productItemId={item.id}
+            title={product.title}
+            stockLeft={item.stockLeft}
+            price={item.price}
+          />
         }
       />
-      <ProductRow
-        title={LL.product.related()}
-        filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
-        actions={cardActions}
-        except={product.id}
-      />
-      <RecentlyViewed current={product.id} actions={cardActions} />
+      <div data-off-paper>
+        <ProductRow
+          title={LL.details.related()}
+          filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
+          actions={cardActions}
+          except={product.id}
+        />
+        <RecentlyViewed current={product.id} actions={cardActions} />
+      </div>
+      <Print />
     </>
   )
 }
@@ -78,13 +90,13 @@ function ProductGone() {
   const { catLabel } = Route.useParams()
   return (
     <div className="container">
-      <PageTitle>{LL.product.gone()}</PageTitle>
-      <EmptyState drawing="bowl" title={LL.product.gone()} text={LL.product.goneText()}>
+      <PrivateHead title={LL.details.gone()} />
+      <EmptyState drawing="bowl" title={LL.details.gone()} text={LL.details.goneText()}>
         <Button
           renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />}
           size="md"
         >
-          {LL.product.seeCategory()}
+          {LL.details.seeCategory()}
         </Button>
       </EmptyState>
     </div>

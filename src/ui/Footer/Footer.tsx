@@ -17,7 +17,7 @@ const pages = [
   'exhibition',
   'about',
   'contact',
-  'Request',
+  'request',
   'employment',
 ] as const
 
@@ -55,7 +55,7 @@ export default function Footer({ categories }: Props) {
           <ul className={classes.links}>
             {pages.map((page) => (
               <li key={page}>
-                <Link to={`/${page}`} preload="intent">
+                <Link to={page === 'request' ? '/Request' : `/${page}`} preload="intent">
                   {LL.pages[page]()}
                 </Link>
               </li>

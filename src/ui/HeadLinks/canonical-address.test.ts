@@ -7,6 +7,12 @@ test.each([
   ['en', '/', {}, '/en'],
   ['ru', '/search/copper', { page: 1, sort: 'newest', color: ['copper'] }, '/ru/search/copper'],
   ['fa', '/search', { text: 'فرش', page: 2 }, '/search?text=%D9%81%D8%B1%D8%B4&page=2'],
+  [
+    'en',
+    '/compare',
+    { product: ['copper/pot', 'copper/tray'] },
+    '/en/compare?product=copper%2Fpot&product=copper%2Ftray',
+  ],
 ] as const)('%s %s with %o stands at %s', (locale, path, search, address) => {
   expect(canonicalAddress(locale, path, search)).toBe(site.origin + address)
 })

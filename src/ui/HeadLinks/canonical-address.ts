@@ -6,12 +6,13 @@ import { localized } from '#src/stores/locale.ts'
 export function canonicalAddress(
   locale: Locales,
   pathname: string,
-  search: { text?: string; page?: number },
+  search: { text?: string; page?: number; product?: readonly string[] },
 ): string {
-  const { text, page } = search
+  const { text, page, product = [] } = search
   const query = new URLSearchParams([
     ...(text ? [['text', text]] : []),
     ...(page && page > 1 ? [['page', String(page)]] : []),
+    ...product.map((one) => ['product', one]),
   ]).toString()
   return site.origin + localized(locale, pathname) + (query && `?${query}`)
 }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
+import { card } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
 import { AddToCart } from './AddToCart.tsx'
 
 const meta = {
   component: AddToCart,
-  args: { productItemId: 10011, title: 'فرش کاشان', stockLeft: 3 },
+  args: { productItemId: 10011, title: 'فرش کاشان', stockLeft: 3, price: card.price },
   decorators: [
     (Story) => (
       <>
@@ -59,4 +61,38 @@ export const SoldOut: Story = {
   args: { stockLeft: 0 },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: textOf(globals).product.soldOut() })).toBeDisabled(),
+}
+
+const farFromTheEnd = (Story: () => ReactNode) => (
+  <>
+    {Story()}
+    <div style={{ blockSize: '300vh' }} />
+  </>
+)
+
+/** One button, however far the page is scrolled; the bar says how many it puts into the basket. */
+export const ScrolledPast: Story = {
+  decorators: [farFromTheEnd],
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: text.details.increase() }))
+    const add = canvas.getByRole('button', { name: text.cart.add() })
+    window.scrollTo(0, 1_000)
+    await waitFor(() => expect(add).toHaveAccessibleName(text.details.addCount({ count: 2 })))
+    await expect(canvas.getAllByRole('button', { name: new RegExp(add.textContent) })).toHaveLength(1)
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(add).toHaveAccessibleName(text.cart.add()))
+  },
+}
+
+/** What cannot be bought does not follow. */
+export const SoldOutAndScrolledPast: Story = {
+  args: { stockLeft: 0 },
+  decorators: [farFromTheEnd],
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textOf(globals).product.soldOut() })
+    window.scrollTo(0, 1_000)
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(0))
+    window.scrollTo(0, 0)
+  },
 }

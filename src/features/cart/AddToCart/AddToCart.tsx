@@ -1,39 +1,59 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { addToCart } from '../mutations.ts'
+import { usePassed } from './use-passed.ts'
 import classes from './AddToCart.module.css'
 
-type Props = { productItemId: number; title: string; stockLeft: number }
+type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
 
-export function AddToCart({ productItemId, title, stockLeft }: Props) {
+/** On a phone it comes along at the foot of the screen once its place was scrolled past: one button, never two. */
+export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))
   const [wanted, setWanted] = useState(1)
+  const [place, isPassed] = usePassed()
   const count = Math.max(1, Math.min(wanted, stockLeft))
+  const isSoldOut = stockLeft === 0
+  const isBar = isPassed && !isSoldOut
   return (
-    <div className={classes.add}>
-      <Quantity
-        label={LL.cart.count({ title })}
-        increaseLabel={LL.product.increase()}
-        decreaseLabel={LL.product.decrease()}
-        count={count}
-        min={1}
-        max={Math.max(1, stockLeft)}
-        onChange={setWanted}
-      />
-      <Button
-        className={classes.button}
-        size="md"
-        h={48}
-        loading={isPending}
-        disabled={stockLeft === 0}
-        onClick={() => mutate({ productItemId, count })}
-      >
-        {stockLeft === 0 ? LL.product.soldOut() : LL.cart.add()}
-      </Button>
+    <div ref={place} className={classes.place}>
+      <div className={classes.add} data-bar={isBar || undefined}>
+        {isBar && (
+          <div className={classes.price}>
+            <Price price={price} />
+          </div>
+        )}
+        <div className={classes.quantity}>
+          <Quantity
+            label={LL.cart.count({ title })}
+            increaseLabel={LL.details.increase()}
+            decreaseLabel={LL.details.decrease()}
+            count={count}
+            min={1}
+            max={Math.max(1, stockLeft)}
+            onChange={setWanted}
+          />
+        </div>
+        <Button
+          className={classes.button}
+          size="md"
+          h={48}
+          loading={isPending}
+          disabled={isSoldOut}
+          onClick={() => mutate({ productItemId, count })}
+        >
+          {isSoldOut
+            ? LL.product.soldOut()
+            : isBar && count > 1
+              ? LL.details.addCount({ count })
+              : LL.cart.add()}
+        </Button>
+      </div>
     </div>
   )
 }

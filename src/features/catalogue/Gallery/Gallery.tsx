@@ -1,33 +1,129 @@
 import { UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
+import { directionOf, formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
+
+const Lightbox = lazy(() => import('#src/ui/Lightbox/Lightbox.tsx'))
+
+/** Without it the picture is as large as it is. */
+const HoverZoom = lazy(() => import('../HoverZoom/HoverZoom.tsx').catch(() => ({ default: () => null })))
 
 type Props = { title: string; pictures: readonly PictureData[] }
 
+/** Pictures side by side on a track: a finger, a thumbnail and the arrow keys move it. */
 export function Gallery({ title, pictures }: Props) {
-  const { LL } = useI18nContext()
-  const [chosen, setChosen] = useState(0)
-  const shown = pictures[chosen] ?? pictures[0]
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const { track, shown, goTo, ...moves } = useTrack()
+  const thumbs = useRef<HTMLUListElement>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
+  const count = pictures.length
+  const forward = directionOf(locale) === 'rtl' ? -1 : 1
+
+  const buttonOf = (list: HTMLElement | null, index: number) => list?.querySelectorAll('button')[index]
+
+  function show(index: number) {
+    const next = Math.min(count - 1, Math.max(0, index))
+    goTo(next)
+    const thumb = buttonOf(thumbs.current, next)
+    if (thumb) centre(thumb, thumbs.current!)
+    return next
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const keys: Record<string, number> = {
+      ArrowRight: shown + forward,
+      ArrowLeft: shown - forward,
+      Home: 0,
+      End: count - 1,
+    }
+    const wanted = keys[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = show(wanted)
+    const list = thumbs.current?.contains(document.activeElement) ? thumbs.current : track.current
+    buttonOf(list, next)?.focus({ preventScroll: true })
+  }
+
   return (
-    <section aria-label={LL.product.pictures({ title })} className={classes.gallery}>
-      <div className={classes.stage}>{shown && <Picture picture={shown} width={800} eager />}</div>
-      <ul className={classes.thumbs}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <UnstyledButton
-              className={classes.thumb}
-              aria-label={LL.product.showPicture({ index: index + 1 })}
-              aria-pressed={picture === shown}
-              onClick={() => setChosen(index)}
-            >
-              <Picture picture={picture} width={120} alt="" />
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={LL.pictures.of({ title })} className={classes.gallery}>
+      <div className={classes.stage}>
+        <ul ref={track} className={classes.track} {...moves}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
+              <UnstyledButton
+                className={classes.open}
+                tabIndex={index === shown ? 0 : -1}
+                aria-haspopup="dialog"
+                aria-label={LL.pictures.enlarge({ title: picture.alt })}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(index)}
+                onPointerLeave={() => setHovered(null)}
+                onKeyDown={press}
+                onClick={() => setLightbox('open')}
+              >
+                <Picture picture={picture} width={800} eager={index === 0} alt="" />
+                {hovered === index && (
+                  <Suspense>
+                    <HoverZoom picture={picture} />
+                  </Suspense>
+                )}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={classes.position} data-off-paper data-alone={count < 2 || undefined}>
+          <span className="visually-hidden">{LL.pictures.position({ index: shown + 1, count })}</span>
+          <span aria-hidden>
+            {format.digits(shown + 1)} / {format.digits(count)}
+          </span>
+        </p>
+      </div>
+      {count > 1 && (
+        <ul ref={thumbs} className={classes.thumbs} data-off-paper>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <UnstyledButton
+                className={classes.thumb}
+                tabIndex={index === shown ? 0 : -1}
+                aria-label={LL.pictures.show({ index: index + 1 })}
+                aria-current={index === shown}
+                onKeyDown={press}
+                onClick={() => show(index)}
+              >
+                <Picture picture={picture} width={120} alt="" />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lightbox !== 'unused' && (
+        <Suspense>
+          <Lightbox
+            title={title}
+            pictures={pictures}
+            shown={shown}
+            opened={lightbox === 'open'}
+            onShow={show}
+            onClose={() => setLightbox('closed')}
+            onClosed={() => buttonOf(track.current, shown)?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+/** In the middle of its list, and the page does not move. */
+function centre(thumb: Element, list: Element) {
+  const [one, all] = [thumb.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollBy({
+    left: one.left + one.width / 2 - all.left - all.width / 2,
+    top: one.top + one.height / 2 - all.top - all.height / 2,
+  })
 }

@@ -1,14 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense, lazy, useId } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
-import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
+import { Availability } from '../Availability/Availability.tsx'
+import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
-import { Reviews } from '../Reviews/Reviews.tsx'
+import { Maker } from '../Maker/Maker.tsx'
+import { Share } from '../Share/Share.tsx'
+import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import classes from './ProductDetails.module.css'
+
+const Reviews = lazy(() => import('../Reviews/Reviews.tsx'))
+
+/** The page stands without it. */
+const CompareBar = lazy(() => import('../CompareBar/CompareBar.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   product: Product
@@ -19,71 +30,68 @@ type Props = {
   actions: ReactNode
 }
 
-function Stock({ stockLeft }: { stockLeft: number }) {
-  const { LL } = useI18nContext()
-  if (stockLeft === 0) return <p className={classes.soldOut}>{LL.product.soldOutText()}</p>
-  if (stockLeft <= site.fewLeft)
-    return <p className={classes.few}>{LL.product.stockLeft({ count: stockLeft })}</p>
-  return <p className={classes.inStock}>{LL.product.inStock()}</p>
-}
-
 export function ProductDetails({ product, item, onPick, like, actions }: Props) {
   const { LL } = useI18nContext()
-  const { title, maker, city, rating } = product
+  const id = useId()
+  const isComparing = useSnapshot(compare).chosen.length > 0
+  const { title, rating, specs, picture } = product
+  const pictures = item.pictures.length > 0 ? item.pictures : [picture]
   return (
     <div className={`container ${classes.page}`}>
       <Breadcrumbs path={product.path} current={title} />
       <article className={classes.columns}>
-        <Gallery key={item.pictures[0]?.src} title={title} pictures={item.pictures} />
+        <Gallery key={pictures[0]?.src} title={title} pictures={pictures} />
         <div className={classes.facts}>
           <header className={classes.header}>
-            <div>
+            <div className={classes.name}>
               <h1 className={classes.title}>{title}</h1>
-              <p className={classes.maker}>{LL.product.by({ maker, city })}</p>
+              <Maker product={product} />
             </div>
             {like}
+            <Share title={title} />
           </header>
-          {rating.count > 0 && <Rating {...rating} />}
+          {rating.count > 0 && (
+            <Link to="." search={(search) => search} hash="reviews" className={classes.rating}>
+              <Rating {...rating} />
+            </Link>
+          )}
           <p>{product.summary}</p>
           <VariantPicker product={product} item={item} onPick={onPick} />
-          <div className={classes.buy} aria-live="polite">
-            <Price
-              price={item.price}
-              oldPrice={item.oldPrice}
-              discountPercent={item.discountPercent}
-              size="lg"
-            />
-            <Stock stockLeft={item.stockLeft} />
+          <Availability item={item} delivery={product.delivery} />
+          <div data-off-paper>{actions}</div>
+          <div className={classes.foot}>
+            <CompareToggle product={product} />
+            <p className={classes.sku}>
+              {LL.details.sku()}: <bdi dir="ltr">{item.sku}</bdi>
+            </p>
           </div>
-          <div className={classes.actions}>{actions}</div>
-          <p className={classes.sku}>
-            {LL.product.sku()}: <bdi dir="ltr">{item.sku}</bdi>
-          </p>
+          {isComparing && (
+            <div data-off-paper>
+              <Suspense fallback={<div className={classes.barToCome} />}>
+                <CompareBar />
+              </Suspense>
+            </div>
+          )}
         </div>
       </article>
       <div className={classes.more}>
         <section className={classes.about}>
-          <h2>{LL.product.about()}</h2>
+          <h2>{LL.details.about()}</h2>
           <p>{product.description}</p>
         </section>
-        <section>
-          <h2>{LL.product.specs()}</h2>
-          <dl className={classes.specs}>
-            {product.specs.map(({ title: name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {specs.length > 0 && (
+          <section className={classes.specs}>
+            <h2 id={id}>{LL.details.specs()}</h2>
+            <Specs specs={specs} labelledBy={id} />
+          </section>
+        )}
       </div>
-      {product.reviews.length > 0 && (
-        <section>
-          <h2 className={classes.heading}>{LL.product.reviews()}</h2>
-          <Reviews reviews={product.reviews} />
-        </section>
-      )}
+      <section id="reviews" className={classes.reviews}>
+        <h2 className={classes.heading}>{LL.details.reviews()}</h2>
+        <Suspense>
+          <Reviews {...product} />
+        </Suspense>
+      </section>
     </div>
   )
 }

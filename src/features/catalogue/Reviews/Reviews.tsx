@@ -1,30 +1,48 @@
+import { Button } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Product } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Ratings } from '../Ratings/Ratings.tsx'
 import classes from './Reviews.module.css'
 
-const scale = [1, 2, 3, 4, 5]
+type Props = Pick<Product, 'reviews' | 'rating' | 'stars'>
 
-export function Reviews({ reviews }: Pick<Product, 'reviews'>) {
-  const { locale } = useI18nContext()
+const scale = [1, 2, 3, 4, 5]
+const atFirst = 6
+
+/** What buyers gave and wrote; of many, the first few until more are wanted. */
+export default function Reviews({ reviews, rating, stars }: Props) {
+  const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
+  const [areAllShown, setAllShown] = useState(false)
+  const shown = areAllShown ? reviews : reviews.slice(0, atFirst)
   return (
-    <ul className={classes.reviews}>
-      {reviews.map(({ id, author, stars, body, on }) => (
-        <li key={id} className={classes.review}>
-          <p className={classes.head}>
-            <b>{author}</b>
-            <time dateTime={on}>{format.date(on)}</time>
-          </p>
-          <span role="img" aria-label={format.digits(stars)} className={classes.stars}>
-            {scale.map((star) =>
-              star <= stars ? <IconStarFilled key={star} size={14} /> : <IconStar key={star} size={14} />,
-            )}
-          </span>
-          <p>{body}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.layout} data-rated={rating.count > 0 || undefined}>
+      {rating.count > 0 && <Ratings rating={rating} stars={stars} />}
+      {reviews.length === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
+      <ul className={classes.reviews}>
+        {shown.map(({ id, author, stars: given, body, on }) => (
+          <li key={id} className={classes.review}>
+            <p className={classes.head}>
+              <b>{author}</b>
+              <time dateTime={on}>{format.date(on)}</time>
+            </p>
+            <span role="img" aria-label={LL.details.stars({ stars: given })} className={classes.stars}>
+              {scale.map((star) =>
+                star <= given ? <IconStarFilled key={star} size={14} /> : <IconStar key={star} size={14} />,
+              )}
+            </span>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+      {shown.length < reviews.length && (
+        <Button variant="default" size="md" className={classes.all} onClick={() => setAllShown(true)}>
+          {LL.details.allReviews({ count: reviews.length })}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,30 +1,31 @@
 import { UnstyledButton } from '@mantine/core'
-import type { OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
+import { useId } from 'react'
+import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { itemWith } from '../variants.ts'
 import classes from './VariantPicker.module.css'
 
 type Props = { product: Product; item: ProductItem; onPick: (item: ProductItem) => void }
 
+/** One group of buttons for each thing that can be chosen; the pressed one is the choice. */
 export function VariantPicker({ product, item, onPick }: Props) {
   const { LL } = useI18nContext()
+  const id = useId()
 
-  function option(axis: OptionName, { value, title, swatch }: Product['axes'][number]['values'][number]) {
-    const target = itemWith(product.items, item, axis, value)
+  function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
+    const target = itemWith(product.items, item, axis.name, value)
     if (!target) return null
     const soldOut = target.stockLeft === 0
     return (
       <li key={value}>
         <UnstyledButton
           className={classes.option}
-          data-swatch={swatch ? true : undefined}
           data-sold-out={soldOut || undefined}
-          aria-pressed={item.options[axis] === value}
-          aria-label={soldOut ? LL.product.optionSoldOut({ title }) : title}
+          aria-pressed={item.options[axis.name] === value}
           onClick={() => onPick(target)}
         >
           {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
-          <span>{title}</span>
+          {soldOut ? LL.details.optionSoldOut({ title }) : title}
         </UnstyledButton>
       </li>
     )
@@ -32,12 +33,12 @@ export function VariantPicker({ product, item, onPick }: Props) {
 
   return (
     <div className={classes.axes}>
-      {product.axes.map(({ name, values }) => (
-        <div key={name} role="group" aria-labelledby={`option-${name}`}>
-          <h2 id={`option-${name}`} className={classes.title}>
-            {LL.product.option[name]()}
+      {product.axes.map((axis) => (
+        <div key={axis.name} role="group" aria-labelledby={`${id}-${axis.name}`}>
+          <h2 id={`${id}-${axis.name}`} className={classes.title}>
+            {LL.details.option[axis.name]()}
           </h2>
-          <ul className={classes.options}>{values.map((value) => option(name, value))}</ul>
+          <ul className={classes.options}>{axis.values.map((value) => option(axis, value))}</ul>
         </div>
       ))}
     </div>

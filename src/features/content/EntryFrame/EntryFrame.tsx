@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { entryLd } from '../json-ld.ts'
+import { Print } from '#src/ui/Print/Print.tsx'
 import classes from './EntryFrame.module.css'
 
 type Props = {
@@ -27,6 +28,7 @@ export function EntryFrame({ entry, goods, children }: Props) {
         type={entry.kind === 'blogs' ? 'article' : 'website'}
       />
       <JsonLd data={entryLd(entry, locale)} />
+      <Print />
       <nav aria-label={LL.nav.breadcrumbs()}>
         <Link to={`/${entry.kind}`} className={classes.back}>
           <IconChevronLeft size={16} className="mirrored" />

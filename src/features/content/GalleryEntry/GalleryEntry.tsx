@@ -7,7 +7,7 @@ import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './GalleryEntry.module.css'
 
-const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx'))
+const Lightbox = lazy(() => import('#src/ui/Lightbox/Lightbox.tsx'))
 
 export function GalleryEntry({ entry }: { entry: ContentEntry }) {
   const { LL } = useI18nContext()
@@ -35,7 +35,7 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
             <UnstyledButton
               className={classes.open}
               aria-haspopup="dialog"
-              aria-label={LL.content.gallery.enlarge({ title: picture.alt })}
+              aria-label={LL.pictures.enlarge({ title: picture.alt })}
               onClick={() => open(index)}
             >
               <Picture picture={picture} width={640} eager={index < 3} alt="" />

@@ -5,12 +5,13 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
 import { directionOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { useSwipe } from './use-swipe.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
+import { pressOf } from './press-of.ts'
+import { useZoom } from './use-zoom.ts'
 import classes from './Lightbox.module.css'
 
 type Props = {
@@ -24,34 +25,26 @@ type Props = {
   onClosed: () => void
 }
 
-/** Pictures as large as the screen, one at a time; after the last comes the first. */
+const fitting = 1200
+const enlarged = 1600
+
+/** Pictures as large as the screen, and larger, one at a time; after the last comes the first. */
 export default function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
   const { LL, locale } = useI18nContext()
   const count = pictures.length
   const picture = pictures[shown]
   const forward = directionOf(locale) === 'rtl' ? -1 : 1
-  const step = (by: number) => onShow((shown + by + count) % count)
-  const swipe = useSwipe((towards) => step(-forward * towards))
-  const keys: Record<string, () => void> = {
-    ArrowRight: () => step(forward),
-    ArrowLeft: () => step(-forward),
-    Home: () => onShow(0),
-    End: () => onShow(count - 1),
-  }
-
-  function press(event: KeyboardEvent) {
-    if (!keys[event.key]) return
-    event.preventDefault()
-    keys[event.key]?.()
-  }
+  const step = (by: number) => count > 1 && onShow((shown + by + count) % count)
+  const zoom = useZoom(opened && picture ? picture.src : null, (towards) => step(-forward * towards))
 
   const button = { variant: 'default', size: 48, radius: 'xl' } as const
+  const { scale, x, y } = zoom.view
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
-      onKeyDown={press}
+      onKeyDown={pressOf({ zoom, forward, step, show: onShow, count })}
       returnFocus={false}
       fullScreen
       transitionProps={{ transition: 'fade', duration: 200 }}
@@ -59,23 +52,30 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
       <Modal.Content className={classes.content}>
         <div className={classes.header}>
           <Modal.Title>{title}</Modal.Title>
+          <ZoomButtons scale={scale} onZoom={zoom.by} />
           <Modal.CloseButton aria-label={LL.nav.close()} size={44} />
         </div>
         <Modal.Body className={classes.body}>
-          <div className={classes.stage} {...swipe}>
-            {picture && <Picture key={picture.src} picture={picture} width={1200} eager alt="" />}
+          <div className={classes.stage} data-large={zoom.isLarge || undefined} {...zoom.stage}>
+            {picture && (
+              <div
+                key={picture.src}
+                className={classes.picture}
+                style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+              >
+                <Picture picture={picture} width={zoom.isLarge ? enlarged : fitting} eager alt="" />
+              </div>
+            )}
           </div>
-          <div className={classes.foot}>
-            <ActionIcon {...button} aria-label={LL.content.gallery.previous()} onClick={() => step(-1)}>
+          <div className={classes.foot} data-alone={count < 2 || undefined}>
+            <ActionIcon {...button} aria-label={LL.pictures.previous()} onClick={() => step(-1)}>
               <IconChevronLeft className="mirrored" />
             </ActionIcon>
             <p aria-live="polite" className={classes.words}>
-              <span className={classes.position}>
-                {LL.content.gallery.position({ index: shown + 1, count })}
-              </span>
+              <span className={classes.position}>{LL.pictures.position({ index: shown + 1, count })}</span>
               <span>{picture?.alt}</span>
             </p>
-            <ActionIcon {...button} aria-label={LL.content.gallery.next()} onClick={() => step(1)}>
+            <ActionIcon {...button} aria-label={LL.pictures.next()} onClick={() => step(1)}>
               <IconChevronRight className="mirrored" />
             </ActionIcon>
           </div>

@@ -1,0 +1,55 @@
+import { expect, test } from './test.ts'
+
+const tray = '/search/copper/isfahan-engraved-tray'
+const pot = '/search/copper/zanjan-copper-pot'
+const nameOf = (path: string) => path.replace('/search/', '')
+const addressOf = (...paths: string[]) =>
+  `/compare?${paths.map((path) => `product=${nameOf(path)}`).join('&')}`
+
+test.describe('comparing', { tag: '@once' }, () => {
+  test('goods chosen on their pages meet in a table that can be shared', async ({ shop, page, text }) => {
+    const { compare } = text.details
+    for (const path of [tray, pot]) {
+      await shop.open(path)
+      await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
+    }
+    await page.getByRole('link', { name: compare.open() }).click()
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await expect(columns).toHaveCount(2)
+
+    const same = page.getByRole('rowheader', { name: compare.delivery(), exact: true })
+    await expect(same).toBeVisible()
+    await page.getByRole('switch', { name: compare.only() }).click()
+    await expect(same).toBeHidden()
+    await expect(page.getByRole('rowheader', { name: compare.city() })).toBeVisible()
+    await page.reload()
+    await expect(columns).toHaveCount(2)
+    await expect(same).toBeHidden()
+  })
+
+  test('another is added, bought and taken out again', async ({ shop, page, text }) => {
+    const { compare } = text.details
+    await shop.open(addressOf(tray, pot))
+    const columns = page.getByRole('columnheader').getByRole('link')
+    await page.getByRole('button', { name: compare.another() }).click()
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    await expect(columns).toHaveCount(3)
+    const last = await columns.last().innerText()
+    await page.getByRole('button', { name: `${text.cart.add()}: ${last}` }).click()
+    await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
+    await page.getByRole('button', { name: text.cart.continueShopping() }).click()
+
+    await page.getByRole('button', { name: compare.remove({ title: last }) }).click()
+    await expect(columns).toHaveCount(2)
+    await page.goBack()
+    await expect(columns).toHaveCount(3)
+  })
+
+  test('what an address names wrongly falls out, with a word', async ({ shop, page, text }) => {
+    await shop.open(`${addressOf(tray, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(1)
+    await expect(page.getByText(text.details.compare.dropped({ count: 2 }))).toBeVisible()
+    await shop.open('/compare')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(text.details.compare.empty())
+  })
+})

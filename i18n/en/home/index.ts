@@ -1,0 +1,27 @@
+import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+
+export default {
+  discounted: 'On sale',
+  sale: {
+    until: 'Until {date}',
+    daysLeft: '{days|digits} {{days:day|days}} left',
+    lastDay: 'Today is the last day',
+  },
+  story: 'A story from the journal',
+  read: 'Read the story',
+  newest: 'Just in',
+  popular: 'Popular with buyers',
+  makers: 'Behind every piece, a name',
+  posts: 'New in the journal',
+  trust: {
+    title: 'Why {shop}?',
+    delivery: 'Delivery across Iran',
+    deliveryText: 'Safely packed, at your door in one to seven days',
+    returns: 'Seven days to return',
+    returnsText: 'Not what you hoped for? Send it back',
+    authentic: 'Guaranteed authentic',
+    authenticText: 'The maker’s name and a certificate with every piece',
+    support: 'Support',
+    supportText: 'Saturday to Wednesday, 9:00–17:00',
+  },
+} satisfies NamespaceHomeTranslation

@@ -1,0 +1,27 @@
+import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+
+export default {
+  discounted: 'Со скидкой',
+  sale: {
+    until: 'Последний день — {date}',
+    daysLeft: '{{days:|остался||осталось|осталось|осталось}} {days|digits} {{days:|день||дня|дней|дня}}',
+    lastDay: 'сегодня последний день',
+  },
+  story: 'История из журнала',
+  read: 'Читать историю',
+  newest: 'Новинки',
+  popular: 'Популярное у покупателей',
+  makers: 'За каждой вещью — имя',
+  posts: 'Новое в журнале',
+  trust: {
+    title: 'Почему {shop}?',
+    delivery: 'Доставка по всему Ирану',
+    deliveryText: 'Надёжная упаковка, доставка за один–семь дней',
+    returns: 'Семь дней на возврат',
+    returnsText: 'Не подошло — отправьте обратно',
+    authentic: 'Гарантия подлинности',
+    authenticText: 'Имя мастера и сертификат к каждому изделию',
+    support: 'Поддержка',
+    supportText: 'Суббота — среда, 9:00–17:00',
+  },
+} satisfies NamespaceHomeTranslation

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** What is still to come counts as on the screen, pixels: a leap back to the top is then seen, too. */
+const farBelow = 100_000
+
+/** Whether an element has left the screen at its upper edge. */
+export function usePassed() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isPassed, setPassed] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: `0px 0px ${farBelow}px 0px`,
+    })
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  return [place, isPassed] as const
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { textOf } from '#stories/text.ts'
+import AddAnother from './AddAnother.tsx'
+
+const meta = {
+  component: AddAnother,
+  args: { category: 'copper', except: [], opened: true, onClose: fn(), onPick: fn() },
+} satisfies Meta<typeof AddAnother>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sheet = async () => within(await screen.findByRole('dialog'))
+
+export const Many: Story = {
+  play: async ({ args, userEvent }) => {
+    const goods = await (await sheet()).findAllByRole('listitem')
+    await userEvent.click(within(goods[1]!).getByRole('button'))
+    await expect(args.onPick).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Nothing: Story = {
+  parameters: { scenario: ['empty-catalogue'] },
+  play: async ({ globals }) =>
+    expect(await (await sheet()).findByText(textOf(globals).details.compare.nothingElse())).toBeVisible(),
+}
+
+export const LongNames: Story = { parameters: { scenario: ['long-names'] } }
+
+export const Loading: Story = {
+  parameters: { faults: [{ on: 'products', fault: { latency: 60_000 } }] },
+  play: async ({ globals }) =>
+    expect(
+      await (await sheet()).findByRole('status', { name: textOf(globals).site.waiting() }),
+    ).toBeVisible(),
+}
+
+/** Trying again helps. */
+export const FailsOnce: Story = {
+  parameters: { faults: [{ on: 'products', fault: { status: 503 }, times: 1 }] },
+  play: async ({ userEvent, globals }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: textOf(globals).errors.retry() }))
+    await expect((await dialog.findAllByRole('listitem')).length).toBeGreaterThan(1)
+  },
+}

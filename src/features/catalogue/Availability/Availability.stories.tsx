@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { formattersOf } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { firstItem, product } from '#stories/goods.ts'
+import { textOf } from '#stories/text.ts'
+import { Availability } from './Availability.tsx'
+
+const meta = {
+  component: Availability,
+  args: { item: firstItem, delivery: product.delivery },
+} satisfies Meta<typeof Availability>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dayOf = (globals: Record<string, unknown>) => formattersOf(globals.locale as Locales)
+
+export const InStock: Story = {
+  play: async ({ canvas, globals }) => {
+    const { from, to } = product.delivery
+    const days = dayOf(globals).days(from, to)
+    await expect(canvas.getByText(textOf(globals).details.delivery({ days }))).toBeVisible()
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+  },
+}
+
+export const FewLeft: Story = {
+  args: { item: { ...firstItem, stockLeft: 3 } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).details.stockLeft({ count: 3 }))).toBeVisible(),
+}
+
+/** Nothing is promised of what cannot be bought. */
+export const SoldOut: Story = {
+  args: { item: { ...firstItem, stockLeft: 0 } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals).details.soldOutText())).toBeVisible()
+    const days = dayOf(globals).days(product.delivery.from, product.delivery.to)
+    await expect(canvas.queryByText(textOf(globals).details.delivery({ days }))).toBeNull()
+  },
+}
+
+const reduced = {
+  ...firstItem,
+  oldPrice: { amount: 1_120_000_000, unit: 'IRR' },
+  discountPercent: 14,
+} as const
+
+export const SaleWithAnEnd: Story = {
+  args: { item: { ...reduced, saleEndsOn: '2026-11-27' } },
+  play: async ({ canvas, globals }) => {
+    const day = { fa: 'جمعه ۶ آذر', en: 'Friday, November 27', ru: 'пятница, 27 ноября' }[
+      globals.locale as Locales
+    ]
+    await expect(canvas.getByText(textOf(globals).details.saleEnds({ day }))).toBeVisible()
+  },
+}
+
+export const SaleWithoutEnd: Story = { args: { item: reduced } }
+
+export const ComesInOneDay: Story = {
+  args: { delivery: { from: '2026-11-22', to: '2026-11-22' } },
+  play: async ({ canvas, globals }) => {
+    const days = dayOf(globals).day('2026-11-22')
+    await expect(canvas.getByText(textOf(globals).details.delivery({ days }))).toBeVisible()
+  },
+}

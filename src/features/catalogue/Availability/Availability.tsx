@@ -1,0 +1,43 @@
+import { IconTruckDelivery } from '@tabler/icons-react'
+import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
+import { Price } from '#src/ui/Price/Price.tsx'
+import { stockText } from '../stock-text.ts'
+import classes from './Availability.module.css'
+
+type Props = Pick<Product, 'delivery'> & { item: ProductItem }
+
+const toneOf = (stockLeft: number) =>
+  stockLeft === 0 ? 'none' : stockLeft <= site.fewLeft ? 'few' : 'enough'
+
+/** What an item costs, until when, how many are left and when it comes; another choice is announced once, in one sentence. */
+export function Availability({ item, delivery }: Props) {
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title } = item
+  const stock = stockText(LL, stockLeft)
+  return (
+    <div className={classes.block}>
+      <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
+      <p className={classes.stock} data-tone={toneOf(stockLeft)}>
+        {stock}
+      </p>
+      {oldPrice && saleEndsOn && (
+        <p className={classes.sale}>{LL.details.saleEnds({ day: format.day(saleEndsOn) })}</p>
+      )}
+      {stockLeft === 0 ? (
+        <p className={classes.line}>{LL.details.soldOutText()}</p>
+      ) : (
+        <p className={classes.line}>
+          <IconTruckDelivery size={20} stroke={1.6} aria-hidden className="mirrored" />
+          {LL.details.delivery({ days: format.days(delivery.from, delivery.to) })}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {LL.details.chosen({ title, price: LL.money.full({ amount: toman(price) }), stock })}
+      </p>
+    </div>
+  )
+}

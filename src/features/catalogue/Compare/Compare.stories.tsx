@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import type { Product } from '#contracts/catalogue.ts'
+import { product } from '#stories/goods.ts'
+import { textOf } from '#stories/text.ts'
+import { Compare } from './Compare.tsx'
+
+const spec = (title: string, value: string) => ({ title, value })
+
+const silk: Product = {
+  ...product,
+  id: 1002,
+  label: 'qom-silk-carpet',
+  title: 'فرش ابریشم قم',
+  maker: 'کارگاه گل‌ابریشم',
+  city: 'قم',
+  stockLeft: 0,
+  price: { amount: 2_400_000_000, unit: 'IRR' },
+  specs: [spec('جنس', 'ابریشم'), spec('رج', '۷۰')],
+}
+
+const like = (id: number, title: string): Product => ({ ...product, id, label: `carpet-${id}`, title })
+
+const meta = {
+  component: Compare,
+  args: {
+    products: [product, silk],
+    dropped: 0,
+    onlyDifferences: false,
+    add: ({ title }) => <Button variant="default">{title}</Button>,
+    onOnlyDifferences: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  decorators: [(Story) => <div className="container">{Story()}</div>],
+} satisfies Meta<typeof Compare>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const None: Story = {
+  args: { products: [] },
+  play: async ({ canvas, globals }) => {
+    const { compare } = textOf(globals).details
+    await expect(canvas.getByRole('heading', { name: compare.empty() })).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** All that the address spoke of is gone. */
+export const NoneIsLeft: Story = {
+  args: { products: [], dropped: 3 },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      textOf(globals).details.compare.dropped({ count: 3 }),
+    ),
+}
+
+export const One: Story = {
+  args: { products: [product] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.getByText(textOf(globals).details.compare.alone())).toBeVisible()
+  },
+}
+
+/** Rows are joined, what one lacks is said, and what differs is marked in words too. */
+export const Two: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { compare } = textOf(globals).details
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
+    await expect(row(/^رج/).getByText(compare.unknown())).toBeInTheDocument()
+    await expect(row(/^جنس/).getByText(`(${compare.differs()})`)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('switch', { name: compare.only() }))
+    await expect(args.onOnlyDifferences).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: compare.remove({ title: silk.title }) }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith(silk)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const OnlyDifferences: Story = {
+  args: { onlyDifferences: true },
+  play: async ({ canvas, globals }) => {
+    const { compare } = textOf(globals).details
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(compare.city()) })).toBeVisible()
+    await expect(
+      canvas.queryByRole('rowheader', { name: new RegExp(compare.delivery()) }),
+    ).toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('rowheader', { name: new RegExp(textOf(globals).details.option.size()) }),
+    ).toBeNull()
+  },
+}
+
+export const NothingDiffers: Story = {
+  args: { products: [product, like(1003, 'فرش کاشان دیگر')], onlyDifferences: true },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).details.compare.same())).toBeVisible(),
+}
+
+const long = 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار'
+
+/** Four are the most: there is nothing to add. On a narrow screen the table scrolls, the page does not. */
+export const Four: Story = {
+  args: { products: [product, silk, like(1003, long), like(1004, 'Carpet'.repeat(12))] },
+  play: async ({ canvas, globals }) => {
+    const { compare } = textOf(globals).details
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(canvas.queryByRole('button', { name: compare.another() })).toBeNull()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(canvas.getByRole('region', { name: compare.title() })).toHaveAttribute('tabindex', '0')
+  },
+}
+
+export const AnotherIsAdded: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { compare } = textOf(globals).details
+    await userEvent.click(canvas.getByRole('button', { name: compare.another() }))
+    const sheet = within(await screen.findByRole('dialog', { name: compare.pick() }))
+    const goods = await sheet.findAllByRole('listitem')
+    await userEvent.click(within(goods[0]!).getByRole('button'))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}

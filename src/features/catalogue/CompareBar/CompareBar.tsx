@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { compare, comparisonCleared } from '#src/stores/compare.ts'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { namedGoods } from '../compare-search.ts'
+import { productQueries } from '../queries.ts'
+import classes from './CompareBar.module.css'
+
+/** What was chosen to be compared, and the way there; nothing while nothing is chosen. */
+export default function CompareBar() {
+  const { LL } = useI18nContext()
+  const chosen = [...useSnapshot(compare).chosen]
+  const { goods } = namedGoods(chosen)
+  const answers = useQueries({ queries: goods.map((address) => productQueries.detail(address)) })
+  if (chosen.length === 0) return null
+  return (
+    <section aria-label={LL.details.compare.chosen()} className={classes.bar}>
+      <ul className={classes.pictures}>
+        {answers.map(({ data }, index) => (
+          <li key={chosen[index]}>
+            {data && <Picture picture={data.picture} width={80} alt={data.title} />}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={classes.count}>
+        {LL.details.compare.count({ count: chosen.length })}
+      </p>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="var(--ink-2)" h={44} px={12} onClick={comparisonCleared}>
+          {LL.details.compare.clear()}
+        </Button>
+        <Button
+          variant="default"
+          h={44}
+          renderRoot={(props) => <Link to="/compare" search={{ product: chosen }} {...props} />}
+        >
+          {LL.details.compare.open()}
+        </Button>
+      </div>
+    </section>
+  )
+}

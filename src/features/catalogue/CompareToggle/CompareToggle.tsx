@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconScale } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import type { Product } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { chosenToCompare, compare, comparedNoMore, mostCompared } from '#src/stores/compare.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { comparedName } from '../compare-search.ts'
+
+type Props = { product: Pick<Product, 'catLabel' | 'label'> }
+
+/** Puts the product among those to be compared, or takes it out. */
+export function CompareToggle({ product }: Props) {
+  const { LL } = useI18nContext()
+  const name = comparedName(product)
+  const isChosen = useSnapshot(compare).chosen.includes(name)
+  const Icon = isChosen ? IconCheck : IconScale
+
+  function toggle() {
+    if (isChosen) return comparedNoMore(name)
+    if (chosenToCompare(name)) return
+    const { full, fullText } = LL.details.compare
+    showToast({ tone: 'info', title: full({ most: mostCompared }), description: fullText() })
+  }
+
+  return (
+    <Button
+      variant="default"
+      h={44}
+      leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+      aria-pressed={isChosen}
+      onClick={toggle}
+    >
+      {LL.details.compare.toggle()}
+    </Button>
+  )
+}

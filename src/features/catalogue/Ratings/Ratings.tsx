@@ -1,0 +1,35 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import type { Product } from '#contracts/catalogue.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './Ratings.module.css'
+
+type Props = Pick<Product, 'rating' | 'stars'>
+
+/** What people gave, on average and star by star, five first. */
+export function Ratings({ rating: { average, count }, stars }: Props) {
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const most = Math.max(1, ...stars)
+  return (
+    <div className={classes.ratings}>
+      <p className={classes.average}>
+        <IconStarFilled size={28} className={classes.star} aria-hidden />
+        <b>{format.digits(average)}</b>
+        <span>{LL.details.outOf()}</span>
+        <span className={classes.voters}>{LL.details.voters({ count })}</span>
+      </p>
+      <ol className={classes.bars} aria-label={LL.details.breakdown()}>
+        {stars.toReversed().map((votes, index) => (
+          <li key={stars.length - index} className={classes.row}>
+            <span>{LL.details.stars({ stars: stars.length - index })}</span>
+            <span aria-hidden className={classes.bar}>
+              <span style={{ inlineSize: `${(votes / most) * 100}%` }} />
+            </span>
+            <span className={classes.votes}>{LL.details.votes({ count: votes })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

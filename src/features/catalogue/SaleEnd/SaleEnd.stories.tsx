@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { textOf } from '#stories/text.ts'
+import { SaleEnd } from './SaleEnd.tsx'
+
+const tehranIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(Date.now() + days * 86_400_000)
+const ending = (...days: number[]) => days.map((each) => ({ saleEndsOn: tehranIn(each) }))
+
+const meta = { component: SaleEnd, args: { products: ending(9, 3, 5) } } satisfies Meta<typeof SaleEnd>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const saysLeft = (left: (sale: ReturnType<typeof textOf>['home']['sale']) => string): Story => ({
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(left(textOf(globals).home.sale))).toBeVisible(),
+})
+
+export const TheFirstToEnd: Story = saysLeft((sale) => sale.daysLeft({ days: 3 }))
+export const LeftToRight: Story = { ...TheFirstToEnd, globals: { locale: 'en' } }
+export const Russian: Story = { ...TheFirstToEnd, globals: { locale: 'ru' } }
+export const LastDay: Story = { ...saysLeft((sale) => sale.lastDay()), args: { products: ending(0, 2) } }
+
+export const OnItsCalendar: Story = {
+  args: { products: [{ saleEndsOn: null }, { saleEndsOn: '2026-11-27' }] },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).home.sale.until({ date: 'جمعه ۶ آذر' }))).toBeVisible(),
+}
+
+export const Over: Story = {
+  args: { products: ending(-1) },
+  play: async ({ canvas }) => expect(canvas.queryByText(/-/)).toBeNull(),
+}
+
+export const WithoutEnd: Story = {
+  args: { products: [{ saleEndsOn: null }] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('time')).toBeNull(),
+}

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconShare2 } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { showToast } from '#src/stores/toasts.ts'
+import classes from './Share.module.css'
+
+/** Who changes their mind is not told of a failure. */
+const isChangedMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** To another app where the device has that, else to the clipboard; where both refuse, the address is there to copy. */
+export function Share({ title }: { title: string }) {
+  const { LL } = useI18nContext()
+  const addressId = useId()
+  const [address, setAddress] = useState<string | null>(null)
+
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url)
+    showToast({
+      tone: 'success',
+      title: LL.details.share.copied(),
+      description: LL.details.share.copiedText(),
+    })
+  }
+
+  async function hand(url: string) {
+    if (!navigator.share) return copy(url)
+    return navigator.share({ title, url }).catch((error: unknown) => {
+      if (!isChangedMind(error)) return copy(url)
+    })
+  }
+
+  function share() {
+    const url = location.href
+    hand(url).catch(() => setAddress(url))
+  }
+
+  return (
+    <>
+      <ActionIcon
+        variant="transparent"
+        color="var(--ink)"
+        size={44}
+        radius="xl"
+        aria-label={LL.details.share.button()}
+        onClick={share}
+      >
+        <IconShare2 size={22} stroke={1.6} />
+      </ActionIcon>
+      {address !== null && (
+        <p className={classes.address}>
+          <label htmlFor={addressId}>{LL.details.share.address()}</label>
+          <input
+            id={addressId}
+            dir="ltr"
+            readOnly
+            autoFocus
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </p>
+      )}
+    </>
+  )
+}

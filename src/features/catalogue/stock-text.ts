@@ -1,0 +1,9 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { site } from '#src/site.ts'
+
+/** How many are left, in words, where they are few. */
+export function stockText(LL: TranslationFunctions, stockLeft: number): string {
+  if (stockLeft === 0) return LL.product.soldOut()
+  if (stockLeft <= site.fewLeft) return LL.details.stockLeft({ count: stockLeft })
+  return LL.details.inStock()
+}

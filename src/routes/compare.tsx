@@ -1,0 +1,71 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Product } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isStatus } from '#src/api/errors.ts'
+import { AddOne } from '#src/features/cart/AddOne/AddOne.tsx'
+import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
+import { comparedName, namedGoods, parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
+import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
+import { productQueries } from '#src/features/catalogue/queries.ts'
+import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
+import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { withTexts } from './-with-texts.ts'
+
+/** What the server does not have falls out; the others are compared. */
+function orNothing(error: unknown): null {
+  if (isStatus(error, 404) || isStatus(error, 400)) return null
+  throw error
+}
+
+async function loadGoods(queryClient: QueryClient, names: readonly string[] | undefined) {
+  const { goods, refused } = namedGoods(names)
+  const answers = await Promise.all(
+    goods.map((address) => queryClient.ensureQueryData(productQueries.detail(address)).catch(orNothing)),
+  )
+  const products = answers.filter((product) => product !== null)
+  return { products, dropped: refused + answers.length - products.length }
+}
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: parseCompareSearch,
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  loader: ({ context: { queryClient, texts }, deps }) =>
+    withTexts(texts('details'), loadGoods(queryClient, deps.product)),
+  pendingMs: 600,
+  component: ComparePage,
+})
+
+const addOne = ({ productItemId, title, stockLeft }: Product) => (
+  <AddOne productItemId={productItemId} title={title} stockLeft={stockLeft} />
+)
+
+/** What is compared is what the address says; what was chosen on the pages of products follows it. */
+function ComparePage() {
+  const { LL } = useI18nContext()
+  const navigate = Route.useNavigate()
+  const { products, dropped } = Route.useLoaderData()
+  const { differences } = Route.useSearch()
+  const names = products.map(comparedName)
+  const go = (search: CompareSearch) => void navigate({ search, resetScroll: false })
+  return (
+    <div className="container">
+      <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
+      <Compare
+        products={products}
+        dropped={dropped}
+        onlyDifferences={differences ?? false}
+        add={addOne}
+        onOnlyDifferences={(only) => go({ product: names, differences: only || undefined })}
+        onAdd={(product) => {
+          chosenToCompare(comparedName(product))
+          go({ product: [...names, comparedName(product)], differences })
+        }}
+        onRemove={(product) => {
+          comparedNoMore(comparedName(product))
+          go({ product: names.filter((name) => name !== comparedName(product)), differences })
+        }}
+      />
+    </div>
+  )
+}
