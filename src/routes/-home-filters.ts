@@ -1,3 +1,5 @@
-export const discounted = { discounted: true, inStock: true, sort: 'discount', pageSize: 4 } as const
-export const newest = { inStock: true, sort: 'newest', pageSize: 4 } as const
-export const popular = { inStock: true, sort: 'popular', pageSize: 4 } as const
+const row = { inStock: true, pageSize: 8 } as const
+
+export const discounted = { ...row, discounted: true, sort: 'discount' } as const
+export const newest = { ...row, sort: 'newest' } as const
+export const popular = { ...row, sort: 'popular' } as const

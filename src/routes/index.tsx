@@ -1,29 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadTexts } from '#i18n/texts.ts'
 import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryMosaic.tsx'
-import { productQueries } from '#src/features/catalogue/queries.ts'
+import { localeOf } from '#src/stores/locale.ts'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
-import { discounted, newest, popular } from './-home-filters.ts'
 
-const HomeGoods = lazy(() => import('./-HomeGoods.tsx'))
-
-export const Route = createFileRoute('/')({
-  loader: ({ context: { queryClient } }) => {
-    for (const filter of [discounted, newest, popular])
-      void queryClient.prefetchQuery(productQueries.list(filter))
-  },
-  component: Home,
+/** Its texts come with it. */
+const HomeGoods = lazy(async () => {
+  const goods = import('./-HomeGoods.tsx')
+  await loadTexts(localeOf(location.pathname), 'home', 'search', 'content')
+  return goods
 })
+
+export const Route = createFileRoute('/')({ component: Home })
 
 function Home() {
   const { LL } = useI18nContext()
   return (
     <Sections>
-      <PageHead title={LL.site.tagline()} description={LL.home.text()} />
+      <PageHead title={LL.site.tagline()} description={LL.hero.text()} />
       <Hero />
       <CategoryMosaic />
       <Suspense fallback={<PagePending />}>

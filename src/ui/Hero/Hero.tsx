@@ -12,16 +12,16 @@ export function Hero() {
         src={serverAddress(site.hero)}
         width={1600}
         height={900}
-        alt={LL.home.heroAlt()}
+        alt={LL.hero.alt()}
         fetchPriority="high"
         className={classes.picture}
       />
       <div className={classes.words}>
         <div className="rule" />
-        <h1>{LL.home.title()}</h1>
-        <p>{LL.home.text()}</p>
+        <h1>{LL.hero.title()}</h1>
+        <p>{LL.hero.text()}</p>
         <Link to="/search" className="action">
-          {LL.home.action()}
+          {LL.hero.action()}
         </Link>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import classes from './TrustRow.module.css'
@@ -6,6 +7,7 @@ import classes from './TrustRow.module.css'
 export function TrustRow() {
   const { LL, locale } = useI18nContext()
   const { trust } = LL.home
+  const titleId = useId()
   const promises = [
     { Icon: IconTruckDelivery, mirrored: true, title: trust.delivery(), text: trust.deliveryText() },
     { Icon: IconRotate, mirrored: false, title: trust.returns(), text: trust.returnsText() },
@@ -13,7 +15,10 @@ export function TrustRow() {
     { Icon: IconHeadset, mirrored: false, title: trust.support(), text: trust.supportText() },
   ]
   return (
-    <section className="container" aria-label={trust.title({ shop: site.name[locale] })}>
+    <section className="container" aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        {trust.title({ shop: site.name[locale] })}
+      </h2>
       <ul className={classes.promises}>
         {promises.map(({ Icon, mirrored, title, text }) => (
           <li key={title} className={classes.promise}>

@@ -5,16 +5,21 @@ import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { categoryQueries } from '../queries.ts'
 import classes from './CategoryMosaic.module.css'
 
+/** As many as the shop opened with. */
+const blanks = Array.from({ length: 7 }, (_, index) => (
+  <li key={index} className={`${classes.tile} ${classes.blank}`} />
+))
+
 /** Unequal tiles; without categories there is nothing to show, and the page still stands. */
 export function CategoryMosaic() {
   const { LL } = useI18nContext()
-  const { data: categories = [] } = useQuery(categoryQueries.tree())
-  if (categories.length === 0) return null
+  const { data: categories, isPending } = useQuery(categoryQueries.tree())
+  if (!isPending && !categories?.length) return null
   return (
     <section className="container">
-      <h2>{LL.home.categories()}</h2>
+      <h2>{LL.hero.categories()}</h2>
       <ul className={classes.mosaic}>
-        {categories.map((category) => (
+        {categories?.map((category) => (
           <li key={category.id} className={classes.tile}>
             <Link to="/search/$catLabel" params={{ catLabel: category.label }} className={classes.link}>
               <Picture picture={category.picture} width={480} alt="" />
@@ -23,6 +28,7 @@ export function CategoryMosaic() {
             </Link>
           </li>
         ))}
+        {isPending && blanks}
       </ul>
     </section>
   )

@@ -1,44 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { ProductFilter } from '#contracts/catalogue.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import type { ReactNode } from 'react'
+import type { ProductCard as Product, ProductFilter } from '#contracts/catalogue.ts'
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
+import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
+import { useNear } from '#src/ui/use-near.ts'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
-import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { productQueries } from '../queries.ts'
-import classes from './ProductRow.module.css'
 
 type Props = {
   title: string
+  /** Beside the title, of the goods shown. */
+  note?: (products: readonly Product[]) => ReactNode
   filter: ProductFilter
   actions: CardActions
   /** The id of a product that the page shows already. */
   except?: number
 }
 
-const perRow = 4
-
-function SeeAll({ filter }: { filter: ProductFilter }) {
-  const { LL } = useI18nContext()
+function whereAllAre(filter: ProductFilter) {
   const { category, pageSize: _, ...search } = filter
-  const shown = { search, className: classes.all, children: LL.home.seeAll() }
-  if (category === undefined) return <Link to="/search" {...shown} />
-  return <Link to="/search/$catLabel" params={{ catLabel: category }} {...shown} />
+  if (category === undefined) return { to: '/search', search } as const
+  return { to: '/search/$catLabel', params: { catLabel: category }, search } as const
 }
 
 /** A row of goods beside what the page is about: without an answer it is left out, and the page still stands. */
-export function ProductRow({ title, filter, actions, except }: Props) {
-  const { data, isPending } = useQuery(productQueries.list(filter))
-  if (isPending) return <PagePending cards={perRow} />
-  const products = data?.products.filter(({ id }) => id !== except).slice(0, perRow) ?? []
+export function ProductRow({ title, note, filter, actions, except }: Props) {
+  const [place, isNear] = useNear()
+  const { data, isPending } = useQuery({ ...productQueries.list(filter), enabled: isNear })
+  if (isPending) return <CarouselPending ref={place} size="sm" ratio={4 / 5} />
+  const products = data?.products.filter(({ id }) => id !== except) ?? []
   if (products.length === 0) return null
   return (
-    <section className="container">
-      <header className={classes.header}>
-        <h2>{title}</h2>
-        <SeeAll filter={filter} />
-      </header>
-      <ProductGrid products={products} actions={actions} />
-    </section>
+    <Carousel
+      ref={place}
+      title={title}
+      note={note?.(products)}
+      all={<SeeAll {...whereAllAre(filter)} of={title} />}
+      size="sm"
+    >
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} actions={actions} />
+        </li>
+      ))}
+    </Carousel>
   )
 }

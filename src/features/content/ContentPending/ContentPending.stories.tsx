@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>
 export const Cards: Story = {}
 export const Pairs: Story = { args: { kind: 'gallery' } }
 export const Rows: Story = { args: { kind: 'services' } }
+export const LeftToRight: Story = { globals: { locale: 'en' } }

@@ -15,21 +15,31 @@ type Props = {
   eager?: boolean
   /** The first of its list: larger, and as high as what stands beside it. */
   isLead?: boolean
+  /** The heading under which the cards stand decides theirs. */
+  titleTag?: 'h2' | 'h3'
 }
 
 /** One link over the whole card. */
-export function EntryCard({ entry, ratio = 4 / 3, badge, meta, eager, isLead }: Props) {
+export function EntryCard({
+  entry,
+  ratio = 4 / 3,
+  badge,
+  meta,
+  eager,
+  isLead,
+  titleTag: Title = 'h2',
+}: Props) {
   return (
     <article className={classes.card} data-lead={isLead || undefined}>
       <div className={classes.picture}>
         <Picture picture={entry.picture} width={640} ratio={ratio} eager={eager} alt="" />
         {badge}
       </div>
-      <h2 className={classes.title}>
+      <Title className={classes.title}>
         <Link to={`/${entry.kind}/$label`} params={{ label: entry.label }} className={classes.link}>
           {entry.title}
         </Link>
-      </h2>
+      </Title>
       <p className={classes.summary}>{entry.summary}</p>
       {meta && <p className={classes.meta}>{meta}</p>}
     </article>

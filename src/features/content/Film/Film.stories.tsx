@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { ContentEntry } from '#contracts/content.ts'
+import { withLongNames } from '#stories/entries.ts'
+import { fits } from '#stories/fits.ts'
 import { picture } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
 import { Film } from './Film.tsx'
@@ -53,3 +55,7 @@ export const WithoutWords: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByText(textOf(globals).content.video.transcript())).toBeNull(),
 }
+
+export const LeftToRight: Story = { ...WithoutFilm, globals: { locale: 'en' } }
+
+export const LongNames: Story = { args: { entry: { ...entry, ...withLongNames } }, play: fits }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits } from '#stories/fits.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = { component: Prose } satisfies Meta<typeof Prose>
@@ -26,3 +27,10 @@ export const WhatNobodyShouldWrite: Story = {
     await expect(left.map(({ tagName }) => tagName)).toEqual(['P', 'A'])
   },
 }
+
+export const LeftToRight: Story = {
+  args: { html: '<h2>The knot</h2><p>There are two.</p><ol><li>Symmetric</li><li>Asymmetric</li></ol>' },
+  globals: { locale: 'en' },
+}
+
+export const LongNames: Story = { args: { html: `<p>${'گره'.repeat(200)}</p>` }, play: fits }

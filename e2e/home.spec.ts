@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test } from './test.ts'
+
+/** Sections ask when they come near: as a reader does, down to the end. */
+async function readOn(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.nth(1)).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 800)
+    await expect(footer).toBeInViewport({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+  return headings
+}
+
+test('the sections stand in their order, ask when they come near, and lead on', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await shop.open('/')
+  const { home, hero, pages } = text
+  await expect(page.getByRole('region', { name: home.discounted() })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/content/'))).toEqual([])
+
+  const headings = await readOn(page)
+  const story = headings.nth(2)
+  const title = await story.innerText()
+  await expect(headings).toHaveText([
+    hero.categories(),
+    home.discounted(),
+    title,
+    home.newest(),
+    pages.services(),
+    home.popular(),
+    home.makers(),
+    home.posts(),
+    /./,
+  ])
+  const all = page.getByRole('main').getByRole('link', { name: text.search.rows.seeAll() })
+  const hrefs = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(
+    [
+      '/search?inStock=true&discounted=true&sort=discount',
+      '/search?inStock=true&sort=newest',
+      '/services',
+      '/search?inStock=true&sort=popular',
+      '/brand',
+      '/blogs',
+    ].map(shop.path),
+  )
+
+  await story.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(story).toBeInViewport()
+})
+
+test('a row steps on by its button, and back', async ({ shop, page, text, language }) => {
+  await shop.open('/')
+  const title = text.home.discounted()
+  const row = page.getByRole('region', { name: title })
+  const cards = row.getByRole('article')
+  const onward = row.getByRole('button', { name: text.search.rows.next({ title }) })
+  const back = row.getByRole('button', { name: text.search.rows.previous({ title }) })
+  await expect(back).toBeDisabled()
+  const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
+  expect(Math.sign(second.x - first.x)).toBe(language === 'fa' ? -1 : 1)
+
+  await onward.click()
+  await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
+  await expect(cards.last()).toBeInViewport({ ratio: 0.5 })
+  await expect(onward).toBeDisabled()
+  await back.click()
+  await expect(cards.first()).toBeInViewport({ ratio: 0.5 })
+  await expect(back).toBeDisabled()
+})
+
+test('the discounted row says until when, on the calendar of the language', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
+  await shop.open('/')
+  const until = { fa: 'جمعه ۲۹ آبان', en: 'Friday, November 20', ru: 'пятница, 20 ноября' }
+  await expect(page.getByRole('region', { name: text.home.discounted() })).toContainText(
+    text.home.sale.until({ date: until[language] }),
+  )
+})
+
+test(
+  'a section whose call fails is left out, and the page stands',
+  { tag: '@once' },
+  async ({ shop, page, mock, text }) => {
+    await mock.faults({ on: 'contentList', fault: { status: 503 } })
+    await shop.open('/')
+    const { home, hero } = text
+    const headings = await readOn(page)
+    await expect(headings).toHaveText([
+      hero.categories(),
+      home.discounted(),
+      home.newest(),
+      home.popular(),
+      /./,
+    ])
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a stroke moves a row and not the page, and the next card can be seen', async ({
+    shop,
+    page,
+    text,
+    language,
+  }) => {
+    await shop.open('/')
+    const cards = page.getByRole('region', { name: text.home.discounted() }).getByRole('article')
+    await cards.first().scrollIntoViewIfNeeded()
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.2 })
+    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.9 })
+    const { x, y, width, height } = (await cards.first().boundingBox())!
+    const touch = await page.context().newCDPSession(page)
+    const towards = language === 'fa' ? 1 : -1
+    const finger = (way: number) => [{ x: x + width / 2 + towards * way, y: y + height / 2 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(-80) })
+    for (const way of [-60, -20, 20, 60, 100])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(way) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
+})

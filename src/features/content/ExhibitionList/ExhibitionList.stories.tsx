@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { entryOf, inEnglish, listOf, withLongNames } from '#stories/entries.ts'
+import { fits } from '#stories/fits.ts'
+import { ExhibitionList } from './ExhibitionList.tsx'
+
+const { event } = entryOf('exhibition')
+const past = { from: '2026-05-01', to: '2026-05-09', venue: 'سرای کاج', city: 'یزد', status: 'past' } as const
+const meta = { component: ExhibitionList, args: listOf('exhibition', 2) } satisfies Meta<
+  typeof ExhibitionList
+>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1),
+}
+export const OfEveryKind: Story = {
+  args: {
+    ...listOf('exhibition', 0),
+    entries: [
+      entryOf('exhibition'),
+      entryOf('exhibition', { label: 'coming', event: { ...event!, status: 'coming' } }),
+      entryOf('exhibition', { label: 'past', event: past }),
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
+}
+export const OnlyPast: Story = { args: listOf('exhibition', 1, { event: past }) }
+export const LeftToRight: Story = { args: listOf('exhibition', 2, inEnglish), globals: { locale: 'en' } }
+export const LongNames: Story = {
+  args: listOf('exhibition', 2, {
+    ...withLongNames,
+    event: { ...event!, venue: 'تالار بزرگ نمایشگاه‌های دائمی دست‌ساخته‌های استان‌های مرکزی ایران' },
+  }),
+  play: fits,
+}

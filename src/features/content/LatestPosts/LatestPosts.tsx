@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
+import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
+import { useNear } from '#src/ui/use-near.ts'
+import { EntryCard } from '../EntryCard/EntryCard.tsx'
+import { contentQueries } from '../queries.ts'
+
+const ratio = 1
+
+/** What was written before the story that the home page tells large. */
+export function LatestPosts() {
+  const { LL, locale } = useI18nContext()
+  const [place, isNear] = useNear()
+  const { data, isPending } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
+  if (isPending) return <CarouselPending ref={place} size="lg" ratio={ratio} />
+  const posts = data?.entries.slice(1) ?? []
+  if (posts.length === 0) return null
+  const format = formattersOf(locale)
+  return (
+    <Carousel
+      ref={place}
+      title={LL.home.posts()}
+      all={<SeeAll to="/blogs" of={LL.pages.blogs()} />}
+      size="lg"
+    >
+      {posts.map((entry) => (
+        <li key={entry.label}>
+          <EntryCard
+            entry={entry}
+            ratio={ratio}
+            titleTag="h3"
+            meta={<time dateTime={entry.publishedOn}>{format.date(entry.publishedOn)}</time>}
+          />
+        </li>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
+import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
+import { useNear } from '#src/ui/use-near.ts'
+import { EntryCard } from '../EntryCard/EntryCard.tsx'
+import { contentQueries } from '../queries.ts'
+
+const ratio = 4 / 5
+
+/** Without makers it is left out. */
+export function MakersRow() {
+  const { LL } = useI18nContext()
+  const [place, isNear] = useNear()
+  const { data, isPending } = useQuery({ ...contentQueries.list('brand'), enabled: isNear })
+  if (isPending) return <CarouselPending ref={place} size="md" ratio={ratio} />
+  if (!data?.entries.length) return null
+  return (
+    <Carousel
+      ref={place}
+      title={LL.home.makers()}
+      all={<SeeAll to="/brand" of={LL.pages.brand()} />}
+      size="md"
+    >
+      {data.entries.map((entry) => (
+        <li key={entry.label}>
+          <EntryCard entry={entry} ratio={ratio} titleTag="h3" />
+        </li>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fits } from '#stories/fits.ts'
+import { leftOut } from '#stories/left-out.ts'
+import { Story } from './Story.tsx'
+
+const meta = { component: Story } satisfies Meta<typeof Story>
+export default meta
+
+type StoryOf = StoryObj<typeof meta>
+
+const shown: StoryOf['play'] = async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('link')).toHaveLength(1)
+  await expect(canvas.getByRole('region')).toBeVisible()
+  await fits()
+}
+
+export const RightToLeft: StoryOf = { play: shown }
+export const LeftToRight: StoryOf = { globals: { locale: 'en' }, play: shown }
+export const Russian: StoryOf = { globals: { locale: 'ru', scheme: 'dark' }, play: shown }
+
+export const Loading: StoryOf = {
+  parameters: { faults: [{ on: 'contentList', fault: { latency: 60_000 } }] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+}
+
+export const Empty: StoryOf = { parameters: { scenario: ['no-content'] }, play: leftOut }
+
+export const Unavailable: StoryOf = {
+  parameters: { faults: [{ on: 'contentList', fault: { status: 503 } }] },
+  play: leftOut,
+}

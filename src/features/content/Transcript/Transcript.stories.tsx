@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withLongNames } from '#stories/entries.ts'
+import { fits } from '#stories/fits.ts'
+import { Transcript } from './Transcript.tsx'
+
+const captions = [
+  { from: 0, to: 3, text: 'این چوب هشت سال در سایه مانده است.' },
+  { from: 3, to: 6, text: 'کاسه از یک تکه توت تراشیده می‌شود.' },
+]
+const meta = {
+  component: Transcript,
+  args: { captions, second: 0, onPlayFrom: fn() },
+} satisfies Meta<typeof Transcript>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ToJumpBy: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: captions[1]!.text }))
+    await expect(args.onPlayFrom).toHaveBeenCalledWith(3)
+  },
+}
+export const Said: Story = {
+  args: { second: 4 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(first).not.toHaveAttribute('aria-current')
+    await expect(second).toHaveAttribute('aria-current', 'true')
+  },
+}
+export const OnlyToRead: Story = { args: { onPlayFrom: undefined } }
+export const LeftToRight: Story = { globals: { locale: 'en' } }
+export const LongNames: Story = {
+  args: { captions: [{ from: 0, to: 9, text: withLongNames.summary }] },
+  play: fits,
+}

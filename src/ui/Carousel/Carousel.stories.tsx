@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { fits } from '#stories/fits.ts'
+import { textOf } from '#stories/text.ts'
+import { Carousel } from './Carousel.tsx'
+import { CarouselPending } from './CarouselPending.tsx'
+
+const title = 'کاسه‌های لعابی'
+
+const items = (count: number, name = 'کاسه') =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} style={{ border: '1px solid var(--hairline)' }}>
+      <a href={`#${index}`} style={{ display: 'block', blockSize: 200, padding: 16 }}>
+        {`${name} ${index + 1}`}
+      </a>
+    </li>
+  ))
+
+const meta = {
+  component: Carousel,
+  args: { title, size: 'sm', children: items(9) },
+} satisfies Meta<typeof Carousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+function partsOf({ canvas, globals }: Place) {
+  const { rows } = textOf(globals).search
+  return {
+    track: canvas.getByRole('list'),
+    back: canvas.queryByRole('button', { name: rows.previous({ title }) }),
+    onward: canvas.queryByRole('button', { name: rows.next({ title }) }),
+  }
+}
+
+/** Whole, between the edges of the track. */
+function isInSight(track: HTMLElement, index: number) {
+  const [frame, item] = [track, within(track).getAllByRole('listitem').at(index)!].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  return item!.left >= frame!.left && item!.right <= frame!.right
+}
+
+const standsAt = (track: HTMLElement, index: number) =>
+  waitFor(() => expect(isInSight(track, index)).toBe(true))
+
+const byButton: Story['play'] = async (place) => {
+  const { track, back, onward } = partsOf(place)
+  await expect(place.canvas.getByRole('region')).toHaveAttribute(
+    'aria-roledescription',
+    textOf(place.globals).search.rows.carousel(),
+  )
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await place.userEvent.click(onward!)
+  await waitFor(() => expect(isInSight(track, 0)).toBe(false))
+  await expect(Math.sign(track.scrollLeft)).toBe(place.globals.locale === 'fa' ? -1 : 1)
+  await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'))
+  await place.userEvent.click(back!)
+  await standsAt(track, 0)
+  await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'))
+}
+
+const byKeyboard: Story['play'] = async (place) => {
+  const { track, back, onward } = partsOf(place)
+  const { userEvent, globals } = place
+  const [left, right] = ['{ArrowLeft}', '{ArrowRight}']
+  track.focus()
+  await userEvent.keyboard('{End}')
+  await standsAt(track, -1)
+  await waitFor(() => expect(onward).toHaveAttribute('aria-disabled', 'true'))
+  await userEvent.keyboard(globals.locale === 'fa' ? right : left)
+  await waitFor(() => expect(isInSight(track, -1)).toBe(false))
+  await userEvent.keyboard('{Home}')
+  await standsAt(track, 0)
+  await userEvent.keyboard(globals.locale === 'fa' ? left : right)
+  await waitFor(() => expect(isInSight(track, 0)).toBe(false))
+  await expect(back).toHaveAttribute('aria-disabled', 'false')
+}
+
+export const ByButtonRtl: Story = { play: byButton }
+export const ByButtonLtr: Story = { globals: { locale: 'en' }, play: byButton }
+export const ByKeyboardRtl: Story = { play: byKeyboard }
+export const ByKeyboardLtr: Story = { globals: { locale: 'ru' }, play: byKeyboard }
+
+/** A button that has come to the end keeps the focus. */
+export const AtTheEnd: Story = {
+  args: { children: items(6) },
+  play: async (place) => {
+    const { track, onward } = partsOf(place)
+    onward!.focus()
+    for (const _ of [1, 2, 3]) await place.userEvent.keyboard('{Enter}')
+    await standsAt(track, -1)
+    await waitFor(() => expect(onward).toHaveAttribute('aria-disabled', 'true'))
+    await expect(onward).toHaveFocus()
+  },
+}
+
+export const FocusBringsIntoSight: Story = {
+  play: async (place) => {
+    const { track } = partsOf(place)
+    within(track).getAllByRole('link')[5]!.focus()
+    await standsAt(track, 5)
+  },
+}
+
+const withoutControls: Story['play'] = async (place) => {
+  const { track, back, onward } = partsOf(place)
+  await expect([back, onward]).toEqual([null, null])
+  await expect(track).not.toHaveAttribute('tabindex')
+  await expect(place.canvas.getByRole('region')).not.toHaveAttribute('aria-roledescription')
+}
+
+export const One: Story = { args: { children: items(1) }, play: withoutControls }
+
+export const Two: Story = { args: { children: items(2) }, play: withoutControls }
+
+export const LongNames: Story = {
+  args: {
+    title: 'کاسه‌های لعابی کارگاه‌های کوچک میبد و لالجین و مند گناباد که این هفته رسیده‌اند',
+    note: 'تا جمعه ۶ آذر',
+    all: <a href="#all">مشاهده همه</a>,
+    children: items(6, 'کاسه‌ای‌که‌نامش‌هیچ‌جا‌شکسته‌نمی‌شود‌و‌در‌یک‌خط‌نمی‌گنجد'),
+  },
+  play: fits,
+}
+
+export const Loading: Story = { render: () => <CarouselPending size="sm" ratio={4 / 5} /> }
+export const LoadingArticles: Story = { render: () => <CarouselPending size="lg" ratio={1} /> }

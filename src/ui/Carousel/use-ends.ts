@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+type Ends = { atStart: boolean; atEnd: boolean }
+
+/** How far a scroller is from its start does not depend on the direction: `scrollLeft` is negative in RTL. */
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element): Ends {
+  const passed = Math.abs(scrollLeft)
+  return { atStart: passed < 2, atEnd: passed + clientWidth > scrollWidth - 2 }
+}
+
+/** Which ends of a track are in sight: both, where all of it fits. `count` is how many stand on it. */
+export function useEnds(track: RefObject<Element | null>, count: number): Ends {
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
+  useLayoutEffect(() => {
+    const element = track.current
+    if (!element || count === 0) return
+    const measure = () =>
+      setEnds((before) => {
+        const now = endsOf(element)
+        return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now
+      })
+    const observer = new ResizeObserver(measure)
+    for (const each of [element, ...element.children]) observer.observe(each)
+    element.addEventListener('scroll', measure, { passive: true })
+    measure()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [track, count])
+  return ends
+}

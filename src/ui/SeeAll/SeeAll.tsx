@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './SeeAll.module.css'
+
+type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
+  /** The title of what all is seen of, for those who hear the link alone. */
+  of: string
+}
+
+export function SeeAll({ of, ...target }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <Link {...target} className={classes.all}>
+      {LL.search.rows.seeAll()}
+      <span className="visually-hidden">: {of}</span>
+    </Link>
+  )
+}
