@@ -24,6 +24,7 @@ const sendOf = ({ canvas, globals }: Place) =>
   canvas.getByRole('button', { name: textOf(globals).forms.contact.send() })
 
 export const Empty: Story = {}
+export const LeftToRight: Story = { globals: { locale: 'en' } }
 
 export const SaysNothingWhileTypedForTheFirstTime: Story = {
   play: async (place) => {

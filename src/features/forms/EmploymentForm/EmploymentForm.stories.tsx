@@ -29,6 +29,7 @@ const sendOf = ({ canvas, globals }: Place) =>
 const fileOf = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
 
 export const Empty: Story = {}
+export const LeftToRight: Story = { globals: { locale: 'en' } }
 
 export const FileChosenAndRemoved: Story = {
   play: async (place) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { typed } from '#src/stores/drafts.ts'
 import { textOf } from '#stories/text.ts'
 import { RequestForm } from './RequestForm.tsx'
 
@@ -20,5 +21,43 @@ export const BudgetIsReadBack: Story = {
     await userEvent.type(budget, '۲٫۵ میلیون')
     await userEvent.tab()
     await expect(budget).toHaveAccessibleDescription(new RegExp(forms.invalid.budget()))
+  },
+}
+
+export const LeftToRight: Story = { ...BudgetIsReadBack, globals: { locale: 'ru' } }
+
+const wish = {
+  fullName: 'سارا محمدی',
+  mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷',
+  wish: 'گلیمی برای راهرو، سه متر در هشتاد.',
+  city: 'شیراز',
+}
+const sendOf = ({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) =>
+  canvas.getByRole('button', { name: textOf(globals).forms.request.send() })
+
+export const SentEmpty: Story = {
+  play: async (place) => {
+    const { canvas, userEvent, globals } = place
+    await userEvent.click(sendOf(place))
+    await expect(canvas.getByLabelText(textOf(globals).forms.fullName())).toHaveFocus()
+  },
+}
+
+export const Sent: Story = {
+  beforeEach: () => typed('request', wish),
+  play: async (place) => {
+    await place.userEvent.click(sendOf(place))
+    await expect(await place.canvas.findByRole('status')).toHaveTextContent('09121234567')
+  },
+}
+
+export const Unavailable: Story = {
+  ...Sent,
+  parameters: { faults: [{ on: 'requestForm', fault: 'drop' }] },
+  play: async (place) => {
+    await place.userEvent.click(sendOf(place))
+    await expect(await place.canvas.findByRole('alert')).toHaveTextContent(
+      textOf(place.globals).errors.unreachable(),
+    )
   },
 }

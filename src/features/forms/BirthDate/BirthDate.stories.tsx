@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { textOf } from '#stories/text.ts'
+import { BirthDate } from './BirthDate.tsx'
+
+const nothing = { birthDay: '', birthMonth: '', birthYear: '', birthCalendar: 'persian' } as const
+const meta = {
+  component: BirthDate,
+  args: { birth: nothing, error: undefined, onChange: fn() },
+} satisfies Meta<typeof BirthDate>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const { birthDate } = textOf(globals).forms.employment
+    await userEvent.selectOptions(canvas.getByLabelText(birthDate.month()), '7')
+    await expect(args.onChange).toHaveBeenCalledWith({ ...nothing, birthMonth: '7' })
+  },
+}
+export const Chosen: Story = {
+  args: { birth: { ...nothing, birthDay: '5', birthMonth: '7', birthYear: '1370' } },
+  play: async ({ canvas }) => expect(canvas.getByDisplayValue('مهر')).toBeVisible(),
+}
+/** The same day on the calendar of the language. */
+export const LeftToRight: Story = {
+  ...Chosen,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => expect(canvas.getByDisplayValue('September')).toBeVisible(),
+}
+export const Wrong: Story = {
+  args: { error: 'چنین روزی نیست' },
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('combobox'))
+      await expect(list).toHaveAccessibleDescription('چنین روزی نیست')
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { Cv } from '#contracts/forms.ts'
+import { fits } from '#stories/fits.ts'
+import { textOf } from '#stories/text.ts'
+import { CvField } from './CvField.tsx'
+
+const cv: Cv = { name: 'رزومه سارا.pdf', type: 'application/pdf', content: btoa('a'.repeat(2400)) }
+const meta = { component: CvField, args: { cv: null, error: undefined, onChange: fn() } } satisfies Meta<
+  typeof CvField
+>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = {
+  args: { cv },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const remove = textOf(globals).forms.employment.cv.remove({ name: cv.name })
+    await userEvent.click(canvas.getByRole('button', { name: remove }))
+    await expect(args.onChange).toHaveBeenCalledWith(null)
+  },
+}
+export const LeftToRight: Story = { args: { cv: { ...cv, name: 'Sara CV.pdf' } }, globals: { locale: 'en' } }
+export const Wrong: Story = {
+  args: { error: 'رزومه را پیوست کنید' },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByLabelText(textOf(globals).forms.employment.cv.label())).toHaveAccessibleDescription(
+      /رزومه را پیوست کنید/,
+    ),
+}
+export const LongNames: Story = { args: { cv: { ...cv, name: `${'رزومه'.repeat(40)}.pdf` } }, play: fits }
