@@ -51,6 +51,7 @@ test(
   { tag: '@once' },
   async ({ shop, page }) => {
     await shop.open(`${carpet}#reviews`)
+    await expect(page.locator('#reviews')).toBeVisible()
     await expect.poll(() => distanceOf(page, 'reviews')).toBe(150)
   },
 )
@@ -60,6 +61,7 @@ test.describe('on a phone', () => {
 
   test('50 px', { tag: '@once' }, async ({ shop, page }) => {
     await shop.open(`${carpet}#reviews`)
+    await expect(page.locator('#reviews')).toBeVisible()
     await expect.poll(() => distanceOf(page, 'reviews')).toBe(50)
   })
 })

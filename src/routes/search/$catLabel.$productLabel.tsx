@@ -74,7 +74,7 @@ function ProductPage() {
       <div data-off-paper>
         <ProductRow
           title={LL.details.related()}
-          filter={{ category: product.catLabel, inStock: true, pageSize: 5 }}
+          filter={{ category: product.catLabel, inStock: true, pageSize: 9 }}
           actions={cardActions}
           except={product.id}
         />
