@@ -10,7 +10,7 @@ const config: KnipConfig = {
 
 /** A font in a stylesheet is a use of its package. */
 function importsOfStyles(text: string) {
-  return [...text.matchAll(/url\(['"]?([^'")]+)/g)].map(([, path]) => `import '${path}'`).join('\n')
+  return [...text.matchAll(/url\(['"]?(?!data:)([^'")]+)/g)].map(([, path]) => `import '${path}'`).join('\n')
 }
 
 export default config

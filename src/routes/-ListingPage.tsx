@@ -1,22 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouterState } from '@tanstack/react-router'
 import type { ProductFilter } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
+import type { Extent } from '#src/features/catalogue/extent.ts'
+import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
+import { orNotFound } from './-or-not-found.ts'
 
-type Props = { search: ListingSearch; filter: ProductFilter }
+type Props = { search: ListingSearch; filter: ProductFilter; saved: Extent | undefined }
 
 /** What was asked for last: a filter shows as chosen at once, before its goods have come. */
 function useWantedSearch(search: ListingSearch): ListingSearch {
   const wanted = useLocation()
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  return wanted.pathname === shown ? parseListingSearch(wanted.search) : search
+  return wanted.pathname === shown ? parseListingSearch(wanted.search) : parseListingSearch(search)
 }
 
-export function ListingPage({ search, filter }: Props) {
-  const { data: list } = useSuspenseQuery(productQueries.list(filter))
-  return <Listing list={list} search={useWantedSearch(search)} actions={cardActions} />
+export function ListingPage({ search, filter, saved }: Props) {
+  const wanted = useWantedSearch(search)
+  const { data: list, error } = useQuery(productQueries.list(filter))
+  if (error && !list) orNotFound(error)
+  if (!list) return <ListingPending />
+  return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

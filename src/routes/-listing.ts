@@ -1,4 +1,8 @@
-import type { ProductFilter } from '#contracts/catalogue.ts'
+import { redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import { lastPageOf } from '#src/features/catalogue/extent.ts'
+import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { site } from '#src/site.ts'
@@ -7,14 +11,47 @@ import { orNotFound } from './-or-not-found.ts'
 import { withTexts } from './-with-texts.ts'
 
 /** What both listing routes share: all products, and those of a category. */
-export const listingFilter = (search: ListingSearch, category?: string): ProductFilter => ({
-  ...search,
-  category,
-  pageSize: site.pageSize,
+export function listingFilter(search: ListingSearch, category?: string): ProductFilter {
+  const { view: _, page = 1, pageSize = site.pageSize, ...wanted } = parseListingSearch(search)
+  return { ...wanted, category, page, pageSize }
+}
+
+/** How it is shown is no other listing. What the router hands on is not what was read from the address alone. */
+export function listingDeps({ search }: { search: ListingSearch }): Omit<ListingSearch, 'view'> {
+  const { view: _, ...wanted } = parseListingSearch(search)
+  return wanted
+}
+
+/** How far the listing was loaded when this entry of the history was left. */
+export const listingExtent = ({ location }: { location: ParsedLocation }) => ({
+  saved: location.state.listing,
 })
 
-export const loadListing = ({ queryClient, texts }: RouterContext, filter: ProductFilter) =>
-  withTexts(
+/** So long the goods before stay; then the new ones are awaited in their place. Shorter than `pendingMs`. */
+const patience = 500
+
+const later = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+
+/** A page after the last one is the last one. Who is on the page already does not lose it to a slow answer. */
+export async function loadListing(
+  { queryClient, texts }: RouterContext,
+  filter: ProductFilter,
+  cause: 'preload' | 'enter' | 'stay',
+) {
+  const answer = withTexts(
     texts('listing', 'search'),
     queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
   )
+  const list = await (cause === 'stay' ? Promise.race([answer, later()]) : answer)
+  if (list) redirectBeyondTheLast(list)
+}
+
+function redirectBeyondTheLast({ products, page, pageSize, total }: ProductList) {
+  const last = lastPageOf(total, pageSize)
+  if (products.length > 0 || page <= last) return
+  throw redirect({
+    to: '.',
+    search: (search: object) => ({ ...search, page: last === 1 ? undefined : last }),
+    replace: true,
+  })
+}

@@ -1,9 +1,17 @@
 import type { FacetOption, ProductList } from '#contracts/catalogue.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-export type ListName = 'color' | 'city'
+const listNames = ['color', 'brand', 'city', 'attribute'] as const
+export type ListName = (typeof listNames)[number]
 /** A filter that is on, and the search without it. */
 export type Chip = { key: string; title: string; without: ListingSearch }
+
+type Texts = {
+  inStock: string
+  discounted: string
+  /** Rials. */
+  price: (from: number | undefined, to: number | undefined) => string
+}
 
 /** The search with `value` in the list called `name`, or without it when it was there; from the first page. */
 export function toggled(search: ListingSearch, name: ListName, value: string): ListingSearch {
@@ -13,18 +21,25 @@ export function toggled(search: ListingSearch, name: ListName, value: string): L
   return next.length > 0 ? { ...rest, [name]: next } : rest
 }
 
-const titleOf = (options: readonly FacetOption[], value: string) =>
-  options.find((option) => option.value === value)?.title ?? value
+/** What stays when every filter goes: what was searched for, and how it is shown. */
+export const cleared = ({ text, sort, pageSize, view }: ListingSearch): ListingSearch => ({
+  text,
+  sort,
+  pageSize,
+  view,
+})
 
-export function chipsOf(
-  search: ListingSearch,
-  facets: ProductList['facets'],
-  texts: { inStock: string; discounted: string; price: string },
-): Chip[] {
-  const lists = (['color', 'city'] as const).flatMap((name) =>
+function titleOf(facets: ProductList['facets'], name: ListName, value: string) {
+  const options: readonly FacetOption[] =
+    name === 'attribute' ? facets.attributes.flatMap((attribute) => attribute.options) : facets[name]
+  return options.find((option) => option.value === value)?.title ?? value
+}
+
+export function chipsOf(search: ListingSearch, facets: ProductList['facets'], texts: Texts): Chip[] {
+  const lists = listNames.flatMap((name) =>
     (search[name] ?? []).map((value) => ({
       key: `${name}-${value}`,
-      title: titleOf(facets[name], value),
+      title: titleOf(facets, name, value),
       without: toggled(search, name, value),
     })),
   )
@@ -32,11 +47,8 @@ export function chipsOf(
   const flags = (['inStock', 'discounted'] as const)
     .filter((name) => search[name])
     .map((name) => ({ key: name, title: texts[name], without: { ...rest, [name]: undefined } }))
-  const priced = search.priceFrom !== undefined || search.priceTo !== undefined
-  const price = {
-    key: 'price',
-    title: texts.price,
-    without: { ...rest, priceFrom: undefined, priceTo: undefined },
-  }
-  return [...lists, ...flags, ...(priced ? [price] : [])]
+  const { priceFrom, priceTo } = search
+  if (priceFrom === undefined && priceTo === undefined) return [...lists, ...flags]
+  const without = { ...rest, priceFrom: undefined, priceTo: undefined }
+  return [...lists, ...flags, { key: 'price', title: texts.price(priceFrom, priceTo), without }]
 }

@@ -9,6 +9,10 @@ test('keeps what the contract allows, as its types', () => {
     page: '2',
     inStock: 'true',
     sort: 'cheapest',
+    brand: 'sayebaf',
+    attribute: ['material:wool', 'wood:walnut'],
+    pageSize: '48',
+    view: 'list',
   }
   expect(parseListingSearch(search)).toEqual({
     text: 'مینا',
@@ -17,6 +21,10 @@ test('keeps what the contract allows, as its types', () => {
     page: 2,
     inStock: true,
     sort: 'cheapest',
+    brand: ['sayebaf'],
+    attribute: ['material:wool', 'wood:walnut'],
+    pageSize: 48,
+    view: 'list',
   })
 })
 
@@ -27,6 +35,9 @@ test.each([
   { inStock: 'maybe' },
   { priceFrom: '1e9' },
   { unknown: '1' },
+  { view: 'grid' },
+  { pageSize: '25' },
+  { pageSize: '24 ' },
 ])('a bad value is as good as absent: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
 })

@@ -1,25 +1,39 @@
 import * as z from 'zod/mini'
 import { ProductFilter } from '#contracts/catalogue.ts'
+import { queryInt } from '#contracts/values.ts'
+
+/** Each of them fills whole rows of two, three and four: no page ends within one. */
+export const pageSizes = [12, 24, 48, 96] as const
+export type PageSize = (typeof pageSizes)[number]
 
 /** A value that the contract refuses is as good as absent: a link that was mangled still opens. */
 const forgiving = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(schema as z.ZodMiniType<z.output<Schema> | undefined>, undefined)
 
-const { text, color, city, priceFrom, priceTo, inStock, discounted, sort, page } = ProductFilter.shape
+const { text, color, city, brand, attribute, priceFrom, priceTo, inStock, discounted, sort, page } =
+  ProductFilter.shape
 
 const Search = z.object({
   text: forgiving(text),
   color: forgiving(color),
   city: forgiving(city),
+  brand: forgiving(brand),
+  attribute: forgiving(attribute),
   priceFrom: forgiving(priceFrom),
   priceTo: forgiving(priceTo),
   inStock: forgiving(inStock),
   discounted: forgiving(discounted),
   sort: forgiving(sort),
   page: forgiving(page),
+  pageSize: forgiving(z.pipe(queryInt, z.literal(pageSizes))),
+  view: forgiving(z.literal('list')),
 })
 
-export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'>
+/** What the address of a listing says; a grid of the usual size where it says nothing. */
+export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> & {
+  pageSize?: PageSize
+  view?: 'list'
+}
 
 const present = ([, value]: [string, unknown]) => value !== undefined && value !== false && value !== ''
 

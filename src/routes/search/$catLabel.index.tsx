@@ -1,18 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { listingFilter, loadListing } from '../-listing.ts'
+import { listingDeps, listingExtent, listingFilter, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params }) => loadListing(context, listingFilter(deps, params.catLabel)),
+  loaderDeps: listingDeps,
+  beforeLoad: listingExtent,
+  loader: ({ context, deps, params, cause }) =>
+    loadListing(context, listingFilter(deps, params.catLabel), cause),
   pendingMs: 600,
+  pendingMinMs: 0,
+  pendingComponent: ListingPending,
   component: Category,
 })
 
 function Category() {
   const search = Route.useSearch()
   const { catLabel } = Route.useParams()
-  return <ListingPage search={search} filter={listingFilter(search, catLabel)} />
+  const { saved } = Route.useRouteContext()
+  return <ListingPage search={search} filter={listingFilter(search, catLabel)} saved={saved} />
 }

@@ -1,17 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { listingFilter, loadListing } from '../-listing.ts'
+import { listingDeps, listingExtent, listingFilter, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadListing(context, listingFilter(deps)),
+  loaderDeps: listingDeps,
+  beforeLoad: listingExtent,
+  loader: ({ context, deps, cause }) => loadListing(context, listingFilter(deps), cause),
   pendingMs: 600,
+  pendingMinMs: 0,
+  pendingComponent: ListingPending,
   component: AllProducts,
 })
 
 function AllProducts() {
   const search = Route.useSearch()
-  return <ListingPage search={search} filter={listingFilter(search)} />
+  const { saved } = Route.useRouteContext()
+  return <ListingPage search={search} filter={listingFilter(search)} saved={saved} />
 }

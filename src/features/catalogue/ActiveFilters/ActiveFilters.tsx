@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chip } from '../filter-chips.ts'
@@ -14,22 +13,21 @@ export function ActiveFilters({ chips, onChange, onClear }: Props) {
     <ul className={classes.chips}>
       {chips.map(({ key, title, without }) => (
         <li key={key}>
-          <Button
-            variant="default"
-            radius="xl"
-            h={44}
+          <button
+            type="button"
+            className={classes.chip}
             aria-label={LL.listing.remove({ title })}
-            rightSection={<IconX size={16} />}
             onClick={() => onChange(without)}
           >
-            {title}
-          </Button>
+            <span className={classes.title}>{title}</span>
+            <IconX size={16} className={classes.cross} />
+          </button>
         </li>
       ))}
       <li>
-        <Button variant="subtle" color="var(--accent-text)" h={44} onClick={onClear}>
+        <button type="button" className={classes.clear} onClick={onClear}>
           {LL.listing.clear()}
-        </Button>
+        </button>
       </li>
     </ul>
   )

@@ -1,73 +1,56 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import type { FacetOption, ProductList } from '#contracts/catalogue.ts'
-import { formattersOf } from '#i18n/formatters.ts'
+import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FacetCheckbox } from '../FacetGroup/FacetCheckbox.tsx'
+import { FacetGroup } from '../FacetGroup/FacetGroup.tsx'
+import groups from '../FacetGroup/FacetGroup.module.css'
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx'
 import { toggled } from '../filter-chips.ts'
 import type { ListName } from '../filter-chips.ts'
 import type { ListingSearch } from '../listing-search.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
 import classes from './Facets.module.css'
 
-type Props = { list: ProductList; search: ListingSearch; onChange: (search: ListingSearch) => void }
+type Props = {
+  list: Pick<ProductList, 'facets' | 'category'>
+  search: ListingSearch
+  onChange: (search: ListingSearch) => void
+}
 
-export function Facets({ list, search, onChange }: Props) {
-  const { LL, locale } = useI18nContext()
-  const format = formattersOf(locale)
+export function Facets({ list: { facets, category }, search, onChange }: Props) {
+  const { LL } = useI18nContext()
 
-  const row = (label: string, count: number) => (
-    <span className={classes.row}>
-      {label}
-      <span className={classes.count}>{format.digits(count)}</span>
-    </span>
-  )
-
-  const flag = (name: 'inStock' | 'discounted', label: string, count: number) => (
-    <Checkbox
-      className={classes.option}
-      label={row(label, count)}
+  const flag = (name: 'inStock' | 'discounted', label: string) => (
+    <FacetCheckbox
+      label={label}
+      count={facets[name]}
       checked={search[name] ?? false}
-      onChange={({ currentTarget }) =>
-        onChange({ ...search, page: undefined, [name]: currentTarget.checked || undefined })
-      }
+      onChange={() => onChange({ ...search, page: undefined, [name]: search[name] ? undefined : true })}
     />
   )
 
-  const group = (name: ListName, title: string, options: readonly FacetOption[]) =>
-    options.length > 1 && (
-      <fieldset className={classes.group}>
-        <legend className={classes.title}>{title}</legend>
-        <div className={classes.options}>
-          {options.map(({ value, title: label, count, swatch }) => (
-            <Checkbox
-              key={value}
-              className={classes.option}
-              label={
-                <span className={classes.row}>
-                  {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
-                  {row(label, count)}
-                </span>
-              }
-              checked={search[name]?.includes(value) ?? false}
-              onChange={() => onChange(toggled(search, name, value))}
-            />
-          ))}
-        </div>
-      </fieldset>
-    )
+  const group = (name: ListName, title: string, options = name === 'attribute' ? [] : facets[name]) => (
+    <FacetGroup
+      key={`${name} ${title}`}
+      title={title}
+      options={options}
+      chosen={search[name]?.filter((value) => options.some((option) => option.value === value)) ?? []}
+      onToggle={(value) => onChange(toggled(search, name, value))}
+    />
+  )
 
   return (
     <div className={classes.facets}>
-      <fieldset className={classes.group}>
-        <legend className={classes.title}>{LL.listing.availability()}</legend>
-        {flag('inStock', LL.listing.inStock(), list.facets.inStock)}
-        {flag('discounted', LL.listing.discounted(), list.facets.discounted)}
+      <CategoryLinks options={facets.category} current={category?.label} search={search} />
+      <fieldset className={groups.group}>
+        <legend className={groups.title}>{LL.listing.availability()}</legend>
+        {flag('inStock', LL.listing.inStock())}
+        {flag('discounted', LL.listing.discounted())}
       </fieldset>
-      <PriceFilter search={search} bounds={list.facets.price} onChange={onChange} />
-      {group('color', LL.listing.color(), list.facets.color)}
-      {group('city', LL.listing.city(), list.facets.city)}
+      <PriceFilter search={search} bounds={facets.price} onChange={onChange} />
+      {group('color', LL.listing.color())}
+      {group('brand', LL.listing.brand())}
+      {group('city', LL.listing.city())}
+      {facets.attributes.map(({ title, options }) => group('attribute', title, options))}
     </div>
   )
 }

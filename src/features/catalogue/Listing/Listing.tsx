@@ -1,45 +1,72 @@
-import { Button } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy, useState } from 'react'
-import type { ProductList } from '#contracts/catalogue.ts'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { useSnapshot } from 'valtio'
+import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
+import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
+import { Goods } from '../Goods/Goods.tsx'
 import { LookElsewhere } from '../NoResults/LookElsewhere.tsx'
 import { NoResults } from '../NoResults/NoResults.tsx'
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
-import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
-import { SortSelect } from '../SortSelect/SortSelect.tsx'
-import { chipsOf } from '../filter-chips.ts'
+import { extentOf, lastPageOf } from '../extent.ts'
+import type { Extent } from '../extent.ts'
+import { chipsOf, cleared } from '../filter-chips.ts'
 import { breadcrumbsLd } from '../json-ld.ts'
 import type { ListingSearch } from '../listing-search.ts'
+import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
-const FilterSheet = lazy(() => import('../FilterSheet/FilterSheet.tsx'))
+type Props = {
+  list: ProductList
+  filter: ProductFilter
+  /** What was asked for last; `list` may still be the answer before. */
+  search: ListingSearch
+  /** How far it was loaded when the history last saw it. */
+  saved: Extent | undefined
+  actions: CardActions
+}
 
-type Props = { list: ProductList; search: ListingSearch; actions: CardActions }
+const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-export function Listing({ list, search, actions }: Props) {
+export function Listing({ list, filter, search, saved, actions }: Props) {
   const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
+  /** A navigation shuts what lies over the page. */
+  const isCovered = useSnapshot(modal).open !== null
+  const isPainted = useDeferredValue(true, false)
   const { facets, total, category } = list
+  const { page = list.page, pageSize = list.pageSize } = filter
+  const extent = extentOf(saved, page, lastPageOf(total, pageSize))
   const isEmpty = total === 0
 
   const change = (next: ListingSearch) => void navigate({ to: '.', search: next, resetScroll: false })
-  const clear = () => change({ text: search.text, sort: search.sort })
+  const clear = () => change(cleared(search))
+  const keep = (next: ListingSearch, listing: Extent) =>
+    void navigate({ to: '.', search: next, state: { listing }, replace: true, resetScroll: false })
 
   const chips = chipsOf(search, facets, {
     inStock: LL.listing.inStock(),
     discounted: LL.listing.discounted(),
-    price: LL.listing.price(),
+    price: (from, to) => priceText(from, to),
   })
+
+  function priceText(priceFrom: number | undefined, priceTo: number | undefined) {
+    const from = toman(asMoney(priceFrom ?? 0))
+    if (priceTo === undefined) return LL.listing.priceAtLeast({ from })
+    const to = toman(asMoney(priceTo))
+    return priceFrom === undefined ? LL.listing.priceAtMost({ to }) : LL.listing.priceBetween({ from, to })
+  }
+
   const title = search.text
     ? LL.listing.resultsFor({ text: search.text })
     : (category?.title ?? LL.listing.all())
@@ -64,7 +91,12 @@ export function Listing({ list, search, actions }: Props) {
         <ul className={classes.categories}>
           {facets.category.map(({ value, title: name }) => (
             <li key={value}>
-              <Link to="/search/$catLabel" params={{ catLabel: value }} className={classes.category}>
+              <Link
+                to="/search/$catLabel"
+                params={{ catLabel: value }}
+                preload="intent"
+                className={classes.category}
+              >
                 {name}
               </Link>
             </li>
@@ -73,24 +105,16 @@ export function Listing({ list, search, actions }: Props) {
       )}
       <div className={classes.columns} data-alone={(isEmpty && chips.length === 0) || undefined}>
         <aside className={classes.aside} aria-label={LL.listing.filters()}>
-          {filters}
+          {isPainted && filters}
         </aside>
         <div className={classes.results}>
-          <div className={classes.tools}>
-            <Button
-              className={classes.filter}
-              variant="default"
-              h={44}
-              leftSection={<IconAdjustmentsHorizontal size={18} />}
-              onClick={() => setSheet('open')}
-            >
-              {chips.length > 0 ? LL.listing.filtersCount({ count: chips.length }) : LL.listing.filters()}
-            </Button>
-            <SortSelect
-              sort={search.sort}
-              onChange={(sort) => change({ ...search, sort, page: undefined })}
-            />
-          </div>
+          <ListingTools
+            search={search}
+            total={total}
+            chosen={chips.length}
+            filters={filters}
+            onChange={change}
+          />
           <ActiveFilters chips={chips} onChange={change} onClear={clear} />
           {isEmpty ? (
             <NoResults
@@ -101,19 +125,32 @@ export function Listing({ list, search, actions }: Props) {
               onClear={clear}
             />
           ) : (
-            <ProductGrid products={list.products} actions={actions} eager={4} titleTag="h2" />
+            <Goods
+              filter={filter}
+              list={{ page, pageSize, total }}
+              extent={extent}
+              view={search.view ?? 'grid'}
+              actions={actions}
+              isBusy={isBusy || isCovered}
+              onExtend={(next) => keep(search, next)}
+              onTurn={(next) => keep({ ...search, page: next === 1 ? undefined : next }, extent)}
+            />
           )}
-          <Pagination page={list.page} pageSize={list.pageSize} total={total} />
+          {!isEmpty && (
+            <div className={classes.end}>
+              <Pagination page={page} pageSize={pageSize} total={total} />
+              <PageSizeSelect
+                size={pageSize}
+                onChange={(size) => {
+                  const first = Math.floor(((page - 1) * pageSize) / size) + 1
+                  change({ ...search, pageSize: size, page: first === 1 ? undefined : first })
+                }}
+              />
+            </div>
+          )}
         </div>
       </div>
       {isEmpty && <LookElsewhere actions={actions} />}
-      {sheet !== 'unused' && (
-        <Suspense>
-          <FilterSheet opened={sheet === 'open'} total={total} onClose={() => setSheet('closed')}>
-            {filters}
-          </FilterSheet>
-        </Suspense>
-      )}
     </div>
   )
 }

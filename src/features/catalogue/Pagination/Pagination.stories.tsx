@@ -23,3 +23,12 @@ export const Middle: Story = {
 }
 
 export const First: Story = { args: { page: 1 } }
+
+export const Last: Story = { args: { page: 10 } }
+
+export const OnePage: Story = {
+  args: { page: 1, total: 24 },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+}
+
+export const Hundreds: Story = { args: { page: 208, total: 10_000 }, globals: { locale: 'en' } }

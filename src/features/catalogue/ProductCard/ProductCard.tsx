@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contracts/catalogue.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
+import { Badge } from './Badge.tsx'
 import classes from './ProductCard.module.css'
 
 /** The buttons over a card, handed in by the page. */
@@ -19,13 +18,8 @@ type Props = {
   titleTag?: 'h2' | 'h3'
 }
 
-function Badge({ product }: { product: Product }) {
-  const { LL } = useI18nContext()
-  if (product.stockLeft === 0) return <span className={classes.badge}>{LL.product.soldOut()}</span>
-  if (product.stockLeft <= site.fewLeft) return <span className={classes.badge}>{LL.product.lastOnes()}</span>
-  if (product.isNew) return <span className={classes.badge}>{LL.product.isNew()}</span>
-  return null
-}
+/** Milliseconds in sight before a product is fetched: who scrolls past asks for nothing. */
+export const preloadDelay = 700
 
 /** One link over the whole card; the buttons are its siblings. */
 export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
@@ -43,13 +37,14 @@ export function ProductCard({ product, actions, eager = false, titleTag: Title =
           <Link
             to="/search/$catLabel/$productLabel"
             params={{ catLabel, productLabel: label }}
+            preloadDelay={preloadDelay}
             className={classes.link}
           >
             {title}
           </Link>
         </Title>
         <p className={classes.maker}>{city}</p>
-        {rating.count > 0 && <Rating {...rating} />}
+        <div className={classes.rating}>{rating.count > 0 && <Rating {...rating} />}</div>
         <div className={classes.foot}>
           <Price
             price={product.price}

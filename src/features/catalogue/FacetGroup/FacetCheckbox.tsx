@@ -1,0 +1,24 @@
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './FacetGroup.module.css'
+
+type Props = {
+  label: string
+  count: number
+  swatch?: string | null
+  checked: boolean
+  onChange: () => void
+}
+
+/** The browser's own checkbox: dozens of them are drawn at once. */
+export function FacetCheckbox({ label, count, swatch, checked, onChange }: Props) {
+  const { locale } = useI18nContext()
+  return (
+    <label className={classes.option}>
+      <input type="checkbox" className={classes.box} checked={checked} onChange={onChange} />
+      {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
+      <span className={classes.label}>{label}</span>
+      <span className={classes.count}>{formattersOf(locale).digits(count)}</span>
+    </label>
+  )
+}

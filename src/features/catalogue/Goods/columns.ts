@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+export type View = 'grid' | 'list'
+
+const wide = matchMedia('(min-width: 75em)')
+const middle = matchMedia('(min-width: 48em)')
+
+function subscribe(onChange: () => void) {
+  const queries = [wide, middle]
+  queries.forEach((query) => query.addEventListener('change', onChange))
+  return () => queries.forEach((query) => query.removeEventListener('change', onChange))
+}
+
+const columnsOfGrid = () => (wide.matches ? 4 : middle.matches ? 3 : 2)
+
+/** How many goods stand in a row: each count divides every page size. */
+export function useColumns(view: View): number {
+  const columns = useSyncExternalStore(subscribe, columnsOfGrid)
+  return view === 'list' ? 1 : columns
+}

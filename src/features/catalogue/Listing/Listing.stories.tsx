@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { cards, listOf } from '#stories/listing.ts'
+import { textOf } from '#stories/text.ts'
+import { withLists } from '#stories/with-lists.tsx'
+import { Listing } from './Listing.tsx'
+
+const meta = {
+  component: Listing,
+  args: {
+    list: listOf(12),
+    filter: { page: 1, pageSize: 12 },
+    search: { pageSize: 12 },
+    saved: undefined,
+    actions: () => ({ like: null, add: null }),
+  },
+  parameters: { lists: [listOf(12)] },
+  decorators: [withLists],
+} satisfies Meta<typeof Listing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {
+  play: async ({ canvas, globals }) => {
+    const { listing } = textOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: listing.all() })).toBeVisible()
+    await expect(canvas.getByText(listing.results({ count: 12 }))).toBeVisible()
+    await expect(await canvas.findByRole('complementary', { name: listing.filters() })).toBeInTheDocument()
+  },
+}
+
+export const One: Story = { args: { list: listOf(1) }, parameters: { lists: [listOf(1)] } }
+
+export const Filtered: Story = {
+  args: {
+    search: { color: ['crimson'], brand: ['maker-9'], attribute: ['material:wool'], priceFrom: 1_000_000 },
+  },
+  play: async ({ canvas, globals }) => {
+    const { listing } = textOf(globals)
+    const titles = ['لاکی', 'کارگاه 9', 'پشم', listing.priceAtLeast({ from: 100_000 })]
+    for (const title of titles)
+      await expect(canvas.getByRole('button', { name: listing.remove({ title }) })).toBeVisible()
+  },
+}
+
+const none = { ...listOf(0), products: [] }
+
+export const NothingLeft: Story = {
+  args: { list: none, search: { color: ['navy'] } },
+  play: async ({ canvas, globals }) => {
+    const { listing } = textOf(globals)
+    await expect(canvas.getByText(listing.empty())).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: listing.clear() })).toHaveLength(2)
+  },
+}
+
+export const Searched: Story = {
+  args: { search: { text: 'فرش' } },
+  play: async ({ canvas, globals }) =>
+    expect(
+      canvas.getByRole('heading', { name: textOf(globals).listing.resultsFor({ text: 'فرش' }) }),
+    ).toBeVisible(),
+}
+
+const longNames = {
+  ...listOf(12),
+  products: cards(1, 12).map((one) => ({ ...one, title: `${one.title} `.repeat(6) })),
+  category: { label: 'rugs', title: 'فرش و گلیم '.repeat(8), blurb: 'دست‌بافت '.repeat(40) },
+}
+
+export const LongNames: Story = { args: { list: longNames }, parameters: { lists: [longNames] } }
+
+export const AsRows: Story = { args: { search: { view: 'list', pageSize: 12 } } }
+
+export const LeftToRight: Story = { globals: { locale: 'en' } }
+
+export const Dark: Story = { globals: { scheme: 'dark', locale: 'ru' } }

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { SortSelect } from '../SortSelect/SortSelect.tsx'
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
+import type { ListingSearch } from '../listing-search.ts'
+import classes from './Listing.module.css'
+
+const FilterSheet = lazy(() => import('../FilterSheet/FilterSheet.tsx'))
+
+type Props = {
+  search: ListingSearch
+  total: number
+  /** How many filters are on. */
+  chosen: number
+  filters: ReactNode
+  onChange: (search: ListingSearch) => void
+}
+
+export function ListingTools({ search, total, chosen, filters, onChange }: Props) {
+  const { LL } = useI18nContext()
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const opener = useRef<HTMLButtonElement>(null)
+
+  /** A sheet that came open does not know what opened it. */
+  function close() {
+    setSheet('closed')
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={classes.tools}>
+      <Button
+        ref={opener}
+        className={classes.filter}
+        variant="default"
+        h={44}
+        leftSection={<IconAdjustmentsHorizontal size={18} />}
+        onClick={() => setSheet('open')}
+      >
+        {chosen > 0 ? LL.listing.filtersCount({ count: chosen }) : LL.listing.filters()}
+      </Button>
+      <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
+      <ViewSwitch
+        view={search.view ?? 'grid'}
+        onChange={(view) => onChange({ ...search, view: view === 'list' ? view : undefined })}
+      />
+      {sheet !== 'unused' && (
+        <Suspense>
+          <FilterSheet opened={sheet === 'open'} total={total} onClose={close}>
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}

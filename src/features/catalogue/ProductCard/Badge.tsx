@@ -1,0 +1,13 @@
+import type { ProductCard as Product } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
+import classes from './ProductCard.module.css'
+
+/** The one thing to know of a product before the others. */
+export function Badge({ product }: { product: Product }) {
+  const { LL } = useI18nContext()
+  if (product.stockLeft === 0) return <span className={classes.badge}>{LL.product.soldOut()}</span>
+  if (product.stockLeft <= site.fewLeft) return <span className={classes.badge}>{LL.product.lastOnes()}</span>
+  if (product.isNew) return <span className={classes.badge}>{LL.product.isNew()}</span>
+  return null
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { cards } from '#stories/listing.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+
+const meta = {
+  component: ProductGrid,
+  args: { products: [], actions: () => ({ like: null, add: null }) },
+  decorators: [(Story) => <div className="container">{Story()}</div>],
+} satisfies Meta<typeof ProductGrid>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const One: Story = { args: { products: cards(1, 1) } }
+
+export const Many: Story = {
+  args: { products: cards(1, 7), eager: 4 },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map(({ loading }) => loading)
+    await expect(pictures).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy'])
+  },
+}
+
+export const LongNames: Story = {
+  args: { products: cards(1, 4).map((one) => ({ ...one, title: `${one.title} `.repeat(5) })) },
+}
+
+export const LeftToRight: Story = { args: Many.args, globals: { locale: 'en' } }
