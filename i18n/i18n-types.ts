@@ -914,7 +914,7 @@ export type NamespaceDetailsTranslation = {
 	 */
 	noReviews: string
 	/**
-	 * م​ش​ا​ه​د​ه​ ​ه​ر​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ظ​ر
+	 * م​ش​ا​ه​د​ه​ ​ه​م​ه​ ​ن​ظ​ر​ه​ا​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
 	 * @param {number} count
 	 */
 	allReviews: RequiredParams<'count|digits'>
@@ -971,7 +971,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		copied: string
 		/**
-		 * ه​ر​ ​ج​ا​ ​خ​و​ا​س​ت​ی​د​،​ ​ب​چ​س​ب​ا​ن​ی​د​.
+		 * ه​ر​ج​ا​ ​خ​و​ا​س​ت​ی​د​ ​ب​چ​س​ب​ا​ن​ی​د​.
 		 */
 		copiedText: string
 		/**
@@ -1031,7 +1031,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		browse: string
 		/**
-		 * ب​خ​ش​ی​ ​ا​ز​ ​ا​ی​ن​ ​ن​ش​ا​ن​ی​ ​ک​ا​ل​ا​ی​ی​ ​ر​ا​ ​ن​ش​ا​ن​ ​ن​م​ی​‌​د​ه​د​ ​ی​ا​ ​ج​ا​ ​ن​ش​د​؛​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​م​و​ر​د​ ​ک​ن​ا​ر​ ​گ​ذ​ا​ش​ت​ه​ ​ش​د​.
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​م​و​ر​د​ ​ا​ز​ ​ا​ی​ن​ ​ن​ش​ا​ن​ی​ ​پ​ی​د​ا​ ​ن​ش​د​ ​ی​ا​ ​ج​ا​ ​ن​ش​د​ ​و​ ​ک​ن​ا​ر​ ​گ​ذ​ا​ش​ت​ه​ ​ش​د​.
 		 * @param {number} count
 		 */
 		dropped: RequiredParams<'count|digits'>
@@ -1069,7 +1069,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		another: string
 		/**
-		 * ک​د​ا​م​ ​ک​ا​ل​ا​ ​ر​ا​ ​ک​ن​ا​ر​ش​ا​ن​ ​ب​گ​ذ​ا​ر​ی​م​؟
+		 * ک​د​ا​م​ ​ک​ا​ل​ا​ ​ا​ض​ا​ف​ه​ ​ش​و​د​؟
 		 */
 		pick: string
 		/**
@@ -1452,7 +1452,7 @@ export type NamespaceHomeTranslation = {
 		 */
 		delivery: string
 		/**
-		 * ب​س​ت​ه​‌​ب​ن​د​ی​ ​ا​ی​م​ن​،​ ​ت​ح​و​ی​ل​ ​ا​ز​ ​ی​ک​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز
+		 * ب​س​ت​ه​‌​ب​ن​د​ی​ ​ا​ی​م​ن​،​ ​ت​ح​و​ی​ل​ ​ی​ک​ ​ت​ا​ ​ه​ف​ت​‌​ر​و​ز​ه
 		 */
 		deliveryText: string
 		/**
@@ -1542,7 +1542,7 @@ export type NamespaceListingTranslation = {
 	 */
 	brand: string
 	/**
-	 * ن​م​ا​ی​ش​ ​ه​ر​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​م​و​ر​د
+	 * ن​م​ا​ی​ش​ ​ه​م​ه​ ​(​{​c​o​u​n​t​|​d​i​g​i​t​s​}​)
 	 * @param {number} count
 	 */
 	showAll: RequiredParams<'count|digits'>
@@ -1668,7 +1668,7 @@ export type NamespaceListingTranslation = {
 	 */
 	showPrevious: string
 	/**
-	 * ب​ق​ی​ه​ ​ک​ا​ل​ا​ه​ا​ ​ن​ی​ا​م​د​؛​ ​آ​ن​چ​ه​ ​م​ی​‌​ب​ی​ن​ی​د​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
+	 * ب​ق​ی​ه​ ​ک​ا​ل​ا​ه​ا​ ​ب​ا​ر​گ​ذ​ا​ر​ی​ ​ن​ش​د​؛​ ​آ​ن​چ​ه​ ​م​ی​‌​ب​ی​ن​ی​د​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
 	 */
 	moreFailed: string
 	/**
@@ -2955,7 +2955,7 @@ export type TranslationFunctions = {
 		 */
 		noReviews: () => LocalizedString
 		/**
-		 * مشاهده هر {count|digits} نظر
+		 * مشاهده همه نظرها ({count|digits})
 		 */
 		allReviews: (arg: { count: number }) => LocalizedString
 		/**
@@ -3008,7 +3008,7 @@ export type TranslationFunctions = {
 			 */
 			copied: () => LocalizedString
 			/**
-			 * هر جا خواستید، بچسبانید.
+			 * هرجا خواستید بچسبانید.
 			 */
 			copiedText: () => LocalizedString
 			/**
@@ -3066,7 +3066,7 @@ export type TranslationFunctions = {
 			 */
 			browse: () => LocalizedString
 			/**
-			 * بخشی از این نشانی کالایی را نشان نمی‌دهد یا جا نشد؛ {count|digits} مورد کنار گذاشته شد.
+			 * {count|digits} مورد از این نشانی پیدا نشد یا جا نشد و کنار گذاشته شد.
 			 */
 			dropped: (arg: { count: number }) => LocalizedString
 			/**
@@ -3102,7 +3102,7 @@ export type TranslationFunctions = {
 			 */
 			another: () => LocalizedString
 			/**
-			 * کدام کالا را کنارشان بگذاریم؟
+			 * کدام کالا اضافه شود؟
 			 */
 			pick: () => LocalizedString
 			/**
@@ -3472,7 +3472,7 @@ export type TranslationFunctions = {
 			 */
 			delivery: () => LocalizedString
 			/**
-			 * بسته‌بندی ایمن، تحویل از یک تا هفت روز
+			 * بسته‌بندی ایمن، تحویل یک تا هفت‌روزه
 			 */
 			deliveryText: () => LocalizedString
 			/**
@@ -3555,7 +3555,7 @@ export type TranslationFunctions = {
 		 */
 		brand: () => LocalizedString
 		/**
-		 * نمایش هر {count|digits} مورد
+		 * نمایش همه ({count|digits})
 		 */
 		showAll: (arg: { count: number }) => LocalizedString
 		/**
@@ -3671,7 +3671,7 @@ export type TranslationFunctions = {
 		 */
 		showPrevious: () => LocalizedString
 		/**
-		 * بقیه کالاها نیامد؛ آنچه می‌بینید سر جایش است.
+		 * بقیه کالاها بارگذاری نشد؛ آنچه می‌بینید سر جایش است.
 		 */
 		moreFailed: () => LocalizedString
 		/**

@@ -8,7 +8,7 @@ import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { watchScrolling } from './scrolling.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
-import { auth, rememberBackUrl } from './stores/auth.ts'
+import { auth, loginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
 import { closeMenu } from './stores/menu.ts'
 import { closeModal } from './stores/modal.ts'
@@ -37,10 +37,12 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PagePending,
   })
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     closeModal()
     closeMenu()
-    if (!auth.hasSession) rememberBackUrl(toLocation.href)
+    if (auth.hasSession) return
+    if (fromLocation?.pathname === loginPath && toLocation.pathname !== loginPath) takeWantedLike()
+    rememberBackUrl(toLocation.href)
   })
   watchScrolling(router)
   subscribeKey(auth, 'hasSession', (hasSession) => {

@@ -33,7 +33,8 @@ function scrollToHash(hash: string) {
  * that its hash names. How far below the edge that ends is `scroll-margin` in `global.css`.
  */
 export function watchScrolling(router: AppRouter) {
-  let isReturn = false
+  const [entry] = performance.getEntriesByType('navigation')
+  let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 
   router.history.subscribe(({ action: { type } }) => {
     isReturn = type !== 'PUSH' && type !== 'REPLACE'

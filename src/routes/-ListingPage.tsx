@@ -23,6 +23,7 @@ export function ListingPage({ search, filter, saved }: Props) {
   const wanted = useWantedSearch(search)
   const { data: list, error } = useQuery(productQueries.list(filter))
   if (error && !list) orNotFound(error)
-  if (!list) return <ListingPending />
+  const isOther = list?.category?.label !== filter.category
+  if (!list || isOther) return <ListingPending />
   return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CatchBoundary, Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  Outlet,
+  createRootRouteWithContext,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -51,6 +57,7 @@ function Shell() {
   const overlaysWanted = menuUsed || modalUsed || toastsWanted
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const layout = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout,
   })
@@ -69,7 +76,7 @@ function Shell() {
       <Layout name={layout ?? 'default'}>
         <Outlet />
       </Layout>
-      <CatchBoundary getResetKey={() => 'footer'} errorComponent={Nothing}>
+      <CatchBoundary getResetKey={() => path} errorComponent={Nothing}>
         <Suspense>
           <HeadLinks />
           <Footer categories={categories} />

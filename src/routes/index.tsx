@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
 import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryMosaic.tsx'
 import { localeOf } from '#src/stores/locale.ts'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
 
 /** Its texts come with it. */
-const HomeGoods = lazy(async () => {
+const HomeGoods = lazyPart(async () => {
   const goods = import('./-HomeGoods.tsx')
   await loadTexts(localeOf(location.pathname), 'home', 'search', 'content')
   return goods

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoginRegister } from '#src/features/auth/LoginRegister/LoginRegister.tsx'
+import { toastError } from '#src/api/toast-error.ts'
 import { userQuery } from '#src/features/auth/queries.ts'
 import { likeMutation } from '#src/features/likes/mutations.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
@@ -26,6 +27,7 @@ function LoginPage() {
   const { mutate: like } = useMutation({
     ...likeMutation(),
     onSuccess: () => showToast({ tone: 'success', title: LL.auth.likedAfter() }),
+    onError: toastError(LL),
   })
 
   function goBack() {

@@ -16,7 +16,7 @@ export default {
   trust: {
     title: 'چرا {shop:string}؟',
     delivery: 'ارسال به سراسر ایران',
-    deliveryText: 'بسته‌بندی ایمن، تحویل از یک تا هفت روز',
+    deliveryText: 'بسته‌بندی ایمن، تحویل یک تا هفت‌روزه',
     returns: 'هفت روز ضمانت بازگشت',
     returnsText: 'اگر نپسندیدید، پس بفرستید',
     authentic: 'ضمانت اصالت',

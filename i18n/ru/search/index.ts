@@ -2,7 +2,7 @@ import type { NamespaceSearchTranslation } from '../../i18n-types.ts'
 
 export default {
   suggestions: 'Подсказки поиска',
-  count: '{count|digits} {{count:|подсказка|подсказки|подсказок|подсказки}}',
+  count: '{count|digits} {{count:|подсказка||подсказки|подсказок|подсказки}}',
   recent: 'Вы недавно искали',
   forget: 'Убрать «{text}» из недавних запросов',
   forgetAll: 'Убрать все',

@@ -35,8 +35,15 @@ export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> 
   view?: 'list'
 }
 
-const present = ([, value]: [string, unknown]) => value !== undefined && value !== false && value !== ''
+const present = ([, value]: [string, unknown]) =>
+  value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+const withoutBlanks = (value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== '') : value)
 
 export function parseListingSearch(search: Record<string, unknown>): ListingSearch {
-  return Object.fromEntries(Object.entries(Search.parse(search)).filter(present))
+  return Object.fromEntries(
+    Object.entries(Search.parse(search))
+      .map(([key, value]) => [key, withoutBlanks(value)] as [string, unknown])
+      .filter(present),
+  )
 }

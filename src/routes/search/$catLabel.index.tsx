@@ -2,12 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
+import { requireLabels } from '../-valid-params.ts'
 import { listingDeps, listingExtent, listingFilter, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
   loaderDeps: listingDeps,
-  beforeLoad: listingExtent,
+  beforeLoad: (asked) => {
+    requireLabels(asked)
+    return listingExtent(asked)
+  },
   loader: ({ context, deps, params, cause }) =>
     loadListing(context, listingFilter(deps, params.catLabel), cause),
   pendingMs: 600,

@@ -13,6 +13,7 @@ test.each([
     { product: ['copper/pot', 'copper/tray'] },
     '/en/compare?product=copper%2Fpot&product=copper%2Ftray',
   ],
+  ['fa', '/compare', { product: 'copper/pot' }, '/compare?product=copper%2Fpot'],
 ] as const)('%s %s with %o stands at %s', (locale, path, search, address) => {
   expect(canonicalAddress(locale, path, search)).toBe(site.origin + address)
 })

@@ -6,13 +6,14 @@ import { localized } from '#src/stores/locale.ts'
 export function canonicalAddress(
   locale: Locales,
   pathname: string,
-  search: { text?: string; page?: number; product?: readonly string[] },
+  search: { text?: string; page?: number; product?: string | readonly string[] },
 ): string {
   const { text, page, product = [] } = search
+  const products = typeof product === 'string' ? [product] : product
   const query = new URLSearchParams([
     ...(text ? [['text', text]] : []),
     ...(page && page > 1 ? [['page', String(page)]] : []),
-    ...product.map((one) => ['product', one]),
+    ...products.map((one) => ['product', one]),
   ]).toString()
   return site.origin + localized(locale, pathname) + (query && `?${query}`)
 }

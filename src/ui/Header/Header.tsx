@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import classes from './Header.module.css'
 
 /** Without it the header stays. */
-const Headroom = lazy(() => import('./Headroom.tsx').catch(() => ({ default: () => null })))
+const Headroom = lazyPart(() => import('./Headroom.tsx'))
 
 type Props = {
   categories: ReactNode

@@ -34,6 +34,8 @@ export function useFingers({ onDrag, onPinch, onDoubleTap, onSwipe }: Answers) {
   const lastTap = useRef<Tap | null>(null)
 
   function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return
+    if (event.isPrimary) fingers.current.clear()
     event.currentTarget.setPointerCapture(event.pointerId)
     const at = pointOf(event)
     fingers.current.set(event.pointerId, at)

@@ -8,9 +8,12 @@ export function usePassed() {
   const place = useRef<HTMLDivElement>(null)
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
-      rootMargin: `0px 0px ${farBelow}px 0px`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setPassed(entries.at(-1)?.isIntersecting === false),
+      {
+        rootMargin: `0px 0px ${farBelow}px 0px`,
+      },
+    )
     observer.observe(place.current!)
     return () => observer.disconnect()
   }, [])

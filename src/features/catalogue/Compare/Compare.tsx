@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Product, ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { mostCompared } from '#src/stores/compare.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { CompareTable } from '../CompareTable/CompareTable.tsx'
 import { joinRows } from '../compare-rows.ts'
 import { factsOf } from '../facts-of.ts'
 import classes from './Compare.module.css'
 
-const AddAnother = lazy(() => import('../AddAnother/AddAnother.tsx'))
+const AddAnother = lazyPart(() => import('../AddAnother/AddAnother.tsx'))
 
 type Props = {
   products: readonly Product[]

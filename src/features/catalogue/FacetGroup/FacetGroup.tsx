@@ -28,7 +28,7 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
 
   const isLong = options.length > few + 2
   const isFiltered = isWhole && options.length > many
-  const wanted = foldForSearch(text)
+  const wanted = isFiltered ? foldForSearch(text) : ''
   const shown = options.filter(({ value, title: name }, at) =>
     isWhole || !isLong ? foldForSearch(name).includes(wanted) : at < few || chosen.includes(value),
   )

@@ -1,17 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
 import { directionOf, formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
 
-const Lightbox = lazy(() => import('#src/ui/Lightbox/Lightbox.tsx'))
+const Lightbox = lazyPart(() => import('#src/ui/Lightbox/Lightbox.tsx'))
 
 /** Without it the picture is as large as it is. */
-const HoverZoom = lazy(() => import('../HoverZoom/HoverZoom.tsx').catch(() => ({ default: () => null })))
+const HoverZoom = lazyPart(() => import('../HoverZoom/HoverZoom.tsx'))
 
 type Props = { title: string; pictures: readonly PictureData[] }
 

@@ -52,7 +52,7 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
 
   const goods = useGoods(filter, pageSize, pageOf(rows.first), pageOf(rows.end))
   const isTailLate = to > from && pageOf(rows.end) === to && !goods.isLoaded(to)
-  const end = endOf(isTailLate && goods.failed.includes(to) ? to - 1 : to)
+  const end = endOf(to)
   const drawnEnd = Math.min(rows.end, end)
 
   function turnTo(row: number) {
@@ -77,6 +77,8 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
 
   function showPrevious() {
     standStill()
+    /** Its own link goes with it. */
+    if (from === 2) focusOn((from - 1) * pageSize + 1)
     onExtend({ from: from - 1, to })
   }
 

@@ -1,10 +1,11 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
+import { menu } from '#src/stores/menu.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
@@ -42,14 +43,22 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
   const navigate = useNavigate()
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   /** A navigation shuts what lies over the page. */
-  const isCovered = useSnapshot(modal).open !== null
+  const isModalOpen = useSnapshot(modal).open !== null
+  const isMenuOpen = useSnapshot(menu).open
+  const isCovered = isModalOpen || isMenuOpen
+  const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, false)
   const { facets, total, category } = list
   const { page = list.page, pageSize = list.pageSize } = filter
   const extent = extentOf(saved, page, lastPageOf(total, pageSize))
   const isEmpty = total === 0
 
-  const change = (next: ListingSearch) => void navigate({ to: '.', search: next, resetScroll: false })
+  /** From far down it leads back to where the goods begin. */
+  function change(next: ListingSearch) {
+    const isPast = (results.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isPast) results.current?.scrollIntoView({ behavior: 'instant' })
+    void navigate({ to: '.', search: next, resetScroll: false })
+  }
   const clear = () => change(cleared(search))
   const keep = (next: ListingSearch, listing: Extent) =>
     void navigate({ to: '.', search: next, state: { listing }, replace: true, resetScroll: false })
@@ -76,7 +85,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={blurb} image={list.products[0]?.picture.src} />
-      <JsonLd data={breadcrumbsLd(list.path, locale)} />
+      {list.path.length > 0 && <JsonLd data={breadcrumbsLd(list.path, locale)} />}
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>
@@ -107,7 +116,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
         <aside className={classes.aside} aria-label={LL.listing.filters()}>
           {isPainted && filters}
         </aside>
-        <div className={classes.results}>
+        <div ref={results} className={classes.results}>
           <ListingTools
             search={search}
             total={total}

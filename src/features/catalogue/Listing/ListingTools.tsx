@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './Listing.module.css'
 
-const FilterSheet = lazy(() => import('../FilterSheet/FilterSheet.tsx'))
+const FilterSheet = lazyPart(() => import('../FilterSheet/FilterSheet.tsx'))
 
 type Props = {
   search: ListingSearch

@@ -16,6 +16,7 @@ export function pagesAround(page: number, last: number): (number | null)[] {
 
 const toPage = (page: number) => (search: object) => ({ ...search, page: page === 1 ? undefined : page })
 
+/** Each page is a listing to fetch: the links wait to be pointed at. */
 export function Pagination({ page, pageSize, total }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
@@ -28,6 +29,7 @@ export function Pagination({ page, pageSize, total }: Props) {
           <li>
             <Link
               to="."
+              preload="intent"
               search={toPage(page - 1)}
               aria-label={LL.listing.previous()}
               className={classes.page}
@@ -43,6 +45,7 @@ export function Pagination({ page, pageSize, total }: Props) {
             ) : (
               <Link
                 to="."
+                preload="intent"
                 search={toPage(one)}
                 aria-label={LL.listing.page({ page: one })}
                 aria-current={one === page ? 'page' : undefined}
@@ -55,7 +58,13 @@ export function Pagination({ page, pageSize, total }: Props) {
         ))}
         {page < last && (
           <li>
-            <Link to="." search={toPage(page + 1)} aria-label={LL.listing.next()} className={classes.page}>
+            <Link
+              to="."
+              preload="intent"
+              search={toPage(page + 1)}
+              aria-label={LL.listing.next()}
+              className={classes.page}
+            >
               <IconChevronRight size={20} className="mirrored" />
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import type { FormEvent } from 'react'
+import type { FocusEvent, FormEvent } from 'react'
 import type { Money } from '#contracts/values.ts'
 import { digitsOnly } from '#i18n/digits.ts'
 import { formattersOf, rials, toman } from '#i18n/formatters.ts'
@@ -30,12 +30,14 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    onChange({
-      ...search,
-      page: undefined,
-      priceFrom: typedRials(form, 'from'),
-      priceTo: typedRials(form, 'to'),
-    })
+    const [priceFrom, priceTo] = [typedRials(form, 'from'), typedRials(form, 'to')]
+    if (priceFrom === search.priceFrom && priceTo === search.priceTo) return
+    onChange({ ...search, page: undefined, priceFrom, priceTo })
+  }
+
+  /** What was typed counts without the button, too. */
+  function leave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    if (!form?.contains(relatedTarget)) form?.requestSubmit()
   }
 
   return (
@@ -45,6 +47,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
         <TextInput
           name="from"
           inputMode="numeric"
+          onBlur={leave}
           label={LL.listing.priceFrom()}
           placeholder={format.digits(toman(bounds.from))}
           defaultValue={shown(search.priceFrom)}
@@ -52,6 +55,7 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
         <TextInput
           name="to"
           inputMode="numeric"
+          onBlur={leave}
           label={LL.listing.priceTo()}
           placeholder={format.digits(toman(bounds.to))}
           defaultValue={shown(search.priceTo)}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
@@ -7,6 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
@@ -16,10 +17,10 @@ import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import classes from './ProductDetails.module.css'
 
-const Reviews = lazy(() => import('../Reviews/Reviews.tsx'))
+const Reviews = lazyPart(() => import('../Reviews/Reviews.tsx'))
 
 /** The page stands without it. */
-const CompareBar = lazy(() => import('../CompareBar/CompareBar.tsx').catch(() => ({ default: () => null })))
+const CompareBar = lazyPart(() => import('../CompareBar/CompareBar.tsx'))
 
 type Props = {
   product: Product
@@ -48,10 +49,16 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
               <Maker product={product} />
             </div>
             {like}
-            <Share title={title} />
+            <Share key={item.id} title={title} />
           </header>
           {rating.count > 0 && (
-            <Link to="." search={(search) => search} hash="reviews" className={classes.rating}>
+            <Link
+              to="."
+              search={(search) => search}
+              hash="reviews"
+              className={classes.rating}
+              onClick={() => document.getElementById('reviews')?.scrollIntoView()}
+            >
               <Rating {...rating} />
             </Link>
           )}
@@ -89,7 +96,7 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
       <section id="reviews" className={classes.reviews}>
         <h2 className={classes.heading}>{LL.details.reviews()}</h2>
         <Suspense>
-          <Reviews {...product} />
+          <Reviews key={product.id} {...product} />
         </Suspense>
       </section>
     </div>

@@ -1,13 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './GalleryEntry.module.css'
 
-const Lightbox = lazy(() => import('#src/ui/Lightbox/Lightbox.tsx'))
+const Lightbox = lazyPart(() => import('#src/ui/Lightbox/Lightbox.tsx'))
 
 export function GalleryEntry({ entry }: { entry: ContentEntry }) {
   const { LL } = useI18nContext()

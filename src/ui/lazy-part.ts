@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+
+/** A part that its page stands without: where its script does not come, nothing is drawn of it. */
+export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const nothing: { default: ComponentType<Props> } = { default: () => null }
+  return lazy(() => load().catch(() => nothing))
+}
