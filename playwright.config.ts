@@ -13,14 +13,15 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  /** Generous: a machine that is busy is slow, and no journey waits for longer than it has to. */
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEYS_JSON ?? '.cache/journeys.json' }]],
   use: {
     baseURL,
     launchOptions: await pinnedBrowser(),
-    actionTimeout: 5_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     /** A trace of every journey costs a third of their time: `-- --trace retain-on-failure` asks for it. */
     trace: 'off',

@@ -12,7 +12,7 @@ async function scrollTo(page: Page, wanted: Locator) {
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
     await expect(wanted).toBeInViewport({ timeout: 200 })
-  }).toPass({ timeout: 15_000, intervals: [20] })
+  }).toPass({ timeout: 40_000, intervals: [20] })
 }
 
 /** Where a card stands in the window, once the page rests. */

@@ -44,27 +44,26 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
   const rowsOfWindow = Math.ceil(innerHeight / rowHeight[view])
 
   const first = (from - 1) * rowsOfPage
-  const endOf = (last: number) => Math.ceil(Math.min(last * pageSize, total) / columns)
+  const end = Math.ceil(Math.min(to * pageSize, total) / columns)
   const pageOf = (row: number) => Math.min(Math.floor(row / rowsOfPage) + 1, to)
   const opened = (page - 1) * rowsOfPage
   const atFirst = { first: opened, end: opened + rowsOfWindow }
-  const rows = useRowsInSight(element, { first, end: endOf(to) }, atFirst, turnTo)
+  const rows = useRowsInSight(element, { first, end }, atFirst, turnTo)
 
   const goods = useGoods(filter, pageSize, pageOf(rows.first), pageOf(rows.end))
   const isTailLate = to > from && pageOf(rows.end) === to && !goods.isLoaded(to)
-  const end = endOf(to)
-  const drawnEnd = Math.min(rows.end, end)
+  const isFailed = goods.failed.length > 0
 
   function turnTo(row: number) {
     const seen = pageOf(row)
-    if (seen === page || goods.failed.length > 0) return true
+    if (seen === page || isFailed) return true
     if (isBusy || !goods.isLoaded(seen)) return false
     onTurn(seen)
     return true
   }
 
   const next = { from, to: to + 1 }
-  const isNearEnd = rows.end + rowsOfWindow >= end && goods.failed.length === 0
+  const isNearEnd = rows.end + rowsOfWindow >= end && !isFailed
   const wantsNext = isNearEnd && to < lastPage && comesByItself(extent) && !isBusy
   useEffect(() => {
     if (wantsNext) onExtend(next)
@@ -82,9 +81,9 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
     onExtend({ from: from - 1, to })
   }
 
-  const drawn = Math.max(0, Math.min(drawnEnd * columns, total) - rows.first * columns)
+  const drawn = Math.max(0, Math.min(rows.end * columns, total) - rows.first * columns)
   const indices = Array.from({ length: drawn }, (_, step) => rows.first * columns + step)
-  const spaces = { '--columns': columns, '--above': rows.first - first, '--below': end - drawnEnd }
+  const spaces = { '--columns': columns, '--above': rows.first - first, '--below': end - rows.end }
   return (
     <div className={classes.goods}>
       {from > 1 && <PreviousPage page={from - 1} onShow={showPrevious} />}
@@ -93,7 +92,7 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
         className={classes.list}
         style={spaces as CSSProperties}
         data-view={view}
-        aria-busy={indices.some((index) => goods.at(index) === undefined)}
+        aria-busy={!isFailed && indices.some((index) => goods.at(index) === undefined)}
       >
         {indices.map((index) => {
           const product = goods.at(index)
@@ -107,7 +106,7 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
         first={(from - 1) * pageSize + 1}
         last={Math.min((isTailLate ? to - 1 : to) * pageSize, total)}
         total={total}
-        isFailed={goods.failed.length > 0}
+        isFailed={isFailed}
         onRetry={goods.retry}
         onMore={to < lastPage && !isTailLate ? showMore : undefined}
       />

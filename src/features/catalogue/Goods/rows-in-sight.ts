@@ -37,10 +37,11 @@ export function useRowsInSight(
   const [drawn, setDrawn] = useState(first)
   const rows = within(drawn, list, first)
 
-  const inSight = () => rowsInSight(list, element.current!.getBoundingClientRect(), innerHeight)
+  const inSight = (place: HTMLElement) => rowsInSight(list, place.getBoundingClientRect(), innerHeight)
 
   const look = useEffectEvent(() => {
-    const seen = inSight()
+    if (!element.current) return
+    const seen = inSight(element.current)
     const next = within({ first: seen.first - ready, end: seen.end + ready }, list, first)
     if (next.first === rows.first && next.end === rows.end) return
     const isFar = seen.first >= rows.end || seen.end <= rows.first
@@ -49,7 +50,8 @@ export function useRowsInSight(
   })
 
   const rest = useEffectEvent(() => {
-    const seen = inSight()
+    if (!element.current) return true
+    const seen = inSight(element.current)
     return onRest(Math.floor((seen.first + seen.end) / 2))
   })
 

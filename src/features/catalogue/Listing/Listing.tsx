@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
@@ -41,6 +41,8 @@ const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 export function Listing({ list, filter, search, saved, actions }: Props) {
   const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
+  const router = useRouter()
+  const shownKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   /** A navigation shuts what lies over the page. */
   const isModalOpen = useSnapshot(modal).open !== null
@@ -60,8 +62,11 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
     void navigate({ to: '.', search: next, resetScroll: false })
   }
   const clear = () => change(cleared(search))
-  const keep = (next: ListingSearch, listing: Extent) =>
+  /** Of the entry of the history that is shown: who has gone on meanwhile, or back, is not fetched from there. */
+  function keep(next: ListingSearch, listing: Extent) {
+    if (router.history.location.state.__TSR_key !== shownKey) return
     void navigate({ to: '.', search: next, state: { listing }, replace: true, resetScroll: false })
+  }
 
   const chips = chipsOf(search, facets, {
     inStock: LL.listing.inStock(),
