@@ -13,7 +13,7 @@ const page = (path: string) => ({ page: path })
 export const Home: Story = {
   parameters: page('/'),
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('heading', { name: textOf(globals).home.discounted() })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: textOf(globals).hero.title() })).toBeVisible(),
 }
 
 export const Listing: Story = {
