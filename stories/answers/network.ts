@@ -46,8 +46,9 @@ function crowded({ data, list, ...rest }: Envelope): Envelope {
   return { ...rest, list: repeated(list), data: fields ? Object.fromEntries(fields) : repeated(data) }
 }
 
+/** A list of numbers is a table, as long as its contract says. */
 function repeated(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
+  if (!Array.isArray(value) || value.every((one) => typeof one === 'number')) return value
   return Array.from({ length: 999 }, (_, at) => value[at % value.length])
 }
 

@@ -49,15 +49,6 @@ export const screens: readonly Screen[] = [
     act: addToCart,
   },
   {
-    name: 'a comparison',
-    path: '/compare?product=copper%2Fpot&product=enamel%2Fplate',
-    isMember: false,
-    main: null,
-    also: guest,
-  },
-  { name: 'articles', path: '/blogs', isMember: false, main: 'contentList', also: guest },
-  { name: 'an article', path: '/blogs/knots', isMember: true, main: 'contentEntry', also: member },
-  {
     name: 'the basket of a guest',
     path: '/basket',
     isMember: false,
