@@ -43,10 +43,11 @@ export async function loadListing(
     queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
   )
   const list = await (cause === 'stay' ? Promise.race([answer, later()]) : answer)
-  if (list) redirectBeyondTheLast(list)
+  if (list) redirectBeyondTheLast(list, filter.page ?? 1)
 }
 
-function redirectBeyondTheLast({ products, page, pageSize, total }: ProductList) {
+/** By what was asked for: an answer that names another page is not asked again and again. */
+function redirectBeyondTheLast({ products, pageSize, total }: ProductList, page: number) {
   const last = lastPageOf(total, pageSize)
   if (products.length > 0 || page <= last) return
   throw redirect({
