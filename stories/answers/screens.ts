@@ -18,7 +18,8 @@ export type Screen = {
 }
 
 /** What every page asks for, or makes ready because a link to it is in sight. */
-const guest = ['category', 'getCart', 'products', 'product', 'contentList', 'contentEntry'] as const
+const guest = ['category', 'getCart', 'products', 'product'] as const
+const reading = ['contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes'] as const
 const ordering = ['getDelivery', 'setDelivery'] as const
 const joining = ['userDetail', 'checkOtp', 'login', 'register'] as const
@@ -29,23 +30,15 @@ export const screens: readonly Screen[] = [
     path: '/',
     isMember: false,
     main: null,
-    also: guest,
+    also: [...guest, ...reading],
     act: openMenu,
   },
-  {
-    name: 'all products',
-    path: '/search?color=navy&discounted=true',
-    isMember: false,
-    main: 'products',
-    also: guest,
-  },
-  { name: 'a category', path: '/search/copper', isMember: true, main: 'products', also: member },
   {
     name: 'a product',
     path: '/search/copper/pot',
     isMember: true,
     main: 'product',
-    also: [...member, 'add'],
+    also: [...member, ...reading, 'add'],
     act: addToCart,
   },
   {
