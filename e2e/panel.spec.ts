@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('the panel says that its server does not answer', { tag: '@once' }, async ({ page }) => {
+test('the panel says that its server does not answer', async ({ page }) => {
   await page.route('**/__mock/faults', (route) => route.abort('blockedbyclient'))
   await page.goto('/__mock')
   const preset = page.getByRole('button', { name: 'Next call drops' })
@@ -42,7 +42,7 @@ test('the panel says that its server does not answer', { tag: '@once' }, async (
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('the panel opens worlds, and moves their clock', { tag: '@once' }, async ({ shop, page }) => {
+test('the panel opens worlds, and moves their clock', async ({ shop, page }) => {
   await page.goto('/__mock')
   await page.getByLabel('Find a world').fill('three lines')
   await page.getByRole('checkbox', { name: 'cart-with-lines' }).check()
@@ -56,7 +56,7 @@ test('the panel opens worlds, and moves their clock', { tag: '@once' }, async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
 })
 
-test('what a shopper typed is a text to the panel', { tag: '@once' }, async ({ page }) => {
+test('what a shopper typed is a text to the panel', async ({ page }) => {
   const name = '<b onclick="alert(1)">Sara</b>'
   const form = { mobile: '09360000001', code: '12345', firstName: name, lastName: 'Ray' }
   await page.request.post('/api/auth/register', { data: form })
