@@ -4,31 +4,27 @@ import { expect, test } from './test.ts'
 
 test.skip(({ language }) => language !== 'en', 'The panel speaks English in every language of the shop.')
 
-test(
-  'the panel plants a fault, and its log tells that it struck',
-  { tag: '@once' },
-  async ({ shop, page, text, context }) => {
-    await page.goto('/__mock')
-    await page.getByRole('combobox', { name: 'Call' }).selectOption('add')
-    await page.getByRole('combobox', { name: 'What happens' }).selectOption('status')
-    await page.getByRole('spinbutton', { name: 'Status' }).fill('409')
-    await page.getByLabel('How often').fill('1')
-    await page.getByRole('button', { name: 'Plant the fault' }).click()
-    const planted = page.getByRole('list', { name: 'Planted faults' })
-    await expect(planted).toContainText('status 409')
+test('the panel plants a fault, and its log tells that it struck', async ({ shop, page, text, context }) => {
+  await page.goto('/__mock')
+  await page.getByRole('combobox', { name: 'Call' }).selectOption('add')
+  await page.getByRole('combobox', { name: 'What happens' }).selectOption('status')
+  await page.getByRole('spinbutton', { name: 'Status' }).fill('409')
+  await page.getByLabel('How often').fill('1')
+  await page.getByRole('button', { name: 'Plant the fault' }).click()
+  const planted = page.getByRole('list', { name: 'Planted faults' })
+  await expect(planted).toContainText('status 409')
 
-    const tab = await context.newPage()
-    await tab.goto(shop.path(carpet))
-    await tab.getByRole('button', { name: text.cart.add(), exact: true }).click()
-    await expect(tab.getByRole('alert')).toBeVisible()
-    await addToBasket({ page: tab, text })
+  const tab = await context.newPage()
+  await tab.goto(shop.path(carpet))
+  await tab.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await expect(tab.getByRole('alert')).toBeVisible()
+  await addToBasket({ page: tab, text })
 
-    await expect(planted).not.toContainText('status 409')
-    await page.getByLabel('Filter the log').fill('add /api/cart')
-    const calls = page.getByRole('list', { name: 'Requests, newest first' }).getByRole('listitem')
-    await expect(calls).toContainText(['200', /409.*status 409/])
-  },
-)
+  await expect(planted).not.toContainText('status 409')
+  await page.getByLabel('Filter the log').fill('add /api/cart')
+  const calls = page.getByRole('list', { name: 'Requests, newest first' }).getByRole('listitem')
+  await expect(calls).toContainText(['200', /409.*status 409/])
+})
 
 test('the panel says that its server does not answer', async ({ page }) => {
   await page.route('**/__mock/faults', (route) => route.abort('blockedbyclient'))
@@ -74,34 +70,34 @@ const addPanel = (page: Page) =>
     document.body.append(document.createElement('mock-panel'), script)
   })
 
-test(
-  'the drawer follows the calls of its page, closes by Escape, and rests while it is closed',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    const looks: string[] = []
-    page.on('request', (request) => request.url().endsWith('/__mock/session') && looks.push(request.url()))
-    await page.clock.install()
-    await shop.open(carpet)
-    await addPanel(page)
-    const launcher = page.getByRole('button', { name: 'Developer panel' })
-    await launcher.click()
-    const drawer = page.getByRole('dialog', { name: 'Developer panel' })
-    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
-    await expect(drawer.getByRole('list', { name: 'Requests, newest first' })).toContainText('product')
-    const seen = looks.length
-    await page.clock.runFor(3000)
-    await expect.poll(() => looks.length).toBeGreaterThanOrEqual(seen + 3)
+test('the drawer follows the calls of its page, closes by Escape, and rests while it is closed', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const looks: string[] = []
+  page.on('request', (request) => request.url().endsWith('/__mock/session') && looks.push(request.url()))
+  await page.clock.install()
+  await shop.open(carpet)
+  await addPanel(page)
+  const launcher = page.getByRole('button', { name: 'Developer panel' })
+  await launcher.click()
+  const drawer = page.getByRole('dialog', { name: 'Developer panel' })
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(drawer.getByRole('list', { name: 'Requests, newest first' })).toContainText('product')
+  const seen = looks.length
+  await page.clock.runFor(3000)
+  await expect.poll(() => looks.length).toBeGreaterThanOrEqual(seen + 3)
 
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(launcher).toBeFocused()
-    const rested = looks.length
-    await page.clock.runFor(10_000)
-    expect(looks.length).toBe(rested)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(launcher).toBeFocused()
+  const rested = looks.length
+  await page.clock.runFor(10_000)
+  expect(looks.length).toBe(rested)
 
-    await shop.mock.faults({ on: 'likes', fault: 'stale' })
-    await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
-    await page.clock.runFor(1000)
-    await expect(launcher).toHaveAccessibleName(/faults planted: 1/)
-  },
-)
+  await shop.mock.faults({ on: 'likes', fault: 'stale' })
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await page.clock.runFor(1000)
+  await expect(launcher).toHaveAccessibleName(/faults planted: 1/)
+})
