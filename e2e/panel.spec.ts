@@ -46,6 +46,7 @@ test('the panel opens worlds, and moves their clock', async ({ shop, page }) => 
   await expect(page.getByText('cart-with-lines', { exact: true }).first()).toBeVisible()
   await page.getByLabel('A moment in Tehran').fill('2026-03-21T00:30')
   await page.getByRole('button', { name: 'Stand still there' }).click()
+  await expect(page.getByText('2026-03-21 00:30:00')).toBeVisible()
   await page.getByRole('button', { name: '+1 day' }).click()
   await expect(page.getByText('2026-03-22 00:30:00')).toBeVisible()
   await shop.open('/basket')
