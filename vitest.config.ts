@@ -6,12 +6,14 @@ import { pinnedBrowser } from './scripts/browser.ts'
 /** The packages that every page of the browser's tests needs. Found late, each would be bundled a second time, and a second React breaks the first. */
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@mantine/core']
 
-const browser = {
+const launchOptions = await pinnedBrowser()
+
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: await pinnedBrowser() }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -32,7 +34,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: react },
-        test: { name: 'stories', browser },
+        test: { name: 'stories', isolate: false, browser: browser() },
       },
       {
         /** React as shoppers have it: several times as fast as the one that checks itself. */
@@ -50,7 +52,7 @@ export default defineConfig({
             ANSWERS_RUNS: process.env.ANSWERS_RUNS ?? '300',
             ANSWERS_SEED: process.env.ANSWERS_SEED ?? '1',
           },
-          browser: { ...browser, screenshotFailures: false },
+          browser: { ...browser(), screenshotFailures: false },
         },
       },
     ],
