@@ -42,8 +42,10 @@ test('the panel opens worlds, and moves their clock', async ({ shop, page }) => 
   await page.goto('/__mock')
   await page.getByLabel('Find a world').fill('three lines')
   await page.getByRole('checkbox', { name: 'cart-with-lines' }).check()
+  const opened = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Open these worlds' }).click()
-  await expect(page.getByText('cart-with-lines', { exact: true }).first()).toBeVisible()
+  await opened
+  await expect(page.getByRole('definition').filter({ hasText: 'cart-with-lines' })).toBeVisible()
   await page.getByLabel('A moment in Tehran').fill('2026-03-21T00:30')
   await page.getByRole('button', { name: 'Stand still there' }).click()
   await expect(page.getByText('2026-03-21 00:30:00')).toBeVisible()
