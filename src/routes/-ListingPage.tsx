@@ -21,9 +21,9 @@ function useWantedSearch(search: ListingSearch): ListingSearch {
 
 export function ListingPage({ search, filter, saved }: Props) {
   const wanted = useWantedSearch(search)
-  const { data: list, error } = useQuery(productQueries.list(filter))
+  const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
   if (error && !list) orNotFound(error)
-  const isOther = list?.category?.label !== filter.category
+  const isOther = isPlaceholderData && list?.category?.label !== filter.category
   if (!list || isOther) return <ListingPending />
   return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

@@ -90,7 +90,7 @@ test.each(screens)(
   },
 )
 
-const lists = ['a product', 'the basket of a member', 'an order']
+const lists = ['all products', 'a product', 'the basket of a member', 'an order']
 const longScreens = screens.filter(({ name }) => lists.includes(name))
 
 test.each(longScreens)('$name, 999 of whatever it lists: no error', { timeout }, async (screen) => {
