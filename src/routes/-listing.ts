@@ -27,8 +27,12 @@ export const listingExtent = ({ location }: { location: ParsedLocation }) => ({
   saved: location.state.listing,
 })
 
-/** So long the goods before stay; then the new ones are awaited in their place. Shorter than `pendingMs`. */
+/** So long the goods before stay; then the new ones are awaited in their place. */
 const patience = 500
+let hasShown = false
+
+/** Where no listing has been shown yet there are no goods to keep in sight. A loader that stays ends before. */
+export const listingPendingMs = () => (hasShown ? patience + 100 : 50)
 
 const later = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
 
@@ -44,6 +48,7 @@ export async function loadListing(
   )
   const list = await (cause === 'stay' ? Promise.race([answer, later()]) : answer)
   if (list) redirectBeyondTheLast(list, filter.page ?? 1)
+  hasShown ||= cause !== 'preload'
 }
 
 /** By what was asked for: an answer that names another page is not asked again and again. */

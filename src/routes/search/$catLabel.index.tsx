@@ -3,7 +3,7 @@ import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPe
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
 import { requireLabels } from '../-valid-params.ts'
-import { listingDeps, listingExtent, listingFilter, loadListing } from '../-listing.ts'
+import { listingDeps, listingExtent, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/search/$catLabel/')({
   },
   loader: ({ context, deps, params, cause }) =>
     loadListing(context, listingFilter(deps, params.catLabel), cause),
-  pendingMs: 600,
+  get pendingMs() {
+    return listingPendingMs()
+  },
   pendingMinMs: 0,
   pendingComponent: ListingPending,
   component: Category,

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconShoppingBagPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,16 +11,14 @@ export function QuickAdd({ productItemId, title }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))
   return (
-    <ActionIcon
-      className={classes.quick}
-      variant="default"
-      size={44}
-      radius="xl"
-      loading={isPending}
+    <button
+      type="button"
+      className={`round ${classes.quick}`}
+      aria-disabled={isPending}
       aria-label={LL.cart.addNamed({ title })}
-      onClick={() => mutate({ productItemId, count: 1 })}
+      onClick={() => isPending || mutate({ productItemId, count: 1 })}
     >
       <IconShoppingBagPlus size={22} stroke={1.6} />
-    </ActionIcon>
+    </button>
   )
 }

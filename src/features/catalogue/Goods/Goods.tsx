@@ -28,7 +28,7 @@ type Props = {
   onTurn: (page: number) => void
 }
 
-/** About as high as a row is: as many as fill the window are drawn first, and asked for ahead. */
+/** About as high as a row is: the window holds so many of them, and as many are asked for ahead. */
 const rowHeight = { grid: 400, list: 190 }
 
 /** The goods of the pages in `extent`. Only the rows around those in sight are drawn, however many there are. */
@@ -47,7 +47,8 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
   const end = Math.ceil(Math.min(to * pageSize, total) / columns)
   const pageOf = (row: number) => Math.min(Math.floor(row / rowsOfPage) + 1, to)
   const opened = (page - 1) * rowsOfPage
-  const atFirst = { first: opened, end: opened + rowsOfWindow }
+  /** A part of the window is taken by what stands above. */
+  const atFirst = { first: opened, end: opened + Math.max(1, rowsOfWindow - 1) }
   const rows = useRowsInSight(element, { first, end }, atFirst, turnTo)
 
   const goods = useGoods(filter, pageSize, pageOf(rows.first), pageOf(rows.end))

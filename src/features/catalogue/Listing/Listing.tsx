@@ -150,7 +150,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
               onTurn={(next) => keep({ ...search, page: next === 1 ? undefined : next }, extent)}
             />
           )}
-          {!isEmpty && (
+          {!isEmpty && isPainted && (
             <div className={classes.end}>
               <Pagination page={page} pageSize={pageSize} total={total} />
               <PageSizeSelect

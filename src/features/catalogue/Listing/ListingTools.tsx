@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -33,16 +32,15 @@ export function ListingTools({ search, total, chosen, filters, onChange }: Props
 
   return (
     <div className={classes.tools}>
-      <Button
+      <button
         ref={opener}
-        className={classes.filter}
-        variant="default"
-        h={44}
-        leftSection={<IconAdjustmentsHorizontal size={18} />}
+        type="button"
+        className={`quiet ${classes.filter}`}
         onClick={() => setSheet('open')}
       >
+        <IconAdjustmentsHorizontal size={18} />
         {chosen > 0 ? LL.listing.filtersCount({ count: chosen }) : LL.listing.filters()}
-      </Button>
+      </button>
       <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
       <ViewSwitch
         view={search.view ?? 'grid'}

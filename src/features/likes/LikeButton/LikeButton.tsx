@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -34,18 +33,16 @@ export function LikeButton({ id, title }: Props) {
   }
 
   return (
-    <ActionIcon
-      className={classes.heart}
+    <button
+      type="button"
+      className={`round ${classes.heart}`}
       data-liked={liked || undefined}
-      variant="transparent"
-      size={44}
-      radius="xl"
       aria-pressed={liked}
       disabled={hasSession && !ids}
       aria-label={LL.product.like({ title })}
       onClick={toggle}
     >
       <Icon size={22} stroke={1.6} />
-    </ActionIcon>
+    </button>
   )
 }
