@@ -52,4 +52,15 @@ test.describe('comparing', { tag: '@once' }, () => {
     await shop.open('/compare')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(text.details.compare.empty())
   })
+
+  test('what is gone gives its place back', async ({ shop, page, text }) => {
+    const { compare } = text.details
+    await page.addInitScript(() =>
+      localStorage.setItem('zarrin-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
+    )
+    await shop.open(tray)
+    await page.getByRole('button', { name: compare.toggle(), exact: true }).click()
+    const bar = page.getByRole('region', { name: compare.chosen() })
+    await expect(bar.getByRole('status')).toHaveText(compare.count({ count: 1 }))
+  })
 })

@@ -94,6 +94,14 @@ test.describe('an address that makes no sense', { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/search\?page=5&sort=newest$/)
     await expect(cards(page)).toHaveCount(9)
   })
+
+  test('so it is when the answer is slow', async ({ shop, page }) => {
+    await shop.open('/search')
+    await shop.mock.faults({ on: 'products', fault: { latency: 900 } })
+    await page.evaluate(() => history.pushState(null, '', '/search?page=99'))
+    await expect(page).toHaveURL(/\/search\?page=5$/)
+    await expect(cards(page)).toHaveCount(9)
+  })
 })
 
 test.describe('an endless list', { tag: '@once' }, () => {

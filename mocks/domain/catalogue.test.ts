@@ -71,6 +71,16 @@ describe('the list of products', () => {
     expect(inCity.color.map(({ value }) => value)).toEqual(['navy'])
   })
 
+  test('keeps what was chosen among the options when the other facets leave nothing of it', async () => {
+    const shop = await openShop()
+    const chosen = { color: ['crimson'], city: ['kashan'], brand: ['maker-1'], attribute: ['material:wool'] }
+    const { facets, total } = list(shop, { ...chosen, priceFrom: 900_000_000 })
+    expect(total).toBe(0)
+    expect(facets.color).toEqual([expect.objectContaining({ value: 'crimson', count: 0 })])
+    expect(facets.city).toEqual([{ value: 'kashan', title: 'Kashan', count: 0, swatch: null }])
+    expect(list(shop, { color: ['no-such'] }).facets.color.map(({ value }) => value)).not.toContain('no-such')
+  })
+
   test('lets the variant of the chosen colour stand for the product', async () => {
     const shop = await openShop()
     const [card] = list(shop, { category: 'rugs', color: ['crimson'] }).products

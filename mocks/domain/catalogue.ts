@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/catalogue.ts'
-import type { Category, ProductFilter } from '#contracts/catalogue.ts'
+import type { Category, FacetOption, ProductFilter } from '#contracts/catalogue.ts'
 import type { CategoryRow, Row } from '../catalogue/catalogue.ts'
 import { inLocale } from '../locale.ts'
 import type { Behaviour, Context } from './behaviour.ts'
@@ -15,6 +15,7 @@ import {
   passing,
   priceFacet,
   testsOf,
+  withChosen,
 } from './facets.ts'
 import { productView } from './product-view.ts'
 import { searchFor } from './search.ts'
@@ -69,6 +70,10 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
   const pageSize = filter.pageSize ?? defaultPageSize
   const isInStock = ({ view }: Candidate) => view.stockLeft > 0
   const isDiscounted = ({ view }: Candidate) => view.discountPercent > 0
+  const facet = (
+    name: 'color' | 'city' | 'brand',
+    optionsOf: (those: readonly Candidate[]) => FacetOption[],
+  ) => withChosen(optionsOf(without(name)), filter[name] ? optionsOf(candidates) : [], filter[name])
   return {
     state,
     data: {
@@ -81,10 +86,10 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
       didYouMean: found.length === 0 ? didYouMean(catalogue, text, locale) : null,
       facets: {
         category: categoryFacet(without('category'), catalogue.categories, category, locale),
-        color: colorFacet(without('color'), locale),
-        city: cityFacet(without('city')),
-        brand: brandFacet(without('brand')),
-        attributes: attributeFacets(without, locale),
+        color: facet('color', (those) => colorFacet(those, locale)),
+        city: facet('city', cityFacet),
+        brand: facet('brand', brandFacet),
+        attributes: attributeFacets(without, locale, filter.attribute),
         price: priceFacet(without('price')),
         inStock: without('inStock').filter(isInStock).length,
         discounted: without('discounted').filter(isDiscounted).length,

@@ -72,6 +72,17 @@ function counted(values: readonly string[]): [string, number][] {
   return [...counts].toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other))
 }
 
+/** What was chosen stays among the options, so that it can be told and taken back; `every` knows its title. */
+export function withChosen(
+  options: readonly FacetOption[],
+  every: readonly FacetOption[],
+  chosen: readonly string[] = [],
+): FacetOption[] {
+  const missing = chosen.filter((value) => !options.some((option) => option.value === value))
+  const kept = every.filter(({ value }) => missing.includes(value))
+  return [...options, ...kept.map((option) => ({ ...option, count: 0 }))]
+}
+
 export const colorFacet = (candidates: readonly Candidate[], locale: Locale): FacetOption[] =>
   counted(candidates.flatMap(colorsOf)).map(([value, count]) => {
     const { title, hex } = colors[value as ColorName]
@@ -102,13 +113,14 @@ export const brandFacet = (candidates: readonly Candidate[]) =>
 export function attributeFacets(
   without: (except: Facet) => readonly Candidate[],
   locale: Locale,
+  chosen: readonly string[] = [],
 ): ProductList['facets']['attributes'] {
   return everyAttribute.flatMap(({ name, title, values }) => {
     const counts = new Map(counted(without(`attribute ${name}`).flatMap(({ row }) => row.attributes)))
     const options = values
       .map((value) => ({ value: attributeKey(name, value.value), title: inLocale(value.title, locale) }))
       .map((option) => ({ ...option, count: counts.get(option.value) ?? 0, swatch: null }))
-      .filter(({ count }) => count > 0)
+      .filter(({ count, value }) => count > 0 || chosen.includes(value))
       .toSorted((one, other) => other.count - one.count)
     return options.length > 0 ? [{ name, title: inLocale(title, locale), options }] : []
   })

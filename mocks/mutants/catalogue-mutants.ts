@@ -73,6 +73,15 @@ export const catalogueMutants: readonly Mutant[] = [
       ? { ...data, products: [data.products[1], ...data.products.slice(1)] }
       : data,
   ),
+  editing(
+    'a facet drops what was chosen and is not left',
+    ['products'],
+    'data.facets',
+    (facets: Record<'color', Facet[]>) => ({
+      ...facets,
+      color: facets.color.filter(({ count }) => count > 0),
+    }),
+  ),
   editing('a facet counts one more', ['products'], 'data.facets.color.*', (one: Facet) => ({
     ...one,
     count: one.count + 1,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useRouterState } from '@tanstack/react-router'
+import { Navigate, useLocation, useRouterState } from '@tanstack/react-router'
 import type { ProductFilter } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
 import type { Extent } from '#src/features/catalogue/extent.ts'
@@ -8,6 +8,7 @@ import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
+import { lastPageInstead } from './-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 type Props = { search: ListingSearch; filter: ProductFilter; saved: Extent | undefined }
@@ -25,5 +26,8 @@ export function ListingPage({ search, filter, saved }: Props) {
   if (error && !list) orNotFound(error)
   const isOther = isPlaceholderData && list?.category?.label !== filter.category
   if (!list || isOther) return <ListingPending />
+  /** An answer that was slow: the loader has not waited for it. */
+  const elsewhere = isPlaceholderData ? null : lastPageInstead(list, filter)
+  if (elsewhere) return <Navigate {...elsewhere} />
   return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

@@ -47,17 +47,18 @@ export async function loadListing(
     queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
   )
   const list = await (cause === 'stay' ? Promise.race([answer, later()]) : answer)
-  if (list) redirectBeyondTheLast(list, filter.page ?? 1)
+  const elsewhere = list && lastPageInstead(list, filter)
+  if (elsewhere) throw redirect(elsewhere)
   hasShown ||= cause !== 'preload'
 }
 
-/** By what was asked for: an answer that names another page is not asked again and again. */
-function redirectBeyondTheLast({ products, pageSize, total }: ProductList, page: number) {
+/**
+ * Where to go from a page that lies after the last; null where it does not. By what was asked for: an answer that
+ * names another page is not asked again and again.
+ */
+export function lastPageInstead({ products, pageSize, total }: ProductList, { page = 1 }: ProductFilter) {
   const last = lastPageOf(total, pageSize)
-  if (products.length > 0 || page <= last) return
-  throw redirect({
-    to: '.',
-    search: (search: object) => ({ ...search, page: last === 1 ? undefined : last }),
-    replace: true,
-  })
+  if (products.length > 0 || page <= last) return null
+  const search = (now: object) => ({ ...now, page: last === 1 ? undefined : last })
+  return { to: '.', search, replace: true } as const
 }

@@ -12,16 +12,21 @@ import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
 
-/** What the server does not have falls out; the others are compared. */
-function orNothing(error: unknown): null {
-  if (isStatus(error, 404) || isStatus(error, 400)) return null
-  throw error
+type Address = { catLabel: string; label: string }
+
+/** What the server does not have falls out, of what was chosen too; the others are compared. */
+const orNothing = (address: Address) => (error: unknown) => {
+  if (!isStatus(error, 404) && !isStatus(error, 400)) throw error
+  comparedNoMore(comparedName(address))
+  return null
 }
 
 async function loadGoods(queryClient: QueryClient, names: readonly string[] | undefined) {
   const { goods, refused } = namedGoods(names)
   const answers = await Promise.all(
-    goods.map((address) => queryClient.ensureQueryData(productQueries.detail(address)).catch(orNothing)),
+    goods.map((address) =>
+      queryClient.ensureQueryData(productQueries.detail(address)).catch(orNothing(address)),
+    ),
   )
   const products = answers.filter((product) => product !== null)
   return { products, dropped: refused + answers.length - products.length }

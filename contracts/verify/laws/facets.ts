@@ -102,6 +102,32 @@ export const facetLaws = [
     )
   }),
 
+  law('what-was-chosen-stays-among-the-options', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { facets } = await stage.list()
+    const priceFrom = facets.price.to.amount + 1
+    const first = (options: readonly FacetOption[], facet: string) => some(options, facet)[0]!
+    const color = first(facets.color, 'colour')
+    const city = first(facets.city, 'city')
+    const brand = first(facets.brand, 'maker')
+    const left = await shopper.ok('products', {
+      color: [color.value],
+      city: [city.value],
+      brand: [brand.value],
+      priceFrom,
+    })
+    const names = [
+      { chosen: color, options: left.facets.color },
+      { chosen: city, options: left.facets.city },
+      { chosen: brand, options: left.facets.brand },
+    ]
+    for (const { chosen, options } of names) {
+      const option = options.find(({ value }) => value === chosen.value)
+      expectSame(`the title of ${chosen.value} where nothing of it is left`, option?.title, chosen.title)
+      expectSame(`the count of ${chosen.value} where nothing of it is left`, option?.count, 0)
+    }
+  }),
+
   law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
     const shopper = stage.guest()
     const { facets, total } = await stage.list()
