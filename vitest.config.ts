@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,mocks,i18n,src,scripts}/**/*.test.ts'],
+          include: ['{contracts,mocks,i18n,src,scripts,visual}/**/*.test.ts'],
           exclude: ['scripts/bundle.test.ts'],
         },
       },
