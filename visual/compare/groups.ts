@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Mode } from '../modes.ts'
+import type { Group } from '../report.ts'
+import { isTiny } from './signatures.ts'
+import { unmirroredAmong } from './unmirrored.ts'
+
+export type Signed = {
+  key: string
+  storyId: string
+  mode: Mode
+  /** As `signaturesOf` gives them. */
+  signatures: string[]
+}
+
+const lines = (by: string) => {
+  const count = Math.abs(Number(by))
+  return `${count} ${count === 1 ? 'line' : 'lines'} ${by.startsWith('-') ? 'went' : 'came'}`
+}
+
+/** From what says most to what says least. */
+const wordings: { pattern: RegExp; words: (match: string) => string }[] = [
+  { pattern: /^colour:(.*)$/, words: (colours) => colours.replace('→', ' → ') },
+  { pattern: /^rows:(.*)$/, words: (shifts) => shifts.split(',').map(lines).join(', ') },
+  { pattern: /^patch:(\d+x\d+):/, words: (size) => `a patch of ${size.replace('x', ' × ')} pixels` },
+]
+
+function causeOf(items: readonly Signed[]): string {
+  const counts = new Map<string, number>()
+  for (const signature of items.flatMap((item) => item.signatures))
+    counts.set(signature, (counts.get(signature) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  const shared = [...counts.keys()].filter((signature) => counts.get(signature) === most)
+  for (const { pattern, words } of wordings)
+    for (const signature of shared) {
+      const match = pattern.exec(signature)
+      if (match) return words(match[1]!)
+    }
+  return 'a change of its own'
+}
+
+/** Items that share a signature, directly or through others. */
+function connected(items: readonly Signed[]): Signed[][] {
+  const parents = items.map((_, index) => index)
+  const rootOf = (index: number): number => {
+    const parent = parents[index]!
+    return parent === index ? index : (parents[index] = rootOf(parent))
+  }
+  const firstWith = new Map<string, number>()
+  for (const [index, { signatures }] of items.entries())
+    for (const signature of signatures.filter((one) => !isTiny(one))) {
+      const first = firstWith.get(signature) ?? index
+      firstWith.set(signature, first)
+      parents[rootOf(index)] = rootOf(first)
+    }
+  const members = items.map((): Signed[] => [])
+  for (const [index, item] of items.entries()) members[rootOf(index)]!.push(item)
+  return members.filter(({ length }) => length > 0)
+}
+
+const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : Number(a.key > b.key))
+
+/** No two groups share what theirs is made of, and it stays while the change does. */
+function idOf([first]: readonly Signed[]): string {
+  const signature = first!.signatures.find((one) => !isTiny(one)) ?? first!.key
+  return createHash('sha256').update(signature).digest('hex').slice(0, 12)
+}
+
+/**
+ * Findings with one cause: they share a signature, other than a patch of less than 16 pixels. Largest first; what
+ * shares nothing is a group of its own. `allKeys`: of all shots of the run, also of those that did not change.
+ */
+export function groupFindings(items: readonly Signed[], allKeys: readonly string[]): Group[] {
+  const unmirrored = unmirroredAmong(items, new Set(allKeys))
+  return connected([...items].sort(byKey))
+    .map((members) => ({
+      id: idOf(members),
+      cause: causeOf(members),
+      keys: members.map(({ key }) => key),
+      unmirrored: members.map(({ key }) => key).filter((key) => unmirrored.has(key)),
+    }))
+    .sort((a, b) => b.keys.length - a.keys.length || byKey({ key: a.keys[0]! }, { key: b.keys[0]! }))
+}
