@@ -1,0 +1,141 @@
+import type { Decisions } from '../../report.ts'
+import type { App, Screen } from './app.ts'
+import { decisionsOf } from './deciding-rules.ts'
+import { appendInChunks, element, fill, setText } from './element.ts'
+import { isDecided, shotName, type Card } from './model.ts'
+import { hashOf } from './routes.ts'
+import { formatDay } from './texts.ts'
+
+const applying = 'npm run visual:approve -- --from decisions.json'
+
+/** The last screen: everything that will be committed, by choice, and who says so. */
+export function commitScreen(app: App, signal: AbortSignal): Screen {
+  const { model, store, texts } = app
+  const words = texts.commit
+  const heading = element('h1', { tabindex: -1 }, words.title)
+  const cards = new Map(model.cards.flatMap((card) => card.shots.map(({ key }) => [key, card] as const)))
+  const lists = element('div', { class: 'commit-lists' })
+  const left = element('div', { class: 'left' })
+  const name = element('input', { name: 'by', autocomplete: 'name', required: true, dir: 'auto' })
+  name.value = app.by.get()
+  const submit = element('button', { class: 'primary' }, app.endpoint === null ? words.export : words.submit)
+  const answer = element('p', { class: 'answer', role: 'status' })
+  const problem = element('p', { class: 'answer problem', role: 'alert' })
+  const hint = element('p', {}, words.exportHint, ' ', element('code', { dir: 'ltr' }, applying))
+  hint.hidden = true
+  const form = element(
+    'form',
+    { class: 'commit-form', onsubmit: (event) => void commit(event) },
+    element('label', {}, element('span', {}, words.by), name),
+    submit,
+    answer,
+    problem,
+    hint,
+  )
+  let listing = new AbortController()
+
+  const decisions = () => decisionsOf(model.report, store.state.history.marks, name.value.trim())
+
+  store.watch(() => {
+    listing.abort()
+    listing = new AbortController()
+    const made = decisions()
+    const { marks } = store.state.history
+    const undecided = model.report.findings.filter((shot) => !isDecided(marks, shot)).length
+    const commentsOnly = Object.values(marks).filter(({ choice }) => !choice).length
+    submit.ariaDisabled = String(made.decisions.length === 0)
+    fill(
+      left,
+      made.decisions.length === 0 && element('p', {}, words.empty),
+      undecided > 0 && element('p', {}, words.undecided(undecided)),
+      commentsOnly > 0 && element('p', { class: 'warning' }, words.commentsOnly(commentsOnly)),
+    )
+    fill(lists, ...sections(app, made, cards, listing.signal))
+  }, signal)
+  signal.addEventListener('abort', () => listing.abort())
+
+  async function commit(event: Event) {
+    event.preventDefault()
+    if (decisions().decisions.length === 0) return
+    if (name.value.trim() === '') return setText(problem, words.nameMissing)
+    app.by.set(name.value.trim())
+    setText(problem, '')
+    if (app.endpoint === null) {
+      download(decisions())
+      hint.hidden = false
+      return setText(answer, words.exported)
+    }
+    if (form.ariaBusy === 'true') return
+    form.ariaBusy = 'true'
+    setText(answer, words.sending)
+    const { message, isDone } = await send(app.endpoint, decisions())
+    form.ariaBusy = 'false'
+    setText(answer, isDone ? message : '')
+    setText(problem, isDone ? '' : `${words.failed} ${message}`)
+  }
+
+  const back = element('a', { class: 'button', href: hashOf({ screen: 'list' }) }, texts.back)
+  return {
+    title: words.title,
+    element: element(
+      'div',
+      { class: 'commit' },
+      element('div', { class: 'detail-head' }, back, heading),
+      left,
+      form,
+      lists,
+    ),
+    commands: { back: () => app.go({ screen: 'list' }) },
+    enter: () => heading.focus({ preventScroll: true }),
+  }
+}
+
+const choices = ['approve', 'tolerate', 'quarantine', 'reject'] as const
+
+function sections(app: App, { decisions }: Decisions, cards: ReadonlyMap<string, Card>, signal: AbortSignal) {
+  const { texts, number, locale } = app
+  return choices.flatMap((choice) => {
+    const own = decisions.filter((decision) => decision.choice === choice)
+    if (own.length === 0) return []
+    const list = element('ul', {})
+    const makers = own.map(({ key, comment, until }) => () => {
+      const card = cards.get(key)!
+      const shot = card.shots.find((one) => one.key === key)!
+      const href = hashOf({ screen: 'group', id: card.id, key })
+      const day = until && element('span', {}, ` ${texts.quarantine.until} ${formatDay(locale, until)}`)
+      const said = comment && element('blockquote', { dir: 'auto' }, comment)
+      return element('li', {}, element('a', { href }, element('bdi', {}, shotName(shot))), day, said)
+    })
+    appendInChunks(list, makers, signal)
+    const title = element(
+      'h2',
+      {},
+      texts.chosen[choice],
+      ' ',
+      element('span', { class: 'count' }, number(own.length)),
+    )
+    const explained = element('p', { class: 'label' }, texts.chosenExplained[choice])
+    return [element('section', { 'data-choice': choice }, title, explained, list)]
+  })
+}
+
+async function send(endpoint: string, decisions: Decisions): Promise<{ message: string; isDone: boolean }> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(decisions),
+    })
+    const { message }: { message: string } = await response.json()
+    return { message, isDone: response.ok }
+  } catch (error) {
+    return { message: String(error), isDone: false }
+  }
+}
+
+function download(decisions: Decisions) {
+  const file = new Blob([`${JSON.stringify(decisions, null, 1)}\n`], { type: 'application/json' })
+  const href = URL.createObjectURL(file)
+  element('a', { href, download: 'decisions.json' }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 1000)
+}

@@ -1,0 +1,108 @@
+import type { Finding } from '../../report.ts'
+import type { App } from './app.ts'
+import { clear, commentOn, decideShot, decideTogether } from './decide.ts'
+import { choicesOf, takenTogether } from './deciding-rules.ts'
+import { element, setText } from './element.ts'
+import type { Choice } from './history.ts'
+import { keyLabel, type Command } from './keys.ts'
+import { formatDay } from './texts.ts'
+
+const choices: readonly Choice[] = ['approve', 'reject', 'tolerate', 'quarantine']
+
+type DecideBar = { element: HTMLElement; update(shot: Finding, shots: readonly Finding[]): void }
+
+/** Buttons for the shot that is shown, and for its whole group. */
+export function decideBar(app: App): DecideBar {
+  const { store, texts, locale } = app
+  let shown: Finding
+  let together: readonly Finding[] = []
+
+  const forShot = choices.map((choice) =>
+    button(app, choice, choice, () => void decideShot(app, shown, choice)),
+  )
+  const forGroup = choices.map((choice) =>
+    button(app, choice, `${choice}Group`, () => void decideTogether(app, together, choice)),
+  )
+  const comment = element(
+    'button',
+    { type: 'button', onclick: () => void commentOn(app, shown), 'aria-keyshortcuts': keyLabel('comment') },
+    texts.editComment,
+    key('comment'),
+  )
+  const clearing = element('button', { type: 'button', onclick: () => clear(app, shown) }, texts.clear)
+  const state = element('p', { class: 'chosen' })
+  const said = element('blockquote', { dir: 'auto' })
+  const shotTitle = element('h3', { id: 'decide-shot' }, texts.thisShot)
+  const groupTitle = element('h3', { id: 'decide-group' })
+  const groupButtons = element(
+    'div',
+    { class: 'buttons', role: 'group', 'aria-labelledby': groupTitle.id },
+    ...forGroup,
+  )
+
+  return {
+    element: element(
+      'div',
+      { class: 'decide' },
+      shotTitle,
+      element(
+        'div',
+        { class: 'buttons', role: 'group', 'aria-labelledby': shotTitle.id },
+        ...forShot,
+        comment,
+        clearing,
+      ),
+      state,
+      said,
+      groupTitle,
+      groupButtons,
+    ),
+    update(shot, shots) {
+      shown = shot
+      together = shots
+      const { marks } = store.state.history
+      const mark = marks[shot.key]
+      for (const [at, choice] of choices.entries()) {
+        forShot[at]!.ariaPressed = String(mark?.choice === choice)
+        turn(forShot[at]!, choicesOf(shot).includes(choice))
+        turn(forGroup[at]!, takenTogether(shots, marks, choice).length > 0)
+      }
+      turn(clearing, Boolean(mark))
+      const choice = mark?.choice
+      const until = mark?.until ? ` ${texts.quarantine.until} ${formatDay(locale, mark.until)}.` : ''
+      setText(
+        state,
+        choice ? `${texts.chosen[choice]}. ${texts.chosenExplained[choice]}${until}` : texts.states.undecided,
+      )
+      state.dataset.choice = choice ?? ''
+      setText(said, mark?.comment ?? '')
+      said.hidden = !mark?.comment
+      setText(groupTitle, texts.wholeGroup(shots.length))
+      groupTitle.hidden = groupButtons.hidden = shots.length < 2
+    },
+  }
+}
+
+/** Not `disabled`: the focus would be lost on the way. */
+function turn(control: HTMLButtonElement, isOn: boolean) {
+  control.ariaDisabled = String(!isOn)
+}
+
+function button({ texts }: App, choice: Choice, command: Command, decide: () => void) {
+  return element(
+    'button',
+    {
+      type: 'button',
+      class: 'choice',
+      'data-choice': choice,
+      'aria-keyshortcuts': keyLabel(command),
+      onclick: decide,
+    },
+    texts.choices[choice],
+    key(command),
+  )
+}
+
+function key(command: Command) {
+  return element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command))
+}

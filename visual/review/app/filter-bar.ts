@@ -1,0 +1,76 @@
+import { axes } from '../../modes.ts'
+import type { App } from './app.ts'
+import { element } from './element.ts'
+import { isFiltering, noFilters, type Filters } from './filters.ts'
+import { keyLabel } from './keys.ts'
+import { verdictCounts } from './model.ts'
+import { languageNames } from './texts.ts'
+
+type FilterBar = { element: HTMLElement; search: HTMLInputElement }
+
+export function filterBar(app: App, signal: AbortSignal): FilterBar {
+  const { model, store, texts, number } = app
+  const verdicts = verdictCounts(model.report.findings).map(
+    ([verdict, count]) => [verdict, `${texts.verdicts[verdict]} (${number(count)})`] as const,
+  )
+  const selects: [Exclude<keyof Filters, 'text'>, (readonly [string, string])[]][] = [
+    ['verdict', verdicts],
+    ['locale', axes.locale.map((value) => [value, languageNames[value]])],
+    ['scheme', axes.scheme.map((value) => [value, texts.schemes[value]])],
+    ['viewport', axes.viewport.map((value) => [value, number(Number(value)).replaceAll(/[^\p{Nd}]/gu, '')])],
+    [
+      'decided',
+      [
+        ['undecided', texts.states.undecided],
+        ['decided', texts.states.decided],
+      ],
+    ],
+  ]
+  const fields = selects.map(([name, options]) => select(app, name, options))
+  const search = element('input', {
+    type: 'search',
+    name: 'text',
+    dir: 'auto',
+    placeholder: keyLabel('search'),
+    oninput: () => store.filter({ text: search.value }),
+    onkeydown: (event) => (event as KeyboardEvent).code === 'Escape' && search.blur(),
+  })
+  const clear = element('button', { type: 'button', onclick: () => reset() }, texts.clearFilters)
+  const form = element(
+    'form',
+    {
+      class: 'filters',
+      role: 'search',
+      'aria-label': texts.filters.title,
+      onsubmit: (event) => event.preventDefault(),
+    },
+    element('label', { class: 'grow' }, element('span', {}, texts.filters.text), search),
+    ...fields,
+    clear,
+  )
+  function reset() {
+    store.filter(noFilters)
+    search.focus()
+  }
+  store.watch(() => {
+    const { filters } = store.state
+    if (search.value !== filters.text) search.value = filters.text
+    for (const field of form.querySelectorAll('select')) field.value = filters[field.name as keyof Filters]
+    clear.hidden = !isFiltering(filters)
+  }, signal)
+  return { element: form, search }
+}
+
+function select(
+  { store, texts }: App,
+  name: Exclude<keyof Filters, 'text'>,
+  options: (readonly [string, string])[],
+) {
+  const field: HTMLSelectElement = element(
+    'select',
+    { name, onchange: () => store.filter({ [name]: field.value }) },
+    element('option', { value: '' }, texts.filters.all),
+    ...options.map(([value, label]) => element('option', { value }, label)),
+  )
+  return element('label', {}, element('span', {}, texts.filters[name]), field)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isFiltering, matches, noFilters, type Filters } from './filters.ts'
+import { finding } from './fixtures.ts'
+
+const card = finding('product-card', {
+  story: { id: 'ui-product-card--sold-out', title: 'UI/Product card', name: 'Sold out' },
+  mode: { locale: 'ru', scheme: 'dark', viewport: '1280' },
+})
+const passes = (filters: Partial<Filters>) => matches(card, undefined, { ...noFilters, ...filters })
+
+test('no filter lets everything through', () => {
+  expect(passes({})).toBe(true)
+  expect(isFiltering(noFilters)).toBe(false)
+  expect(isFiltering({ ...noFilters, text: '  ' })).toBe(false)
+})
+
+test('each axis and the verdict filter', () => {
+  expect(passes({ verdict: 'changed', locale: 'ru', scheme: 'dark', viewport: '1280' })).toBe(true)
+  expect(passes({ verdict: 'new' })).toBe(false)
+  expect(passes({ locale: 'fa' })).toBe(false)
+  expect(passes({ scheme: 'light' })).toBe(false)
+  expect(passes({ viewport: '390' })).toBe(false)
+})
+
+test('words of the title and the name are found in any order and case', () => {
+  expect(passes({ text: 'sold CARD' })).toBe(true)
+  expect(passes({ text: 'sold basket' })).toBe(false)
+})
+
+test('Arabic letters and half-spaces find their Persian spelling', () => {
+  const persian = finding('a', { story: { id: 'a', title: 'کارت‌کالا', name: 'فروشی' } })
+  expect(matches(persian, undefined, { ...noFilters, text: 'كارتكالا فروشي' })).toBe(true)
+})
+
+test('a comment alone is not a decision', () => {
+  const commented = { choice: null, comment: 'hm', until: null }
+  expect(matches(card, commented, { ...noFilters, decided: 'undecided' })).toBe(true)
+  expect(matches(card, { ...commented, choice: 'approve' }, { ...noFilters, decided: 'undecided' })).toBe(
+    false,
+  )
+  expect(matches(card, { ...commented, choice: 'approve' }, { ...noFilters, decided: 'decided' })).toBe(true)
+})

@@ -1,0 +1,26 @@
+import type { Finding, Report } from '../../report.ts'
+
+/** A finding for tests: changed, with both pictures, unless said otherwise. */
+export function finding(key: string, parts: Partial<Finding> = {}): Finding {
+  return {
+    key,
+    story: { id: key, title: `Shop/${key}`, name: 'Default' },
+    mode: { locale: 'fa', scheme: 'light', viewport: '390' },
+    verdict: 'changed',
+    before: { hash: `before ${key}`, width: 390, height: 844 },
+    after: { hash: `after ${key}`, width: 390, height: 844 },
+    change: null,
+    text: { gone: [], came: [] },
+    names: { gone: [], came: [] },
+    problems: [],
+    axe: { came: [], gone: [] },
+    leakedFrom: null,
+    quarantinedUntil: null,
+    why: { files: [], origin: 'branch' },
+    ...parts,
+  }
+}
+
+export function report(findings: Finding[], groups: Report['groups'] = []): Report {
+  return { at: '2026-11-21T10:00:00Z', build: 'Chromium 153', shots: 480, seconds: 24, findings, groups }
+}

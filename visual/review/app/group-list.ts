@@ -1,0 +1,139 @@
+import type { App, Screen } from './app.ts'
+import { decideTogether } from './decide.ts'
+import { appendInChunks, element, fill, setText } from './element.ts'
+import { filterBar } from './filter-bar.ts'
+import { isFiltering } from './filters.ts'
+import { isDecided, shotsShown, verdictCounts, type Card } from './model.ts'
+import { hashOf } from './routes.ts'
+import { thumbnail, verdictChip } from './thumbnail.ts'
+
+type CardView = { card: Card; element: HTMLElement; link: HTMLAnchorElement; update(): void }
+
+/** The first screen: a card for each cause. */
+export function groupList(app: App, signal: AbortSignal): Screen {
+  const { model, store, texts } = app
+  const views: CardView[] = []
+  const list = element('ul', { class: 'cards' })
+  const empty = element('p', { class: 'empty' })
+  const count = element('span', { class: 'count' })
+  const heading = element('h1', { tabindex: -1 }, texts.list, ' ', count)
+  const bar = filterBar(app, signal)
+  const screen = element('div', { class: 'list-screen' }, heading, bar.element, empty, list)
+
+  const makers = model.cards.map((card) => () => {
+    const view = cardView(app, card)
+    view.update()
+    views.push(view)
+    return view.element
+  })
+  appendInChunks(list, makers, signal)
+
+  store.watch(() => {
+    const { history, filters } = store.state
+    const shown = model.cards.filter((card) => shotsShown(card, history.marks, filters).length > 0)
+    setText(count, texts.groups(shown.length))
+    const isEmpty = shown.length === 0
+    setText(empty, isEmpty ? (isFiltering(filters) ? texts.noMatch : texts.nothing) : '')
+    empty.hidden = !isEmpty
+    for (const view of views) view.update()
+  }, signal)
+
+  const shownViews = () => views.filter((view) => !view.element.hidden)
+  function move(by: number) {
+    const shown = shownViews()
+    const at = shown.findIndex(({ link }) => link.closest('li')?.contains(document.activeElement))
+    const next = at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)
+    shown[next]?.link.focus()
+  }
+  const focused = () =>
+    shownViews().find((view) => view.element.contains(document.activeElement))?.card ?? app.current.card
+  function together(choice: 'approve' | 'reject' | 'tolerate' | 'quarantine') {
+    const card = focused()
+    if (card)
+      void decideTogether(app, shotsShown(card, store.state.history.marks, store.state.filters), choice)
+  }
+  const next = () => move(1)
+  const previous = () => move(-1)
+
+  return {
+    title: texts.list,
+    element: screen,
+    commands: {
+      nextShot: next,
+      previousShot: previous,
+      nextGroup: next,
+      previousGroup: previous,
+      open: () => {
+        const card = focused() ?? shownViews()[0]?.card
+        if (card) app.go({ screen: 'group', id: card.id, key: null })
+      },
+      approveGroup: () => together('approve'),
+      rejectGroup: () => together('reject'),
+      tolerateGroup: () => together('tolerate'),
+      quarantineGroup: () => together('quarantine'),
+      search: () => bar.search.focus(),
+    },
+    enter() {
+      const view = shownViews().find(({ card }) => card === app.current.card)
+      if (view) view.link.focus()
+      else heading.focus({ preventScroll: true })
+    },
+  }
+}
+
+function cardView(app: App, card: Card): CardView {
+  const { store, texts, number } = app
+  const first = card.shots.find(({ after }) => after) ?? card.shots[0]!
+  const cause = card.cause || `${first.story.title} — ${first.story.name}`
+  const chips = verdictCounts(card.shots).map(([verdict, count]) =>
+    verdictChip(app, verdict, card.shots.length > 1 ? number(count) : ''),
+  )
+  if (card.unmirrored.size > 0)
+    chips.push(element('span', { class: 'chip', 'data-verdict': 'unmirrored' }, texts.unmirrored))
+  const state = element('p', { class: 'state' })
+  const stories = element(
+    'p',
+    { class: 'counts' },
+    `${texts.stories(card.stories)} · ${texts.shots(card.shots.length)}`,
+  )
+  const said = element('span', { class: 'story' }, element('bdi', {}, first.story.title))
+  const link = element(
+    'a',
+    {
+      href: hashOf({ screen: 'group', id: card.id, key: null }),
+      onfocus: () => (app.current.card = card),
+    },
+    element('h2', {}, element('bdi', { lang: 'en' }, cause)),
+  )
+  const words = element(
+    'div',
+    { class: 'words' },
+    link,
+    said,
+    stories,
+    element('p', { class: 'chips' }, ...chips),
+    state,
+  )
+  const made = element('li', { class: 'card' }, thumbnail(app, first), words)
+  return {
+    card,
+    element: made,
+    link,
+    update() {
+      const { history, filters, seen } = store.state
+      const decided = card.shots.filter((shot) => isDecided(history.marks, shot)).length
+      const looked = card.shots.filter(({ key }) => seen.has(key)).length
+      made.hidden = shotsShown(card, history.marks, filters).length === 0
+      const key = decided === card.shots.length ? 'decided' : looked === 0 ? 'unseen' : 'undecided'
+      made.dataset.state = key
+      const whole = key === 'decided' ? texts.states.decided : texts.states.undecided
+      const partly =
+        decided > 0 && key !== 'decided' ? texts.partly(number(decided), number(card.shots.length)) : whole
+      const text = `${partly} · ${looked === 0 ? texts.states.unseen : texts.seenCount(looked)}`
+      if (state.dataset.text !== text) {
+        state.dataset.text = text
+        fill(state, text)
+      }
+    },
+  }
+}

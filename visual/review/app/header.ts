@@ -1,0 +1,86 @@
+import type { App } from './app.ts'
+import { redo, undo } from './decide.ts'
+import { showHelp } from './dialogs.ts'
+import { element, setText } from './element.ts'
+import { keyLabel, type Command } from './keys.ts'
+import { isDecided, seenShown } from './model.ts'
+import { hashOf } from './routes.ts'
+import { formatMoment, formatNumber, languageNames, locales, type Locale } from './texts.ts'
+
+type Choose = (locale: Locale) => void
+
+/** What every screen shares: how far the review is, the way back, and what to do with what was seen. */
+export function header(app: App, choose: Choose, signal: AbortSignal): HTMLElement {
+  const { model, store, texts, locale, number } = app
+  const { report } = model
+  const progress = element('p', { class: 'progress-words' })
+  const meter = element('progress', { max: Math.max(report.findings.length, 1), 'aria-hidden': 'true' })
+  const undoing = button(texts.undo, 'undo', () => undo(app))
+  const redoing = button(texts.redo, 'redo', () => redo(app))
+  const approveSeen = element('button', { type: 'button', onclick: () => approveAllSeen(app) })
+  const toCommit = element('a', { class: 'button primary', href: hashOf({ screen: 'commit' }) })
+
+  store.watch(() => {
+    const { history, filters, seen } = store.state
+    const decided = report.findings.filter((shot) => isDecided(history.marks, shot)).length
+    setText(progress, texts.progress(number(decided), number(report.findings.length)))
+    meter.value = decided
+    const takes = seenShown(model, history.marks, filters, seen).length
+    setText(approveSeen, texts.approveSeen(takes))
+    approveSeen.ariaDisabled = String(takes === 0)
+    undoing.ariaDisabled = String(history.past.length === 0)
+    redoing.ariaDisabled = String(history.future.length === 0)
+    setText(toCommit, texts.toCommit(decided))
+  }, signal)
+
+  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(report.seconds)
+  const run = texts.run(formatMoment(locale, report.at), formatNumber(locale, report.shots), seconds)
+  return element(
+    'header',
+    { class: 'top' },
+    element(
+      'div',
+      { class: 'brand' },
+      element('a', { class: 'home', href: hashOf({ screen: 'list' }) }, texts.title),
+      element('p', { class: 'run' }, run, ' · ', element('bdi', { dir: 'ltr' }, report.build)),
+    ),
+    element('div', { class: 'progress' }, progress, meter),
+    element('div', { class: 'buttons' }, undoing, redoing, approveSeen, toCommit),
+    element(
+      'div',
+      { class: 'buttons' },
+      languages(locale, texts.language, choose),
+      button(texts.help, 'help', () => showHelp(app)),
+    ),
+  )
+}
+
+function approveAllSeen(app: App) {
+  const { model, store, texts } = app
+  const { history, filters, seen } = store.state
+  const keys = seenShown(model, history.marks, filters, seen).map(({ key }) => key)
+  if (keys.length === 0) return app.say(texts.notPossible('approve'))
+  store.dispatch({ type: 'decide', keys, choice: 'approve' })
+  app.say(texts.decidedNow('approve', keys.length))
+}
+
+function languages(locale: Locale, label: string, choose: Choose) {
+  const options = locales.map((one) =>
+    element('option', { value: one, lang: one, selected: one === locale }, languageNames[one]),
+  )
+  const select: HTMLSelectElement = element(
+    'select',
+    { id: 'language', 'aria-label': label, onchange: () => choose(select.value as Locale) },
+    ...options,
+  )
+  return select
+}
+
+function button(label: string, command: Command, act: () => void) {
+  return element(
+    'button',
+    { type: 'button', onclick: act, 'aria-keyshortcuts': keyLabel(command) },
+    label,
+    element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command)),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Finding, Group, Report, Verdict } from '../../report.ts'
+import { modeName } from '../../modes.ts'
+import { approvableSeen } from './deciding-rules.ts'
+import { matches, type Filters } from './filters.ts'
+import type { Marks } from './history.ts'
+
+/** A group with its shots in place of their keys. */
+export type Card = Omit<Group, 'keys' | 'unmirrored'> & {
+  shots: readonly Finding[]
+  stories: number
+  unmirrored: ReadonlySet<string>
+}
+
+export type Model = { report: Report; cards: readonly Card[] }
+
+/** Every finding stands in one card; those that no group names have one of their own. */
+export function modelOf(report: Report): Model {
+  const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
+  const grouped = new Set(report.groups.flatMap(({ keys }) => keys))
+  const alone = report.findings.filter(({ key }) => !grouped.has(key))
+  const groups = [
+    ...report.groups,
+    ...alone.map(({ key }): Group => ({ id: key, cause: '', keys: [key], unmirrored: [] })),
+  ]
+  const cards = groups.map(({ keys, unmirrored, ...group }): Card => {
+    const shots = keys.flatMap((key) => findings.get(key) ?? [])
+    const stories = new Set(shots.map(({ story }) => story.id)).size
+    return { ...group, shots, stories, unmirrored: new Set(unmirrored) }
+  })
+  return { report, cards: cards.filter(({ shots }) => shots.length > 0) }
+}
+
+/** How often each verdict was found. */
+export function verdictCounts(findings: readonly Finding[]): [Verdict, number][] {
+  const counts = new Map<Verdict, number>()
+  for (const { verdict } of findings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  return [...counts]
+}
+
+export function isDecided(marks: Marks, { key }: Finding): boolean {
+  return Boolean(marks[key]?.choice)
+}
+
+/** The shots of a card that the filters let through. */
+export function shotsShown({ shots }: Card, marks: Marks, filters: Filters): readonly Finding[] {
+  return shots.filter((shot) => matches(shot, marks[shot.key], filters))
+}
+
+/** What "approve all seen" would take of what the filters let through. */
+export function seenShown(
+  { report }: Model,
+  marks: Marks,
+  filters: Filters,
+  seen: ReadonlySet<string>,
+): Finding[] {
+  const shown = report.findings.filter((finding) => matches(finding, marks[finding.key], filters))
+  return approvableSeen(shown, marks, seen)
+}
+
+/** `UI/Button — Loading · fa light 390`. */
+export function shotName({ story, mode }: Finding): string {
+  return `${story.title} — ${story.name} · ${modeName(mode)}`
+}

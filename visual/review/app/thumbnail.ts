@@ -1,0 +1,34 @@
+import type { Finding } from '../../report.ts'
+import type { App } from './app.ts'
+import { element } from './element.ts'
+import { thumbnailFocus } from './spots.ts'
+
+/** Width by height, as the stylesheet has it. */
+const ratio = 4 / 3
+
+/** A part of a shot with its first change; looked at long enough, the shot counts as seen. */
+export function thumbnail({ pictures, store, texts }: App, shot: Finding): HTMLElement {
+  const image = shot.after ?? shot.before
+  const frame = element('span', { class: 'thumbnail', dir: 'ltr' })
+  if (!image) {
+    frame.append(element('span', { class: 'missing' }, texts.noPicture))
+    return frame
+  }
+  const picture = pictures.picture(image, { alt: '' }, () => {
+    frame.replaceChildren(element('span', { class: 'missing' }, texts.notKept))
+  })
+  const { x, y } = thumbnailFocus(shot, ratio)
+  picture.style.objectPosition = `${x}% ${y}%`
+  frame.append(picture)
+  pictures.whenSeen(picture, frame, () => store.see(shot.key))
+  return frame
+}
+
+export function verdictChip({ texts }: App, verdict: Finding['verdict'], count: string): HTMLElement {
+  return element(
+    'span',
+    { class: 'chip', 'data-verdict': verdict },
+    texts.verdicts[verdict],
+    count && ` ${count}`,
+  )
+}

@@ -1,0 +1,125 @@
+import type { Finding } from '../../report.ts'
+import type { App } from './app.ts'
+import { element } from './element.ts'
+import { pane, scrollTogether, type Layer, type Pane } from './pane.ts'
+
+export const viewNames = ['sideBySide', 'swipe', 'onion', 'blink', 'heat'] as const
+export type ViewName = (typeof viewNames)[number]
+
+type View = {
+  panes: Pane[]
+  /** What belongs to this view alone: a slider, a pause. */
+  controls: HTMLElement[]
+}
+
+/** Whether a shot has what a view puts together. */
+export function isPossible(view: ViewName, { before, after, change }: Finding): boolean {
+  if (view === 'sideBySide') return true
+  return view === 'heat' ? change !== null : before !== null && after !== null
+}
+
+/** A view of a shot; what moves in it stops at the signal. */
+export function viewOf(app: App, name: ViewName, shot: Finding, signal: AbortSignal): View {
+  if (name === 'swipe') return swipe(app, shot)
+  if (name === 'onion') return onion(app, shot)
+  if (name === 'blink') return blink(app, shot, signal)
+  if (name === 'heat') return heat(app, shot)
+  return sideBySide(app, shot)
+}
+
+const layer = (shot: Finding, side: 'before' | 'after'): Layer => ({ image: shot[side], side })
+
+function sideBySide(app: App, shot: Finding): View {
+  const { texts } = app
+  const before = pane(app, shot, texts.before, [layer(shot, 'before')])
+  const after = pane(app, shot, texts.after, [layer(shot, 'after')])
+  if (shot.verdict === 'new') return { panes: [after], controls: [] }
+  if (shot.verdict === 'gone') return { panes: [before], controls: [] }
+  scrollTogether([before, after])
+  return { panes: [before, after], controls: [] }
+}
+
+function stacked(app: App, shot: Finding): Pane {
+  const { before, after } = app.texts
+  return pane(app, shot, `${before} / ${after}`, [layer(shot, 'before'), layer(shot, 'after')])
+}
+
+function slider(label: string, changed: (share: number) => void) {
+  const input: HTMLInputElement = element('input', {
+    type: 'range',
+    min: 0,
+    max: 100,
+    value: 50,
+    dir: 'ltr',
+    oninput: () => changed(Number(input.value)),
+  })
+  changed(50)
+  return { input, field: element('label', { class: 'slider' }, element('span', {}, label), input) }
+}
+
+function swipe(app: App, shot: Finding): View {
+  const both = stacked(app, shot)
+  const { frame } = both
+  frame.classList.add('swipe')
+  frame.append(element('span', { class: 'edge' }))
+  const show = (share: number) => frame.style.setProperty('--share', `${share}%`)
+  const { input, field } = slider(app.texts.swipeAt, show)
+  const drag = ({ clientX, buttons }: PointerEvent) => {
+    if ((buttons & 1) === 0) return
+    const { left, width } = frame.getBoundingClientRect()
+    const share = Math.min(Math.max(((clientX - left) / width) * 100, 0), 100)
+    input.value = String(Math.round(share))
+    show(share)
+  }
+  frame.addEventListener('pointerdown', (event) => {
+    frame.setPointerCapture(event.pointerId)
+    drag(event)
+  })
+  frame.addEventListener('pointermove', drag)
+  return { panes: [both], controls: [field] }
+}
+
+function onion(app: App, shot: Finding): View {
+  const both = stacked(app, shot)
+  both.frame.classList.add('onion')
+  const { field } = slider(app.texts.opacity, (share) =>
+    both.frame.style.setProperty('--opacity', String(share / 100)),
+  )
+  return { panes: [both], controls: [field] }
+}
+
+/** Below three flashes a second. */
+const blinkPause = 700
+
+function blink(app: App, shot: Finding, signal: AbortSignal): View {
+  const { texts } = app
+  const both = stacked(app, shot)
+  both.frame.classList.add('blink')
+  const shown = element('output', { class: 'shown', 'aria-live': 'off' })
+  let isAfter = true
+  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const show = () => {
+    both.frame.dataset.shown = isAfter ? 'after' : 'before'
+    shown.textContent = isAfter ? texts.after : texts.before
+  }
+  const swap = () => {
+    isAfter = !isAfter
+    show()
+  }
+  const name = () => (isPlaying ? texts.pause : texts.play)
+  const pause = element('button', { type: 'button', onclick: () => toggle() }, name())
+  function toggle() {
+    isPlaying = !isPlaying
+    pause.textContent = name()
+  }
+  const swapping = element('button', { type: 'button', onclick: swap }, texts.swap)
+  const timer = setInterval(() => isPlaying && swap(), blinkPause)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  show()
+  return { panes: [both], controls: [pause, swapping, shown] }
+}
+
+function heat(app: App, shot: Finding): View {
+  const image = shot.change?.heat ?? null
+  return { panes: [pane(app, shot, app.texts.heat, [{ image, side: 'heat' }])], controls: [] }
+}
