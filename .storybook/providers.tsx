@@ -7,11 +7,11 @@ import TypesafeI18n from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { cssVariablesResolver, theme } from '#src/theme.ts'
 import { localeOf, schemeOf } from './globals.ts'
-import { Page, Surroundings } from './router.tsx'
+import { Surroundings } from './router.tsx'
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-type Props = { locale: Locales; scheme: 'light' | 'dark'; children: (queryClient: QueryClient) => ReactNode }
+type Props = { locale: Locales; scheme: 'light' | 'dark'; children: ReactNode }
 
 /** The app's own, but for a query client that does not ask twice and a scheme that stays as chosen. */
 function Providers({ locale, scheme, children }: Props) {
@@ -20,27 +20,21 @@ function Providers({ locale, scheme, children }: Props) {
     <TypesafeI18n locale={locale}>
       <DirectionProvider initialDirection={directionOf(locale)} detectDirection={false}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
-          <QueryClientProvider client={queryClient}>{children(queryClient)}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>
     </TypesafeI18n>
   )
 }
 
-/** `parameters.page`: the story is the app itself at that path. Otherwise its component, at `parameters.path`. */
+/** A story stands at `parameters.path`. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const [locale, scheme] = [localeOf(globals), schemeOf(globals)]
   return (
     <Providers key={`${locale} ${scheme}`} locale={locale} scheme={scheme}>
-      {(queryClient) =>
-        parameters.page ? (
-          <Page locale={locale} path={parameters.page} queryClient={queryClient} />
-        ) : (
-          <Surroundings locale={locale} path={parameters.path ?? '/'}>
-            <Story />
-          </Surroundings>
-        )
-      }
+      <Surroundings locale={locale} path={parameters.path ?? '/'}>
+        <Story />
+      </Surroundings>
     </Providers>
   )
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { textOf } from '../text.ts'
+import { pageMeta } from './page.tsx'
 
 /** One of each kind that the shop writes and shows. */
-const meta = {} satisfies Meta
+const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj

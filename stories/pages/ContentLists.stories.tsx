@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { ContentKind } from '#contracts/content.ts'
 import { textOf } from '../text.ts'
+import { pageMeta } from './page.tsx'
 
 /** The lists of what the shop writes and shows. */
-const meta = {} satisfies Meta
+const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
+import { pageMeta } from './page.tsx'
 
 /** The pages that are forms. */
-const meta = {} satisfies Meta
+const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
