@@ -1,7 +1,14 @@
 import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
-  entry: ['scripts/*.ts', 'mocks/node/{adapter,disk,write-pictures}.ts', 'mocks/panel/mock-panel.ts'],
+  entry: [
+    'scripts/*.ts',
+    'mocks/node/{adapter,disk,write-pictures}.ts',
+    'mocks/panel/mock-panel.ts',
+    'visual/cli/{visual,review,approve}.ts',
+    'visual/review/app/main.ts',
+    'visual.config.ts',
+  ],
   project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css}', '*.ts'],
   ignore: ['i18n/i18n-*'],
   ignoreExportsUsedInFile: true,

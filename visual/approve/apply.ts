@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SetupError } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
+import type { Decision, Decisions, Finding } from '../report.ts'
+import type { Candidates } from './candidates.ts'
+
+/** How many decisions of each kind were carried out, and the file that tells of them. */
+export type Applied = { counts: Record<Decision['choice'], number>; record: string }
+
+/** Never taken over: what looks otherwise each time is nothing to compare with. */
+const unfit = new Set<Finding['verdict']>(['unstable', 'leak', 'broken'])
+
+/**
+ * Writes decisions into the tree: lock, pictures, quarantine, and a record of who decided what. All or nothing: throws
+ * a `SetupError` where they are not about this report, or approve what cannot be.
+ */
+export async function apply(
+  { by, decisions, report: about }: Decisions,
+  candidates: Candidates,
+  folder: string,
+): Promise<Applied> {
+  if (about !== candidates.report.at)
+    throw new SetupError(
+      `These decisions are about the run of ${about}; the report is of ${candidates.report.at}.`,
+    )
+  const findings = new Map(candidates.report.findings.map((finding) => [finding.key, finding]))
+  for (const decision of decisions) check(decision, findings.get(decision.key))
+
+  const baselines = openBaselines(folder)
+  const lock = await baselines.lock()
+  const quarantine = await readQuarantine(folder)
+  for (const { key, hash, choice, comment, until } of decisions) {
+    const entry = lock.get(key)
+    const line = candidates.lines.get(key)
+    if (choice === 'reject') continue
+    if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
+    else if (!line || hash === null) lock.delete(key)
+    else {
+      if (findings.get(key)!.verdict !== 'same') await baselines.keepPicture(hash, await candidates.png(hash))
+      if (choice === 'approve') {
+        await baselines.keepWords(line.words, await candidates.words(line.words))
+        lock.set(key, line)
+        quarantine.delete(key)
+      } else if (entry) lock.set(key, { ...entry, tolerated: [...new Set([...entry.tolerated, hash])] })
+    }
+  }
+  await baselines.writeLock(lock)
+  await writeQuarantine(folder, quarantine)
+  await baselines.prune(lock)
+  return { counts: countsOf(decisions), record: await keepRecord(folder, { by, decisions, report: about }) }
+}
+
+function check({ key, hash, choice, until }: Decision, finding: Finding | undefined) {
+  if (!finding) throw new SetupError(`The report says nothing of ${key}.`)
+  if (choice === 'quarantine' && !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
+    throw new SetupError(`The quarantine of ${key} needs a day on which it ends, like 2026-12-01.`)
+  if (choice !== 'approve' && choice !== 'tolerate') return
+  if (unfit.has(finding.verdict)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
+  if ((finding.after?.hash ?? null) !== hash)
+    throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
+  if (choice === 'tolerate' && !finding.before)
+    throw new SetupError(`${key} is new: there is no rendering beside which it could be tolerated.`)
+}
+
+function countsOf(decisions: readonly Decision[]): Applied['counts'] {
+  const counts = { approve: 0, reject: 0, tolerate: 0, quarantine: 0 }
+  for (const { choice } of decisions) counts[choice]++
+  return counts
+}
+
+/** Named by day and content: branches add files and never change one. */
+async function keepRecord(baselines: string, decisions: Decisions): Promise<string> {
+  const text = `${JSON.stringify(decisions, null, 1)}\n`
+  const folder = join(baselines, '../approvals')
+  const name = `${decisions.report.slice(0, 10)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), text)
+  return join(folder, name)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { SetupError } from '../config.ts'
+import type { Decisions } from '../report.ts'
+
+const Decisions = z.object({
+  report: z.string(),
+  by: z.string(),
+  decisions: z.array(
+    z.object({
+      key: z.string(),
+      hash: z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+      choice: z.enum(['approve', 'reject', 'tolerate', 'quarantine']),
+      comment: z.string(),
+      until: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** Reads decisions as the review exports and posts them. Throws a `SetupError` where the text is none. */
+export function parseDecisions(text: string): Decisions {
+  try {
+    return Decisions.parse(JSON.parse(text))
+  } catch (error) {
+    throw new SetupError(`These are no decisions of a review: ${(error as Error).message}`)
+  }
+}

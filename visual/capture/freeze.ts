@@ -1,0 +1,149 @@
+/** The moment at which every story stands, milliseconds of the epoch: Wednesday 27 Aban 1405, noon in Tehran. */
+const now = Date.parse('2026-11-18T08:30:00Z')
+
+/** What moves by itself: in a picture it must not. */
+const still = `
+*, ::before, ::after {
+  animation-delay: 0s !important;
+  animation-duration: 0s !important;
+  animation-iteration-count: 1 !important;
+  transition-delay: 0s !important;
+  transition-duration: 0s !important;
+  caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}
+::-webkit-scrollbar { display: none !important; }
+html { scrollbar-width: none !important; }
+`
+
+declare global {
+  /** Set by `freeze` in every page of the harness. */
+  var visualHarness: {
+    /** Randomness begins anew: a story looks the same whatever came before it. */
+    reset(): void
+    /** Resolves when nothing is under way: no call, no picture, no font, no change of the page for two frames. */
+    settled(): Promise<void>
+  }
+}
+
+/** Runs in the page before any script of it: time and randomness stand still, and calls under way are counted. */
+function freezePage({ now: at, still: styles }: { now: number; still: string }) {
+  let seed = 1
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  Math.random = random
+  crypto.getRandomValues = (array) => {
+    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    bytes?.forEach((_, index) => (bytes[index] = random() * 256))
+    return array
+  }
+
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [at] : values, newTarget),
+    apply: () => new RealDate(at).toString(),
+    get: (target, key, receiver) => (key === 'now' ? () => at : Reflect.get(target, key, receiver)),
+  })
+
+  /** Of this story: what an earlier one still waits for is no reason to wait. */
+  let underWay = new Set<object>()
+  const counted = new WeakSet<typeof fetch>()
+  function counting(real: typeof fetch): typeof fetch {
+    if (counted.has(real)) return real
+    const wrapped: typeof fetch = async (...asked) => {
+      const call = {}
+      const story = underWay.add(call)
+      try {
+        return await real(...asked)
+      } finally {
+        story.delete(call)
+      }
+    }
+    counted.add(wrapped)
+    return wrapped
+  }
+  let current = counting(globalThis.fetch)
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    get: () => current,
+    set: (next: typeof fetch) => {
+      current = counting(next)
+    },
+  })
+
+  /** Short timers are steps on the way, React's own among them: it shows what was awaited 300 ms after the last. */
+  const longest = 350
+  let timers = new Set<unknown>()
+  const realTimeout = globalThis.setTimeout
+  const realClear = globalThis.clearTimeout
+  function countedTimeout(run: TimerHandler, delay = 0, ...values: unknown[]) {
+    const own = timers
+    const ended = (...given: unknown[]) => {
+      own.delete(timer)
+      if (typeof run === 'function') run(...given)
+    }
+    const timer = realTimeout(ended, delay, ...values)
+    if (delay > 0 && delay <= longest) own.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = countedTimeout as unknown as typeof setTimeout
+  globalThis.clearTimeout = (timer) => {
+    timers.delete(timer)
+    realClear(timer)
+  }
+
+  /** A lazy picture would come while the page is captured, or not. */
+  const hurry = (image: HTMLImageElement) => image.loading === 'lazy' && (image.loading = 'eager')
+  let changes = 0
+  new MutationObserver(() => {
+    changes++
+    for (const image of document.images) hurry(image)
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style')
+    style.textContent = styles
+    document.head.append(style)
+  })
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const picturesLoaded = () => [...document.images].every((image) => image.complete)
+  const quietFrames = 2
+  /** A call that never ends belongs to the story: then nothing has changed for so long. */
+  const patientFrames = 20
+  const mostFrames = 300
+
+  globalThis.visualHarness = {
+    reset() {
+      seed = 1
+      underWay = new Set()
+      timers = new Set()
+    },
+    async settled() {
+      let quiet = 0
+      let frames = 0
+      const isWaiting = () =>
+        underWay.size + timers.size > 0 || !picturesLoaded() || document.fonts.status !== 'loaded'
+      while (frames < mostFrames && quiet < (isWaiting() ? patientFrames : quietFrames)) {
+        const before = changes
+        await frame()
+        frames++
+        quiet = changes === before ? quiet + 1 : 0
+      }
+      const loaded = [...document.images].filter((image) => image.complete)
+      await Promise.all(loaded.map((image) => image.decode().catch(() => {})))
+    },
+  }
+}
+
+/** For `page.addInitScript`. */
+export const freeze = `(${freezePage.toString()})(${JSON.stringify({ now, still })})`

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Image } from '../report.ts'
+import type { Job } from './jobs.ts'
+import type { StoryPage } from './story-page.ts'
+import type { Words } from './words.ts'
+
+/** What became of one job. */
+export type Shot = {
+  job: Job
+  /** Null where nothing was drawn: `problems` say why. */
+  capture: { png: Buffer; picture: Image } | null
+  words: Words
+  /** What `play` threw, or why nothing was drawn. */
+  problems: string[]
+}
+
+export const noWords: Words = { text: [], names: [], axe: [], errors: [] }
+
+/** A PNG says its size in the first bytes of its header. */
+export const pictureOf = (png: Buffer): Image => ({
+  hash: createHash('sha256').update(png).digest('hex').slice(0, 32),
+  width: png.readUInt32BE(16),
+  height: png.readUInt32BE(20),
+})
+
+const deadline = 30_000
+
+/** Shows a story and takes its picture and its words; a story that hangs or fails costs itself alone. */
+export async function shoot(page: StoryPage, job: Job): Promise<Shot> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came of it within ${deadline / 1000} s`)), deadline)
+  })
+  try {
+    return await Promise.race([take(page, job), late])
+  } catch (error) {
+    await page.renew()
+    return { job, capture: null, words: noWords, problems: [(error as Error).message] }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function take(page: StoryPage, job: Job): Promise<Shot> {
+  const rendering = await page.show({ mode: job.mode, storyId: job.story.id })
+  const problems = rendering.status === 'failed' ? [rendering.reason] : []
+  const png = await page.picture()
+  return { job, capture: { png, picture: pictureOf(png) }, words: await page.words(), problems }
+}

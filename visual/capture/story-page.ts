@@ -1,0 +1,242 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { Mode, ModeChoice } from '../modes.ts'
+import { viewports } from '../modes.ts'
+import { freeze } from './freeze.ts'
+import { findWithAxe, readWords } from './words.ts'
+import type { Words } from './words.ts'
+
+/** What a story says of its pictures, as `parameters.visual`. */
+export type StoryVisual = { modes?: ModeChoice; skip?: string }
+export type Story = {
+  id: string
+  title: string
+  name: string
+  /** The file that it stands in, from the root of the repository. */
+  importPath: string
+  /** Globals that it sets itself: they win over those of a mode. */
+  own: Record<string, string>
+  visual: StoryVisual
+}
+
+/** How the rendering of a story ended: `failed` where `play` threw, an error was thrown, or nothing was drawn in time. */
+export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: string }
+
+type Shown = { mode: Mode; storyId: string }
+
+const renderTimeout = 15_000
+const loadTimeout = 5_000
+/** No picture is taller: CSS pixels. */
+const mostHeight = 4000
+
+/** One tab with the preview of a built Storybook in it: its stories are switched in the page, never loaded anew. */
+export type StoryPage = {
+  stories(): Promise<Story[]>
+  show(shown: Shown): Promise<Rendering>
+  /** A PNG of what is shown: as wide as the viewport, as tall as the page. */
+  picture(): Promise<Buffer>
+  /** After the picture: axe may scroll. */
+  words(): Promise<Words>
+  /** Loads the preview anew: what an earlier story left behind is gone. */
+  reload(): Promise<void>
+  /** Another tab: this one hangs, or has crashed. */
+  renew(): Promise<void>
+}
+
+/** `url` is where the built Storybook is served. Throws when there is no preview at it. */
+export async function openStoryPage(context: BrowserContext, url: string): Promise<StoryPage> {
+  let tab = await openTab(context, url)
+  return {
+    stories: () => tab.page.evaluate(readStories),
+    show: (shown) => tab.show(shown),
+    picture: () => capture(tab.page, tab.cdp),
+    words: async () => ({
+      ...(await readWords(tab.page, tab.cdp)),
+      axe: await findWithAxe(tab.page),
+      errors: tab.errors(),
+    }),
+    reload: () => tab.load(),
+    async renew() {
+      void tab.page.close().catch(() => {})
+      tab = await openTab(context, url)
+    },
+  }
+}
+
+async function openTab(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await page.addInitScript(freeze)
+  let errors: string[] = []
+  let viewport: Mode['viewport'] | undefined
+  const logged = (text: string) => void errors.push(text.split('\n')[0]!.slice(0, 300))
+  page.on('console', (message) => message.type() === 'error' && logged(message.text()))
+  page.on('pageerror', (error) => logged(error.message))
+  const loading = watchLoading(page)
+
+  async function load() {
+    await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
+    const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
+    await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
+    await page.evaluate(await axeSource())
+    await page.evaluate(loadFonts)
+  }
+
+  async function show({ mode, storyId }: Shown): Promise<Rendering> {
+    errors = []
+    if (mode.viewport !== viewport) await page.setViewportSize(viewports[mode.viewport])
+    viewport = mode.viewport
+    const asked = { storyId, globals: globalsOf(mode), timeout: renderTimeout }
+    const rendering = await page.evaluate(showStory, asked)
+    do await page.evaluate(() => globalThis.visualHarness.settled())
+    while (await loading())
+    return rendering
+  }
+
+  await load()
+  return { page, cdp, load, show, errors: () => errors }
+}
+
+let axe: Promise<string> | undefined
+const axeSource = () =>
+  (axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+
+/** Answers whether scripts, styles or pictures were on their way when it was called, after they have come. */
+function watchLoading(page: Page): () => Promise<boolean> {
+  const underWay = new Set<Request>()
+  let waiting: (() => void)[] = []
+  const ended = (request: Request) => {
+    underWay.delete(request)
+    if (underWay.size > 0) return
+    for (const go of waiting) go()
+    waiting = []
+  }
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return async () => {
+    if (underWay.size === 0) return false
+    await Promise.race([
+      new Promise<void>((resolve) => waiting.push(resolve)),
+      new Promise((resolve) => setTimeout(resolve, loadTimeout)),
+    ])
+    underWay.clear()
+    return true
+  }
+}
+
+const globalsOf = ({ locale, scheme }: Mode) => ({ locale, scheme, a11y: { manual: true } })
+
+async function capture(page: Page, cdp: CDPSession): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const size = page.viewportSize()!
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, mostHeight), scale: 1 }
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip,
+    captureBeyondViewport: clip.height > size.height,
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** In the page: every font face is there before the first picture, whatever its locale. */
+async function loadFonts() {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})))
+}
+
+/** In the page: all stories with what they say of their pictures. */
+async function readStories(): Promise<Story[]> {
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+  const stories = Object.values(await preview.extract())
+  return stories.map(({ id, title, name, parameters, storyGlobals = {} }) => {
+    const { modes, skip } = (parameters.visual ?? {}) as StoryVisual
+    return {
+      id,
+      title,
+      name,
+      importPath: String(parameters.fileName ?? ''),
+      own: storyGlobals,
+      visual: { modes, skip },
+    }
+  })
+}
+
+type Extracted = {
+  id: string
+  title: string
+  name: string
+  parameters: Record<string, unknown>
+  storyGlobals?: Record<string, string>
+}
+
+type Preview = {
+  extract(): Promise<Record<string, Extracted>>
+  currentSelection?: { storyId: string }
+}
+
+type Channel = {
+  emit(event: string, payload: object): void
+  on(event: string, listener: (payload: never) => void): void
+  off(event: string, listener: (payload: never) => void): void
+}
+
+type Asked = { storyId: string; globals: Record<string, unknown>; timeout: number }
+
+/** In the page: switches mode and story, and waits until the story stands still. */
+async function showStory({ storyId, globals, timeout }: Asked): Promise<Rendering> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+  const failures = [
+    'playFunctionThrewException',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'unhandledErrorsWhilePlaying',
+  ]
+  const state = globalThis as unknown as { visualGlobals?: string }
+  const wanted = JSON.stringify(globals)
+
+  function once<Payload>(event: string, holds: (payload: Payload) => boolean): Promise<Payload> {
+    return new Promise((resolve) => {
+      const listener = (payload: Payload) => {
+        if (!holds(payload)) return
+        channel.off(event, listener as never)
+        resolve(payload)
+      }
+      channel.on(event, listener as never)
+    })
+  }
+
+  const said = (payload: unknown) => {
+    const { message, description, title } = (Array.isArray(payload) ? payload[0] : payload) ?? {}
+    return String(message ?? description ?? title ?? JSON.stringify(payload))
+  }
+  const late = new Promise<Rendering>((resolve) =>
+    setTimeout(resolve, timeout, { status: 'failed', reason: `nothing was drawn within ${timeout} ms` }),
+  )
+  const failed = Promise.race(
+    failures.map(async (event): Promise<Rendering> => {
+      const payload = await once<unknown>(event, () => true)
+      return { status: 'failed', reason: `${event}: ${said(payload)}` }
+    }),
+  )
+  const rendered = once<string>('storyRendered', (id) => id === storyId).then((): Rendering => ({
+    status: 'rendered',
+  }))
+
+  globalThis.visualHarness.reset()
+  scrollTo(0, 0)
+  const isShown = preview.currentSelection?.storyId === storyId
+  if (state.visualGlobals !== wanted) {
+    state.visualGlobals = wanted
+    const updated = once<{ globals: object }>('globalsUpdated', () => true)
+    channel.emit('updateGlobals', { globals })
+    await updated
+  }
+  if (isShown) channel.emit('forceRemount', { storyId })
+  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  return Promise.race([rendered, failed, late])
+}

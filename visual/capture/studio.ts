@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import type { VisualConfig } from '../config.ts'
+import { serveFolder } from '../static-server.ts'
+import type { Job } from './jobs.ts'
+import { openStoryPage } from './story-page.ts'
+import type { Story, StoryPage } from './story-page.ts'
+
+/** A browser with a few tabs of one built Storybook. */
+export type Studio = {
+  /** The browser's version: pictures of another are not comparable byte by byte. */
+  build: string
+  stories: readonly Story[]
+  /** Hands every job to a tab that is free; `take` is told the job that the tab had before. */
+  each(
+    jobs: readonly Job[],
+    take: (page: StoryPage, job: Job, before: Job | null) => Promise<void>,
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+/** Storybook waits 100 ms a story unless it believes that it is under test. */
+const underTest = 'StorybookTestRunner'
+
+async function openTabs(browser: Browser, url: string, tabs: number): Promise<StoryPage[]> {
+  const probe = await browser.newPage()
+  const userAgent = `${await probe.evaluate(() => navigator.userAgent)} ${underTest}`
+  await probe.close()
+  return Promise.all(
+    Array.from({ length: tabs }, async () =>
+      openStoryPage(await browser.newContext({ userAgent, reducedMotion: 'reduce' }), url),
+    ),
+  )
+}
+
+/** Opens `tabs` tabs of the built Storybook. */
+export async function openStudio(config: VisualConfig, tabs: number): Promise<Studio> {
+  const server = await serveFolder(config.storybook, config.standIns)
+  const browser = await chromium.launch(await config.launch())
+  const pages = await openTabs(browser, server.url, tabs)
+  return {
+    build: browser.version(),
+    stories: await pages[0]!.stories(),
+    async each(jobs, take) {
+      const waiting = [...jobs]
+      const work = async (page: StoryPage) => {
+        let before: Job | null = null
+        for (let job = waiting.shift(); job; job = waiting.shift()) {
+          await take(page, job, before)
+          before = job
+        }
+      }
+      await Promise.all(pages.map(work))
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

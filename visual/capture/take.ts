@@ -1,0 +1,68 @@
+import type { LockEntry, Lock } from '../lock/lock.ts'
+import type { Verdict } from '../report.ts'
+import type { Job } from './jobs.ts'
+import { pictureOf, shoot } from './shot.ts'
+import type { Shot } from './shot.ts'
+import type { Studio } from './studio.ts'
+
+export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
+type Progress = (done: number, of: number) => void
+
+/** What differs is looked at again in a fresh page each; where much does, so many share one. */
+const few = 60
+const shared = 25
+
+const accepts = (entry: LockEntry | undefined, hash: string) =>
+  entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
+
+/**
+ * Takes all pictures. One that is not as the lock has it is taken again in place, then in a fresh page: only what
+ * looks the same each time is `changed` or `new`.
+ */
+export async function takeAll(
+  studio: Studio,
+  jobs: readonly Job[],
+  lock: Lock,
+  tell: { first: Progress; again: Progress },
+): Promise<Judged[]> {
+  const judged: Judged[] = []
+  const doubtful: { first: Shot; before: Job | null }[] = []
+  await studio.each(jobs, async (page, job, before) => {
+    const shot = await shoot(page, job)
+    const hash = shot.capture?.picture.hash
+    if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
+    else if (accepts(lock.get(job.key), hash)) judged.push({ shot, verdict: 'same', leakedFrom: null })
+    else if (pictureOf(await page.picture()).hash !== hash)
+      judged.push({ shot, verdict: 'unstable', leakedFrom: null })
+    else doubtful.push({ first: shot, before })
+    tell.first(judged.length + doubtful.length, jobs.length)
+  })
+  return [...judged, ...(await judgeAfresh(studio, doubtful, lock, tell.again))]
+}
+
+async function judgeAfresh(
+  studio: Studio,
+  doubtful: readonly { first: Shot; before: Job | null }[],
+  lock: Lock,
+  tell: Progress,
+): Promise<Judged[]> {
+  const firsts = new Map(doubtful.map((one) => [one.first.job.key, one]))
+  const judged: Judged[] = []
+  let taken = 0
+  await studio.each(doubtful.map(({ first }) => first.job).toReversed(), async (page, job, neighbour) => {
+    if (doubtful.length <= few || neighbour === null || taken++ % shared === 0) await page.reload()
+    const { first, before } = firsts.get(job.key)!
+    const again = await shoot(page, job)
+    judged.push(judge(first, again, before, lock.get(job.key)))
+    tell(judged.length, doubtful.length)
+  })
+  return judged
+}
+
+function judge(first: Shot, again: Shot, before: Job | null, entry: LockEntry | undefined): Judged {
+  const hash = again.capture?.picture.hash
+  if (hash === undefined) return { shot: again, verdict: 'broken', leakedFrom: null }
+  if (accepts(entry, hash)) return { shot: first, verdict: 'leak', leakedFrom: before?.story.id ?? null }
+  if (hash !== first.capture?.picture.hash) return { shot: again, verdict: 'unstable', leakedFrom: null }
+  return { shot: first, verdict: entry ? 'changed' : 'new', leakedFrom: null }
+}

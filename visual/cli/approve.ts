@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { apply } from '../approve/apply.ts'
+import { readCandidates } from '../approve/candidates.ts'
+import { parseDecisions } from '../approve/decisions.ts'
+import { SetupError, loadConfig } from '../config.ts'
+import type { Decision, Decisions, Report } from '../report.ts'
+import { command } from './options.ts'
+
+const help = `npm run visual:approve -- options     carries decisions of the last report into the tree; commit them yourself
+
+  --from decisions.json   those that were exported from the review
+  --all                   every finding that can be approved; for first baselines, and after you looked at all
+  --grep text             with --all: only stories whose id has this in it
+  --comment text          with --all: why
+  --by name               with --all: who, else the user of this machine
+  -h, --help              this text`
+
+const options = {
+  from: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  grep: { type: 'string', default: '' },
+  comment: { type: 'string', default: '' },
+  by: { type: 'string' },
+} as const
+
+await command(
+  help,
+  options,
+  process.argv.slice(2),
+  async ({ from, all, grep, comment, by = userInfo().username }) => {
+    if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
+    const config = await loadConfig(process.cwd())
+    const candidates = await readCandidates(config.report)
+    const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
+    const { counts, record } = await apply(decisions, candidates, config.baselines)
+    const said = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
+    process.stdout.write(`${said.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`)
+    return 0
+  },
+)
+
+async function read(file: string): Promise<Decisions> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new SetupError(`${file} cannot be read: ${error.message}`)
+  })
+  return parseDecisions(text)
+}
+
+function approvalOf({ at, findings }: Report, grep: string, comment: string, by: string): Decisions {
+  const fit = findings.filter(
+    ({ verdict, story }) => !['unstable', 'leak', 'broken'].includes(verdict) && story.id.includes(grep),
+  )
+  const decisions = fit.map(({ key, after }): Decision => ({
+    key,
+    hash: after?.hash ?? null,
+    choice: 'approve',
+    comment,
+    until: null,
+  }))
+  return { report: at, by, decisions }
+}

@@ -1,0 +1,66 @@
+import { shardOf, shuffled } from '../capture/jobs.ts'
+import type { Job } from '../capture/jobs.ts'
+import { SetupError } from '../config.ts'
+import { axes } from '../modes.ts'
+import type { Mode } from '../modes.ts'
+
+/** Options that choose shots, for `parseArgs`. */
+export const selectionOptions = {
+  grep: { type: 'string' },
+  locale: { type: 'string' },
+  scheme: { type: 'string' },
+  viewport: { type: 'string' },
+  shard: { type: 'string' },
+  shuffle: { type: 'string' },
+} as const
+
+export const selectionHelp = `  --grep text      only stories whose id has this in it; a regular expression
+  --locale fa,en   only these; likewise --scheme light,dark and --viewport 390,1280
+  --shard 1/3      the first of three parts
+  --shuffle 7      in another order, the same for the same number`
+
+export type Selection = { [Name in keyof typeof selectionOptions]?: string }
+
+/** The jobs that were asked for. Throws a `SetupError` for an option that makes no sense. */
+export function select(jobs: readonly Job[], selection: Selection): Job[] {
+  const pattern = patternOf(selection.grep)
+  const allowed = (Object.keys(axes) as (keyof Mode)[]).map((axis) => ({
+    axis,
+    values: valuesOf(axis, selection),
+  }))
+  const chosen = jobs.filter(
+    ({ story, mode }) =>
+      pattern.test(story.id) && allowed.every(({ axis, values }) => values.includes(mode[axis])),
+  )
+  if (chosen.length === 0)
+    throw new SetupError('No story has a shot of that kind. Look at --grep and the modes.')
+  const ordered = selection.shuffle === undefined ? chosen : shuffled(chosen, Number(selection.shuffle))
+  return selection.shard === undefined ? ordered : shardOf(ordered, ...shardNumbers(selection.shard))
+}
+
+/** Whether a selection leaves out nothing. */
+export const isWhole = ({ grep, locale, scheme, viewport, shard }: Selection) =>
+  [grep, locale, scheme, viewport, shard].every((one) => one === undefined)
+
+function patternOf(grep = ''): RegExp {
+  try {
+    return new RegExp(grep, 'i')
+  } catch {
+    throw new SetupError(`--grep ${grep} is no regular expression.`)
+  }
+}
+
+function valuesOf(axis: keyof Mode, selection: Selection): readonly string[] {
+  const known: readonly string[] = axes[axis]
+  const wanted = selection[axis]?.split(',') ?? known
+  const unknown = wanted.find((one) => !known.includes(one))
+  if (unknown === undefined) return wanted
+  throw new SetupError(`There is no ${axis} "${unknown}": ${known.join(', ')}.`)
+}
+
+function shardNumbers(shard: string): [number, number] {
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
+  if (!index || !of || Number(index) < 1 || Number(index) > Number(of))
+    throw new SetupError(`--shard is "${shard}"; it has to be like 1/3.`)
+  return [Number(index), Number(of)]
+}

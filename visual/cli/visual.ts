@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jobsOf } from '../capture/jobs.ts'
+import type { Job } from '../capture/jobs.ts'
+import type { Shot } from '../capture/shot.ts'
+import { openStudio } from '../capture/studio.ts'
+import type { Studio } from '../capture/studio.ts'
+import { takeAll } from '../capture/take.ts'
+import type { Judged } from '../capture/take.ts'
+import { choiceSince, fileOf, whyOf } from '../changed/why.ts'
+import type { Choice } from '../changed/choose.ts'
+import { SetupError, loadConfig, requireStorybook } from '../config.ts'
+import type { VisualConfig } from '../config.ts'
+import { findingOf, goneFinding } from '../findings/find.ts'
+import type { Found } from '../findings/find.ts'
+import { junitOf } from '../findings/junit.ts'
+import { reportOf, writeReport } from '../findings/write-report.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { Lock } from '../lock/lock.ts'
+import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
+import type { Quarantine } from '../lock/quarantine.ts'
+import type { Report, Why } from '../report.ts'
+import { command } from './options.ts'
+import { progressLine } from './progress.ts'
+import { isWhole, select, selectionHelp, selectionOptions } from './selection.ts'
+import type { Selection } from './selection.ts'
+
+const help = `npm run visual [-- options]     takes a picture of every story in every mode and compares it with the approved one
+
+${selectionHelp}
+  --changed [ref]  only stories that the changes since this ref reach, the base where none is named
+  --tabs 2         tabs of the browser that work side by side
+  --json file      the report, for programs
+  --junit file     the report, for a CI
+  -h, --help       this text
+
+Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.`
+
+const options = {
+  ...selectionOptions,
+  changed: { type: 'string' },
+  tabs: { type: 'string', default: '2' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+} as const
+
+/** `--changed` may stand alone. */
+const args = process.argv
+  .slice(2)
+  .flatMap((one, at, all) =>
+    one === '--changed' && (all[at + 1] ?? '--').startsWith('--') ? ['--changed', ''] : [one],
+  )
+
+await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
+  const config = await loadConfig(process.cwd())
+  requireStorybook(config)
+  const baselines = openBaselines(config.baselines)
+  const studio = await openStudio(config, Number(tabs))
+  const { run, found, keys } = await capture(studio, config, baselines, asked).finally(studio.close)
+  const report = reportOf(run, found, keys)
+  await writeReport(config.report, report, found, baselines)
+  if (json) await writeFile(json, JSON.stringify(report, null, 1))
+  if (junit) await writeFile(junit, junitOf(report))
+  tell(report, config.report)
+  return exitCodeOf(report)
+})
+
+async function capture(
+  studio: Studio,
+  config: VisualConfig,
+  baselines: Baselines,
+  { changed, ...selection }: Selection & { changed?: string },
+) {
+  const started = performance.now()
+  const since = changed || config.base
+  const choice = await choiceSince(since, process.cwd(), studio.stories, config).catch((error: unknown) => {
+    if (changed !== undefined || !(error instanceof SetupError)) throw error
+    return null
+  })
+  const all = jobsOf(studio.stories)
+  const isReached = ({ story }: Job) =>
+    changed === undefined || !choice || choice.everything !== null || choice.stories.has(fileOf(story))
+  const jobs = select(all, selection).filter(isReached)
+  if (changed !== undefined && choice) tellChoice(choice, since, jobs, all)
+
+  const lock = await baselines.lock()
+  const judged = await takeAll(studio, jobs, lock, { first: progressLine(say), again: progressLine(say) })
+  const quarantine = await readQuarantine(config.baselines)
+  const why = ({ job: { key, story } }: Shot) => whyOf(choice, story, lock.get(key), studio.build)
+  const found = await findAll(judged, lock, baselines, quarantine, why)
+  if (changed === undefined && isWhole(selection))
+    found.push(...goneOf(lock, new Set(all.map(({ key }) => key))))
+  const seconds = (performance.now() - started) / 1000
+  const run = { at: new Date().toISOString(), build: studio.build, shots: jobs.length, seconds }
+  return { run, found, keys: jobs.map(({ key }) => key) }
+}
+
+async function findAll(
+  judged: readonly Judged[],
+  lock: Lock,
+  baselines: Baselines,
+  quarantine: Quarantine,
+  why: (shot: Shot) => Why,
+): Promise<Found[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const found: Found[] = []
+  for (const one of judged) {
+    const { key } = one.shot.job
+    const until = quarantinedUntil(quarantine, key, today)
+    const finding = await findingOf(one, lock.get(key), baselines, until, why(one.shot))
+    if (finding) found.push(finding)
+  }
+  return found
+}
+
+function tellChoice(
+  { everything, stories, left }: Choice,
+  ref: string,
+  jobs: readonly Job[],
+  all: readonly Job[],
+) {
+  say(`${jobs.length} of ${all.length} shots since ${ref}`)
+  if (everything !== null) say(`  all of them: ${everything}`)
+  else for (const [story, files] of stories) say(`  ${story}: ${files.join(', ')}`)
+  for (const { file, reason } of left) say(`  left out: ${file} ${reason}`)
+}
+
+const goneOf = (lock: Lock, drawn: ReadonlySet<string>): Found[] =>
+  [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))
+
+function tell({ shots, seconds, findings, groups }: Report, folder: string) {
+  const rate = Math.round((shots / seconds) * 60)
+  say(`${shots} shots in ${seconds.toFixed(1)} s, ${rate} a minute`)
+  for (const verdict of new Set(findings.map((one) => one.verdict))) {
+    const count = findings.filter((one) => one.verdict === verdict).length
+    say(`${String(count).padStart(6)} ${verdict}`)
+  }
+  for (const { key, problems } of findings.filter((one) => one.problems.length > 0).slice(0, 20))
+    say(`  ${key}: ${problems[0]!.slice(0, 160)}`)
+  if (findings.length === 0) return say('Nothing changed.')
+  say(
+    `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npm run visual:review".`,
+  )
+}
+
+/** A shot in quarantine is told of, and gates nothing. */
+function exitCodeOf(report: Report) {
+  const findings = report.findings.filter(({ quarantinedUntil: until }) => until === null)
+  if (findings.some(({ verdict }) => verdict === 'broken')) return 2
+  return findings.length > 0 ? 1 : 0
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Bitmap } from '../compare/bitmap.ts'
+import { comparePictures } from '../compare/pictures.ts'
+import { signaturesOf } from '../compare/signatures.ts'
+import type { Judged } from '../capture/take.ts'
+import { noWords, pictureOf } from '../capture/shot.ts'
+import { hashOfWords } from '../capture/words.ts'
+import type { Words } from '../capture/words.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
+import type { AxeFinding, Change, Finding, Why } from '../report.ts'
+import { modeOf } from '../modes.ts'
+import { diffLines } from './words.ts'
+
+/** A finding with what its report needs beside it. */
+export type Found = {
+  finding: Finding
+  /** PNGs by hash: what was captured, and where it differs. */
+  pictures: Map<string, Buffer>
+  /** What its change looks like wherever it happens. */
+  signatures: string[]
+  words: Words
+}
+
+/** What is to be told of a shot, null where it is as it was. */
+export async function findingOf(
+  { shot, verdict, leakedFrom }: Judged,
+  entry: LockEntry | undefined,
+  baselines: Baselines,
+  quarantinedUntil: string | null,
+  why: Why,
+): Promise<Found | null> {
+  const { job, capture, problems } = shot
+  if (verdict === 'same' && entry?.words === hashOfWords(shot.words) && problems.length === 0) return null
+  const before = (entry && (await baselines.words(entry.words))) ?? noWords
+  const pictures = new Map<string, Buffer>()
+  if (capture) pictures.set(capture.picture.hash, capture.png)
+  const differs = entry && capture && entry.picture.hash !== capture.picture.hash
+  const compared = differs ? await compare(baselines.pictureFile(entry.picture.hash), capture.png) : null
+  if (compared) pictures.set(compared.change.heat.hash, compared.heat)
+  const finding: Finding = {
+    key: job.key,
+    story: { id: job.story.id, title: job.story.title, name: job.story.name },
+    mode: job.mode,
+    verdict,
+    before: entry?.picture ?? null,
+    after: capture?.picture ?? null,
+    change: compared?.change ?? null,
+    text: diffLines(before.text, shot.words.text),
+    names: diffLines(before.names, shot.words.names),
+    problems: [...problems, ...diffLines(before.errors, shot.words.errors).came],
+    axe: diffAxe(before.axe, shot.words.axe),
+    leakedFrom,
+    quarantinedUntil,
+    why,
+  }
+  return { finding, pictures, signatures: compared?.signatures ?? [], words: shot.words }
+}
+
+/** A shot that the lock has and no story draws any more. */
+export function goneFinding(key: string, entry: LockEntry): Found {
+  const [id = key] = key.split(' ')
+  const finding: Finding = {
+    key,
+    story: { id, title: id.split('--')[0] ?? id, name: id.split('--')[1] ?? '' },
+    mode: modeOf(key),
+    verdict: 'gone',
+    before: entry.picture,
+    after: null,
+    change: null,
+    text: { gone: [], came: [] },
+    names: { gone: [], came: [] },
+    problems: [],
+    axe: { came: [], gone: [] },
+    leakedFrom: null,
+    quarantinedUntil: null,
+    why: { files: [], origin: 'unknown' },
+  }
+  return { finding, pictures: new Map(), signatures: [], words: noWords }
+}
+
+/** Null where the picture before is not kept here: it cannot be shown, and counts as changed all the same. */
+async function compare(beforeFile: string | undefined, png: Buffer) {
+  if (!beforeFile) return null
+  const [before, after] = await Promise.all([decode(await readFile(beforeFile)), decode(png)])
+  const comparison = comparePictures(before, after)
+  const heat = await encode(comparison.heat)
+  const { pixels, regions, rows } = comparison
+  const change: Change = { pixels, regions, rows, heat: pictureOf(heat) }
+  return { change, heat, signatures: signaturesOf(before, after, comparison) }
+}
+
+async function decode(image: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+const encode = ({ width, height, data }: Bitmap) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+
+function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {
+  const isIn = (list: readonly AxeFinding[]) => (one: AxeFinding) =>
+    list.some(({ rule, target }) => rule === one.rule && target === one.target)
+  return {
+    came: after.filter((one) => !isIn(before)(one)),
+    gone: before.filter((one) => !isIn(after)(one)),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Finding, Report } from '../report.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Control characters may not stand in XML, not even escaped. */
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
+
+function said({ verdict, change, text, names, problems, axe }: Finding): string {
+  return [
+    verdict,
+    change && `${change.pixels} pixels`,
+    ...text.gone.map((line) => `- ${line}`),
+    ...text.came.map((line) => `+ ${line}`),
+    ...names.gone.map((line) => `- ${line}`),
+    ...names.came.map((line) => `+ ${line}`),
+    ...axe.came.map(({ rule, target }) => `axe ${rule}: ${target}`),
+    ...problems,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The report as JUnit's XML: every finding is a failure. */
+export function junitOf({ findings, shots, seconds }: Report): string {
+  const cases = findings.map(
+    (finding) =>
+      `  <testcase classname="${escaped(finding.story.title)}" name="${escaped(finding.key)}">\n` +
+      `    <failure message="${finding.verdict}">${escaped(said(finding))}</failure>\n  </testcase>\n`,
+  )
+  const counts = `tests="${shots}" failures="${findings.length}" time="${seconds.toFixed(1)}"`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="visual" ${counts}>\n${cases.join('')}</testsuite>\n`
+}
