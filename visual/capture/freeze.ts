@@ -120,7 +120,7 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
   const quietFrames = 2
   /** A call that never ends belongs to the story: then nothing has changed for so long. */
   const patientFrames = 20
-  const mostFrames = 300
+  const mostFrames = 180
 
   globalThis.visualHarness = {
     reset() {
