@@ -126,8 +126,9 @@ function tellChoice(
   for (const { file, reason } of left) say(`  left out: ${file} ${reason}`)
 }
 
-const goneOf = (lock: Lock, drawn: ReadonlySet<string>): Found[] =>
-  [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))
+function goneOf(lock: Lock, drawn: ReadonlySet<string>): Found[] {
+  return [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))
+}
 
 function tell({ shots, seconds, findings, groups }: Report, folder: string) {
   const rate = Math.round((shots / seconds) * 60)
