@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import type { Mode, ModeChoice } from '../modes.ts'
 import { viewports } from '../modes.ts'
+import type { AxeFinding } from '../report.ts'
 import { freeze } from './freeze.ts'
 import { findWithAxe, readWords } from './words.ts'
 import type { Words } from './words.ts'
@@ -36,8 +37,9 @@ export type StoryPage = {
   show(shown: Shown): Promise<Rendering>
   /** A PNG of what is shown: as wide as the viewport, as tall as the page. */
   picture(): Promise<Buffer>
+  words(): Promise<Omit<Words, 'axe'>>
   /** After the picture: axe may scroll. */
-  words(): Promise<Words>
+  axe(): Promise<AxeFinding[]>
   /** Loads the preview anew: what an earlier story left behind is gone. */
   reload(): Promise<void>
   /** Another tab: this one hangs, or has crashed. */
@@ -51,11 +53,8 @@ export async function openStoryPage(context: BrowserContext, url: string): Promi
     stories: () => tab.page.evaluate(readStories),
     show: (shown) => tab.show(shown),
     picture: () => capture(tab.page, tab.cdp),
-    words: async () => ({
-      ...(await readWords(tab.page, tab.cdp)),
-      axe: await findWithAxe(tab.page),
-      errors: tab.errors(),
-    }),
+    words: async () => ({ ...(await readWords(tab.page, tab.cdp)), errors: tab.errors() }),
+    axe: () => findWithAxe(tab.page),
     reload: () => tab.load(),
     async renew() {
       void tab.page.close().catch(() => {})

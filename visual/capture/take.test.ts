@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
 import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
@@ -18,11 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
+/** Nothing was ever kept there. */
+const nowhere = join(import.meta.dirname, 'no-baselines')
 const quiet = { first: () => {}, again: () => {} }
 
 async function taken(names: readonly string[], lock: Lock = new Map()) {
   const those = names.map((name) => jobs.find(({ story }) => story.name === name)!)
-  const judged = await takeAll(studio, those, lock, quiet)
+  const judged = await takeAll(studio, those, lock, openBaselines(nowhere), quiet)
   return new Map(judged.map((one) => [one.shot.job.story.name, one]))
 }
 

@@ -1,8 +1,9 @@
+import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
 import type { Job } from './jobs.ts'
 import { pictureOf, shoot } from './shot.ts'
-import type { Shot } from './shot.ts'
+import type { Known, Shot } from './shot.ts'
 import type { Studio } from './studio.ts'
 
 export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
@@ -15,6 +16,11 @@ const shared = 25
 const accepts = (entry: LockEntry | undefined, hash: string) =>
   entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
 
+async function knownOf(entry: LockEntry | undefined, baselines: Baselines): Promise<Known | undefined> {
+  const words = entry && (await baselines.words(entry.words))
+  return words && { accepts: (hash) => accepts(entry, hash), words }
+}
+
 /**
  * Takes all pictures. One that is not as the lock has it is taken again in place, then in a fresh page: only what
  * looks the same each time is `changed` or `new`.
@@ -23,12 +29,13 @@ export async function takeAll(
   studio: Studio,
   jobs: readonly Job[],
   lock: Lock,
+  baselines: Baselines,
   tell: { first: Progress; again: Progress },
 ): Promise<Judged[]> {
   const judged: Judged[] = []
   const doubtful: { first: Shot; before: Job | null }[] = []
   await studio.each(jobs, async (page, job, before) => {
-    const shot = await shoot(page, job)
+    const shot = await shoot(page, job, await knownOf(lock.get(job.key), baselines))
     const hash = shot.capture?.picture.hash
     if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
     else if (accepts(lock.get(job.key), hash)) judged.push({ shot, verdict: 'same', leakedFrom: null })

@@ -85,7 +85,10 @@ async function capture(
   if (changed !== undefined && choice) tellChoice(choice, since, jobs, all)
 
   const lock = await baselines.lock()
-  const judged = await takeAll(studio, jobs, lock, { first: progressLine(say), again: progressLine(say) })
+  const judged = await takeAll(studio, jobs, lock, baselines, {
+    first: progressLine(say),
+    again: progressLine(say),
+  })
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) => whyOf(choice, story, lock.get(key), studio.build)
   const found = await findAll(judged, lock, baselines, quarantine, why)
