@@ -1,0 +1,162 @@
+import { execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, expect as playwright } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { parseLock } from './lock/lock.ts'
+
+const see = playwright.configure({ timeout: 15_000 })
+const root = join(import.meta.dirname, '..')
+let project: string
+let browser: Browser
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'visual-journey-'))
+  await cp(join(import.meta.dirname, 'capture/fixture'), join(project, 'storybook'), { recursive: true })
+  await writeFile(
+    join(project, 'visual.config.ts'),
+    `import config from '${pathToFileURL(join(root, 'visual.config.ts')).href}'\n` +
+      `export default { ...config, storybook: 'storybook', baselines: 'baselines', report: 'report', standIns: [] }\n`,
+  )
+  browser = await chromium.launch(await (await loadConfig(root)).launch())
+})
+afterAll(async () => {
+  server?.kill()
+  await browser.close()
+  await rm(project, { recursive: true })
+})
+
+const script = (name: string) => join(import.meta.dirname, 'cli', `${name}.ts`)
+
+function run(name: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script(name), ...args], { cwd: project }, (error, out, problems) =>
+      resolve({ code: Number(error?.code ?? 0), said: out + problems }),
+    )
+  })
+}
+
+const look = () => run('visual', '--grep', 'gold|ring|words|steady', '--tabs', '1')
+
+async function plant(from: string, to: string) {
+  const file = join(project, 'storybook/iframe.html')
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
+}
+
+async function openReview(): Promise<{
+  page: Page
+  press: (key: string, code: string, shift?: boolean) => Promise<void>
+}> {
+  server = spawn(process.execPath, [script('review')], { cwd: project, env: { ...process.env, PORT: '0' } })
+  const [said] = (await once(server.stdout!, 'data')) as [Buffer]
+  const url = /http:\S+/.exec(said.toString())![0]
+  return openPage(url)
+}
+
+async function openPage(url: string) {
+  const context = await browser.newContext({ locale: 'fa', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const keyboard = await context.newCDPSession(page)
+  await page.goto(url)
+  return { page, press: (key: string, code: string, shift = false) => type(keyboard, key, code, shift) }
+}
+
+/** As a Persian keyboard types: the letter is another, the key is the same. */
+async function type(keyboard: CDPSession, key: string, code: string, shift: boolean) {
+  const event = { key, code, modifiers: shift ? 8 : 0 }
+  await keyboard.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', text: key })
+  await keyboard.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' })
+}
+
+const lock = async () => parseLock(await readFile(join(project, 'baselines/lock'), 'utf8'))
+const records = async () => readdir(join(project, 'approvals'))
+
+test('a reviewer: baselines, a change, the report, decisions, green', { timeout: 120_000 }, async () => {
+  const first = await look()
+  expect(first.code, first.said).toBe(1)
+  expect((await run('approve', '--all', '--by', 'Sara')).said).toContain('4 approve')
+  expect((await look()).said).toContain('Nothing changed.')
+
+  await plant('#caa228', '#b8921f')
+  await plant('Three left', '3 left')
+  const changed = await look()
+  expect(changed.code, changed.said).toBe(1)
+  expect(changed.said).toContain('3 changed')
+  expect(changed.said).toContain('2 changes wait')
+
+  const { page, press } = await openReview()
+  await see(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('link', { name: /#caa228/ }).click()
+  await see(page.locator('h1')).toContainText('#caa228')
+  await press('۲', 'Digit2')
+  await see(page.locator('.slider input')).toBeVisible()
+  await press('ش', 'KeyA', true)
+  await see(page.locator('.chosen')).toContainText('تأیید')
+
+  await press('د', 'KeyN')
+  await see(page.locator('h1')).toContainText('patch')
+  await press('ق', 'KeyR')
+  await page.locator('dialog textarea').fill('عدد باید فارسی باشد')
+  await page.keyboard.press('Control+Enter')
+  await see(page.locator('.chosen')).toContainText('ردشده')
+  await press('ع', 'KeyU')
+  await see(page.locator('.chosen')).not.toContainText('ردشده')
+  await press('ع', 'KeyU', true)
+  await see(page.locator('.chosen')).toContainText('ردشده')
+
+  const before = await lock()
+  await page.locator('header a.primary').click()
+  await page.getByLabel('نام شما').fill('مینا')
+  await page.getByRole('button', { name: 'ثبت', exact: true }).click()
+  await see(page.locator('.answer').first()).toContainText('approvals')
+
+  const after = await lock()
+  const moved = [...after].filter(([key, { picture }]) => before.get(key)?.picture.hash !== picture.hash)
+  expect(moved.map(([key]) => key)).toEqual(['a--gold fa light 390', 'a--ring fa light 390'])
+  const kept = await Promise.all(
+    (await records()).map(async (name) =>
+      JSON.parse(await readFile(join(project, 'approvals', name), 'utf8')),
+    ),
+  )
+  const { decisions } = kept.find(({ by }) => by === 'مینا')
+  expect(decisions).toContainEqual(
+    expect.objectContaining({ choice: 'reject', comment: 'عدد باید فارسی باشد' }),
+  )
+
+  expect((await look()).said).toContain('1 changed')
+  await plant('3 left', 'Three left')
+  expect((await look()).code).toBe(0)
+})
+
+test('the same from the file alone: export, then apply', { timeout: 60_000 }, async () => {
+  await plant('#b8921f', '#7d6210')
+  await look()
+  const { page, press } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
+  await page.getByRole('link', { name: /#b8921f/ }).click()
+  await see(page.locator('h1')).toContainText('#b8921f')
+  await press('ش', 'KeyA', true)
+  await page.locator('header a.primary').click()
+  await page.getByLabel('نام شما').fill('مینا')
+  const download = page.waitForEvent('download')
+  await page.locator('form button.primary').click()
+  const file = join(project, 'decisions.json')
+  await (await download).saveAs(file)
+  const { said } = await run('approve', '--from', file)
+  expect(said).toContain('2 approve')
+  expect((await look()).code).toBe(0)
+})
+
+test('what is missing is one sentence', async () => {
+  await rm(join(project, 'report'), { recursive: true, force: true })
+  const { code, said } = await run('approve', '--all')
+  expect(code).toBe(2)
+  expect(said).toContain('Run "npm run visual" first')
+  expect((await run('visual', '--viewport', '100')).said).toContain('There is no viewport "100"')
+})
