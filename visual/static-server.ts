@@ -19,15 +19,25 @@ export type StaticServer = { url: string; close(): Promise<void> }
 /** What is answered for every address that begins with `prefix`: the same file. */
 export type StandIn = { prefix: string; file: string }
 
-/** Serves the files of a folder on a free port; what is not there is a 404. */
-export async function serveFolder(folder: string, standIns: readonly StandIn[] = []): Promise<StaticServer> {
+/** What is sent of a file instead of what it holds. */
+export type Edit = (path: string, body: Buffer) => Buffer
+
+/** Serves the files of a folder on a free port, edited where there is an `edit`; what is not there is a 404. */
+export async function serveFolder(
+  folder: string,
+  standIns: readonly StandIn[] = [],
+  edit: Edit = (_path, body) => body,
+): Promise<StaticServer> {
   const files = new Map<string, Promise<Buffer | null>>()
 
   function fileAt(path: string) {
     const known = files.get(path)
     if (known) return known
     const standIn = standIns.find(({ prefix }) => path.startsWith(prefix))
-    const read = readFile(standIn?.file ?? join(folder, normalize(path))).catch(() => null)
+    const read = readFile(standIn?.file ?? join(folder, normalize(path))).then(
+      (body) => edit(path, body),
+      () => null,
+    )
     files.set(path, read)
     return read
   }

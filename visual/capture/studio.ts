@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import type { VisualConfig } from '../config.ts'
 import { serveFolder } from '../static-server.ts'
+import type { Edit } from '../static-server.ts'
 import type { Job } from './jobs.ts'
 import { openStoryPage } from './story-page.ts'
 import type { Story, StoryPage } from './story-page.ts'
@@ -33,9 +34,9 @@ async function openTabs(browser: Browser, url: string, tabs: number): Promise<St
   )
 }
 
-/** Opens `tabs` tabs of the built Storybook. */
-export async function openStudio(config: VisualConfig, tabs: number): Promise<Studio> {
-  const server = await serveFolder(config.storybook, config.standIns)
+/** Opens `tabs` tabs of the built Storybook; `edit` changes what is served of it. */
+export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
+  const server = await serveFolder(config.storybook, config.standIns, edit)
   const browser = await chromium.launch(await config.launch())
   const pages = await openTabs(browser, server.url, tabs)
   return {

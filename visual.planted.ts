@@ -1,0 +1,233 @@
+import type { Planted } from './visual/planted/planted.ts'
+
+type Row = readonly [name: string, story: string, mode: string, from: string, to: string]
+
+const held = (files: string, rows: readonly Row[]): Planted[] =>
+  rows.map(([name, story, mode, from, to]) => ({ name, story, mode, files, from, to }))
+
+const styles = (...rows: Row[]) => held('.css', rows)
+const scripts = (...rows: Row[]) => held('.js', rows)
+
+/** Small changes of this shop's Storybook: `npm run visual:planted` has to catch each of them. */
+export const planted: readonly Planted[] = [
+  ...styles(
+    [
+      'the accent is one step bluer',
+      'ui-emptystate--bowl',
+      'fa light 390',
+      '--accent:#caa228',
+      '--accent:#caa229',
+    ],
+    [
+      'the colour of a sale is one step bluer',
+      'ui-price--reduced',
+      'fa light 390',
+      '--sale:#b3261e',
+      '--sale:#b3261f',
+    ],
+    ['so it is in the dark', 'ui-price--reduced', 'fa dark 1280', '--sale:#ff8a80', '--sale:#ff8a81'],
+    [
+      'hairlines are one step bluer',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      '--hairline:#e8e3d6',
+      '--hairline:#e8e3d7',
+    ],
+    [
+      'quiet text is one step bluer',
+      'features-catalogue-productcard--new',
+      'ru light 390',
+      '--ink-2:#5c584d',
+      '--ink-2:#5c584e',
+    ],
+    [
+      'the paper is one step darker in the dark',
+      'features-catalogue-productcard--new',
+      'fa dark 1280',
+      '--paper:#15140f',
+      '--paper:#15140e',
+    ],
+    [
+      'what lies over a picture is a little clearer',
+      'features-likes-likebutton--likes',
+      'fa light 390',
+      '--over-picture-soft:#fbf9f4b3',
+      '--over-picture-soft:#fbf9f4b1',
+    ],
+    [
+      'links have too little contrast',
+      'features-catalogue-activefilters--many',
+      'en light 1280',
+      '--accent-text:#7d6210',
+      '--accent-text:#b89a3a',
+    ],
+    [
+      'corners of cards are a pixel rounder',
+      'features-catalogue-productcard--new',
+      'en light 1280',
+      '--radius-card:10px',
+      '--radius-card:11px',
+    ],
+    [
+      'corners of fields are a pixel rounder',
+      'features-catalogue-facetgroup--few',
+      'en light 1280',
+      '--radius-field:4px',
+      '--radius-field:5px',
+    ],
+    [
+      'lines of Persian are a twentieth higher',
+      'ui-emptystate--basket',
+      'fa light 390',
+      '--leading:1.9',
+      '--leading:1.95',
+    ],
+    [
+      'Persian falls back to another font',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      '--font:"Vazirmatn Variable", system-ui',
+      '--font:system-ui',
+    ],
+    [
+      'Latin falls back to another font',
+      'features-catalogue-productcard--new',
+      'en light 1280',
+      '--font:"Golos Text Variable", system-ui',
+      '--font:system-ui',
+    ],
+    [
+      'a chevron is not mirrored',
+      'features-catalogue-pagination--middle',
+      'fa light 390',
+      '.mirrored{transform:scaleX(-1)}',
+      '.mirrored{transform:none}',
+    ],
+    [
+      'the focus ring is lost',
+      'features-catalogue-facetgroup--all-shown',
+      'fa light 390',
+      ':focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}',
+      ':focus-visible{outline:0}',
+    ],
+    [
+      'a title is clipped after one line',
+      'features-catalogue-productcard--long-name',
+      'fa light 390',
+      '-webkit-line-clamp:2',
+      '-webkit-line-clamp:1',
+    ],
+    [
+      'a long word is cut without a sign',
+      'features-catalogue-activefilters--long-names',
+      'ru light 390',
+      'text-overflow:ellipsis',
+      'text-overflow:clip',
+    ],
+    [
+      'a button lies under its card',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      'z-index:1;position:absolute;inset-inline-end:6px',
+      'z-index:-1;position:absolute;inset-inline-end:6px',
+    ],
+    [
+      'a button stands a pixel lower',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      '{inset-block-start:6px}',
+      '{inset-block-start:7px}',
+    ],
+    [
+      'a card is padded a pixel more',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      'padding:10px 12px 12px',
+      'padding:10px 13px 12px',
+    ],
+    [
+      'digits of prices stand wider',
+      'ui-price--large',
+      'fa light 390',
+      ':lang(fa){font-variant-numeric:normal}',
+      ':lang(fa){font-variant-numeric:tabular-nums}',
+    ],
+    [
+      'a price is half a pixel smaller',
+      'ui-price--large',
+      'ru light 390',
+      '{font-size:22px}',
+      '{font-size:21.5px}',
+    ],
+    [
+      'a title is bolder',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      'font-size:14px;font-weight:500;line-height:1.7',
+      'font-size:14px;font-weight:600;line-height:1.7',
+    ],
+    [
+      'pages stand a pixel apart',
+      'features-catalogue-pagination--middle',
+      'en light 1280',
+      'justify-content:center;gap:4px',
+      'justify-content:center;gap:5px',
+    ],
+    [
+      'the page that is open is paler',
+      'features-catalogue-pagination--middle',
+      'fa light 390',
+      '[aria-current]{background:var(--ink)',
+      '[aria-current]{background:var(--ink-2)',
+    ],
+    [
+      'an empty page is not centred',
+      'ui-emptystate--basket',
+      'en light 1280',
+      'justify-items:center;gap:12px',
+      'justify-items:start;gap:12px',
+    ],
+    [
+      'what is sold out is a little clearer',
+      'features-catalogue-productcard--sold-out',
+      'fa light 390',
+      'img{opacity:.6}',
+      'img{opacity:.61}',
+    ],
+    [
+      'a drawing has a thinner line',
+      'ui-emptystate--thread',
+      'ru dark 1280',
+      'stroke-width:2.5px',
+      'stroke-width:2.4px',
+    ],
+  ),
+  ...scripts(
+    ['a half-space is missing', 'ui-hero--right-to-left', 'fa light 390', 'کارگاه‌های', 'کارگاههای'],
+    ['digits are Latin in Persian', 'ui-price--plain', 'fa light 390', 'fa:`fa-IR`', 'fa:`fa-IR-u-nu-latn`'],
+    ['a letter is Arabic and looks the same', 'ui-hero--right-to-left', 'fa light 390', 'ایران', 'ايران'],
+    ['prices are told in rials', 'ui-price--plain', 'fa light 390', 'تومان', 'ریال'],
+    ['a field has lost its name', 'ui-plainselect--usual', 'fa light 390', '"aria-label":', '"data-label":'],
+    [
+      'an icon has a thicker line',
+      'features-likes-likebutton--likes',
+      'en light 1280',
+      'stroke:1.6',
+      'stroke:1.7',
+    ],
+    [
+      'a star stands a little lower',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      'M8.243 7.34l',
+      'M8.243 7.64l',
+    ],
+    [
+      'a heading is of another rank',
+      'ui-emptystate--bowl',
+      'fa light 390',
+      'titleTag:r=`h1`',
+      'titleTag:r=`h2`',
+    ],
+  ),
+]
