@@ -19,6 +19,7 @@ const config: VisualConfig = {
     ],
     nothing: [
       '**/*.md',
+      'package.json',
       '**/*.test.{ts,tsx}',
       '{e2e,scripts,.github,.ci,visual/{baselines,approvals}}/**',
       '{playwright,vitest,oxlint,knip,vite}*.config.ts',
