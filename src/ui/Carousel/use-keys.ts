@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** To the right, or to the left where `way` is -1: as many as are in sight. */
@@ -6,7 +6,7 @@ export const turn = (track: Element | null, way: 1 | -1) => track?.scrollBy({ le
 
 /** Arrows turn a track that has the focus itself, the way they point; Home and End go to its ends. */
 export function useKeys(track: RefObject<HTMLElement | null>, onward: 1 | -1) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = track.current
     if (!element) return
     const keys: Record<string, () => void> = {
