@@ -33,7 +33,10 @@ export const ExhibitionOver = entry('/exhibition/stone-and-crocus', ({ content }
 )
 
 export const Film: Story = {
-  parameters: { page: '/video/the-sound-of-the-setar' },
+  parameters: {
+    page: '/video/the-sound-of-the-setar',
+    visual: { skip: 'films come from the mock server, and a built Storybook is without it' },
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const { content } = textOf(globals)
     const transcript = await canvas.findByRole('region', { name: content.video.transcript() })
@@ -108,6 +111,7 @@ export const LeftToRight: Story = { ...Article, globals: { locale: 'en' } }
 export const Loading: Story = {
   parameters: {
     page: '/blogs/reading-a-carpet',
+    pendingMs: 0,
     faults: [{ on: 'contentEntry', fault: { latency: 60_000 } }],
   },
   play: async ({ canvas, globals }) =>

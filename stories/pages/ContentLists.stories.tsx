@@ -80,7 +80,11 @@ export const LongNamesOfGoods: Story = {
 export const LeftToRight: Story = { ...list('blogs'), globals: { locale: 'en' } }
 
 export const Loading: Story = {
-  parameters: { page: '/blogs', faults: [{ on: 'contentList', fault: { latency: 60_000 } }] },
+  parameters: {
+    page: '/blogs',
+    pendingMs: 0,
+    faults: [{ on: 'contentList', fault: { latency: 60_000 } }],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('status', { name: textOf(globals).site.waiting() })).toBeVisible(),
 }

@@ -118,9 +118,9 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const picturesLoaded = () => [...document.images].every((image) => image.complete)
   const quietFrames = 2
-  /** A call that never ends belongs to the story: then nothing has changed for so long. */
-  const patientFrames = 20
-  const mostFrames = 180
+  /** A call that never ends belongs to the story: then nothing has changed for so long, in milliseconds. */
+  const patience = 340
+  const most = 3_000
 
   globalThis.visualHarness = {
     reset() {
@@ -129,15 +129,16 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
       timers = new Set()
     },
     async settled() {
-      let quiet = 0
-      let frames = 0
       const isWaiting = () =>
         underWay.size + timers.size > 0 || !picturesLoaded() || document.fonts.status !== 'loaded'
-      while (frames < mostFrames && quiet < (isWaiting() ? patientFrames : quietFrames)) {
+      const begun = performance.now()
+      let [frames, since] = [0, begun]
+      const isQuiet = () => frames >= quietFrames && performance.now() - since >= (isWaiting() ? patience : 0)
+      while (performance.now() - begun < most && !isQuiet()) {
         const before = changes
         await frame()
-        frames++
-        quiet = changes === before ? quiet + 1 : 0
+        if (changes === before) frames++
+        else [frames, since] = [0, performance.now()]
       }
       const loaded = [...document.images].filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { Hero } from './Hero.tsx'
 
@@ -12,7 +13,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas, globals }) => {
     const { hero } = textOf(globals)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title())
-    await expect(canvas.getByRole('link', { name: hero.action() })).toHaveAttribute('href', '/search')
+    await expect(canvas.getByRole('link', { name: hero.action() })).toHaveAttribute(
+      'href',
+      hrefOf(globals, '/search'),
+    )
   },
 }
 export const LeftToRight: Story = { globals: { locale: 'en' } }

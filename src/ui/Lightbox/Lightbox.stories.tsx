@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { picture } from '#stories/goods.ts'
-import { textOf } from '#stories/text.ts'
+import { asWritten, textOf } from '#stories/text.ts'
 import Lightbox from './Lightbox.tsx'
 
 const views = ['whole', 'detail', 'use'].map((view) => ({
@@ -73,14 +73,14 @@ export const Enlarged: Story = {
     const zoomIn = await screen.findByRole('button', { name: pictures.zoomIn() })
     await userEvent.click(zoomIn)
     await userEvent.keyboard('+')
-    await expect(screen.getByText(percent(globals, 225))).toBeVisible()
+    await expect(screen.getByText(percent(globals, 225), asWritten)).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(screen.getByText(pictures.position({ index: 1, count: 3 }))).toBeVisible()
     for (const _ of [1, 2, 3]) await userEvent.click(zoomIn)
-    await expect(screen.getByText(percent(globals, 400))).toBeVisible()
+    await expect(screen.getByText(percent(globals, 400), asWritten)).toBeVisible()
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByText(percent(globals, 100))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(percent(globals, 100), asWritten)).toBeVisible())
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '#stories/fits.ts'
+import { hrefOf } from '#stories/href.ts'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { Section } from './Section.tsx'
 
@@ -18,8 +19,11 @@ export const Plain: Story = {
 
 export const NoteAndLink: Story = {
   args: { note: 'تا جمعه ۶ آذر', actions: <SeeAll to="/search" of="تازه‌رسیده‌ها" /> },
-  play: async ({ canvas, args }) =>
-    expect(canvas.getByRole('link', { name: new RegExp(args.title) })).toHaveAttribute('href', '/search'),
+  play: async ({ canvas, args, globals }) =>
+    expect(canvas.getByRole('link', { name: new RegExp(args.title) })).toHaveAttribute(
+      'href',
+      hrefOf(globals, '/search'),
+    ),
 }
 
 export const LeftToRight: Story = { ...NoteAndLink, globals: { locale: 'en' }, play: undefined }

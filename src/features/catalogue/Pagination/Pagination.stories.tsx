@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -17,7 +18,10 @@ export const Middle: Story = {
       'aria-current',
       'page',
     )
-    await expect(canvas.getByRole('link', { name: text.listing.next() })).toHaveAttribute('href', '/?page=6')
+    await expect(canvas.getByRole('link', { name: text.listing.next() })).toHaveAttribute(
+      'href',
+      hrefOf(globals, '/?page=6'),
+    )
     await expect(canvas.queryByRole('link', { name: text.listing.page({ page: 3 }) })).toBeNull()
   },
 }

@@ -17,8 +17,8 @@ export const One: Story = { args: { products: cards(1, 1) } }
 export const Many: Story = {
   args: { products: cards(1, 7), eager: 4 },
   play: async ({ canvasElement }) => {
-    const pictures = [...canvasElement.querySelectorAll('img')].map(({ loading }) => loading)
-    await expect(pictures).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy'])
+    const priorities = [...canvasElement.querySelectorAll('img')].map(({ fetchPriority }) => fetchPriority)
+    await expect(priorities).toEqual(['high', 'high', 'high', 'high', 'auto', 'auto', 'auto'])
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hrefOf } from '#stories/href.ts'
 import { leftOut } from '#stories/left-out.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -22,7 +23,10 @@ export const Many: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8)
     await expect(canvas.getByText('8')).toBeVisible()
     const all = new RegExp(`${textOf(globals).search.rows.seeAll()}.*${args.title}`)
-    await expect(canvas.getByRole('link', { name: all })).toHaveAttribute('href', '/search?sort=newest')
+    await expect(canvas.getByRole('link', { name: all })).toHaveAttribute(
+      'href',
+      hrefOf(globals, '/search?sort=newest'),
+    )
   },
 }
 
@@ -38,10 +42,10 @@ export const One: Story = {
 
 export const OfACategory: Story = {
   args: { filter: { category: 'copper', inStock: true, pageSize: 4 } },
-  play: async ({ canvas, args }) =>
+  play: async ({ canvas, args, globals }) =>
     expect(await canvas.findByRole('link', { name: new RegExp(args.title) })).toHaveAttribute(
       'href',
-      '/search/copper?inStock=true',
+      hrefOf(globals, '/search/copper?inStock=true'),
     ),
 }
 

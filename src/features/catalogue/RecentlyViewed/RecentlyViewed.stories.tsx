@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { productViewed, recent } from '#src/stores/recent.ts'
 import { textOf } from '#stories/text.ts'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** The product on the page is viewed now, and not shown. */
 export const None: Story = {
   play: async ({ canvas }) => {
-    await expect(recent.viewed).toEqual([1001])
+    await waitFor(() => expect(recent.viewed).toEqual([1001]))
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
@@ -53,7 +53,7 @@ export const Unavailable: Story = {
   beforeEach: viewed(1003),
   parameters: { faults: [{ on: 'products', fault: { status: 503 } }] },
   play: async ({ canvas }) => {
-    await expect(recent.viewed).toEqual([1001, 1003])
+    await waitFor(() => expect(recent.viewed).toEqual([1001, 1003]))
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }

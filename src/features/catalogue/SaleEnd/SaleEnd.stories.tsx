@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { textOf } from '#stories/text.ts'
 import { SaleEnd } from './SaleEnd.tsx'
 
@@ -22,10 +23,18 @@ export const LeftToRight: Story = { ...TheFirstToEnd, globals: { locale: 'en' } 
 export const Russian: Story = { ...TheFirstToEnd, globals: { locale: 'ru' } }
 export const LastDay: Story = { ...saysLeft((sale) => sale.lastDay()), args: { products: ending(0, 2) } }
 
+const lastDays: Record<Locales, string> = {
+  fa: 'جمعه ۶ آذر',
+  en: 'Friday, November 27',
+  ru: 'пятница, 27 ноября',
+}
+
 export const OnItsCalendar: Story = {
   args: { products: [{ saleEndsOn: null }, { saleEndsOn: '2026-11-27' }] },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(textOf(globals).home.sale.until({ date: 'جمعه ۶ آذر' }))).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    const date = lastDays[globals.locale as Locales]
+    await expect(canvas.getByText(textOf(globals).home.sale.until({ date }))).toBeVisible()
+  },
 }
 
 export const Over: Story = {

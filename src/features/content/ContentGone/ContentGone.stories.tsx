@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { ContentGone } from './ContentGone.tsx'
 
@@ -12,7 +13,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('link', { name: new RegExp(textOf(globals).pages.gallery()) })).toHaveAttribute(
       'href',
-      '/gallery',
+      hrefOf(globals, '/gallery'),
     ),
 }
 export const LeftToRight: Story = { globals: { locale: 'ru' } }

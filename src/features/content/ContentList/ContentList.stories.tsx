@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { listOf } from '#stories/entries.ts'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 import { ContentList } from './ContentList.tsx'
@@ -28,6 +29,6 @@ export const PageThatIsNot: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('link', { name: textOf(globals).content.firstPage() })).toHaveAttribute(
       'href',
-      '/blogs',
+      hrefOf(globals, '/blogs'),
     ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
+import { hrefOf } from '#stories/href.ts'
 import { EntryCard } from './EntryCard.tsx'
 
 const meta = {
@@ -13,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RightToLeft: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/blogs/one-of-many'),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute('href', hrefOf(globals, '/blogs/one-of-many')),
 }
 export const LeftToRight: Story = { args: { entry: entryOf('brand', inEnglish) }, globals: { locale: 'en' } }
 export const Lead: Story = { args: { isLead: true, meta: '۲ آبان ۱۴۰۵' } }

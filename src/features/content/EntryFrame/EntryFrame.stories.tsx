@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { entryOf } from '#stories/entries.ts'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -18,7 +19,10 @@ export const WithGoods: Story = {
   play: async ({ canvas, globals }) => {
     const { content, pages } = textOf(globals)
     await expect(canvas.getByRole('heading', { name: content.goods.blogs() })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: pages.blogs() })).toHaveAttribute('href', '/blogs')
+    await expect(canvas.getByRole('link', { name: pages.blogs() })).toHaveAttribute(
+      'href',
+      hrefOf(globals, '/blogs'),
+    )
   },
 }
 export const LeftToRight: Story = { globals: { locale: 'en' } }
