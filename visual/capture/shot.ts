@@ -30,33 +30,54 @@ const deadline = 30_000
 
 /** Shows a story and takes its picture and its words; a story that hangs or fails costs itself alone. */
 export async function shoot(page: StoryPage, job: Job, known?: Known): Promise<Shot> {
+  const failed: Pick<Shot, 'capture' | 'words'> = { capture: null, words: noWords }
+  return { job, ...(await inTime<Omit<Shot, 'job'>>(page, failed, () => take(page, job, known))) }
+}
+
+/** What a story looks like, and why not. */
+export type Photograph = Pick<Shot, 'capture' | 'problems'>
+
+/** Shows a story and takes its picture alone. */
+export const photograph = (page: StoryPage, job: Job): Promise<Photograph> =>
+  inTime<Photograph>(page, { capture: null }, () => picture(page, job))
+
+/** What `act` answers, or `failed` and why; a page that hangs is replaced. */
+async function inTime<Result extends { problems: string[] }>(
+  page: StoryPage,
+  failed: Omit<Result, 'problems'>,
+  act: () => Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`nothing came of it within ${deadline / 1000} s`)), deadline)
   })
   try {
-    return await Promise.race([take(page, job, known), late])
+    return await Promise.race([act(), late])
   } catch (error) {
     await page.renew()
-    return { job, capture: null, words: noWords, problems: [(error as Error).message] }
+    return { ...failed, problems: [(error as Error).message] } as Result
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function take(page: StoryPage, job: Job, known: Known | undefined): Promise<Shot> {
-  const rendering = await page.show({ mode: job.mode, storyId: job.story.id })
-  const problems = rendering.status === 'failed' ? [rendering.reason] : []
+async function picture(page: StoryPage, { mode, story }: Job) {
+  const rendering = await page.show({ mode, storyId: story.id })
   const png = await page.picture()
-  const picture = pictureOf(png)
+  const problems = rendering.status === 'failed' ? [rendering.reason] : []
+  return { capture: { png, picture: pictureOf(png) }, problems }
+}
+
+async function take(page: StoryPage, job: Job, known: Known | undefined): Promise<Omit<Shot, 'job'>> {
+  const taken = await picture(page, job)
   const said = await page.words()
   /** What looks and sounds as it did when axe was asked last is not asked again: that costs a fifth of a run. */
   const isKnown =
-    known?.accepts(picture.hash) &&
+    known?.accepts(taken.capture.picture.hash) &&
     isSame(known.words.text, said.text) &&
     isSame(known.words.names, said.names)
   const axe = isKnown ? known!.words.axe : await page.axe()
-  return { job, capture: { png, picture }, words: { ...said, axe }, problems }
+  return { ...taken, words: { ...said, axe } }
 }
 
 const isSame = (lines: readonly string[], others: readonly string[]) => lines.join('\n') === others.join('\n')

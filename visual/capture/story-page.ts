@@ -46,9 +46,16 @@ export type StoryPage = {
   renew(): Promise<void>
 }
 
-/** `url` is where the built Storybook is served. Throws when there is no preview at it. */
-export async function openStoryPage(context: BrowserContext, url: string): Promise<StoryPage> {
-  let tab = await openTab(context, url)
+/**
+ * `url` is where the built Storybook is served, `styles` are the addresses of its style sheets: they are there from the
+ * first story on, or each would be drawn with those of the stories before it. Throws when there is no preview.
+ */
+export async function openStoryPage(
+  context: BrowserContext,
+  url: string,
+  styles: readonly string[],
+): Promise<StoryPage> {
+  let tab = await openTab(context, url, styles)
   return {
     stories: () => tab.page.evaluate(readStories),
     show: (shown) => tab.show(shown),
@@ -58,12 +65,12 @@ export async function openStoryPage(context: BrowserContext, url: string): Promi
     reload: () => tab.load(),
     async renew() {
       void tab.page.close().catch(() => {})
-      tab = await openTab(context, url)
+      tab = await openTab(context, url, styles)
     },
   }
 }
 
-async function openTab(context: BrowserContext, url: string) {
+async function openTab(context: BrowserContext, url: string, styles: readonly string[]) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(freeze)
@@ -79,7 +86,10 @@ async function openTab(context: BrowserContext, url: string) {
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
     await page.evaluate(await axeSource())
+    await page.evaluate(loadStyles, styles)
     await page.evaluate(loadFonts)
+    /** Nothing is pointed at. */
+    await page.mouse.move(-100, -100)
   }
 
   async function show({ mode, storyId }: Shown): Promise<Rendering> {
@@ -138,6 +148,20 @@ async function capture(page: Page, cdp: CDPSession): Promise<Buffer> {
     captureBeyondViewport: clip.height > size.height,
   })
   return Buffer.from(data, 'base64')
+}
+
+/** In the page: the preview knows a style sheet that is there by its address, and does not ask for it again. */
+async function loadStyles(styles: readonly string[]) {
+  const isThere = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
+  const links = styles
+    .filter((href) => !isThere(href))
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve) => ['load', 'error'].forEach((event) => link.addEventListener(event, resolve))),
+  )
+  document.head.append(...links)
+  await Promise.all(loaded)
 }
 
 /** In the page: every font face is there before the first picture, whatever its locale. */

@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import type { VisualConfig } from '../config.ts'
@@ -23,13 +25,29 @@ export type Studio = {
 /** Storybook waits 100 ms a story unless it believes that it is under test. */
 const underTest = 'StorybookTestRunner'
 
-async function openTabs(browser: Browser, url: string, tabs: number): Promise<StoryPage[]> {
+const assets = 'assets'
+
+/** Style sheets that come with a script, as Vite lists them in the scripts that ask for them. */
+async function stylesOf(storybook: string): Promise<string[]> {
+  const files = await readdir(join(storybook, assets)).catch(() => [])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(storybook, assets, file), 'utf8')))
+  const named = texts.flatMap((text) => [...text.matchAll(/"\.\/([^"/]+\.css)"/g)].map(([, file]) => file!))
+  return [...new Set(named)].toSorted().map((file) => `./${assets}/${file}`)
+}
+
+async function openTabs(
+  browser: Browser,
+  url: string,
+  styles: readonly string[],
+  tabs: number,
+): Promise<StoryPage[]> {
   const probe = await browser.newPage()
   const userAgent = `${await probe.evaluate(() => navigator.userAgent)} ${underTest}`
   await probe.close()
   return Promise.all(
     Array.from({ length: tabs }, async () =>
-      openStoryPage(await browser.newContext({ userAgent, reducedMotion: 'reduce' }), url),
+      openStoryPage(await browser.newContext({ userAgent, reducedMotion: 'reduce' }), url, styles),
     ),
   )
 }
@@ -38,7 +56,7 @@ async function openTabs(browser: Browser, url: string, tabs: number): Promise<St
 export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
   const server = await serveFolder(config.storybook, config.standIns, edit)
   const browser = await chromium.launch(await config.launch())
-  const pages = await openTabs(browser, server.url, tabs)
+  const pages = await openTabs(browser, server.url, await stylesOf(config.storybook), tabs)
   return {
     build: browser.version(),
     stories: await pages[0]!.stories(),

@@ -2,8 +2,8 @@ import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
 import type { Job } from './jobs.ts'
-import { pictureOf, shoot } from './shot.ts'
-import type { Known, Shot } from './shot.ts'
+import { photograph, pictureOf, shoot } from './shot.ts'
+import type { Known, Photograph, Shot } from './shot.ts'
 import type { Studio } from './studio.ts'
 
 export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
@@ -59,17 +59,18 @@ async function judgeAfresh(
   await studio.each(doubtful.map(({ first }) => first.job).toReversed(), async (page, job, neighbour) => {
     if (doubtful.length <= few || neighbour === null || taken++ % shared === 0) await page.reload()
     const { first, before } = firsts.get(job.key)!
-    const again = await shoot(page, job)
+    const again = await photograph(page, job)
     judged.push(judge(first, again, before, lock.get(job.key)))
     tell(judged.length, doubtful.length)
   })
   return judged
 }
 
-function judge(first: Shot, again: Shot, before: Job | null, entry: LockEntry | undefined): Judged {
+function judge(first: Shot, again: Photograph, before: Job | null, entry: LockEntry | undefined): Judged {
+  const shot = { ...first, capture: again.capture ?? first.capture }
   const hash = again.capture?.picture.hash
-  if (hash === undefined) return { shot: again, verdict: 'broken', leakedFrom: null }
+  if (hash === undefined) return { shot: { ...first, ...again }, verdict: 'broken', leakedFrom: null }
   if (accepts(entry, hash)) return { shot: first, verdict: 'leak', leakedFrom: before?.story.id ?? null }
-  if (hash !== first.capture?.picture.hash) return { shot: again, verdict: 'unstable', leakedFrom: null }
-  return { shot: first, verdict: entry ? 'changed' : 'new', leakedFrom: null }
+  if (hash !== first.capture?.picture.hash) return { shot, verdict: 'unstable', leakedFrom: null }
+  return { shot, verdict: entry ? 'changed' : 'new', leakedFrom: null }
 }
