@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { directionOf, languageTags } from '#i18n/formatters.ts'
@@ -7,8 +6,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { App } from '#src/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { createAppRouter } from '#src/router.ts'
-import { localized } from '#src/stores/locale.ts'
+import { routerAt } from '../router-at.ts'
 import { answerFetch } from './network.ts'
 import type { Answers } from './network.ts'
 
@@ -30,9 +28,7 @@ function watchPage(tell: (error: unknown) => void): () => void {
 function createShop({ path, locale }: Place) {
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
-  const router = createAppRouter(locale, { queryClient, LL, texts: async () => {} })
-  const history = createMemoryHistory({ initialEntries: [localized(locale, path)] })
-  router.update({ ...router.options, history })
+  const router = routerAt({ path, locale }, queryClient)
   const isQuiet = () =>
     queryClient.isFetching() + queryClient.isMutating() === 0 && router.state.status === 'idle'
   /** A router listens to the session for good: one that is closed must not ask again. */

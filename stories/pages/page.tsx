@@ -1,33 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
-import type { Locales } from '#i18n/i18n-types.ts'
-import { i18nObject } from '#i18n/i18n-util.ts'
-import { createAppRouter } from '#src/router.ts'
-import { localized } from '#src/stores/locale.ts'
+import { routerAt } from '../router-at.ts'
+import type { Place } from '../router-at.ts'
 
-type Props = {
-  locale: Locales
-  path: string
-  /** How long nothing is shown of what is on its way, where it is not as in the shop. */
-  pendingMs?: number
-}
-
-/** The whole app at a path, in an address bar of its own. */
-function Page(place: Props) {
+function Page(place: Place) {
   const queryClient = useQueryClient()
   const [router] = useState(() => routerAt(place, queryClient))
   return <RouterProvider router={router} />
-}
-
-function routerAt({ locale, path, pendingMs }: Props, queryClient: QueryClient) {
-  const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
-  const history = createMemoryHistory({ initialEntries: [localized(locale, path)] })
-  const { options } = router
-  router.update({ ...options, history, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
-  return router
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isApprovable } from '../approvable.ts'
 import { SetupError } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
@@ -9,9 +10,6 @@ import type { Candidates } from './candidates.ts'
 
 /** How many decisions of each kind were carried out, and the file that tells of them. */
 export type Applied = { counts: Record<Decision['choice'], number>; record: string }
-
-/** Never taken over: what looks otherwise each time is nothing to compare with. */
-const unfit = new Set<Finding['verdict']>(['unstable', 'leak', 'broken'])
 
 /**
  * Writes decisions into the tree: lock, pictures, quarantine, and a record of who decided what. All or nothing: throws
@@ -58,7 +56,7 @@ function check({ key, hash, choice, until }: Decision, finding: Finding | undefi
   if (choice === 'quarantine' && !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
     throw new SetupError(`The quarantine of ${key} needs a day on which it ends, like 2026-12-01.`)
   if (choice !== 'approve' && choice !== 'tolerate') return
-  if (unfit.has(finding.verdict)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
+  if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
   if ((finding.after?.hash ?? null) !== hash)
     throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
   if (choice === 'tolerate' && !finding.before)

@@ -222,14 +222,13 @@ async function showStory({ storyId, globals, timeout }: Asked): Promise<Renderin
   const state = globalThis as unknown as { visualGlobals?: string }
   const wanted = JSON.stringify(globals)
 
+  /** A tab shows thousands: what was listened for ends with the story. */
+  const ends: (() => void)[] = []
   function once<Payload>(event: string, holds: (payload: Payload) => boolean): Promise<Payload> {
     return new Promise((resolve) => {
-      const listener = (payload: Payload) => {
-        if (!holds(payload)) return
-        channel.off(event, listener as never)
-        resolve(payload)
-      }
+      const listener = (payload: Payload) => holds(payload) && resolve(payload)
       channel.on(event, listener as never)
+      ends.push(() => channel.off(event, listener as never))
     })
   }
 
@@ -237,9 +236,11 @@ async function showStory({ storyId, globals, timeout }: Asked): Promise<Renderin
     const { message, description, title } = (Array.isArray(payload) ? payload[0] : payload) ?? {}
     return String(message ?? description ?? title ?? JSON.stringify(payload))
   }
-  const late = new Promise<Rendering>((resolve) =>
-    setTimeout(resolve, timeout, { status: 'failed', reason: `nothing was drawn within ${timeout} ms` }),
-  )
+  const late = new Promise<Rendering>((resolve) => {
+    const reason = `nothing was drawn within ${timeout} ms`
+    const timer = setTimeout(resolve, timeout, { status: 'failed', reason })
+    ends.push(() => clearTimeout(timer))
+  })
   const failed = Promise.race(
     failures.map(async (event): Promise<Rendering> => {
       const payload = await once<unknown>(event, () => true)
@@ -261,5 +262,7 @@ async function showStory({ storyId, globals, timeout }: Asked): Promise<Renderin
   }
   if (isShown) channel.emit('forceRemount', { storyId })
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  return Promise.race([rendered, failed, late])
+  const rendering = await Promise.race([rendered, failed, late])
+  for (const end of ends) end()
+  return rendering
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
+import { isApprovable } from '../approvable.ts'
 import { apply } from '../approve/apply.ts'
 import { readCandidates } from '../approve/candidates.ts'
 import { parseDecisions } from '../approve/decisions.ts'
@@ -48,9 +49,7 @@ async function read(file: string): Promise<Decisions> {
 }
 
 function approvalOf({ at, findings }: Report, grep: string, comment: string, by: string): Decisions {
-  const fit = findings.filter(
-    ({ verdict, story }) => !['unstable', 'leak', 'broken'].includes(verdict) && story.id.includes(grep),
-  )
+  const fit = findings.filter((finding) => isApprovable(finding) && finding.story.id.includes(grep))
   const decisions = fit.map(({ key, after }): Decision => ({
     key,
     hash: after?.hash ?? null,

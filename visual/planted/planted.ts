@@ -5,7 +5,6 @@ import { shoot } from '../capture/shot.ts'
 import { hashOfWords } from '../capture/words.ts'
 import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
-import { modeName } from '../modes.ts'
 
 /** A small change of a built Storybook that a reviewer would want to hear of. */
 export type Planted = {
@@ -47,10 +46,7 @@ async function look(
   const studio = await openStudio(config, 1, edit)
   const looks = new Map<string, Look>()
   try {
-    const jobs = jobsFor(
-      planted,
-      studio.stories.flatMap((story) => jobsOf([story])),
-    )
+    const jobs = jobsFor(planted, jobsOf(studio.stories))
     await studio.each(jobs, async (page, job) => {
       const { capture, words } = await shoot(page, job)
       looks.set(job.key, { picture: capture?.picture.hash ?? 'none', words: hashOfWords(words) })
@@ -67,7 +63,7 @@ const keyOf = ({ story, mode }: Planted) => `${story} ${mode}`
 
 function jobsFor(planted: readonly Planted[], all: readonly Job[]): Job[] {
   const keys = new Set(planted.map(keyOf))
-  const found = all.filter(({ story, mode }) => keys.has(`${story.id} ${modeName(mode)}`))
+  const found = all.filter(({ key }) => keys.has(key))
   const missing = [...keys].find((key) => !found.some((job) => job.key === key))
   if (missing !== undefined) throw new SetupError(`No story is captured as ${missing}.`)
   return found

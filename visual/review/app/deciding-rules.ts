@@ -1,3 +1,4 @@
+import { isApprovable } from '../../approvable.ts'
 import type { Decisions, Finding, Report } from '../../report.ts'
 import type { Choice, Marks } from './history.ts'
 
@@ -20,11 +21,8 @@ export function choicesOf({ verdict, before }: Finding): readonly Choice[] {
 }
 
 /** Whether a shot may be approved together with others. The rest want a decision of their own. */
-export function isRoutine({ verdict, quarantinedUntil }: Finding): boolean {
-  return (
-    quarantinedUntil === null &&
-    (verdict === 'same' || verdict === 'changed' || verdict === 'new' || verdict === 'gone')
-  )
+export function isRoutine(finding: Finding): boolean {
+  return finding.quarantinedUntil === null && isApprovable(finding)
 }
 
 /**

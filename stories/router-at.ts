@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { i18nObject } from '#i18n/i18n-util.ts'
+import { createAppRouter } from '#src/router.ts'
+import { localized } from '#src/stores/locale.ts'
+
+export type Place = {
+  locale: Locales
+  path: string
+  /** How long nothing is shown of what is on its way, where it is not as in the shop. */
+  pendingMs?: number
+}
+
+/** The router of the shop, in an address bar of its own; all texts have to be there. */
+export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
+  const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
+  const history = createMemoryHistory({ initialEntries: [localized(locale, path)] })
+  const { options } = router
+  router.update({ ...options, history, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
+  return router
+}
