@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { notifications } from '@mantine/notifications'
+import { configure } from 'storybook/test'
 import { installMockFetch } from '#mocks/browser/fetch.ts'
 import type { OpenOptions } from '#mocks/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
@@ -11,6 +12,8 @@ import { becomeShopper, resetStores } from './stores.ts'
 
 loadAllLocales()
 showPersianToAxe()
+/** Of `findBy…` and `waitFor`, in milliseconds: a slow machine is not a failure. */
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   globalTypes: { locale: localeToolbar, scheme: schemeToolbar },

@@ -14,6 +14,8 @@ const still = `
 }
 ::-webkit-scrollbar { display: none !important; }
 html { scrollbar-width: none !important; }
+/* Storybook hides a story that is slow to come: what is hidden has no size, and takes no focus. */
+.sb-show-preparing-story > :is(#storybook-root, [data-portal]) { display: block !important; }
 `
 
 declare global {
@@ -21,7 +23,7 @@ declare global {
   var visualHarness: {
     /** Randomness begins anew: a story looks the same whatever came before it. */
     reset(): void
-    /** Resolves when nothing is under way: no call, no picture, no font, no change of the page for two frames. */
+    /** Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns. */
     settled(): Promise<void>
   }
 }
@@ -40,6 +42,23 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
     bytes?.forEach((_, index) => (bytes[index] = random() * 256))
     return array
+  }
+
+  /** Storybook's tools that look at every element of every story: nobody uses them here. */
+  const unused = { highlight: false, measure: false, outline: false }
+  let features = {}
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set: (next: object) => {
+      features = { ...next, ...unused }
+    },
+  })
+
+  /** Under test Storybook stops animations by a style sheet for each story, two layouts of it all: they stand still. */
+  const append = Node.prototype.appendChild
+  Node.prototype.appendChild = function (node) {
+    if (node instanceof HTMLStyleElement && node.textContent?.startsWith('*, *:before')) node.textContent = ''
+    return append.call(this, node) as never
   }
 
   const RealDate = Date
@@ -78,23 +97,38 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
 
   /** Short timers are steps on the way, React's own among them: it shows what was awaited 300 ms after the last. */
   const longest = 350
-  let timers = new Set<unknown>()
+  /** A timer that sets the next is a clock, and not waited for: so many steps of one are taken. */
+  const mostSteps = 4
+  type Timer = { due: number; run(): void }
+  let timers = new Map<unknown, Timer>()
+  let step = 0
   const realTimeout = globalThis.setTimeout
   const realClear = globalThis.clearTimeout
-  function countedTimeout(run: TimerHandler, delay = 0, ...values: unknown[]) {
+  function countedTimeout(handler: TimerHandler, delay = 0, ...values: unknown[]) {
     const own = timers
-    const ended = (...given: unknown[]) => {
+    const next = step + 1
+    const run = () => {
       own.delete(timer)
-      if (typeof run === 'function') run(...given)
+      step = next
+      if (typeof handler === 'function') handler(...values)
+      step = 0
     }
-    const timer = realTimeout(ended, delay, ...values)
-    if (delay > 0 && delay <= longest) own.add(timer)
+    const timer = realTimeout(run, delay)
+    if (delay > 0 && delay <= longest && next <= mostSteps)
+      own.set(timer, { due: performance.now() + delay, run })
     return timer
   }
   globalThis.setTimeout = countedTimeout as unknown as typeof setTimeout
   globalThis.clearTimeout = (timer) => {
     timers.delete(timer)
     realClear(timer)
+  }
+  /** Nobody watches: what would happen in a moment happens now. */
+  function hasten() {
+    const [first] = [...timers].toSorted(([, one], [, other]) => one.due - other.due)
+    if (!first) return
+    realClear(first[0] as number)
+    first[1].run()
   }
 
   /** A lazy picture would come while the page is captured, or not. */
@@ -115,9 +149,13 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     document.head.append(style)
   })
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  /** Resolves when a frame was drawn and nothing waits for its turn: React goes on in turns of its own. */
+  async function turn() {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await scheduler.postTask(() => {}, { priority: 'background' })
+  }
   const picturesLoaded = () => [...document.images].every((image) => image.complete)
-  const quietFrames = 2
+  const quietTurns = 2
   /** A call that never ends belongs to the story: then nothing has changed for so long, in milliseconds. */
   const patience = 340
   const most = 3_000
@@ -126,19 +164,20 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     reset() {
       seed = 1
       underWay = new Set()
-      timers = new Set()
+      timers = new Map()
     },
     async settled() {
-      const isWaiting = () =>
-        underWay.size + timers.size > 0 || !picturesLoaded() || document.fonts.status !== 'loaded'
+      const isWaiting = () => underWay.size > 0 || !picturesLoaded() || document.fonts.status !== 'loaded'
       const begun = performance.now()
-      let [frames, since] = [0, begun]
-      const isQuiet = () => frames >= quietFrames && performance.now() - since >= (isWaiting() ? patience : 0)
+      let [turns, since] = [0, begun]
+      const isQuiet = () =>
+        timers.size === 0 && turns >= quietTurns && performance.now() - since >= (isWaiting() ? patience : 0)
       while (performance.now() - begun < most && !isQuiet()) {
         const before = changes
-        await frame()
-        if (changes === before) frames++
-        else [frames, since] = [0, performance.now()]
+        if (turns > 0) hasten()
+        await turn()
+        if (changes === before) turns++
+        else [turns, since] = [0, performance.now()]
       }
       const loaded = [...document.images].filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))

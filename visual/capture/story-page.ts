@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Mode, ModeChoice } from '../modes.ts'
 import { viewports } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
+import { evaluate } from './evaluate.ts'
 import { freeze } from './freeze.ts'
+import { switching } from './switching.ts'
+import type { Rendering, Settled } from './switching.ts'
 import { findWithAxe, readWords } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -20,9 +23,6 @@ export type Story = {
   own: Record<string, string>
   visual: StoryVisual
 }
-
-/** How the rendering of a story ended: `failed` where `play` threw, an error was thrown, or nothing was drawn in time. */
-export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: string }
 
 type Shown = { mode: Mode; storyId: string }
 
@@ -59,8 +59,8 @@ export async function openStoryPage(
   return {
     stories: () => tab.page.evaluate(readStories),
     show: (shown) => tab.show(shown),
-    picture: () => capture(tab.page, tab.cdp),
-    words: async () => ({ ...(await readWords(tab.page, tab.cdp)), errors: tab.errors() }),
+    picture: () => tab.picture(),
+    words: async () => ({ ...(await readWords(tab.cdp)), errors: tab.errors() }),
     axe: () => findWithAxe(tab.page),
     reload: () => tab.load(),
     async renew() {
@@ -74,8 +74,10 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(freeze)
+  await page.addInitScript(switching)
   let errors: string[] = []
   let viewport: Mode['viewport'] | undefined
+  let height = 0
   const logged = (text: string) => void errors.push(text.split('\n')[0]!.slice(0, 300))
   page.on('console', (message) => message.type() === 'error' && logged(message.text()))
   page.on('pageerror', (error) => logged(error.message))
@@ -97,14 +99,30 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
     if (mode.viewport !== viewport) await page.setViewportSize(viewports[mode.viewport])
     viewport = mode.viewport
     const asked = { storyId, globals: globalsOf(mode), timeout: renderTimeout }
-    const rendering = await page.evaluate(showStory, asked)
-    do await page.evaluate(() => globalThis.visualHarness.settled())
-    while (await loading())
+    const { height: drawn, ...rendering } = await evaluate<Rendering & Settled>(
+      cdp,
+      `visualStories.show(${JSON.stringify(asked)})`,
+    )
+    height = drawn
+    while (await loading()) ({ height } = await evaluate<Settled>(cdp, 'visualStories.settle()'))
     return rendering
   }
 
+  async function picture() {
+    const size = viewports[viewport!]
+    const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, mostHeight), scale: 1 }
+    const captureBeyondViewport = clip.height > size.height
+    const { data } = await cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip,
+      captureBeyondViewport,
+    })
+    return Buffer.from(data, 'base64')
+  }
+
   await load()
-  return { page, cdp, load, show, errors: () => errors }
+  return { page, cdp, load, show, picture, errors: () => errors }
 }
 
 let axe: Promise<string> | undefined
@@ -136,19 +154,6 @@ function watchLoading(page: Page): () => Promise<boolean> {
 }
 
 const globalsOf = ({ locale, scheme }: Mode) => ({ locale, scheme, a11y: { manual: true } })
-
-async function capture(page: Page, cdp: CDPSession): Promise<Buffer> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const size = page.viewportSize()!
-  const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, mostHeight), scale: 1 }
-  const { data } = await cdp.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip,
-    captureBeyondViewport: clip.height > size.height,
-  })
-  return Buffer.from(data, 'base64')
-}
 
 /** In the page: the preview knows a style sheet that is there by its address, and does not ask for it again. */
 async function loadStyles(styles: readonly string[]) {
@@ -194,75 +199,4 @@ type Extracted = {
   storyGlobals?: Record<string, string>
 }
 
-type Preview = {
-  extract(): Promise<Record<string, Extracted>>
-  currentSelection?: { storyId: string }
-}
-
-type Channel = {
-  emit(event: string, payload: object): void
-  on(event: string, listener: (payload: never) => void): void
-  off(event: string, listener: (payload: never) => void): void
-}
-
-type Asked = { storyId: string; globals: Record<string, unknown>; timeout: number }
-
-/** In the page: switches mode and story, and waits until the story stands still. */
-async function showStory({ storyId, globals, timeout }: Asked): Promise<Rendering> {
-  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-    .__STORYBOOK_ADDONS_CHANNEL__
-  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
-  const failures = [
-    'playFunctionThrewException',
-    'storyThrewException',
-    'storyErrored',
-    'storyMissing',
-    'unhandledErrorsWhilePlaying',
-  ]
-  const state = globalThis as unknown as { visualGlobals?: string }
-  const wanted = JSON.stringify(globals)
-
-  /** A tab shows thousands: what was listened for ends with the story. */
-  const ends: (() => void)[] = []
-  function once<Payload>(event: string, holds: (payload: Payload) => boolean): Promise<Payload> {
-    return new Promise((resolve) => {
-      const listener = (payload: Payload) => holds(payload) && resolve(payload)
-      channel.on(event, listener as never)
-      ends.push(() => channel.off(event, listener as never))
-    })
-  }
-
-  const said = (payload: unknown) => {
-    const { message, description, title } = (Array.isArray(payload) ? payload[0] : payload) ?? {}
-    return String(message ?? description ?? title ?? JSON.stringify(payload))
-  }
-  const late = new Promise<Rendering>((resolve) => {
-    const reason = `nothing was drawn within ${timeout} ms`
-    const timer = setTimeout(resolve, timeout, { status: 'failed', reason })
-    ends.push(() => clearTimeout(timer))
-  })
-  const failed = Promise.race(
-    failures.map(async (event): Promise<Rendering> => {
-      const payload = await once<unknown>(event, () => true)
-      return { status: 'failed', reason: `${event}: ${said(payload)}` }
-    }),
-  )
-  const rendered = once<string>('storyRendered', (id) => id === storyId).then((): Rendering => ({
-    status: 'rendered',
-  }))
-
-  globalThis.visualHarness.reset()
-  scrollTo(0, 0)
-  const isShown = preview.currentSelection?.storyId === storyId
-  if (state.visualGlobals !== wanted) {
-    state.visualGlobals = wanted
-    const updated = once<{ globals: object }>('globalsUpdated', () => true)
-    channel.emit('updateGlobals', { globals })
-    await updated
-  }
-  if (isShown) channel.emit('forceRemount', { storyId })
-  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  const rendering = await Promise.race([rendered, failed, late])
-  for (const end of ends) end()
-  return rendering
-}
+type Preview = { extract(): Promise<Record<string, Extracted>> }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
 import type { AxeFinding } from '../report.ts'
+import { evaluate } from './evaluate.ts'
 
 /** What can be read of a page, what a screen reader says of it, what axe finds, and what was logged as an error. */
 export type Words = { text: string[]; names: string[]; axe: AxeFinding[]; errors: string[] }
@@ -37,9 +38,9 @@ export function nameLines(nodes: readonly AxNode[]): string[] {
 }
 
 /** What is read and heard of the page as it stands. */
-export async function readWords(page: Page, cdp: CDPSession): Promise<Pick<Words, 'text' | 'names'>> {
+export async function readWords(cdp: CDPSession): Promise<Pick<Words, 'text' | 'names'>> {
   const [text, { nodes }] = await Promise.all([
-    page.evaluate(() => document.body.innerText),
+    evaluate<string>(cdp, 'document.body.innerText'),
     cdp.send('Accessibility.getFullAXTree'),
   ])
   const lines = text.split('\n').map((line) => line.trim())

@@ -30,7 +30,7 @@ const help = `npm run visual [-- options]     takes a picture of every story in 
 
 ${selectionHelp}
   --changed [ref]  only stories that the changes since this ref reach, the base where none is named
-  --tabs 2         tabs of the browser that work side by side
+  --tabs 3         tabs of the browser that work side by side
   --json file      the report, for programs
   --junit file     the report, for a CI
   -h, --help       this text
@@ -40,7 +40,7 @@ Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.`
 const options = {
   ...selectionOptions,
   changed: { type: 'string' },
-  tabs: { type: 'string', default: '2' },
+  tabs: { type: 'string', default: '3' },
   json: { type: 'string' },
   junit: { type: 'string' },
 } as const

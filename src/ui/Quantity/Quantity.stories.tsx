@@ -29,14 +29,19 @@ export const Between: Story = {
 
 export const AtTheLeast: Story = {
   args: { count: 1 },
-  play: async ({ canvas, args }) =>
-    expect(canvas.getByRole('button', { name: args.decreaseLabel })).toBeDisabled(),
+  play: async ({ canvas, userEvent, args }) => {
+    const less = canvas.getByRole('button', { name: args.decreaseLabel })
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(less)
+    await expect(less).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
 }
 
 export const AtTheMost: Story = {
   args: { count: 3 },
   play: async ({ canvas, args }) =>
-    expect(canvas.getByRole('button', { name: args.increaseLabel })).toBeDisabled(),
+    expect(canvas.getByRole('button', { name: args.increaseLabel })).toHaveAttribute('aria-disabled', 'true'),
 }
 
 export const LastOneMayGo: Story = {

@@ -16,6 +16,7 @@ type Props = {
   onChange: (count: number) => void
 }
 
+/** A button at its end stays one that has the focus. */
 export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min, onChange }: Props) {
   const { locale } = useI18nContext()
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
@@ -24,8 +25,8 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
       <ActionIcon
         {...button}
         aria-label={decreaseLabel}
-        disabled={count <= min}
-        onClick={() => onChange(count - 1)}
+        aria-disabled={count <= min || undefined}
+        onClick={() => count > min && onChange(count - 1)}
       >
         <IconMinus size={18} />
       </ActionIcon>
@@ -35,8 +36,8 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
       <ActionIcon
         {...button}
         aria-label={increaseLabel}
-        disabled={count >= max}
-        onClick={() => onChange(count + 1)}
+        aria-disabled={count >= max || undefined}
+        onClick={() => count < max && onChange(count + 1)}
       >
         <IconPlus size={18} />
       </ActionIcon>

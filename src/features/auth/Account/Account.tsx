@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { signOut } from '../mutations.ts'
 import { userQuery } from '../queries.ts'
 import classes from './Account.module.css'
@@ -13,9 +13,9 @@ export function Account() {
     <section className={classes.account}>
       <h1>{LL.nav.account()}</h1>
       {user && <p>{LL.auth.signedInAs({ fullName: user.fullName })}</p>}
-      <Button variant="default" size="md" h={48} loading={isPending} onClick={() => mutate()}>
+      <BusyButton variant="default" size="md" h={48} isBusy={isPending} onClick={() => mutate()}>
         {LL.auth.signOut()}
-      </Button>
+      </BusyButton>
     </section>
   )
 }

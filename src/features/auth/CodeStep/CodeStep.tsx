@@ -9,6 +9,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { entry, screens, showScreen } from '#src/stores/auth.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { sendCode, signIn } from '../mutations.ts'
@@ -65,9 +66,9 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
         error={refused ? LL.auth.codeInvalid() : error && errorText(error, LL)}
         classNames={{ input: classes.code }}
       />
-      <Button type="submit" size="md" h={48} fullWidth loading={signing.isPending}>
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={signing.isPending}>
         {LL.auth.signIn()}
-      </Button>
+      </BusyButton>
       <div className={classes.foot}>
         <Button variant="subtle" color="var(--ink)" h={44} onClick={() => showScreen(screens.login)}>
           {LL.auth.changeMobile()}

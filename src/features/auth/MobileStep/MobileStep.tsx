@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { codeIsUnderWay, entry, screens, showScreen } from '#src/stores/auth.ts'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { sendCode } from '../mutations.ts'
 
@@ -44,9 +45,9 @@ export function MobileStep() {
         label={LL.auth.mobile()}
         error={refused ? LL.auth.mobileInvalid({ example }) : error && errorText(error, LL)}
       />
-      <Button type="submit" size="md" h={48} fullWidth loading={isPending}>
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }

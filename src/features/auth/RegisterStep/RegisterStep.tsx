@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { createAccount } from '../mutations.ts'
 
@@ -44,9 +45,9 @@ export function RegisterStep({ code, onSignedIn }: Props) {
       {field('firstName', LL.auth.firstName(), 'given-name')}
       {field('lastName', LL.auth.lastName(), 'family-name')}
       {error && <p role="alert">{errorText(error, LL)}</p>}
-      <Button type="submit" size="md" h={48} fullWidth loading={isPending}>
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.register()}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }

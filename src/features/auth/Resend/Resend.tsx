@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import classes from './Resend.module.css'
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
@@ -20,8 +20,8 @@ export function Resend({ at, loading, onResend }: Props) {
   const seconds = secondsUntil(at)
   if (seconds > 0) return <p className={classes.wait}>{LL.auth.resendIn({ seconds })}</p>
   return (
-    <Button variant="subtle" color="var(--accent-text)" h={44} loading={loading} onClick={onResend}>
+    <BusyButton variant="subtle" color="var(--accent-text)" h={44} isBusy={loading} onClick={onResend}>
       {LL.auth.resend()}
-    </Button>
+    </BusyButton>
   )
 }

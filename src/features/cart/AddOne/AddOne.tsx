@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { addToCart } from '../mutations.ts'
 import classes from './AddOne.module.css'
 
@@ -12,15 +12,15 @@ export function AddOne({ productItemId, title, stockLeft }: Props) {
   const { mutate, isPending } = useMutation(addToCart(LL))
   if (stockLeft === 0) return <p className={classes.soldOut}>{LL.product.soldOut()}</p>
   return (
-    <Button
+    <BusyButton
       className={classes.button}
       variant="default"
       fullWidth
-      loading={isPending}
+      isBusy={isPending}
       aria-label={`${LL.cart.add()}: ${title}`}
       onClick={() => mutate({ productItemId, count: 1 })}
     >
       {LL.cart.add()}
-    </Button>
+    </BusyButton>
   )
 }

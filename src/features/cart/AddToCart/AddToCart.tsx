@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { addToCart } from '../mutations.ts'
 import { usePassed } from './use-passed.ts'
 import classes from './AddToCart.module.css'
@@ -39,11 +39,11 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
             onChange={setWanted}
           />
         </div>
-        <Button
+        <BusyButton
           className={classes.button}
           size="md"
           h={48}
-          loading={isPending}
+          isBusy={isPending}
           disabled={isSoldOut}
           onClick={() => mutate({ productItemId, count })}
         >
@@ -52,7 +52,7 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
             : isBar && count > 1
               ? LL.details.addCount({ count })
               : LL.cart.add()}
-        </Button>
+        </BusyButton>
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
 import { basketGone, cart } from '#src/stores/cart.ts'
 import { checkout, checkoutDone, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
 import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { paymentAfter } from '../after-order.ts'
@@ -84,16 +85,16 @@ export function Checkout() {
       />
       {orderKind === 'cheque' && <ChequeFields refused={chequeRefused} />}
       {error && <PlacingError error={error} />}
-      <Button
+      <BusyButton
         type="submit"
         size="md"
         h={48}
         fullWidth
-        loading={isPending || isSuccess}
+        isBusy={isPending || isSuccess}
         disabled={updating && !isPending}
       >
         {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
-      </Button>
+      </BusyButton>
     </form>
   )
 }
