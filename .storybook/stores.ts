@@ -32,6 +32,7 @@ function isStore(value: unknown): value is object {
 
 function forgetSaved() {
   localStorage.clear()
+  sessionStorage.clear()
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0])) {
     document.cookie = `${name}=; path=/; max-age=0`
   }

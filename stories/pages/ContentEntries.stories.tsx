@@ -101,7 +101,7 @@ export const NoAddressAtAll: Story = {
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { page: '/brand/lajvardin', faults: [{ on: 'contentEntry', fault: 'break-contract' }] },
+  parameters: { page: '/brand/lajvardin', faults: [{ on: 'contentEntry', fault: { field: 'data.title' } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }

@@ -114,7 +114,7 @@ export const ServerIsDead: Story = {
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { ...page('/search'), faults: [{ on: 'products', fault: 'break-contract' }] },
+  parameters: { ...page('/search'), faults: [{ on: 'products', fault: { field: 'data.total' } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }

@@ -16,7 +16,7 @@ function Page(place: Place) {
  * own. A clock that stands still never comes to `parameters.pendingMs`, unless it is 0.
  */
 export const pageMeta = {
-  parameters: { visual: { modes: { scheme: ['light'], viewport: ['390'] } } },
+  parameters: { visual: { modes: { locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] } } },
   render: (_args, { globals, parameters }) => (
     <Page locale={globals.locale} path={parameters.page} pendingMs={parameters.pendingMs} />
   ),

@@ -30,6 +30,10 @@ declare global {
 
 /** Runs in the page before any script of it: time and randomness stand still, and calls under way are counted. */
 function freezePage({ now: at, still: styles }: { now: number; still: string }) {
+  /** A page that is loaded anew is a first visit. */
+  if (location.protocol.startsWith('http'))
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+
   let seed = 1
   const random = () => {
     seed = (seed + 0x6d2b79f5) | 0

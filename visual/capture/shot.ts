@@ -9,6 +9,8 @@ export type Shot = {
   job: Job
   /** Null where nothing was drawn: `problems` say why. */
   capture: { png: Buffer; picture: Image } | null
+  /** A picture that is not as it was approved is taken twice: whether both are the same. */
+  isStill: boolean
   words: Words
   /** What `play` threw, or why nothing was drawn. */
   problems: string[]
@@ -30,16 +32,19 @@ const deadline = 30_000
 
 /** Shows a story and takes its picture and its words; a story that hangs or fails costs itself alone. */
 export async function shoot(page: StoryPage, job: Job, known?: Known): Promise<Shot> {
-  const failed: Pick<Shot, 'capture' | 'words'> = { capture: null, words: noWords }
+  const failed = { capture: null, isStill: true, words: noWords }
   return { job, ...(await inTime<Omit<Shot, 'job'>>(page, failed, () => take(page, job, known))) }
 }
 
-/** What a story looks like, and why not. */
-export type Photograph = Pick<Shot, 'capture' | 'problems'>
+/** What a story looks like, and why not; and what it logs. */
+export type Photograph = Pick<Shot, 'capture' | 'problems'> & { errors: string[] }
 
 /** Shows a story and takes its picture alone. */
 export const photograph = (page: StoryPage, job: Job): Promise<Photograph> =>
-  inTime<Photograph>(page, { capture: null }, () => picture(page, job))
+  inTime<Photograph>(page, { capture: null, errors: [] }, async () => ({
+    ...(await picture(page, job)),
+    errors: page.errors(),
+  }))
 
 /** What `act` answers, or `failed` and why; a page that hangs is replaced. */
 async function inTime<Result extends { problems: string[] }>(
@@ -70,14 +75,21 @@ async function picture(page: StoryPage, { mode, story }: Job) {
 
 async function take(page: StoryPage, job: Job, known: Known | undefined): Promise<Omit<Shot, 'job'>> {
   const taken = await picture(page, job)
+  const { hash } = taken.capture.picture
+  const isApproved = known?.accepts(hash) ?? false
+  const isStill = isApproved || (await secondLook(page)) === hash
   const said = await page.words()
   /** What looks and sounds as it did when axe was asked last is not asked again: that costs a fifth of a run. */
   const isKnown =
-    known?.accepts(taken.capture.picture.hash) &&
-    isSame(known.words.text, said.text) &&
-    isSame(known.words.names, said.names)
-  const axe = isKnown ? known!.words.axe : await page.axe()
-  return { ...taken, words: { ...said, axe } }
+    known && isApproved && isSame(known.words.text, said.text) && isSame(known.words.names, said.names)
+  const axe = isKnown ? known.words.axe : await page.axe()
+  return { ...taken, isStill, words: { ...said, axe } }
 }
 
-const isSame = (lines: readonly string[], others: readonly string[]) => lines.join('\n') === others.join('\n')
+async function secondLook(page: StoryPage) {
+  await page.settle()
+  return pictureOf(await page.picture()).hash
+}
+
+export const isSame = (lines: readonly string[], others: readonly string[]) =>
+  lines.join('\n') === others.join('\n')

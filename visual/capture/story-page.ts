@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Mode, ModeChoice } from '../modes.ts'
 import { viewports } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
+import { watchErrors } from './errors.ts'
 import { evaluate } from './evaluate.ts'
 import { freeze } from './freeze.ts'
 import { switching } from './switching.ts'
@@ -35,9 +36,13 @@ const mostHeight = 4000
 export type StoryPage = {
   stories(): Promise<Story[]>
   show(shown: Shown): Promise<Rendering>
+  /** Waits until the page stands still again: a picture that is taller than the viewport moves it. */
+  settle(): Promise<void>
   /** A PNG of what is shown: as wide as the viewport, as tall as the page. */
   picture(): Promise<Buffer>
   words(): Promise<Omit<Words, 'axe'>>
+  /** What was logged as an error since the story was asked for. */
+  errors(): string[]
   /** After the picture: axe may scroll. */
   axe(): Promise<AxeFinding[]>
   /** Loads the preview anew: what an earlier story left behind is gone. */
@@ -59,8 +64,10 @@ export async function openStoryPage(
   return {
     stories: () => tab.page.evaluate(readStories),
     show: (shown) => tab.show(shown),
+    settle: () => tab.settle(),
     picture: () => tab.picture(),
     words: async () => ({ ...(await readWords(tab.cdp)), errors: tab.errors() }),
+    errors: () => tab.errors(),
     axe: () => findWithAxe(tab.page),
     reload: () => tab.load(),
     async renew() {
@@ -75,15 +82,13 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(freeze)
   await page.addInitScript(switching)
-  let errors: string[] = []
+  const errors = await watchErrors(cdp)
   let viewport: Mode['viewport'] | undefined
   let height = 0
-  const logged = (text: string) => void errors.push(text.split('\n')[0]!.slice(0, 300))
-  page.on('console', (message) => message.type() === 'error' && logged(message.text()))
-  page.on('pageerror', (error) => logged(error.message))
   const loading = watchLoading(page)
 
   async function load() {
+    await context.clearCookies()
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
@@ -95,7 +100,7 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   }
 
   async function show({ mode, storyId }: Shown): Promise<Rendering> {
-    errors = []
+    errors.forget()
     if (mode.viewport !== viewport) await page.setViewportSize(viewports[mode.viewport])
     viewport = mode.viewport
     const asked = { storyId, globals: globalsOf(mode), timeout: renderTimeout }
@@ -104,8 +109,12 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
       `visualStories.show(${JSON.stringify(asked)})`,
     )
     height = drawn
-    while (await loading()) ({ height } = await evaluate<Settled>(cdp, 'visualStories.settle()'))
+    while (await loading()) await settle()
     return rendering
+  }
+
+  async function settle() {
+    ;({ height } = await evaluate<Settled>(cdp, 'visualStories.settle()'))
   }
 
   async function picture() {
@@ -122,7 +131,7 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   }
 
   await load()
-  return { page, cdp, load, show, picture, errors: () => errors }
+  return { page, cdp, load, show, settle, picture, errors: errors.logged }
 }
 
 let axe: Promise<string> | undefined

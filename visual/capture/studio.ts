@@ -25,6 +25,9 @@ export type Studio = {
 /** Storybook waits 100 ms a story unless it believes that it is under test. */
 const underTest = 'StorybookTestRunner'
 
+/** A large picture is decoded beside the drawing otherwise, and is not in the frame that is captured, now and then. */
+const flags = ['--disable-checker-imaging']
+
 const assets = 'assets'
 
 /** Style sheets that come with a script, as Vite lists them in the scripts that ask for them. */
@@ -55,7 +58,8 @@ async function openTabs(
 /** Opens `tabs` tabs of the built Storybook; `edit` changes what is served of it. */
 export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
   const server = await serveFolder(config.storybook, config.standIns, edit)
-  const browser = await chromium.launch(await config.launch())
+  const { args = [], ...launch } = await config.launch()
+  const browser = await chromium.launch({ ...launch, args: [...args, ...flags] })
   const pages = await openTabs(browser, server.url, await stylesOf(config.storybook), tabs)
   return {
     build: browser.version(),

@@ -2,11 +2,12 @@ import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
 import type { Job } from './jobs.ts'
-import { photograph, pictureOf, shoot } from './shot.ts'
+import { isSame, photograph, shoot } from './shot.ts'
 import type { Known, Photograph, Shot } from './shot.ts'
 import type { Studio } from './studio.ts'
 
 export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
+type Doubtful = { first: Shot; before: Job | null; known: Known | undefined }
 type Progress = (done: number, of: number) => void
 
 /** What differs is looked at again in a fresh page each; where much does, so many share one. */
@@ -22,8 +23,8 @@ async function knownOf(entry: LockEntry | undefined, baselines: Baselines): Prom
 }
 
 /**
- * Takes all pictures. One that is not as the lock has it is taken again in place, then in a fresh page: only what
- * looks the same each time is `changed` or `new`.
+ * Takes all pictures. One that is not as the lock has it, or logs other errors, is taken again in place, then in a
+ * fresh page: only what looks the same each time is `changed` or `new`.
  */
 export async function takeAll(
   studio: Studio,
@@ -33,15 +34,17 @@ export async function takeAll(
   tell: { first: Progress; again: Progress },
 ): Promise<Judged[]> {
   const judged: Judged[] = []
-  const doubtful: { first: Shot; before: Job | null }[] = []
+  const doubtful: Doubtful[] = []
   await studio.each(jobs, async (page, job, before) => {
-    const shot = await shoot(page, job, await knownOf(lock.get(job.key), baselines))
+    const known = await knownOf(lock.get(job.key), baselines)
+    const shot = await shoot(page, job, known)
     const hash = shot.capture?.picture.hash
+    const logsTheSame = isSame(shot.words.errors, known?.words.errors ?? [])
     if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
-    else if (accepts(lock.get(job.key), hash)) judged.push({ shot, verdict: 'same', leakedFrom: null })
-    else if (pictureOf(await page.picture()).hash !== hash)
-      judged.push({ shot, verdict: 'unstable', leakedFrom: null })
-    else doubtful.push({ first: shot, before })
+    else if (accepts(lock.get(job.key), hash) && logsTheSame)
+      judged.push({ shot, verdict: 'same', leakedFrom: null })
+    else if (!shot.isStill) judged.push({ shot, verdict: 'unstable', leakedFrom: null })
+    else doubtful.push({ first: shot, before, known })
     tell.first(judged.length + doubtful.length, jobs.length)
   })
   return [...judged, ...(await judgeAfresh(studio, doubtful, lock, tell.again))]
@@ -49,7 +52,7 @@ export async function takeAll(
 
 async function judgeAfresh(
   studio: Studio,
-  doubtful: readonly { first: Shot; before: Job | null }[],
+  doubtful: readonly Doubtful[],
   lock: Lock,
   tell: Progress,
 ): Promise<Judged[]> {
@@ -58,19 +61,32 @@ async function judgeAfresh(
   let taken = 0
   await studio.each(doubtful.map(({ first }) => first.job).toReversed(), async (page, job, neighbour) => {
     if (doubtful.length <= few || neighbour === null || taken++ % shared === 0) await page.reload()
-    const { first, before } = firsts.get(job.key)!
     const again = await photograph(page, job)
-    judged.push(judge(first, again, before, lock.get(job.key)))
+    judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
     tell(judged.length, doubtful.length)
   })
   return judged
 }
 
-function judge(first: Shot, again: Photograph, before: Job | null, entry: LockEntry | undefined): Judged {
-  const shot = { ...first, capture: again.capture ?? first.capture }
+function judge({ first, before, known }: Doubtful, again: Photograph, entry: LockEntry | undefined): Judged {
+  const errors = errorsOf(first.words.errors, again.errors, known?.words.errors ?? [])
+  const shot = { ...first, capture: again.capture ?? first.capture, words: { ...first.words, errors } }
   const hash = again.capture?.picture.hash
-  if (hash === undefined) return { shot: { ...first, ...again }, verdict: 'broken', leakedFrom: null }
-  if (accepts(entry, hash)) return { shot: first, verdict: 'leak', leakedFrom: before?.story.id ?? null }
-  if (hash !== first.capture?.picture.hash) return { shot, verdict: 'unstable', leakedFrom: null }
+  if (hash === undefined) return { shot: { ...shot, ...again }, verdict: 'broken', leakedFrom: null }
+  const looksTheSame = hash === first.capture?.picture.hash
+  if (accepts(entry, hash) && !looksTheSame)
+    return {
+      shot: { ...shot, capture: first.capture },
+      verdict: 'leak',
+      leakedFrom: before?.story.id ?? null,
+    }
+  if (!looksTheSame) return { shot, verdict: 'unstable', leakedFrom: null }
+  if (accepts(entry, hash)) return { shot, verdict: 'same', leakedFrom: null }
   return { shot, verdict: entry ? 'changed' : 'new', leakedFrom: null }
+}
+
+/** Those of both looks: one may have come late, from the story before. A known one may also come too late to be seen. */
+function errorsOf(first: readonly string[], again: readonly string[], known: readonly string[]): string[] {
+  const all = [...new Set([...first, ...again])].toSorted()
+  return all.filter((one) => known.includes(one) || (first.includes(one) && again.includes(one)))
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { cards, listOf } from '#stories/listing.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { withLists } from '#stories/with-lists.tsx'
 import { Listing } from './Listing.tsx'
@@ -51,6 +52,7 @@ export const Filtered: Story = {
 const none = { ...listOf(0), products: [] }
 
 export const NothingLeft: Story = {
+  parameters: { visual: oneLook },
   args: { list: none, search: { color: ['navy'] } },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
@@ -60,6 +62,7 @@ export const NothingLeft: Story = {
 }
 
 export const Searched: Story = {
+  parameters: { visual: oneLook },
   args: { search: { text: 'فرش' } },
   play: async ({ canvas, globals }) =>
     expect(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
 import { cvLimit } from '#contracts/forms.ts'
 import { typed } from '#src/stores/drafts.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { EmploymentForm } from './EmploymentForm.tsx'
 
@@ -57,6 +58,7 @@ export const FileTooLarge = refusing(fileOf('cv.pdf', cvLimit + 1), 'size')
 export const FileEmpty = refusing(fileOf('cv.docx', 0), 'empty')
 
 export const LargestFile: Story = {
+  parameters: { visual: oneLook },
   ...written(),
   play: async (place) => {
     const { canvas, userEvent } = place
@@ -68,6 +70,7 @@ export const LargestFile: Story = {
 }
 
 export const NoSuchBirthday: Story = {
+  parameters: { visual: oneLook },
   ...written(),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
