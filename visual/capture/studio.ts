@@ -28,6 +28,9 @@ const underTest = 'StorybookTestRunner'
 /** A large picture is decoded beside the drawing otherwise, and is not in the frame that is captured, now and then. */
 const flags = ['--disable-checker-imaging']
 
+/** Where the browser finds the Storybook, whatever its port: a story may show its own address. */
+const host = 'storybook.localhost'
+
 const assets = 'assets'
 
 /** Style sheets that come with a script, as Vite lists them in the scripts that ask for them. */
@@ -59,8 +62,9 @@ async function openTabs(
 export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
   const server = await serveFolder(config.storybook, config.standIns, edit)
   const { args = [], ...launch } = await config.launch()
-  const browser = await chromium.launch({ ...launch, args: [...args, ...flags] })
-  const pages = await openTabs(browser, server.url, await stylesOf(config.storybook), tabs)
+  const mapped = `--host-resolver-rules=MAP ${host}:80 ${new URL(server.url).host}`
+  const browser = await chromium.launch({ ...launch, args: [...args, ...flags, mapped] })
+  const pages = await openTabs(browser, `http://${host}`, await stylesOf(config.storybook), tabs)
   return {
     build: browser.version(),
     stories: await pages[0]!.stories(),

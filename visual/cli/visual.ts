@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { jobsOf } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
@@ -11,17 +10,19 @@ import { choiceSince, fileOf, whyOf } from '../changed/why.ts'
 import type { Choice } from '../changed/choose.ts'
 import { SetupError, loadConfig, requireStorybook } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
-import { findingOf, goneFinding } from '../findings/find.ts'
+import { findingOf, goneOf } from '../findings/find.ts'
 import type { Found } from '../findings/find.ts'
 import { junitOf } from '../findings/junit.ts'
+import { keepRun } from '../findings/merge.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
 import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
 import type { Quarantine } from '../lock/quarantine.ts'
-import type { Report, Why } from '../report.ts'
+import type { Why } from '../report.ts'
 import { command } from './options.ts'
+import { exitCodeOf, say, tell } from './outcome.ts'
 import { progressLine } from './progress.ts'
 import { isWhole, select, selectionHelp, selectionOptions } from './selection.ts'
 import type { Selection } from './selection.ts'
@@ -60,6 +61,7 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   const { run, found, keys } = await capture(studio, config, baselines, asked).finally(studio.close)
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
+  await keepRun(config.report, found, keys)
   if (json) await writeFile(json, JSON.stringify(report, null, 1))
   if (junit) await writeFile(junit, junitOf(report))
   tell(report, config.report)
@@ -127,34 +129,4 @@ function tellChoice(
   if (everything !== null) say(`  all of them: ${everything}`)
   else for (const [story, files] of stories) say(`  ${story}: ${files.join(', ')}`)
   for (const { file, reason } of left) say(`  left out: ${file} ${reason}`)
-}
-
-function goneOf(lock: Lock, drawn: ReadonlySet<string>): Found[] {
-  return [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))
-}
-
-function tell({ shots, seconds, findings, groups }: Report, folder: string) {
-  const rate = Math.round((shots / seconds) * 60)
-  say(`${shots} shots in ${seconds.toFixed(1)} s, ${rate} a minute`)
-  for (const verdict of new Set(findings.map((one) => one.verdict))) {
-    const count = findings.filter((one) => one.verdict === verdict).length
-    say(`${String(count).padStart(6)} ${verdict}`)
-  }
-  for (const { key, problems } of findings.filter((one) => one.problems.length > 0).slice(0, 20))
-    say(`  ${key}: ${problems[0]!.slice(0, 160)}`)
-  if (findings.length === 0) return say('Nothing changed.')
-  say(
-    `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npm run visual:review".`,
-  )
-}
-
-/** A shot in quarantine is told of, and gates nothing. */
-function exitCodeOf(report: Report) {
-  const findings = report.findings.filter(({ quarantinedUntil: until }) => until === null)
-  if (findings.some(({ verdict }) => verdict === 'broken')) return 2
-  return findings.length > 0 ? 1 : 0
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
 }

@@ -8,7 +8,7 @@ import { noWords, pictureOf } from '../capture/shot.ts'
 import { hashOfWords } from '../capture/words.ts'
 import type { Words } from '../capture/words.ts'
 import type { Baselines } from '../lock/baselines.ts'
-import type { LockEntry } from '../lock/lock.ts'
+import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { AxeFinding, Change, Finding, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
 import { diffLines } from './words.ts'
@@ -59,7 +59,7 @@ export async function findingOf(
 }
 
 /** A shot that the lock has and no story draws any more. */
-export function goneFinding(key: string, entry: LockEntry): Found {
+function goneFinding(key: string, entry: LockEntry): Found {
   const [id = key] = key.split(' ')
   const finding: Finding = {
     key,
@@ -109,3 +109,7 @@ function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {
     gone: before.filter((one) => !isIn(after)(one)),
   }
 }
+
+/** What the lock has and nothing draws: `drawn` are the keys of all shots there are. */
+export const goneOf = (lock: Lock, drawn: ReadonlySet<string>): Found[] =>
+  [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))

@@ -1,0 +1,45 @@
+import type { Report, Verdict } from '../report.ts'
+
+const mostRows = 40
+
+const told: Record<Verdict, string> = {
+  same: 'Looks as before',
+  changed: 'Changed',
+  new: 'New',
+  gone: 'Gone',
+  unstable: 'Unstable',
+  leak: 'State leak',
+  broken: 'Broken',
+}
+
+const escaped = (text: string) => text.replaceAll(/[|\\`<]/g, '\\$&')
+
+/** What waits for review, in a few words: for the status of a commit. */
+export function statusOf({ findings, groups }: Report): string {
+  const broken = findings.filter(({ verdict }) => verdict === 'broken').length
+  if (broken > 0) return `${broken} broken`
+  if (groups.length === 0) return 'nothing changed'
+  return groups.length === 1 ? '1 change waits for review' : `${groups.length} changes wait for review`
+}
+
+/** The report as Markdown: a row for each cause. For a comment on a pull request. */
+export function summaryOf(report: Report): string {
+  const verdicts = new Map(report.findings.map(({ key, verdict }) => [key, verdict]))
+  const rows = report.groups.map(({ cause, keys }) => {
+    const stories = new Set(keys.map((key) => key.split(' ')[0]))
+    const verdict = told[verdicts.get(keys[0]!) ?? 'changed']
+    const first = escaped([...stories][0] ?? '')
+    return `| ${verdict} | ${escaped(cause)} | ${stories.size === 1 ? first : `${first} and ${stories.size - 1} more`} | ${keys.length} |`
+  })
+  const left = rows.length - mostRows
+  return [
+    `### Pictures: ${statusOf(report)}`,
+    '',
+    `${report.shots} shots by Chromium ${report.build}.`,
+    ...(rows.length > 0
+      ? ['', '| | What changed | Stories | Shots |', '|---|---|---|---|', ...rows.slice(0, mostRows)]
+      : []),
+    ...(left > 0 ? ['', `… and ${left} more.`] : []),
+    '',
+  ].join('\n')
+}
