@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'mocks/node/{adapter,disk,write-pictures}.ts',
     'mocks/panel/mock-panel.ts',
     'visual/cli/*.ts',
+    'visual/bench/{playwright.config,screenshots.spec}.ts',
     'visual/review/app/main.ts',
     'visual.{config,planted}.ts',
   ],

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Job } from '../capture/jobs.ts'
+import { openStudio } from '../capture/studio.ts'
+import { takeAll } from '../capture/take.ts'
+import type { VisualConfig } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import { serveFolder } from '../static-server.ts'
+
+/** Shots, and the seconds that they took; the browser is open and the page is loaded before. */
+export type Measured = { shots: number; seconds: number }
+
+const quiet = { first: () => {}, again: () => {} }
+
+/** Takes and compares these shots as `npm run visual` does. */
+export async function measureHarness(
+  config: VisualConfig,
+  jobs: readonly Job[],
+  tabs: number,
+): Promise<Measured> {
+  const baselines = openBaselines(config.baselines)
+  const lock = await baselines.lock()
+  const studio = await openStudio(config, tabs)
+  const started = performance.now()
+  await takeAll(studio, jobs, lock, baselines, quiet).finally(studio.close)
+  return { shots: jobs.length, seconds: (performance.now() - started) / 1000 }
+}
+
+/** The same shots by Playwright's `toHaveScreenshot`, each in a fresh page, against pictures that it took before. */
+export async function measureScreenshots(
+  config: VisualConfig,
+  jobs: readonly Job[],
+  workers: number,
+  folder: string,
+): Promise<Measured> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const server = await serveFolder(config.storybook, config.standIns)
+  const subjects = jobs.map(({ key, story, mode }) => ({ key, storyId: story.id, mode }))
+  const file = join(folder, 'subjects.json')
+  await writeFile(file, JSON.stringify({ url: server.url, subjects }))
+  const env = { VISUAL_BENCH: file, VISUAL_BENCH_FOLDER: folder, VISUAL_BENCH_WORKERS: String(workers) }
+  try {
+    await playwright(['--update-snapshots'], env)
+    await playwright([], env)
+  } finally {
+    await server.close()
+  }
+  const { stats } = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as {
+    stats: { duration: number; expected: number; unexpected: number }
+  }
+  if (stats.unexpected > 0)
+    throw new Error(`${stats.unexpected} of its shots failed: see ${folder}/report.json`)
+  return { shots: stats.expected, seconds: stats.duration / 1000 }
+}
+
+async function playwright(options: readonly string[], env: Record<string, string>) {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  const config = join(import.meta.dirname, 'playwright.config.ts')
+  const child = spawn(process.execPath, [cli, 'test', '--config', config, ...options], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(child, 'close')
+}
