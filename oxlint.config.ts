@@ -22,7 +22,8 @@ const ranks: Record<string, string[]> = {
   'src/routes': [...belowFeatures, ...features],
   mocks: base,
   e2e: base,
-  stories: [...app, 'mocks'],
+  /** `visual` as one would know a package: it declares the modes that a story chooses among. */
+  stories: [...app, 'mocks', 'visual'],
   visual: [],
 }
 const above = ['src', 'scripts', 'e2e', 'stories', 'visual', '.storybook']

@@ -5,6 +5,7 @@ import { installMockFetch } from '#mocks/browser/fetch.ts'
 import type { OpenOptions } from '#mocks/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/styles.ts'
+import { chromaticModes } from '../visual/chromatic.ts'
 import { localeOf, localeToolbar, schemeOf, schemeToolbar, turnPage } from './globals.ts'
 import { showPersianToAxe } from './persian-contrast.ts'
 import { withProviders } from './providers.tsx'
@@ -22,6 +23,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { disableSaveFromUI: true },
+    chromatic: { modes: chromaticModes() },
   },
   decorators: [withProviders],
   async beforeEach({ globals, parameters }) {

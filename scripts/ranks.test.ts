@@ -23,6 +23,7 @@ const allowed = [
   ['src/router.ts', './route-tree.gen.ts'],
   ['mocks/session.ts', '#contracts/cart.ts'],
   ['mocks/node/adapter.ts', '../handlers.ts'],
+  ['stories/pages/page.tsx', '../../visual/modes.ts'],
   ['stories/Cart.stories.tsx', '#src/features/cart/Cart.tsx'],
   ['e2e/cart.spec.ts', '#i18n/i18n-util.sync.ts'],
 ] as const

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
+import { inModes } from '../../visual/chromatic.ts'
 import { routerAt } from '../router-at.ts'
 import type { Place } from '../router-at.ts'
 
@@ -16,7 +17,7 @@ function Page(place: Place) {
  * own. A clock that stands still never comes to `parameters.pendingMs`, unless it is 0.
  */
 export const pageMeta = {
-  parameters: { visual: { modes: { locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] } } },
+  parameters: inModes({ locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] }),
   render: (_args, { globals, parameters }) => (
     <Page locale={globals.locale} path={parameters.page} pendingMs={parameters.pendingMs} />
   ),

@@ -68,12 +68,12 @@ export const Many: Story = {
 }
 
 export const NextPageComesByItself: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   play: async ({ args }) => waitFor(() => expect(args.onExtend).toHaveBeenCalledWith({ from: 1, to: 2 })),
 }
 
 export const NothingComesWhileBusy: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
@@ -83,7 +83,7 @@ export const NothingComesWhileBusy: Story = {
 
 export const NextPageIsOnItsWay: Story = {
   args: { extent: { from: 1, to: 2 } },
-  parameters: { visual: oneLook, faults: [{ on: 'products', fault: { latency: 60_000 } }] },
+  parameters: { ...oneLook, faults: [{ on: 'products', fault: { latency: 60_000 } }] },
   play: async ({ canvas, globals }) => {
     scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'))
@@ -112,7 +112,7 @@ export const NextPageFailsInEnglish: Story = { ...NextPageFails, globals: { loca
 
 export const OpenedInTheMiddle: Story = {
   args: { filter: { page: 3, pageSize: 12 }, list: listOf(60, 3), extent: { from: 3, to: 3 } },
-  parameters: { visual: oneLook, lists: [listOf(60, 3)] },
+  parameters: { ...oneLook, lists: [listOf(60, 3)] },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '25')
     const previous = canvas.getByRole('link', { name: textOf(globals).listing.showPrevious() })

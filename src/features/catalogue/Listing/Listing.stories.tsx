@@ -52,7 +52,7 @@ export const Filtered: Story = {
 const none = { ...listOf(0), products: [] }
 
 export const NothingLeft: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { list: none, search: { color: ['navy'] } },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
@@ -62,7 +62,7 @@ export const NothingLeft: Story = {
 }
 
 export const Searched: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { search: { text: 'فرش' } },
   play: async ({ canvas, globals }) =>
     expect(

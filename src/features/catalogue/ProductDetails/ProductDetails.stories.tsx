@@ -31,11 +31,11 @@ export const InStock: Story = {
 }
 
 export const FewLeft: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { item: { ...firstItem, stockLeft: 2 } },
 }
 
-export const SoldOut: Story = { parameters: { visual: oneLook }, args: { item: product.items[2] } }
+export const SoldOut: Story = { parameters: oneLook, args: { item: product.items[2] } }
 
 export const OnSale: Story = {
   args: {
@@ -50,7 +50,7 @@ export const OnSale: Story = {
 
 /** The choice changes what stands beside it, and is announced in one sentence. */
 export const AnotherItem: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { item: { ...product.items[1]!, title: 'لاکی، ۳ در ۴ متر' } },
   play: async ({ canvas, globals }) => {
     const { details } = textOf(globals)
@@ -61,14 +61,14 @@ export const AnotherItem: Story = {
 }
 
 export const NobodyHasRated: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   args: { product: { ...product, rating: { average: 0, count: 0 }, stars: [0, 0, 0, 0, 0] } },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).details.noReviews())).toBeVisible(),
 }
 
 export const SomethingIsCompared: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   beforeEach: () => void chosenToCompare('copper/zanjan-copper-pot'),
   play: async ({ canvas, globals }) => {
     const { compare } = textOf(globals).details

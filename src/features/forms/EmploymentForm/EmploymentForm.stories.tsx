@@ -58,7 +58,7 @@ export const FileTooLarge = refusing(fileOf('cv.pdf', cvLimit + 1), 'size')
 export const FileEmpty = refusing(fileOf('cv.docx', 0), 'empty')
 
 export const LargestFile: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   ...written(),
   play: async (place) => {
     const { canvas, userEvent } = place
@@ -70,7 +70,7 @@ export const LargestFile: Story = {
 }
 
 export const NoSuchBirthday: Story = {
-  parameters: { visual: oneLook },
+  parameters: oneLook,
   ...written(),
   play: async (place) => {
     const { canvas, userEvent, globals } = place

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fail, readOptions } from './options.ts'
+
+const help = `npm run chromatic           uploads the built Storybook to Chromatic, in the modes of the harness
+
+  -h, --help     this text
+
+  CHROMATIC_PROJECT_TOKEN=chpt_…
+                 the project's token; without one nothing is uploaded, and that is no failure`
+
+readOptions(help, {})
+const folder = join(import.meta.dirname, '../storybook-static')
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  process.stdout.write('Skipped: CHROMATIC_PROJECT_TOKEN is not set.\n')
+} else {
+  if (!existsSync(join(folder, 'iframe.html')))
+    fail('There is no built Storybook. Run "npm run build:storybook" first.')
+  const command = fileURLToPath(new URL('dist/bin.cjs', import.meta.resolve('chromatic/package.json')))
+  const options = ['--storybook-build-dir', folder, '--exit-zero-on-changes']
+  process.exitCode = spawnSync(process.execPath, [command, ...options], { stdio: 'inherit' }).status ?? 1
+}
