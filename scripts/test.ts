@@ -11,9 +11,6 @@ type Phase = { atOnce: number; checks: Check[] }
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
 
-/** Its pictures are stand-ins: see `visual.config.ts`. */
-const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
-
 const phases: Phase[] = [
   {
     atOnce: 1,
@@ -37,13 +34,7 @@ const phases: Phase[] = [
   },
   {
     atOnce: 1,
-    checks: [
-      vitest('stories'),
-      { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
-      journeys(),
-      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
-      visual(),
-    ],
+    checks: [vitest('stories'), { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } }, journeys()],
   },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
@@ -107,15 +98,6 @@ function journeys(): Check {
   const file = reportOf('journeys')
   const command = [bin('playwright'), 'test']
   return { name: 'journeys', command, env: { JOURNEYS_JSON: file }, report: { kind: 'playwright', file } }
-}
-
-function visual(): Check {
-  const file = reportOf('visual')
-  return {
-    name: 'visual',
-    command: ['visual/cli/visual.ts', '--json', file],
-    report: { kind: 'visual', file },
-  }
 }
 
 function reportOf(name: string) {

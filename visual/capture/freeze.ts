@@ -25,6 +25,8 @@ declare global {
     reset(): void
     /** Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns. */
     settled(): Promise<void>
+    /** How often the page has changed. */
+    changes(): number
   }
 }
 
@@ -165,6 +167,7 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
   const most = 3_000
 
   globalThis.visualHarness = {
+    changes: () => changes,
     reset() {
       seed = 1
       underWay = new Set()

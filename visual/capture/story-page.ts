@@ -31,6 +31,7 @@ const renderTimeout = 15_000
 const loadTimeout = 5_000
 /** No picture is taller: CSS pixels. */
 const mostHeight = 4000
+const mostLooks = 4
 
 /** One tab with the preview of a built Storybook in it: its stories are switched in the page, never loaded anew. */
 export type StoryPage = {
@@ -84,7 +85,7 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   await page.addInitScript(switching)
   const errors = await watchErrors(cdp)
   let viewport: Mode['viewport'] | undefined
-  let height = 0
+  let settled: Settled = { height: 0, changes: 0 }
   const loading = watchLoading(page)
 
   async function load() {
@@ -104,22 +105,22 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
     if (mode.viewport !== viewport) await page.setViewportSize(viewports[mode.viewport])
     viewport = mode.viewport
     const asked = { storyId, globals: globalsOf(mode), timeout: renderTimeout }
-    const { height: drawn, ...rendering } = await evaluate<Rendering & Settled>(
+    const { height, changes, ...rendering } = await evaluate<Rendering & Settled>(
       cdp,
       `visualStories.show(${JSON.stringify(asked)})`,
     )
-    height = drawn
+    settled = { height, changes }
     while (await loading()) await settle()
     return rendering
   }
 
   async function settle() {
-    ;({ height } = await evaluate<Settled>(cdp, 'visualStories.settle()'))
+    settled = await evaluate<Settled>(cdp, 'visualStories.settle()')
   }
 
-  async function picture() {
+  async function capture() {
     const size = viewports[viewport!]
-    const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, mostHeight), scale: 1 }
+    const clip = { x: 0, y: 0, width: size.width, height: Math.min(settled.height, mostHeight), scale: 1 }
     const captureBeyondViewport = clip.height > size.height
     const { data } = await cdp.send('Page.captureScreenshot', {
       format: 'png',
@@ -128,6 +129,18 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
       captureBeyondViewport,
     })
     return Buffer.from(data, 'base64')
+  }
+
+  /** Beyond the viewport the browser makes the page taller for a moment: one that answers by a change has to rest. */
+  async function picture() {
+    let png = await capture()
+    for (let look = 1; look < mostLooks; look++) {
+      const changes = await evaluate<number>(cdp, 'visualHarness.changes()')
+      if (changes === settled.changes) break
+      await settle()
+      png = await capture()
+    }
+    return png
   }
 
   await load()

@@ -4,8 +4,8 @@ export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: str
 /** `timeout` in milliseconds. */
 type Asked = { storyId: string; globals: Record<string, unknown>; timeout: number }
 
-/** CSS pixels: the page stands still, and is so tall. */
-export type Settled = { height: number }
+/** The page stands still: so tall, in CSS pixels, and after so many changes. */
+export type Settled = { height: number; changes: number }
 
 declare global {
   /** Set by `switching` in every page of the harness. */
@@ -90,7 +90,7 @@ function letStoriesBeSwitched() {
 
   async function settle(): Promise<Settled> {
     await globalThis.visualHarness.settled()
-    return { height: document.documentElement.scrollHeight }
+    return { height: document.documentElement.scrollHeight, changes: globalThis.visualHarness.changes() }
   }
 
   globalThis.visualStories = {

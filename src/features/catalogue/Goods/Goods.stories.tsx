@@ -64,6 +64,7 @@ export const Many: Story = {
     await expect(args.onExtend).toHaveBeenCalledWith({ from: 1, to: 5 })
     await waitFor(() => expect(args.onTurn).toHaveBeenCalledWith(4))
     scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1'))
   },
 }
 
