@@ -1,16 +1,8 @@
-import type { Report, Verdict } from '../report.ts'
+import type { Report } from '../report.ts'
+import { texts } from '../review/app/texts.ts'
 
+const { verdicts: told } = texts.en
 const mostRows = 40
-
-const told: Record<Verdict, string> = {
-  same: 'Looks as before',
-  changed: 'Changed',
-  new: 'New',
-  gone: 'Gone',
-  unstable: 'Unstable',
-  leak: 'State leak',
-  broken: 'Broken',
-}
 
 const escaped = (text: string) => text.replaceAll(/[|\\`<]/g, '\\$&')
 
