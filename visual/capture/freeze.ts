@@ -23,8 +23,11 @@ declare global {
   var visualHarness: {
     /** Randomness begins anew: a story looks the same whatever came before it. */
     reset(): void
-    /** Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns. */
-    settled(): Promise<void>
+    /**
+     * Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns. Answers no
+     * where that does not come.
+     */
+    settled(): Promise<boolean>
     /** How often the page has changed. */
     changes(): number
   }
@@ -186,8 +189,10 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
         if (changes === before) turns++
         else [turns, since] = [0, performance.now()]
       }
+      const isStill = isQuiet()
       const loaded = [...document.images].filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))
+      return isStill
     },
   }
 }

@@ -85,7 +85,7 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   await page.addInitScript(switching)
   const errors = await watchErrors(cdp)
   let viewport: Mode['viewport'] | undefined
-  let settled: Settled = { height: 0, changes: 0 }
+  let settled: Settled = { height: 0, isStill: true, changes: 0 }
   const loading = watchLoading(page)
 
   async function load() {
@@ -105,11 +105,11 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
     if (mode.viewport !== viewport) await page.setViewportSize(viewports[mode.viewport])
     viewport = mode.viewport
     const asked = { storyId, globals: globalsOf(mode), timeout: renderTimeout }
-    const { height, changes, ...rendering } = await evaluate<Rendering & Settled>(
+    const { height, isStill, changes, ...rendering } = await evaluate<Rendering & Settled>(
       cdp,
       `visualStories.show(${JSON.stringify(asked)})`,
     )
-    settled = { height, changes }
+    settled = { height, isStill, changes }
     while (await loading()) await settle()
     return rendering
   }
@@ -134,7 +134,7 @@ async function openTab(context: BrowserContext, url: string, styles: readonly st
   /** Beyond the viewport the browser makes the page taller for a moment: one that answers by a change has to rest. */
   async function picture() {
     let png = await capture()
-    for (let look = 1; look < mostLooks; look++) {
+    for (let look = 1; look < mostLooks && settled.isStill; look++) {
       const changes = await evaluate<number>(cdp, 'visualHarness.changes()')
       if (changes === settled.changes) break
       await settle()

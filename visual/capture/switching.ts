@@ -4,8 +4,8 @@ export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: str
 /** `timeout` in milliseconds. */
 type Asked = { storyId: string; globals: Record<string, unknown>; timeout: number }
 
-/** The page stands still: so tall, in CSS pixels, and after so many changes. */
-export type Settled = { height: number; changes: number }
+/** How tall the page is, in CSS pixels; whether it stands still, and after how many changes. */
+export type Settled = { height: number; isStill: boolean; changes: number }
 
 declare global {
   /** Set by `switching` in every page of the harness. */
@@ -89,8 +89,9 @@ function letStoriesBeSwitched() {
   }
 
   async function settle(): Promise<Settled> {
-    await globalThis.visualHarness.settled()
-    return { height: document.documentElement.scrollHeight, changes: globalThis.visualHarness.changes() }
+    const { settled, changes } = globalThis.visualHarness
+    const isStill = await settled()
+    return { height: document.documentElement.scrollHeight, isStill, changes: changes() }
   }
 
   globalThis.visualStories = {
