@@ -261,8 +261,10 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog')
     for (const name of [text.listing.brand(), text.listing.city(), text.listing.color()])
       await expect(sheet.getByRole('group', { name })).toBeVisible()
+    const all = (await placed(page, 1).getAttribute('aria-setsize'))!
     await sheet.getByRole('group', { name: text.listing.brand() }).getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/brand=/)
+    await expect(placed(page, 1)).not.toHaveAttribute('aria-setsize', all)
     const count = Number(await placed(page, 1).getAttribute('aria-setsize'))
     await sheet.getByRole('button', { name: text.listing.show({ count }) }).click()
     await expect(sheet).toBeHidden()
