@@ -1,9 +1,59 @@
+import { preview } from 'vite'
 import { pinnedBrowser } from './scripts/browser.ts'
+import { localized } from './src/stores/locale.ts'
+import type { SitePage } from './visual/capture/site.ts'
 import type { VisualConfig } from './visual/config.ts'
+
+/** Every page that a shopper passes on the way to an order. Its other states are stories. */
+const pages: readonly SitePage[] = [
+  { id: 'site--home', name: 'Home', path: '/', importPath: 'src/routes/index.tsx' },
+  {
+    id: 'site--listing',
+    name: 'Listing',
+    path: '/search/copper',
+    importPath: 'src/routes/search/$catLabel.index.tsx',
+  },
+  {
+    id: 'site--product',
+    name: 'Product',
+    path: '/search/handwoven-carpets/kashan-medallion-carpet',
+    importPath: 'src/routes/search/$catLabel.$productLabel.tsx',
+  },
+  {
+    id: 'site--basket',
+    name: 'Basket',
+    path: '/basket?scenario=ready-to-order,rebate-applied,bonus-applied',
+    importPath: 'src/routes/basket.tsx',
+  },
+  { id: 'site--login', name: 'Login', path: '/loginRegister', importPath: 'src/routes/loginRegister.tsx' },
+  {
+    id: 'site--order',
+    name: 'Order',
+    path: '/profile/accountorder/ZR-100001?scenario=order-awaiting-payment',
+    importPath: 'src/routes/profile/accountorder.$productOrderId.tsx',
+  },
+  { id: 'site--not-found', name: 'Not found', path: '/nowhere', importPath: 'src/routes/__root.tsx' },
+]
+
+/** Kept by the browser as by a shopper's: a style sheet that comes late would ask for every font anew. */
+const headers = { 'cache-control': 'max-age=600' }
+
+async function serve() {
+  const server = await preview({ logLevel: 'warn', preview: { port: 0, headers } })
+  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
+}
 
 const config: VisualConfig = {
   storybook: 'storybook-static',
   build: 'npm run build:storybook',
+  site: {
+    built: 'dist/index.html',
+    build: 'npm run build',
+    serve,
+    addressOf: (path, locale) => localized(locale, path),
+    visitCookie: 'mock-session',
+    pages,
+  },
   base: 'main',
   changes: {
     preview: '.storybook/preview.tsx',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from '@playwright/test'
+import type { Site } from './capture/site.ts'
 import type { ChangeRules } from './changed/choose.ts'
 import type { StandIn } from './static-server.ts'
 
@@ -11,6 +12,8 @@ export type VisualConfig = {
   storybook: string
   /** The command that builds it. */
   build: string
+  /** The built site, where its pages are captured too. */
+  site?: Site
   /** The branch that changes are compared with, where none is named. */
   base: string
   /** What a changed file means for the pictures. */
@@ -39,11 +42,14 @@ export async function loadConfig(root: string): Promise<VisualConfig> {
     resolve(root, path),
   ) as [string, string, string]
   const standIns = config.standIns.map((one) => ({ ...one, file: resolve(root, one.file) }))
-  return { ...config, storybook, baselines, report, standIns }
+  const site = config.site && { ...config.site, built: resolve(root, config.site.built) }
+  return { ...config, storybook, baselines, report, standIns, site }
 }
 
-/** Throws a `SetupError` where the Storybook is not built. */
-export function requireStorybook({ storybook, build }: VisualConfig) {
-  if (existsSync(join(storybook, 'iframe.html'))) return
-  throw new SetupError(`There is no built Storybook in ${storybook}. Run "${build}" first.`)
+/** Throws a `SetupError` where the Storybook or the site is not built. */
+export function requireBuilt({ storybook, build, site }: VisualConfig) {
+  if (!existsSync(join(storybook, 'iframe.html')))
+    throw new SetupError(`There is no built Storybook in ${storybook}. Run "${build}" first.`)
+  if (site && !existsSync(site.built))
+    throw new SetupError(`The site is not built: there is no ${site.built}. Run "${site.build}" first.`)
 }

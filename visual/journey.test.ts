@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(
     join(project, 'visual.config.ts'),
     `import config from '${pathToFileURL(join(root, 'visual.config.ts')).href}'\n` +
-      `export default { ...config, storybook: 'storybook', baselines: 'baselines', report: 'report', standIns: [] }\n`,
+      `export default { ...config, storybook: 'storybook', baselines: 'baselines', report: 'report', standIns: [], site: undefined }\n`,
   )
   browser = await chromium.launch(await (await loadConfig(root)).launch())
 })

@@ -5,6 +5,8 @@ export type Verdict =
   | 'same'
   | 'changed'
   | 'new'
+  /** Two branches approved a look of it each: this one is of both together. */
+  | 'contested'
   /** In the lock, and drawn by no story any more. */
   | 'gone'
   /** Two captures of one page differ. */
@@ -49,6 +51,9 @@ export type Why = {
   origin: 'branch' | 'base' | 'browser' | 'unknown'
 }
 
+/** What two branches of a merge approved of one shot, and what it was before; null where it was not there. */
+export type Branches = Record<'base' | 'ours' | 'theirs', Image | null>
+
 export type Finding = {
   /** The story's id and the mode: as in the lock. */
   key: string
@@ -65,6 +70,8 @@ export type Finding = {
   axe: { came: AxeFinding[]; gone: AxeFinding[] }
   /** The story before it, of a leak. */
   leakedFrom: string | null
+  /** Of a contested shot; `before` and `change` are about ours. */
+  branches: Branches | null
   /** A day, `2026-12-01`: until then it gates nothing. */
   quarantinedUntil: string | null
   why: Why

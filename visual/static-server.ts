@@ -14,6 +14,8 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
+export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+
 export type StaticServer = { url: string; close(): Promise<void> }
 
 /** What is answered for every address that begins with `prefix`: the same file. */
@@ -47,8 +49,7 @@ export async function serveFolder(
     const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
     const body = await fileAt(path)
     if (!body) return void response.writeHead(404).end()
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(body)
+    response.writeHead(200, { 'content-type': typeOf(path), 'cache-control': 'max-age=600' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

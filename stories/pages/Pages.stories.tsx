@@ -11,14 +11,17 @@ type Story = StoryObj
 
 const page = (path: string) => ({ page: path })
 
+/** Of pages that `visual.config.ts` has captured of the built shop. */
+const capturedBuilt = { visual: { skip: 'the built shop shows it' } }
+
 export const Home: Story = {
-  parameters: page('/'),
+  parameters: { ...page('/'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('heading', { name: textOf(globals).hero.title() })).toBeVisible(),
 }
 
 export const Listing: Story = {
-  parameters: page('/search/copper?discounted=true'),
+  parameters: { ...page('/search/copper?discounted=true'), ...capturedBuilt },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
     await expect(
@@ -34,7 +37,7 @@ export const NothingFound: Story = {
 }
 
 export const Product: Story = {
-  parameters: page('/search/handwoven-carpets/kashan-medallion-carpet'),
+  parameters: { ...page('/search/handwoven-carpets/kashan-medallion-carpet'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).cart.add() })).toBeEnabled(),
 }
@@ -52,7 +55,11 @@ export const EmptyBasket: Story = {
 }
 
 export const BasketReadyToOrder: Story = {
-  parameters: { ...page('/basket'), scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'] },
+  parameters: {
+    ...page('/basket'),
+    ...capturedBuilt,
+    scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })).toBeEnabled(),
 }
@@ -84,13 +91,17 @@ export const EmptyShop: Story = {
 }
 
 export const OrderThatAwaitsPayment: Story = {
-  parameters: { ...page('/profile/accountorder/ZR-100001'), scenario: ['order-awaiting-payment'] },
+  parameters: {
+    ...page('/profile/accountorder/ZR-100001'),
+    ...capturedBuilt,
+    scenario: ['order-awaiting-payment'],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
 }
 
 export const Login: Story = {
-  parameters: page('/loginRegister'),
+  parameters: { ...page('/loginRegister'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByLabelText(textOf(globals).auth.mobile())).toBeVisible(),
 }
@@ -102,7 +113,7 @@ export const OrderUnknown: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: page('/nowhere'),
+  parameters: { ...page('/nowhere'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }

@@ -18,16 +18,19 @@ html { scrollbar-width: none !important; }
 .sb-show-preparing-story > :is(#storybook-root, [data-portal]) { display: block !important; }
 `
 
+/** How tall the page is, in CSS pixels; whether it stands still, and after how many changes. */
+export type Settled = { height: number; isStill: boolean; changes: number }
+
 declare global {
   /** Set by `freeze` in every page of the harness. */
   var visualHarness: {
     /** Randomness begins anew: a story looks the same whatever came before it. */
     reset(): void
     /**
-     * Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns. Answers no
-     * where that does not come.
+     * Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns; or where
+     * that does not come.
      */
-    settled(): Promise<boolean>
+    settle(): Promise<Settled>
     /** How often the page has changed. */
     changes(): number
   }
@@ -35,10 +38,6 @@ declare global {
 
 /** Runs in the page before any script of it: time and randomness stand still, and calls under way are counted. */
 function freezePage({ now: at, still: styles }: { now: number; still: string }) {
-  /** A page that is loaded anew is a first visit. */
-  if (location.protocol.startsWith('http'))
-    for (const storage of [localStorage, sessionStorage]) storage.clear()
-
   let seed = 1
   const random = () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -176,8 +175,9 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
       underWay = new Set()
       timers = new Map()
     },
-    async settled() {
-      const isWaiting = () => underWay.size > 0 || !picturesLoaded() || document.fonts.status !== 'loaded'
+    async settle() {
+      const isWaiting = () => underWay.size > 0 || !picturesLoaded()
+      const isWritten = () => document.fonts.status === 'loaded'
       const begun = performance.now()
       let [turns, since] = [0, begun]
       const isQuiet = () =>
@@ -186,13 +186,13 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
         const before = changes
         if (turns > 0) hasten()
         await turn()
-        if (changes === before) turns++
+        if (changes === before && isWritten()) turns++
         else [turns, since] = [0, performance.now()]
       }
       const isStill = isQuiet()
       const loaded = [...document.images].filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))
-      return isStill
+      return { height: document.documentElement.scrollHeight, isStill, changes }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobsOf, shardOf, shuffled } from './jobs.ts'
-import type { Story } from './story-page.ts'
+import type { Story } from './story.ts'
 
 const story = (id: string, more: Partial<Story> = {}): Story => ({
   id,

@@ -1,6 +1,6 @@
 import { choiceOfOwn, modeName, modesOf } from '../modes.ts'
 import type { Mode } from '../modes.ts'
-import type { Story } from './story-page.ts'
+import type { Story } from './story.ts'
 
 /** A picture to be taken. */
 export type Job = { key: string; story: Story; mode: Mode }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Image } from '../report.ts'
 import type { Job } from './jobs.ts'
-import type { StoryPage } from './story-page.ts'
+import type { Tab } from './tab.ts'
 import type { Words } from './words.ts'
 
 /** What became of one job. */
@@ -31,24 +31,24 @@ export type Known = { accepts: (hash: string) => boolean; words: Words }
 const deadline = 30_000
 
 /** Shows a story and takes its picture and its words; a story that hangs or fails costs itself alone. */
-export async function shoot(page: StoryPage, job: Job, known?: Known): Promise<Shot> {
+export async function shoot(tab: Tab, job: Job, known?: Known): Promise<Shot> {
   const failed = { capture: null, isStill: true, words: noWords }
-  return { job, ...(await inTime<Omit<Shot, 'job'>>(page, failed, () => take(page, job, known))) }
+  return { job, ...(await inTime<Omit<Shot, 'job'>>(tab, failed, () => take(tab, job, known))) }
 }
 
 /** What a story looks like, and why not; and what it logs. */
 export type Photograph = Pick<Shot, 'capture' | 'problems'> & { errors: string[] }
 
 /** Shows a story and takes its picture alone. */
-export const photograph = (page: StoryPage, job: Job): Promise<Photograph> =>
-  inTime<Photograph>(page, { capture: null, errors: [] }, async () => ({
-    ...(await picture(page, job)),
-    errors: page.errors(),
+export const photograph = (tab: Tab, job: Job): Promise<Photograph> =>
+  inTime<Photograph>(tab, { capture: null, errors: [] }, async () => ({
+    ...(await picture(tab, job)),
+    errors: tab.errors(),
   }))
 
 /** What `act` answers, or `failed` and why; a page that hangs is replaced. */
 async function inTime<Result extends { problems: string[] }>(
-  page: StoryPage,
+  tab: Tab,
   failed: Omit<Result, 'problems'>,
   act: () => Promise<Result>,
 ): Promise<Result> {
@@ -59,36 +59,36 @@ async function inTime<Result extends { problems: string[] }>(
   try {
     return await Promise.race([act(), late])
   } catch (error) {
-    await page.renew()
+    await tab.renew()
     return { ...failed, problems: [(error as Error).message] } as Result
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function picture(page: StoryPage, { mode, story }: Job) {
-  const rendering = await page.show({ mode, storyId: story.id })
-  const png = await page.picture()
+async function picture(tab: Tab, { mode, story }: Job) {
+  const rendering = await tab.show({ mode, story })
+  const png = await tab.picture()
   const problems = rendering.status === 'failed' ? [rendering.reason] : []
   return { capture: { png, picture: pictureOf(png) }, problems }
 }
 
-async function take(page: StoryPage, job: Job, known: Known | undefined): Promise<Omit<Shot, 'job'>> {
-  const taken = await picture(page, job)
+async function take(tab: Tab, job: Job, known: Known | undefined): Promise<Omit<Shot, 'job'>> {
+  const taken = await picture(tab, job)
   const { hash } = taken.capture.picture
   const isApproved = known?.accepts(hash) ?? false
-  const isStill = isApproved || (await secondLook(page)) === hash
-  const said = await page.words()
+  const isStill = isApproved || (await secondLook(tab)) === hash
+  const said = await tab.words()
   /** What looks and sounds as it did when axe was asked last is not asked again: that costs a fifth of a run. */
   const isKnown =
     known && isApproved && isSame(known.words.text, said.text) && isSame(known.words.names, said.names)
-  const axe = isKnown ? known.words.axe : await page.axe()
+  const axe = isKnown ? known.words.axe : await tab.axe()
   return { ...taken, isStill, words: { ...said, axe } }
 }
 
-async function secondLook(page: StoryPage) {
-  await page.settle()
-  return pictureOf(await page.picture()).hash
+async function secondLook(tab: Tab) {
+  await tab.settle()
+  return pictureOf(await tab.picture()).hash
 }
 
 export const isSame = (lines: readonly string[], others: readonly string[]) =>

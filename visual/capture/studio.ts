@@ -6,19 +6,20 @@ import type { VisualConfig } from '../config.ts'
 import { serveFolder } from '../static-server.ts'
 import type { Edit } from '../static-server.ts'
 import type { Job } from './jobs.ts'
+import { storyOfPage } from './site.ts'
+import { openSitePage } from './site-page.ts'
 import { openStoryPage } from './story-page.ts'
-import type { Story, StoryPage } from './story-page.ts'
+import type { Story } from './story.ts'
+import { oneTabOf } from './tab.ts'
+import type { Tab } from './tab.ts'
 
-/** A browser with a few tabs of one built Storybook. */
+/** A browser with a few tabs of one built Storybook and its site. */
 export type Studio = {
   /** The browser's version: pictures of another are not comparable byte by byte. */
   build: string
   stories: readonly Story[]
   /** Hands every job to a tab that is free; `take` is told the job that the tab had before. */
-  each(
-    jobs: readonly Job[],
-    take: (page: StoryPage, job: Job, before: Job | null) => Promise<void>,
-  ): Promise<void>
+  each(jobs: readonly Job[], take: (tab: Tab, job: Job, before: Job | null) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,8 +29,8 @@ const underTest = 'StorybookTestRunner'
 /** A large picture is decoded beside the drawing otherwise, and is not in the frame that is captured, now and then. */
 const flags = ['--disable-checker-imaging']
 
-/** Where the browser finds the Storybook, whatever its port: a story may show its own address. */
-const host = 'storybook.localhost'
+/** Where the browser finds them, whatever their ports: a page may show its own address. */
+const hosts = { storybook: 'storybook.localhost', site: 'site.localhost' }
 
 const assets = 'assets'
 
@@ -42,46 +43,70 @@ async function stylesOf(storybook: string): Promise<string[]> {
   return [...new Set(named)].toSorted().map((file) => `./${assets}/${file}`)
 }
 
-async function openTabs(
-  browser: Browser,
-  url: string,
-  styles: readonly string[],
-  tabs: number,
-): Promise<StoryPage[]> {
-  const probe = await browser.newPage()
-  const userAgent = `${await probe.evaluate(() => navigator.userAgent)} ${underTest}`
-  await probe.close()
-  return Promise.all(
-    Array.from({ length: tabs }, async () =>
-      openStoryPage(await browser.newContext({ userAgent, reducedMotion: 'reduce' }), url, styles),
-    ),
-  )
+/** Opens `tabs` tabs of the built Storybook, and of the site where there is one; `edit` changes what is served. */
+export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
+  const { site, standIns } = config
+  const server = await serveFolder(config.storybook, standIns, edit)
+  const siteServer = await site?.serve()
+  const rules = [
+    `MAP ${hosts.storybook}:80 ${new URL(server.url).host}`,
+    ...(siteServer ? [`MAP ${hosts.site}:80 ${new URL(siteServer.url).host}`] : []),
+  ]
+  const { args = [], ...launch } = await config.launch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, ...flags, `--host-resolver-rules=${rules.join(',')}`],
+  })
+
+  async function close() {
+    await browser.close()
+    await siteServer?.close()
+    await server.close()
+  }
+
+  async function openPages() {
+    const styles = await stylesOf(config.storybook)
+    const userAgent = `${await userAgentOf(browser)} ${underTest}`
+    return Promise.all(
+      Array.from({ length: tabs }, async () => {
+        const context = await browser.newContext({ userAgent, reducedMotion: 'reduce' })
+        return openStoryPage(context, `http://${hosts.storybook}`, styles)
+      }),
+    )
+  }
+
+  try {
+    const pages = await openPages()
+    const tabsOf = (page: Tab) =>
+      site ? oneTabOf(page, openSitePage(browser, site, `http://${hosts.site}`, standIns)) : page
+    return {
+      build: browser.version(),
+      stories: [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)],
+      each: (jobs, take) => spread(jobs, pages.map(tabsOf), take),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
-/** Opens `tabs` tabs of the built Storybook; `edit` changes what is served of it. */
-export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
-  const server = await serveFolder(config.storybook, config.standIns, edit)
-  const { args = [], ...launch } = await config.launch()
-  const mapped = `--host-resolver-rules=MAP ${host}:80 ${new URL(server.url).host}`
-  const browser = await chromium.launch({ ...launch, args: [...args, ...flags, mapped] })
-  const pages = await openTabs(browser, `http://${host}`, await stylesOf(config.storybook), tabs)
-  return {
-    build: browser.version(),
-    stories: await pages[0]!.stories(),
-    async each(jobs, take) {
-      const waiting = [...jobs]
-      const work = async (page: StoryPage) => {
-        let before: Job | null = null
-        for (let job = waiting.shift(); job; job = waiting.shift()) {
-          await take(page, job, before)
-          before = job
-        }
-      }
-      await Promise.all(pages.map(work))
-    },
-    async close() {
-      await browser.close()
-      await server.close()
-    },
+async function userAgentOf(browser: Browser) {
+  const page = await browser.newPage()
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  await page.close()
+  return userAgent
+}
+
+/** Every tab takes the next job that waits, until none does. */
+async function spread(jobs: readonly Job[], tabs: readonly Tab[], take: Parameters<Studio['each']>[1]) {
+  const waiting = [...jobs]
+  const work = async (tab: Tab) => {
+    let before: Job | null = null
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      await take(tab, job, before)
+      before = job
+    }
   }
+  await Promise.all(tabs.map(work))
 }

@@ -1,18 +1,15 @@
+import type { Settled } from './freeze.ts'
+
 /** How the rendering of a story ended: `failed` where `play` threw, an error was thrown, or nothing was drawn in time. */
 export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: string }
 
 /** `timeout` in milliseconds. */
 type Asked = { storyId: string; globals: Record<string, unknown>; timeout: number }
 
-/** How tall the page is, in CSS pixels; whether it stands still, and after how many changes. */
-export type Settled = { height: number; isStill: boolean; changes: number }
-
 declare global {
-  /** Set by `switching` in every page of the harness. */
+  /** Set by `switching` in every preview. */
   var visualStories: {
     show(asked: Asked): Promise<Rendering & Settled>
-    /** Resolves when the story stands still. */
-    settle(): Promise<Settled>
   }
 }
 
@@ -28,6 +25,10 @@ type Storybook = {
 
 /** Runs in the page before any script of it: stories are switched through the preview's channel. */
 function letStoriesBeSwitched() {
+  /** A preview that is loaded anew is a first visit. */
+  if (location.protocol.startsWith('http'))
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+
   const failures = [
     'playFunctionThrewException',
     'storyThrewException',
@@ -88,15 +89,8 @@ function letStoriesBeSwitched() {
     return rendering
   }
 
-  async function settle(): Promise<Settled> {
-    const { settled, changes } = globalThis.visualHarness
-    const isStill = await settled()
-    return { height: document.documentElement.scrollHeight, isStill, changes: changes() }
-  }
-
   globalThis.visualStories = {
-    show: async (asked) => ({ ...(await change(asked)), ...(await settle()) }),
-    settle,
+    show: async (asked) => ({ ...(await change(asked)), ...(await globalThis.visualHarness.settle()) }),
   }
 }
 

@@ -14,7 +14,10 @@ let jobs: Job[]
 
 beforeAll(async () => {
   const config = await loadConfig(join(import.meta.dirname, '../..'))
-  studio = await openStudio({ ...config, storybook: join(import.meta.dirname, 'fixture'), standIns: [] }, 1)
+  studio = await openStudio(
+    { ...config, storybook: join(import.meta.dirname, 'fixture'), standIns: [], site: undefined },
+    1,
+  )
   jobs = jobsOf(studio.stories)
 })
 afterAll(() => studio.close())

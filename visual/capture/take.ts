@@ -35,9 +35,9 @@ export async function takeAll(
 ): Promise<Judged[]> {
   const judged: Judged[] = []
   const doubtful: Doubtful[] = []
-  await studio.each(jobs, async (page, job, before) => {
+  await studio.each(jobs, async (tab, job, before) => {
     const known = await knownOf(lock.get(job.key), baselines)
-    const shot = await shoot(page, job, known)
+    const shot = await shoot(tab, job, known)
     const hash = shot.capture?.picture.hash
     const logsTheSame = isSame(shot.words.errors, known?.words.errors ?? [])
     if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
@@ -59,9 +59,9 @@ async function judgeAfresh(
   const firsts = new Map(doubtful.map((one) => [one.first.job.key, one]))
   const judged: Judged[] = []
   let taken = 0
-  await studio.each(doubtful.map(({ first }) => first.job).toReversed(), async (page, job, neighbour) => {
-    if (doubtful.length <= few || neighbour === null || taken++ % shared === 0) await page.reload()
-    const again = await photograph(page, job)
+  await studio.each(doubtful.map(({ first }) => first.job).toReversed(), async (tab, job, neighbour) => {
+    if (doubtful.length <= few || neighbour === null || taken++ % shared === 0) await tab.reload()
+    const again = await photograph(tab, job)
     judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
     tell(judged.length, doubtful.length)
   })

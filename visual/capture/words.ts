@@ -51,13 +51,14 @@ type AxeResults = {
   violations: { id: string; impact?: string | null; help: string; nodes: { target: unknown[] }[] }[]
 }
 
-/** What axe finds in the story; the page must have loaded it. */
+/** What axe finds in the story, or in the page where it shows none; axe must be there. */
 export async function findWithAxe(page: Page): Promise<AxeFinding[]> {
   const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<AxeResults> }
     }
-    const include = ['#storybook-root', '[data-portal]'].filter((one) => document.querySelector(one))
+    const story = ['#storybook-root', '[data-portal]'].filter((one) => document.querySelector(one))
+    const include = story.length > 0 ? story : [['html']]
     return axe.run({ include }, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
   })
   return violations.flatMap(({ id, impact, help, nodes }) =>

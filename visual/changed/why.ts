@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Story } from '../capture/story-page.ts'
+import type { Story } from '../capture/story.ts'
 import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import type { LockEntry } from '../lock/lock.ts'

@@ -3,7 +3,7 @@ import { measureHarness, measureScreenshots } from '../bench/bench.ts'
 import type { Measured } from '../bench/bench.ts'
 import { jobsOf } from '../capture/jobs.ts'
 import { openStudio } from '../capture/studio.ts'
-import { loadConfig, requireStorybook } from '../config.ts'
+import { loadConfig, requireBuilt } from '../config.ts'
 import { command } from './options.ts'
 import { say } from './outcome.ts'
 
@@ -26,8 +26,8 @@ const options = {
 } as const
 
 await command(help, options, process.argv.slice(2), async ({ stories, tabs }) => {
-  const config = await loadConfig(process.cwd())
-  requireStorybook(config)
+  const config = { ...(await loadConfig(process.cwd())), site: undefined }
+  requireBuilt(config)
   const studio = await openStudio(config, 1)
   await studio.close()
   const drawn = studio.stories.filter(({ visual }) => visual.skip === undefined)

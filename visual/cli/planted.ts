@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadConfig, requireStorybook } from '../config.ts'
+import { loadConfig, requireBuilt } from '../config.ts'
 import { falseAlarms, plant } from '../planted/planted.ts'
 import type { Planted } from '../planted/planted.ts'
 import { command } from './options.ts'
@@ -15,8 +15,8 @@ Exit code: 0 all were caught and nothing else was, 1 otherwise.`
 const options = { grep: { type: 'string', default: '' } } as const
 
 await command(help, options, process.argv.slice(2), async ({ grep }) => {
-  const config = await loadConfig(process.cwd())
-  requireStorybook(config)
+  const config = { ...(await loadConfig(process.cwd())), site: undefined }
+  requireBuilt(config)
   const file = pathToFileURL(join(process.cwd(), 'visual.planted.ts')).href
   const { planted: all } = (await import(file)) as { planted: readonly Planted[] }
   const planted = all.filter(({ name }) => name.includes(grep))

@@ -8,7 +8,7 @@ import { takeAll } from '../capture/take.ts'
 import type { Judged } from '../capture/take.ts'
 import { choiceSince, fileOf, whyOf } from '../changed/why.ts'
 import type { Choice } from '../changed/choose.ts'
-import { SetupError, loadConfig, requireStorybook } from '../config.ts'
+import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { findingOf, goneOf } from '../findings/find.ts'
 import type { Found } from '../findings/find.ts'
@@ -55,7 +55,7 @@ const args = process.argv
 
 await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   const config = await loadConfig(process.cwd())
-  requireStorybook(config)
+  requireBuilt(config)
   const baselines = openBaselines(config.baselines)
   const studio = await openStudio(config, Number(tabs))
   const { run, found, keys } = await capture(studio, config, baselines, asked).finally(studio.close)
@@ -109,11 +109,16 @@ async function findAll(
   why: (shot: Shot) => Why,
 ): Promise<Found[]> {
   const today = new Date().toISOString().slice(0, 10)
+  const contested = await baselines.contested()
   const found: Found[] = []
   for (const one of judged) {
     const { key } = one.shot.job
-    const until = quarantinedUntil(quarantine, key, today)
-    const finding = await findingOf(one, lock.get(key), baselines, until, why(one.shot))
+    const past = {
+      entry: lock.get(key),
+      contest: contested.get(key),
+      quarantinedUntil: quarantinedUntil(quarantine, key, today),
+    }
+    const finding = await findingOf(one, past, baselines, why(one.shot))
     if (finding) found.push(finding)
   }
   return found

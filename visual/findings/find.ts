@@ -9,7 +9,8 @@ import { hashOfWords } from '../capture/words.ts'
 import type { Words } from '../capture/words.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
-import type { AxeFinding, Change, Finding, Why } from '../report.ts'
+import type { Contest } from '../lock/merge-locks.ts'
+import type { AxeFinding, Branches, Change, Finding, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
 import { diffLines } from './words.ts'
 
@@ -23,15 +24,22 @@ export type Found = {
   words: Words
 }
 
+/** What is known of a shot before it was taken. */
+export type Past = {
+  entry: LockEntry | undefined
+  contest: Contest | undefined
+  quarantinedUntil: string | null
+}
+
 /** What is to be told of a shot, null where it is as it was. */
 export async function findingOf(
-  { shot, verdict, leakedFrom }: Judged,
-  entry: LockEntry | undefined,
+  { shot, verdict: seen, leakedFrom }: Judged,
+  { contest, quarantinedUntil, entry = contest?.ours ?? undefined }: Past,
   baselines: Baselines,
-  quarantinedUntil: string | null,
   why: Why,
 ): Promise<Found | null> {
   const { job, capture, problems } = shot
+  const verdict = contest && seen === 'new' ? 'contested' : seen
   if (verdict === 'same' && entry?.words === hashOfWords(shot.words) && problems.length === 0) return null
   const before = (entry && (await baselines.words(entry.words))) ?? noWords
   const pictures = new Map<string, Buffer>()
@@ -52,11 +60,18 @@ export async function findingOf(
     problems: [...problems, ...diffLines(before.errors, shot.words.errors).came],
     axe: diffAxe(before.axe, shot.words.axe),
     leakedFrom,
+    branches: contest ? branchesOf(contest) : null,
     quarantinedUntil,
     why,
   }
   return { finding, pictures, signatures: compared?.signatures ?? [], words: shot.words }
 }
+
+const branchesOf = ({ base, ours, theirs }: Contest): Branches => ({
+  base: base?.picture ?? null,
+  ours: ours?.picture ?? null,
+  theirs: theirs?.picture ?? null,
+})
 
 /** A shot that the lock has and no story draws any more. */
 function goneFinding(key: string, entry: LockEntry): Found {
@@ -74,6 +89,7 @@ function goneFinding(key: string, entry: LockEntry): Found {
     problems: [],
     axe: { came: [], gone: [] },
     leakedFrom: null,
+    branches: null,
     quarantinedUntil: null,
     why: { files: [], origin: 'unknown' },
   }

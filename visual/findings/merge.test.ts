@@ -38,6 +38,7 @@ async function newShot(key: string): Promise<Found> {
       problems: [],
       axe: nothing,
       leakedFrom: null,
+      branches: null,
       quarantinedUntil: null,
       why: { files: [], origin: 'unknown' },
     },

@@ -6,7 +6,7 @@ import { hashOfWords } from '../capture/words.ts'
 import { groupFindings } from '../compare/groups.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
-import type { Report } from '../report.ts'
+import type { Finding, Report } from '../report.ts'
 import { reviewPage } from '../review/page.ts'
 import type { Found } from './find.ts'
 
@@ -38,15 +38,18 @@ export async function writeReport(
     await writeFile(join(folder, 'pictures', `${hash}.png`), png)
     images[hash] = await embedded(png)
   }
-  for (const { before } of report.findings) {
-    const file = before && baselines.pictureFile(before.hash)
-    if (before && file) images[before.hash] ??= await embedded(file)
+  for (const { hash } of report.findings.flatMap(picturesBefore)) {
+    const kept = images[hash] ? undefined : await baselines.formerPicture(hash)
+    if (kept) images[hash] = await embedded(kept)
   }
   const words = new Map(found.map((one) => [hashOfWords(one.words), one.words]))
   await writeCandidates(folder, linesOf(report, found), words)
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
   await writeFile(join(folder, 'index.html'), await reviewPage({ report, images, endpoint: null }))
 }
+
+const picturesBefore = ({ before, branches }: Finding) =>
+  [before, branches?.base, branches?.theirs].filter((image) => image !== null && image !== undefined)
 
 /** The lines that the lock gets where everything is approved. */
 const linesOf = ({ build }: Report, found: readonly Found[]): Lock =>

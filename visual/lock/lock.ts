@@ -37,23 +37,19 @@ export function parseLock(text: string): Lock {
 
 const byKey = ([one]: [string, LockEntry], [other]: [string, LockEntry]) => (one < other ? -1 : 1)
 
+/** A line of the lock, without its end. */
+export function formatLine(
+  key: string,
+  { picture: { hash, width, height }, words, build, tolerated }: LockEntry,
+) {
+  const more = tolerated.map((one) => ` ~${one}`).join('')
+  return `${key}\t${hash} ${width}x${height} ${words} ${build}${more}`
+}
+
 /** The lock as a file: sorted, a line for each shot, so that branches merge line by line. */
 export function formatLock(lock: Lock): string {
   return [...lock]
     .toSorted(byKey)
-    .map(
-      ([
-        key,
-        {
-          picture: { hash, width, height },
-          words,
-          build,
-          tolerated,
-        },
-      ]) => {
-        const more = tolerated.map((one) => ` ~${one}`).join('')
-        return `${key}\t${hash} ${width}x${height} ${words} ${build}${more}\n`
-      },
-    )
+    .map(([key, entry]) => `${formatLine(key, entry)}\n`)
     .join('')
 }

@@ -61,7 +61,9 @@ export function picturesInOrder({ findings, groups }: Report): string[] {
   const all = [
     ...first.map((finding) => finding && shown(finding)),
     ...findings.map(shown),
-    ...findings.flatMap(({ before, change }) => [before?.hash, change?.heat.hash]),
+    ...findings.flatMap(({ before, branches, change }) =>
+      [before, branches?.theirs, branches?.base, change?.heat].map((image) => image?.hash),
+    ),
   ]
   return [...new Set(all.filter((hash) => hash !== undefined))]
 }

@@ -9,6 +9,7 @@ const choicesByVerdict: Record<Finding['verdict'], readonly Choice[]> = {
   same: ['approve', 'reject', 'quarantine'],
   changed: ['approve', 'reject', 'tolerate', 'quarantine'],
   new: ['approve', 'reject', 'quarantine'],
+  contested: ['approve', 'reject', 'quarantine'],
   gone: ['approve', 'reject'],
   unstable: ['reject', 'quarantine'],
   leak: ['reject', 'quarantine'],

@@ -15,6 +15,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     problems: [],
     axe: { came: [], gone: [] },
     leakedFrom: null,
+    branches: null,
     quarantinedUntil: null,
     why: { files: [], origin: 'branch' },
     ...parts,

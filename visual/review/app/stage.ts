@@ -1,4 +1,4 @@
-import type { Finding } from '../../report.ts'
+import type { Branches, Finding } from '../../report.ts'
 import type { App } from './app.ts'
 import { element, fill, setText } from './element.ts'
 import { keyLabel, type Command, type Commands } from './keys.ts'
@@ -8,11 +8,24 @@ import { isPossible, viewNames, viewOf, type ViewName } from './views.ts'
 type Stage = { element: HTMLElement; commands: Commands; show(shot: Finding): void }
 
 /** Chosen once, they hold from shot to shot. */
-const chosen = { view: 'sideBySide' as ViewName, isActualSize: false, hasBoxes: true }
+const chosen = {
+  view: 'sideBySide' as ViewName,
+  branch: 'ours' as keyof Branches,
+  isActualSize: false,
+  hasBoxes: true,
+}
+const branchNames = ['ours', 'theirs', 'base'] as const
+
+/** A contested shot as it is compared with one of the branches: only what differs from ours is known. */
+function against(shot: Finding, branch: keyof Branches): Finding {
+  if (!shot.branches || branch === 'ours') return shot
+  return { ...shot, before: shot.branches[branch], change: null }
+}
 
 /** The pictures of the picked shot, in one of the views. */
 export function stage(app: App, signal: AbortSignal): Stage {
   const { texts, number } = app
+  let picked: Finding
   let shot: Finding
   let panes: Pane[] = []
   let region = 0
@@ -27,6 +40,12 @@ export function stage(app: App, signal: AbortSignal): Stage {
       command && element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command)),
     )
   const views = viewNames.map((name) => control(texts.views[name], name, () => choose(name)))
+  const branches = branchNames.map((name) => control(texts.branches[name], null, () => compareWith(name)))
+  const branchChoice = element(
+    'div',
+    { class: 'buttons', role: 'group', 'aria-label': texts.branchesTitle },
+    ...branches,
+  )
   const zoom = control(texts.actualSize, 'zoom', () => toggle('isActualSize'))
   const boxes = control(texts.boxes, null, () => toggle('hasBoxes'))
   const previous = control(texts.regions.previous, 'previousRegion', () => toRegion(region - 1))
@@ -41,6 +60,11 @@ export function stage(app: App, signal: AbortSignal): Stage {
     draw()
   }
 
+  function compareWith(name: keyof Branches) {
+    chosen.branch = name
+    draw()
+  }
+
   function toggle(name: 'isActualSize' | 'hasBoxes') {
     chosen[name] = !chosen[name]
     update()
@@ -50,6 +74,10 @@ export function stage(app: App, signal: AbortSignal): Stage {
   function draw() {
     viewing.abort()
     viewing = new AbortController()
+    shot = against(picked, chosen.branch)
+    branchChoice.hidden = picked.branches === null
+    for (const [index, each] of branchNames.entries())
+      branches[index]!.ariaPressed = String(each === chosen.branch)
     const name = isPossible(chosen.view, shot) ? chosen.view : 'sideBySide'
     const view = viewOf(app, name, shot, viewing.signal)
     panes = view.panes
@@ -92,6 +120,7 @@ export function stage(app: App, signal: AbortSignal): Stage {
         'div',
         { class: 'stage-tools' },
         element('div', { class: 'buttons', role: 'group', 'aria-label': texts.viewsTitle }, ...views),
+        branchChoice,
         element('div', { class: 'buttons' }, zoom, boxes),
         element('div', { class: 'buttons' }, previous, at, next),
         ownControls,
@@ -104,8 +133,8 @@ export function stage(app: App, signal: AbortSignal): Stage {
       previousRegion: () => toRegion(region - 1),
       nextRegion: () => toRegion(region + 1),
     },
-    show(picked) {
-      shot = picked
+    show(finding) {
+      picked = finding
       region = 0
       draw()
     },

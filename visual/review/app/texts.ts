@@ -1,4 +1,4 @@
-import type { Finding, Verdict } from '../../report.ts'
+import type { Branches, Finding, Verdict } from '../../report.ts'
 import type { Choice } from './history.ts'
 import type { Command } from './keys.ts'
 
@@ -94,6 +94,8 @@ export type Texts = {
   viewsTitle: string
   before: string
   after: string
+  branches: Record<keyof Branches, string>
+  branchesTitle: string
   heat: string
   fit: string
   actualSize: string
@@ -196,6 +198,7 @@ const en: Texts = {
     same: 'Same picture',
     changed: 'Changed',
     new: 'New',
+    contested: 'Contested',
     gone: 'Gone',
     unstable: 'Unstable',
     leak: 'State leak',
@@ -205,6 +208,8 @@ const en: Texts = {
     same: 'The picture is as it was; something else was found: an error, an accessibility finding or other words.',
     changed: 'The picture differs from the baseline in two captures alike.',
     new: 'There is no baseline yet. Approving makes this picture the first.',
+    contested:
+      'Two branches approved a look of it each. This picture is of both together: approving makes it the baseline.',
     gone: 'The baseline is kept, but no story draws it any more. Approving removes it.',
     unstable:
       'Two captures of the same page differ: something moves by itself. It cannot be approved; repair the story or quarantine it.',
@@ -241,6 +246,8 @@ const en: Texts = {
   viewsTitle: 'View',
   before: 'Before',
   after: 'After',
+  branches: { base: 'Base', ours: 'Ours', theirs: 'Theirs' },
+  branchesTitle: 'Compare with',
   heat: 'What differs',
   fit: 'Fit',
   actualSize: '1:1',
@@ -394,6 +401,7 @@ const fa: Texts = {
     same: 'همان تصویر',
     changed: 'تغییرکرده',
     new: 'تازه',
+    contested: 'دوشاخه',
     gone: 'ازمیان‌رفته',
     unstable: 'ناپایدار',
     leak: 'نشت وضعیت',
@@ -403,6 +411,8 @@ const fa: Texts = {
     same: 'تصویر همان است که بود؛ چیز دیگری پیدا شده: خطا، ایراد دسترس‌پذیری یا متنی دیگر.',
     changed: 'تصویر در دو بار گرفتن یکسان، با تصویر مرجع فرق دارد.',
     new: 'هنوز تصویر مرجعی نیست. با تأیید، همین تصویر نخستین مرجع می‌شود.',
+    contested:
+      'دو شاخه هر کدام تصویری از آن را تأیید کرده‌اند. این تصویر از هر دو با هم است؛ با تأیید، مرجع می‌شود.',
     gone: 'تصویر مرجع هست، ولی دیگر هیچ استوری‌ای آن را نمی‌کشد. با تأیید، حذف می‌شود.',
     unstable:
       'دو بار گرفتن از یک صفحه یکسان نیست: چیزی خودبه‌خود تغییر می‌کند. تأییدشدنی نیست؛ استوری را درست کنید یا به قرنطینه بفرستید.',
@@ -439,6 +449,8 @@ const fa: Texts = {
   viewsTitle: 'نما',
   before: 'پیش از تغییر',
   after: 'پس از تغییر',
+  branches: { base: 'پایه', ours: 'شاخهٔ ما', theirs: 'شاخهٔ دیگر' },
+  branchesTitle: 'مقایسه با',
   heat: 'آنچه فرق دارد',
   fit: 'هم‌اندازهٔ قاب',
   actualSize: 'اندازهٔ واقعی',
@@ -585,6 +597,7 @@ const ru: Texts = {
     same: 'Та же картинка',
     changed: 'Изменилось',
     new: 'Новое',
+    contested: 'Спорное',
     gone: 'Исчезло',
     unstable: 'Нестабильно',
     leak: 'Утечка состояния',
@@ -594,6 +607,8 @@ const ru: Texts = {
     same: 'Картинка прежняя, но найдено другое: ошибка, замечание по доступности или иные слова.',
     changed: 'Картинка отличается от эталона, и два снимка подряд одинаковы.',
     new: 'Эталона ещё нет. После одобрения им станет этот снимок.',
+    contested:
+      'Две ветки одобрили каждая свой вид. Этот снимок показывает обе вместе; после одобрения он станет эталоном.',
     gone: 'Эталон есть, но ни одна история его больше не рисует. После одобрения он будет удалён.',
     unstable:
       'Два снимка одной страницы различаются: что-то меняется само. Одобрить нельзя: исправьте историю или отправьте её в карантин.',
@@ -630,6 +645,8 @@ const ru: Texts = {
   viewsTitle: 'Вид',
   before: 'До',
   after: 'После',
+  branches: { base: 'Основа', ours: 'Наша ветка', theirs: 'Другая ветка' },
+  branchesTitle: 'Сравнить с',
   heat: 'Что отличается',
   fit: 'По ширине',
   actualSize: '1:1',

@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import type { Product } from '#contracts/catalogue.ts'
 import { product } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { Compare } from './Compare.tsx'
 
 const spec = (title: string, value: string) => ({ title, value })
@@ -95,6 +96,7 @@ export const OnlyDifferences: Story = {
 }
 
 export const NothingDiffers: Story = {
+  parameters: oneLook,
   args: { products: [product, like(1003, 'فرش کاشان دیگر')], onlyDifferences: true },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(textOf(globals).details.compare.same())).toBeVisible(),
@@ -104,6 +106,7 @@ const long = 'فرش دست‌بافت کاشان با نقشه لچک‌ترن�
 
 /** Four are the most: there is nothing to add. On a narrow screen the table scrolls, the page does not. */
 export const Four: Story = {
+  parameters: oneLook,
   args: { products: [product, silk, like(1003, long), like(1004, 'Carpet'.repeat(12))] },
   play: async ({ canvas, globals }) => {
     const { compare } = textOf(globals).details
@@ -116,6 +119,7 @@ export const Four: Story = {
 }
 
 export const AnotherIsAdded: Story = {
+  parameters: oneLook,
   play: async ({ canvas, userEvent, args, globals }) => {
     const { compare } = textOf(globals).details
     await userEvent.click(canvas.getByRole('button', { name: compare.another() }))

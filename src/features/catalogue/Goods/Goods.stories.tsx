@@ -123,6 +123,6 @@ export const OpenedInTheMiddle: Story = {
   },
 }
 
-export const Rows: Story = { args: { view: 'list' } }
+export const Rows: Story = { parameters: oneLook, args: { view: 'list' } }
 
 export const RowsLeftToRight: Story = { args: { view: 'list' }, globals: { locale: 'en' } }

@@ -38,6 +38,7 @@ export const Many: Story = {
 export const One: Story = { args: { list: listOf(1) }, parameters: { lists: [listOf(1)] } }
 
 export const Filtered: Story = {
+  parameters: oneLook,
   args: {
     search: { color: ['crimson'], brand: ['maker-9'], attribute: ['material:wool'], priceFrom: 1_000_000 },
   },
@@ -76,9 +77,9 @@ const longNames = {
   category: { label: 'rugs', title: 'فرش و گلیم '.repeat(8), blurb: 'دست‌بافت '.repeat(40) },
 }
 
-export const LongNames: Story = { args: { list: longNames }, parameters: { lists: [longNames] } }
+export const LongNames: Story = { args: { list: longNames }, parameters: { ...oneLook, lists: [longNames] } }
 
-export const AsRows: Story = { args: { search: { view: 'list', pageSize: 12 } } }
+export const AsRows: Story = { parameters: oneLook, args: { search: { view: 'list', pageSize: 12 } } }
 
 export const LeftToRight: Story = { globals: { locale: 'en' } }
 

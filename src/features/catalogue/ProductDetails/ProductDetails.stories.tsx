@@ -38,6 +38,7 @@ export const FewLeft: Story = {
 export const SoldOut: Story = { parameters: oneLook, args: { item: product.items[2] } }
 
 export const OnSale: Story = {
+  parameters: oneLook,
   args: {
     item: {
       ...firstItem,
@@ -78,6 +79,7 @@ export const SomethingIsCompared: Story = {
 
 /** A product of which the shop says next to nothing still has a page. */
 export const Bare: Story = {
+  parameters: oneLook,
   args: {
     product: { ...product, specs: [], axes: [], reviews: [], path: [], summary: '', description: '' },
     item: { ...firstItem, pictures: [] },
@@ -92,6 +94,7 @@ const names = {
 }
 
 const longNamed = (title: string): Story => ({
+  parameters: oneLook,
   args: { product: { ...product, title, maker: title, makerPage: 'sayehbaf' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement

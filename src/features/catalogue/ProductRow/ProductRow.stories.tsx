@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
 import { leftOut } from '#stories/left-out.ts'
 import { textOf } from '#stories/text.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { ProductRow } from './ProductRow.tsx'
 
 const meta = {
@@ -62,7 +63,7 @@ export const Unavailable: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: { scenario: ['long-names'] },
+  parameters: { ...oneLook, scenario: ['long-names'] },
   play: async ({ canvas }) => {
     for (const card of await canvas.findAllByRole('article'))
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { Article } from './Article.tsx'
 
 const meta = { component: Article, args: { entry: entryOf('blogs') } } satisfies Meta<typeof Article>
@@ -11,4 +12,8 @@ type Story = StoryObj<typeof meta>
 export const RightToLeft: Story = {}
 export const LeftToRight: Story = { args: { entry: entryOf('blogs', inEnglish) }, globals: { locale: 'en' } }
 export const WithoutAuthor: Story = { args: { entry: entryOf('blogs', { author: null }) } }
-export const LongNames: Story = { args: { entry: entryOf('blogs', withLongNames) }, play: fits }
+export const LongNames: Story = {
+  args: { entry: entryOf('blogs', withLongNames) },
+  parameters: oneLook,
+  play: fits,
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { EntryRow } from './EntryRow.tsx'
 
 const meta = {
@@ -18,5 +19,13 @@ export const LeftToRight: Story = {
 }
 export const Large: Story = { args: { size: 'lg' } }
 export const WithNothingBeside: Story = { args: { aside: null } }
-export const LongNames: Story = { args: { entry: entryOf('services', withLongNames) }, play: fits }
-export const LargeWithLongNames: Story = { args: { ...LongNames.args, size: 'lg' }, play: fits }
+export const LongNames: Story = {
+  args: { entry: entryOf('services', withLongNames) },
+  parameters: oneLook,
+  play: fits,
+}
+export const LargeWithLongNames: Story = {
+  args: { ...LongNames.args, size: 'lg' },
+  parameters: oneLook,
+  play: fits,
+}

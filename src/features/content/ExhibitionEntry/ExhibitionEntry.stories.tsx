@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Event } from '#contracts/content.ts'
 import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { ExhibitionEntry } from './ExhibitionEntry.tsx'
 
 const withStatus = (status: Event['status']) =>
@@ -22,4 +23,8 @@ export const LeftToRight: Story = {
 export const ToCome: Story = { args: { entry: withStatus('coming') } }
 export const Over: Story = { args: { entry: withStatus('past') } }
 export const WithoutDates: Story = { args: { entry: entryOf('exhibition', { event: null }) } }
-export const LongNames: Story = { args: { entry: entryOf('exhibition', withLongNames) }, play: fits }
+export const LongNames: Story = {
+  args: { entry: entryOf('exhibition', withLongNames) },
+  parameters: oneLook,
+  play: fits,
+}

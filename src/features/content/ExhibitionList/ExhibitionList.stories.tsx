@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { entryOf, inEnglish, listOf, withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { ExhibitionList } from './ExhibitionList.tsx'
 
 const { event } = entryOf('exhibition')
@@ -30,6 +31,7 @@ export const OfEveryKind: Story = {
 export const OnlyPast: Story = { args: listOf('exhibition', 1, { event: past }) }
 export const LeftToRight: Story = { args: listOf('exhibition', 2, inEnglish), globals: { locale: 'en' } }
 export const LongNames: Story = {
+  parameters: oneLook,
   args: listOf('exhibition', 2, {
     ...withLongNames,
     event: { ...event!, venue: 'تالار بزرگ نمایشگاه‌های دائمی دست‌ساخته‌های استان‌های مرکزی ایران' },

@@ -5,6 +5,7 @@ import { withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
 import { picture } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { Film } from './Film.tsx'
 
 const entry: ContentEntry = {
@@ -59,4 +60,8 @@ export const WithoutWords: Story = {
 
 export const LeftToRight: Story = { ...WithoutFilm, globals: { locale: 'en' } }
 
-export const LongNames: Story = { args: { entry: { ...entry, ...withLongNames } }, play: fits }
+export const LongNames: Story = {
+  args: { entry: { ...entry, ...withLongNames } },
+  parameters: oneLook,
+  play: fits,
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '#stories/fits.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = { component: Prose } satisfies Meta<typeof Prose>
@@ -33,4 +34,8 @@ export const LeftToRight: Story = {
   globals: { locale: 'en' },
 }
 
-export const LongNames: Story = { args: { html: `<p>${'گره'.repeat(200)}</p>` }, play: fits }
+export const LongNames: Story = {
+  args: { html: `<p>${'گره'.repeat(200)}</p>` },
+  parameters: oneLook,
+  play: fits,
+}

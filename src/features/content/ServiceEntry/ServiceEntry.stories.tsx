@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
 import { fits } from '#stories/fits.ts'
 import { textOf } from '#stories/text.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
 const meta = { component: ServiceEntry, args: { entry: entryOf('services') } } satisfies Meta<
@@ -26,4 +27,8 @@ export const ForNothing: Story = {
   play: async ({ canvas, globals }) => expect(canvas.getByText(textOf(globals).money.free())).toBeVisible(),
 }
 export const WithoutTerms: Story = { args: { entry: entryOf('services', { service: null }) } }
-export const LongNames: Story = { args: { entry: entryOf('services', withLongNames) }, play: fits }
+export const LongNames: Story = {
+  args: { entry: entryOf('services', withLongNames) },
+  parameters: oneLook,
+  play: fits,
+}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import type { Order } from '#contracts/orders.ts'
 import { order } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 const meta = { component: OrderDetails, args: { order } } satisfies Meta<typeof OrderDetails>
@@ -23,7 +24,7 @@ export const AwaitingPayment: Story = {
 }
 
 export const Failed: Story = { args: { order: paidAs('failed') } }
-export const Cancelled: Story = { args: { order: paidAs('cancelled') } }
+export const Cancelled: Story = { parameters: oneLook, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
   args: { order: { ...paidAs('paid'), status: 'paid' } },

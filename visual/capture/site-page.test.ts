@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { jobsOf } from './jobs.ts'
+import { openStudio } from './studio.ts'
+import type { Studio } from './studio.ts'
+
+const page = `<!doctype html><meta charset="utf-8"><body style="block-size: 3000px">
+<p id="visits"></p><p id="address"></p><p id="scheme"></p><p id="below" style="margin-block-start: 2500px"></p>
+<script>
+  localStorage.visits = Number(localStorage.visits ?? 0) + 1
+  sessionStorage.visits = Number(sessionStorage.visits ?? 0) + 1
+  visits.textContent = ['visits', localStorage.visits, sessionStorage.visits, document.cookie.match(/seen/g)].join(' ')
+  document.cookie = 'seen=1'
+  address.textContent = location.pathname
+  scheme.textContent = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  new IntersectionObserver(([entry]) => entry.isIntersecting && (below.textContent = 'seen below')).observe(below)
+</script>`
+
+let studio: Studio
+const visitors: string[] = []
+
+async function serve() {
+  const server = createServer((request, response) => {
+    visitors.push(/visitor=(?<id>[\w-]+)/.exec(request.headers.cookie ?? '')?.groups?.id ?? 'nobody')
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => void server.close(),
+  }
+}
+
+beforeAll(async () => {
+  const config = await loadConfig(join(import.meta.dirname, '../..'))
+  const storybook = join(import.meta.dirname, 'fixture')
+  const visual = { modes: { locale: ['fa', 'ru'], scheme: ['light', 'dark'], viewport: ['390'] } } as const
+  const site = {
+    ...config.site!,
+    serve,
+    visitCookie: 'visitor',
+    pages: [{ id: 'site--home', name: 'Home', path: '/home', importPath: '', visual }],
+  }
+  studio = await openStudio({ ...config, storybook, standIns: [], site }, 1)
+})
+afterAll(() => studio.close())
+
+test('a page of the site is a first visit each time, in its language and scheme, and seen to its end', async () => {
+  const seen: Record<string, string[]> = {}
+  await studio.each(
+    jobsOf(studio.stories).filter(({ story }) => story.path !== undefined),
+    async (tab, job) => {
+      await tab.show(job)
+      seen[job.key] = (await tab.words()).text
+    },
+  )
+  const first = 'visits 1 1'
+  expect(seen).toEqual({
+    'site--home fa light 390': [first, '/home', 'light', 'seen below'],
+    'site--home fa dark 390': [first, '/home', 'dark', 'seen below'],
+    'site--home ru light 390': [first, '/ru/home', 'light', 'seen below'],
+    'site--home ru dark 390': [first, '/ru/home', 'dark', 'seen below'],
+  })
+  expect(new Set(visitors).size).toBe(4)
+  expect(visitors).not.toContain('nobody')
+})

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { typeOf } from '../static-server.ts'
+import type { StandIn } from '../static-server.ts'
+import { mostHeight, openCamera, viewOf } from './camera.ts'
+import type { Camera } from './camera.ts'
+import { evaluate } from './evaluate.ts'
+import type { Settled } from './freeze.ts'
+import type { Site } from './site.ts'
+import type { Tab } from './tab.ts'
+
+/** Shows pages of the site at `url`: each is a first visit, in a browser that knows nothing. */
+export function openSitePage(browser: Browser, site: Site, url: string, standIns: readonly StandIn[]): Tab {
+  let context: BrowserContext | undefined
+  let camera: Camera | undefined
+
+  async function visit() {
+    context ??= await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const opened = await openCamera(context)
+    await opened.cdp.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
+    await context.clearCookies()
+    await context.addCookies([{ name: site.visitCookie, value: `visual-${crypto.randomUUID()}`, url }])
+    await putInPlace(opened, standIns)
+    return opened
+  }
+
+  const leave = async () => void (await camera?.page.close().catch(() => {}))
+
+  return {
+    ...viewOf(() => camera!),
+    async show({ mode, story }) {
+      await leave()
+      camera = await visit()
+      await camera.page.emulateMedia({ colorScheme: mode.scheme })
+      await camera.resize(mode.viewport)
+      await camera.page.goto(url + site.addressOf(story.path!, mode.locale), { waitUntil: 'load' })
+      await camera.rest(await evaluate<Settled>(camera.cdp, 'visualHarness.settle()'))
+      await camera.page.evaluate(walk, mostHeight)
+      await camera.settle()
+      return { status: 'rendered' }
+    },
+    /** Each is shown as if it were the first. */
+    reload: async () => {},
+    renew: leave,
+  }
+}
+
+/** In the page: what comes only when it is looked at has come. */
+async function walk(most: number) {
+  const framesToSee = 2
+  for (let y = innerHeight; y < Math.min(document.documentElement.scrollHeight, most); y += innerHeight) {
+    scrollTo(0, y)
+    for (let frame = 0; frame < framesToSee; frame++) await new Promise(requestAnimationFrame)
+  }
+  scrollTo(0, 0)
+}
+
+/** Answered by the browser itself: its cache of scripts, which `route` turns off, saves a fifth of the time. */
+async function putInPlace({ cdp }: Camera, standIns: readonly StandIn[]) {
+  cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    const { file } = standIns.find(({ prefix }) => new URL(request.url).pathname.startsWith(prefix))!
+    const responseHeaders = [{ name: 'content-type', value: typeOf(file) }]
+    const body = await readFile(file, 'base64')
+    await cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+  })
+  await cdp.send('Fetch.enable', {
+    patterns: standIns.map(({ prefix }) => ({ urlPattern: `*://*${prefix}*` })),
+  })
+}

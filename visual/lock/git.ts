@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+async function git(folder: string, ...asked: string[]): Promise<Buffer | null> {
+  const options = { cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const
+  return run('git', asked, options).then(
+    ({ stdout }) => stdout,
+    () => null,
+  )
+}
+
+/** A file as the base of a merge and its two sides have it, while git waits for the conflict to be solved. */
+export async function readStages(folder: string, file: string) {
+  const [base, ours, theirs] = await Promise.all(
+    [1, 2, 3].map((stage) => git(folder, 'show', `:${stage}:./${file}`)),
+  )
+  if (!ours || !theirs) return null
+  return { base: String(base ?? ''), ours: String(ours), theirs: String(theirs) }
+}
+
+/** A file that was once kept in the folder, from the commit that brought it; null where none did. */
+export async function fromHistory(folder: string, file: string): Promise<Buffer | null> {
+  const commit = await git(folder, 'log', '--all', '-1', '--diff-filter=A', '--format=%H', '--', file)
+  return commit && commit.length > 0 ? git(folder, 'show', `${String(commit).trim()}:./${file}`) : null
+}
