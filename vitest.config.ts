@@ -27,10 +27,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contracts,mocks,i18n,src,scripts,visual}/**/*.test.ts'],
-          exclude: ['scripts/bundle.test.ts'],
+          exclude: ['scripts/bundle.test.ts', 'visual/**/*.storybook.test.ts'],
         },
       },
       { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },
+      { test: { name: 'switching', include: ['visual/**/*.storybook.test.ts'] } },
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: react },

@@ -1,5 +1,8 @@
 import { directionOf, languageTags } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { scenarios } from '#mocks/scenarios/registry.ts'
+import type { ScenarioName } from '#mocks/scenarios/registry.ts'
+import { viewports } from '../visual/modes.ts'
 
 type Globals = Record<string, unknown>
 
@@ -29,9 +32,33 @@ export const schemeToolbar = {
   },
 }
 
+/** The world of the mock server; a story has its own, until another is chosen. */
+export const scenarioToolbar = {
+  description: 'World of the mock server',
+  toolbar: {
+    title: 'Scenario',
+    icon: 'database',
+    dynamicTitle: true,
+    items: [
+      { value: '', title: 'As the story says' },
+      ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+    ],
+  },
+}
+
+/** The sizes in which pictures are taken, for Storybook's own toolbar. */
+export const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([name, { width, height }]) => [
+    name,
+    { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)
+
 export const localeOf = (globals: Globals) => globals.locale as Locales
 
 export const schemeOf = (globals: Globals) => globals.scheme as 'light' | 'dark'
+
+export const scenarioOf = ({ scenario }: Globals) => (scenario ? [scenario as ScenarioName] : undefined)
 
 /** What `index.html` does in the shop before the first paint. */
 export function turnPage(locale: Locales, scheme: 'light' | 'dark') {

@@ -6,7 +6,16 @@ import type { OpenOptions } from '#mocks/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/styles.ts'
 import { chromaticModes } from '../visual/chromatic.ts'
-import { localeOf, localeToolbar, schemeOf, schemeToolbar, turnPage } from './globals.ts'
+import {
+  localeOf,
+  localeToolbar,
+  scenarioOf,
+  scenarioToolbar,
+  schemeOf,
+  schemeToolbar,
+  turnPage,
+  viewportOptions,
+} from './globals.ts'
 import { showPersianToAxe } from './persian-contrast.ts'
 import { withProviders } from './providers.tsx'
 import { becomeShopper, resetStores } from './stores.ts'
@@ -17,12 +26,13 @@ showPersianToAxe()
 configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
-  globalTypes: { locale: localeToolbar, scheme: schemeToolbar },
-  initialGlobals: { locale: 'fa', scheme: 'light' },
+  globalTypes: { locale: localeToolbar, scheme: schemeToolbar, scenario: scenarioToolbar },
+  initialGlobals: { locale: 'fa', scheme: 'light', scenario: '' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { disableSaveFromUI: true },
+    viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes() },
   },
   decorators: [withProviders],
@@ -30,7 +40,8 @@ const preview: Preview = {
     turnPage(localeOf(globals), schemeOf(globals))
     resetStores()
     notifications.clean()
-    const { scenario, faults }: Pick<OpenOptions, 'scenario' | 'faults'> = parameters
+    const { faults, scenario: own }: Pick<OpenOptions, 'scenario' | 'faults'> = parameters
+    const scenario = scenarioOf(globals) ?? own
     const { shopper, uninstall } = await installMockFetch({ scenario, faults })
     becomeShopper(shopper)
     return uninstall

@@ -6,7 +6,7 @@ import { directionOf } from '#i18n/formatters.ts'
 import TypesafeI18n from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { cssVariablesResolver, theme } from '#src/theme.ts'
-import { localeOf, schemeOf } from './globals.ts'
+import { localeOf, scenarioOf, schemeOf } from './globals.ts'
 import { Surroundings } from './router.tsx'
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -31,7 +31,7 @@ function Providers({ locale, scheme, children }: Props) {
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const [locale, scheme] = [localeOf(globals), schemeOf(globals)]
   return (
-    <Providers key={`${locale} ${scheme}`} locale={locale} scheme={scheme}>
+    <Providers key={`${locale} ${scheme} ${scenarioOf(globals)}`} locale={locale} scheme={scheme}>
       <Surroundings locale={locale} path={parameters.path ?? '/'}>
         <Story />
       </Surroundings>

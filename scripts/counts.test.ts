@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function reported(kind: 'vitest' | 'playwright', content: object) {
+function reported(kind: 'vitest' | 'playwright' | 'visual', content: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(content))
   return { kind, file }
@@ -43,4 +43,9 @@ test('all tests pass and the run ends badly: an unhandled error', () => {
 test('a flaky journey has failed', () => {
   const report = reported('playwright', { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } })
   expect(countsOf(1, report)).toEqual({ passed: 5, failed: 3 })
+})
+
+test('a picture that waits for review has failed, one in quarantine has not', () => {
+  const findings = [{ quarantinedUntil: null }, { quarantinedUntil: '2026-12-01' }]
+  expect(countsOf(1, reported('visual', { shots: 9, findings }))).toEqual({ passed: 8, failed: 1 })
 })

@@ -11,6 +11,9 @@ type Phase = { atOnce: number; checks: Check[] }
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
 
+/** Its pictures are stand-ins: see `visual.config.ts`. */
+const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
+
 const phases: Phase[] = [
   {
     atOnce: 1,
@@ -34,7 +37,14 @@ const phases: Phase[] = [
   },
   {
     atOnce: 1,
-    checks: [vitest('stories'), { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } }, journeys()],
+    checks: [
+      vitest('stories'),
+      { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
+      journeys(),
+      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
+      vitest('switching'),
+      visual(),
+    ],
   },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
@@ -98,6 +108,15 @@ function journeys(): Check {
   const file = reportOf('journeys')
   const command = [bin('playwright'), 'test']
   return { name: 'journeys', command, env: { JOURNEYS_JSON: file }, report: { kind: 'playwright', file } }
+}
+
+function visual(): Check {
+  const file = reportOf('visual')
+  return {
+    name: 'visual',
+    command: ['visual/cli/visual.ts', '--json', file],
+    report: { kind: 'visual', file },
+  }
 }
 
 function reportOf(name: string) {

@@ -90,6 +90,12 @@ export const EmptyShop: Story = {
     expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
 }
 
+export const EmptyByTheToolbar: Story = {
+  ...EmptyShop,
+  parameters: { ...page('/search'), visual: { skip: 'it looks as EmptyShop does' } },
+  globals: { scenario: 'empty-catalogue' },
+}
+
 export const OrderThatAwaitsPayment: Story = {
   parameters: {
     ...page('/profile/accountorder/ZR-100001'),

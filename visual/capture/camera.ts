@@ -56,17 +56,16 @@ export async function openCamera(context: BrowserContext, script = ''): Promise<
   await page.addInitScript(script)
   const errors = await watchErrors(cdp)
   const loading = watchLoading(page)
-  let viewport: Mode['viewport'] = '390'
-  let isSized = false
+  let viewport: Mode['viewport'] | undefined
   let settled: Settled = { height: 0, isStill: true, changes: 0 }
 
   async function settle() {
     settled = await evaluate<Settled>(cdp, 'visualHarness.settle()')
   }
 
-  async function capture() {
-    const size = viewports[viewport]
-    const clip = { x: 0, y: 0, width: size.width, height: Math.min(settled.height, mostHeight), scale: 1 }
+  async function capture(height = settled.height) {
+    const size = viewports[viewport!]
+    const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, mostHeight), scale: 1 }
     const captureBeyondViewport = clip.height > size.height
     const { data } = await cdp.send('Page.captureScreenshot', {
       format: 'png',
@@ -82,9 +81,11 @@ export async function openCamera(context: BrowserContext, script = ''): Promise<
     cdp,
     settle,
     async resize(wanted) {
-      if (!isSized || wanted !== viewport) await page.setViewportSize(viewports[wanted])
+      if (wanted === viewport) return
       viewport = wanted
-      isSized = true
+      await page.setViewportSize(viewports[wanted])
+      /** The first picture of a tall page in a new size may have its letters a hair higher, where the machine is busy. */
+      await capture(viewports[wanted].height + 1)
     },
     async rest(said) {
       settled = said

@@ -6,7 +6,7 @@ import type { Settled } from './freeze.ts'
 import type { Story, StoryVisual } from './story.ts'
 import { switching } from './switching.ts'
 import type { Rendering } from './switching.ts'
-import type { Tab } from './tab.ts'
+import type { Shown, Tab } from './tab.ts'
 
 const renderTimeout = 15_000
 
@@ -41,16 +41,17 @@ export async function openStoryPage(
     await page.mouse.move(-100, -100)
   }
 
+  function switchTo({ mode, story }: Shown) {
+    const asked = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
+    return evaluate<Rendering & Settled>(camera.cdp, `visualStories.show(${JSON.stringify(asked)})`)
+  }
+
   return {
     stories: () => camera.page.evaluate(readStories),
-    async show({ mode, story }) {
+    async show(shown) {
+      await camera.resize(shown.mode.viewport)
       camera.forgetErrors()
-      await camera.resize(mode.viewport)
-      const asked = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
-      const { height, isStill, changes, ...rendering } = await evaluate<Rendering & Settled>(
-        camera.cdp,
-        `visualStories.show(${JSON.stringify(asked)})`,
-      )
+      const { height, isStill, changes, ...rendering } = await switchTo(shown)
       await camera.rest({ height, isStill, changes })
       return rendering
     },
