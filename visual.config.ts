@@ -1,38 +1,26 @@
 import { preview } from 'vite'
 import { pinnedBrowser } from './scripts/browser.ts'
+import { routesOf } from './stories/routes-of.ts'
 import { localized } from './src/stores/locale.ts'
 import type { SitePage } from './visual/capture/site.ts'
 import type { VisualConfig } from './visual/config.ts'
 
+const page = (name: string, path: string): SitePage => ({
+  id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
+  name,
+  path,
+  drawnBy: routesOf(path),
+})
+
 /** Every page that a shopper passes on the way to an order. Its other states are stories. */
 const pages: readonly SitePage[] = [
-  { id: 'site--home', name: 'Home', path: '/', importPath: 'src/routes/index.tsx' },
-  {
-    id: 'site--listing',
-    name: 'Listing',
-    path: '/search/copper',
-    importPath: 'src/routes/search/$catLabel.index.tsx',
-  },
-  {
-    id: 'site--product',
-    name: 'Product',
-    path: '/search/handwoven-carpets/kashan-medallion-carpet',
-    importPath: 'src/routes/search/$catLabel.$productLabel.tsx',
-  },
-  {
-    id: 'site--basket',
-    name: 'Basket',
-    path: '/basket?scenario=ready-to-order,rebate-applied,bonus-applied',
-    importPath: 'src/routes/basket.tsx',
-  },
-  { id: 'site--login', name: 'Login', path: '/loginRegister', importPath: 'src/routes/loginRegister.tsx' },
-  {
-    id: 'site--order',
-    name: 'Order',
-    path: '/profile/accountorder/ZR-100001?scenario=order-awaiting-payment',
-    importPath: 'src/routes/profile/accountorder.$productOrderId.tsx',
-  },
-  { id: 'site--not-found', name: 'Not found', path: '/nowhere', importPath: 'src/routes/__root.tsx' },
+  page('Home', '/'),
+  page('Listing', '/search/copper'),
+  page('Product', '/search/handwoven-carpets/kashan-medallion-carpet'),
+  page('Basket', '/basket?scenario=ready-to-order,rebate-applied,bonus-applied'),
+  page('Login', '/loginRegister'),
+  page('Order', '/profile/accountorder/ZR-100001?scenario=order-awaiting-payment'),
+  page('Not found', '/nowhere'),
 ]
 
 /** Kept by the browser as by a shopper's: a style sheet that comes late would ask for every font anew. */
@@ -57,6 +45,7 @@ const config: VisualConfig = {
   base: 'main',
   changes: {
     preview: '.storybook/preview.tsx',
+    tables: ['src/route-tree.gen.ts'],
     everything: [
       '.storybook/**',
       'package-lock.json',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { textOf } from '../text.ts'
-import { pageMeta } from './page.tsx'
+import { at, pageMeta } from './page.tsx'
 
 /** One of each kind that the shop writes and shows. */
 const meta = { ...pageMeta } satisfies Meta
@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj
 
 const entry = (path: string, says: (text: TranslationFunctions) => string): Story => ({
-  parameters: { page: path },
+  parameters: at(path),
   play: async ({ canvas, globals }) => {
     const [words] = await canvas.findAllByText(says(textOf(globals)), { exact: false })
     await expect(words).toBeVisible()
@@ -34,7 +34,7 @@ export const ExhibitionOver = entry('/exhibition/stone-and-crocus', ({ content }
 
 export const Film: Story = {
   parameters: {
-    page: '/video/the-sound-of-the-setar',
+    ...at('/video/the-sound-of-the-setar'),
     visual: { skip: 'films come from the mock server, and a built Storybook is without it' },
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -51,7 +51,7 @@ export const Film: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: { page: '/gallery/blue-and-white' },
+  parameters: at('/gallery/blue-and-white'),
   play: async ({ canvas, globals, userEvent }) => {
     const { content, nav, pictures: words } = textOf(globals)
     const pictures = await canvas.findByRole('list', { name: content.gallery.pictures() })
@@ -74,7 +74,7 @@ export const Gallery: Story = {
 }
 
 export const LightboxOpen: Story = {
-  parameters: { page: '/gallery/blue-and-white' },
+  parameters: at('/gallery/blue-and-white'),
   play: async ({ canvas, globals, userEvent }) => {
     const { content } = textOf(globals)
     const pictures = await canvas.findByRole('list', { name: content.gallery.pictures() })
@@ -84,7 +84,7 @@ export const LightboxOpen: Story = {
 }
 
 export const Gone: Story = {
-  parameters: { page: '/blogs/no-such-article' },
+  parameters: at('/blogs/no-such-article'),
   play: async ({ canvas, globals }) => {
     const { content, pages } = textOf(globals)
     await expect(await canvas.findByRole('heading', { name: content.gone() })).toBeVisible()
@@ -95,13 +95,13 @@ export const Gone: Story = {
 }
 
 export const NoAddressAtAll: Story = {
-  parameters: { page: '/video/No%20Such' },
+  parameters: at('/video/No%20Such'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { page: '/brand/lajvardin', faults: [{ on: 'contentEntry', fault: { field: 'data.title' } }] },
+  parameters: { ...at('/brand/lajvardin'), faults: [{ on: 'contentEntry', fault: { field: 'data.title' } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }
@@ -110,7 +110,7 @@ export const LeftToRight: Story = { ...Article, globals: { locale: 'en' } }
 
 export const Loading: Story = {
   parameters: {
-    page: '/blogs/reading-a-carpet',
+    ...at('/blogs/reading-a-carpet'),
     pendingMs: 0,
     faults: [{ on: 'contentEntry', fault: { latency: 60_000 } }],
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { pageMeta } from './page.tsx'
+import { at, pageMeta } from './page.tsx'
 
 /** What the shop says of itself. */
 const meta = { ...pageMeta } satisfies Meta
@@ -10,13 +10,13 @@ export default meta
 type Story = StoryObj
 
 export const About: Story = {
-  parameters: { page: '/about' },
+  parameters: at('/about'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('link', { name: textOf(globals).shop.about.makers() })).toBeVisible(),
 }
 
 export const Contact: Story = {
-  parameters: { page: '/contact' },
+  parameters: at('/contact'),
   play: async ({ canvas, globals }) => {
     const { shop } = textOf(globals)
     const map = await canvas.findByRole('link', { name: new RegExp(shop.contact.map()) })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { pageMeta } from './page.tsx'
+import { at, pageMeta } from './page.tsx'
 
 /** The pages that are forms. */
 const meta = { ...pageMeta } satisfies Meta
@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj
 
 export const Request: Story = {
-  parameters: { page: '/Request' },
+  parameters: at('/Request'),
   play: async ({ canvas, globals }) =>
     expect(
       await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.request() }),
@@ -18,7 +18,7 @@ export const Request: Story = {
 }
 
 export const Employment: Story = {
-  parameters: { page: '/employment' },
+  parameters: at('/employment'),
   play: async ({ canvas, globals }) =>
     expect(
       await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.employment() }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { pageMeta } from './page.tsx'
+import { at, pageMeta } from './page.tsx'
 
 /** Whole pages on the mock server, as a shopper meets them. */
 const meta = { ...pageMeta } satisfies Meta
@@ -9,19 +9,17 @@ export default meta
 
 type Story = StoryObj
 
-const page = (path: string) => ({ page: path })
-
 /** Of pages that `visual.config.ts` has captured of the built shop. */
 const capturedBuilt = { visual: { skip: 'the built shop shows it' } }
 
 export const Home: Story = {
-  parameters: { ...page('/'), ...capturedBuilt },
+  parameters: { ...at('/'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('heading', { name: textOf(globals).hero.title() })).toBeVisible(),
 }
 
 export const Listing: Story = {
-  parameters: { ...page('/search/copper?discounted=true'), ...capturedBuilt },
+  parameters: { ...at('/search/copper?discounted=true'), ...capturedBuilt },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
     await expect(
@@ -31,32 +29,32 @@ export const Listing: Story = {
 }
 
 export const NothingFound: Story = {
-  parameters: page('/search?text=zzzz'),
+  parameters: at('/search?text=zzzz'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).search.nothing({ text: 'zzzz' }))).toBeVisible(),
 }
 
 export const Product: Story = {
-  parameters: { ...page('/search/handwoven-carpets/kashan-medallion-carpet'), ...capturedBuilt },
+  parameters: { ...at('/search/handwoven-carpets/kashan-medallion-carpet'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).cart.add() })).toBeEnabled(),
 }
 
 export const ProductGone: Story = {
-  parameters: page('/search/copper/no-such-pot'),
+  parameters: at('/search/copper/no-such-pot'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).details.gone())).toBeVisible(),
 }
 
 export const EmptyBasket: Story = {
-  parameters: page('/basket'),
+  parameters: at('/basket'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).cart.empty())).toBeVisible(),
 }
 
 export const BasketReadyToOrder: Story = {
   parameters: {
-    ...page('/basket'),
+    ...at('/basket'),
     ...capturedBuilt,
     scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'],
   },
@@ -65,19 +63,19 @@ export const BasketReadyToOrder: Story = {
 }
 
 export const BasketWhoseGoodsAreSold: Story = {
-  parameters: { ...page('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
+  parameters: { ...at('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findAllByText(textOf(globals).product.soldOut())).toHaveLength(3),
 }
 
 export const NothingCanBeDelivered: Story = {
-  parameters: { ...page('/basket'), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
+  parameters: { ...at('/basket'), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
 }
 
 export const LongNames: Story = {
-  parameters: { ...page('/search/copper'), scenario: ['long-names'] },
+  parameters: { ...at('/search/copper'), scenario: ['long-names'] },
   play: async ({ canvas }) => {
     for (const card of await canvas.findAllByRole('article'))
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
@@ -85,20 +83,20 @@ export const LongNames: Story = {
 }
 
 export const EmptyShop: Story = {
-  parameters: { ...page('/search'), scenario: ['empty-catalogue'] },
+  parameters: { ...at('/search'), scenario: ['empty-catalogue'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
 }
 
 export const EmptyByTheToolbar: Story = {
   ...EmptyShop,
-  parameters: { ...page('/search'), visual: { skip: 'it looks as EmptyShop does' } },
+  parameters: { ...at('/search'), visual: { skip: 'it looks as EmptyShop does' } },
   globals: { scenario: 'empty-catalogue' },
 }
 
 export const OrderThatAwaitsPayment: Story = {
   parameters: {
-    ...page('/profile/accountorder/ZR-100001'),
+    ...at('/profile/accountorder/ZR-100001'),
     ...capturedBuilt,
     scenario: ['order-awaiting-payment'],
   },
@@ -107,31 +105,31 @@ export const OrderThatAwaitsPayment: Story = {
 }
 
 export const Login: Story = {
-  parameters: { ...page('/loginRegister'), ...capturedBuilt },
+  parameters: { ...at('/loginRegister'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByLabelText(textOf(globals).auth.mobile())).toBeVisible(),
 }
 
 export const OrderUnknown: Story = {
-  parameters: { ...page('/profile/accountorder/ZR-1'), scenario: ['member'] },
+  parameters: { ...at('/profile/accountorder/ZR-1'), scenario: ['member'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).order.notFound())).toBeVisible(),
 }
 
 export const NotFound: Story = {
-  parameters: { ...page('/nowhere'), ...capturedBuilt },
+  parameters: { ...at('/nowhere'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }
 
 export const ServerIsDead: Story = {
-  parameters: { ...page('/search'), faults: [{ on: 'products', fault: 'drop' }] },
+  parameters: { ...at('/search'), faults: [{ on: 'products', fault: 'drop' }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { ...page('/search'), faults: [{ on: 'products', fault: { field: 'data.total' } }] },
+  parameters: { ...at('/search'), faults: [{ on: 'products', fault: { field: 'data.total' } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }

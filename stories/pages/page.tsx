@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { inModes } from '../../visual/chromatic.ts'
+import { routesOf } from '../routes-of.ts'
 import { routerAt } from '../router-at.ts'
 import type { Place } from '../router-at.ts'
 
@@ -12,8 +13,11 @@ function Page(place: Place) {
   return <RouterProvider router={router} />
 }
 
+/** Parameters of a story of the page at `path`. */
+export const at = (path: string) => ({ page: path, visual: { drawnBy: routesOf(path) } })
+
 /**
- * Stories of pages: the app itself at `parameters.page`. Their parts are captured in every mode by stories of their
+ * Stories of pages: the app itself, `at` an address. Their parts are captured in every mode by stories of their
  * own. A clock that stands still never comes to `parameters.pendingMs`, unless it is 0.
  */
 export const pageMeta = {

@@ -37,12 +37,12 @@ async function serve() {
 beforeAll(async () => {
   const config = await loadConfig(join(import.meta.dirname, '../..'))
   const storybook = join(import.meta.dirname, 'fixture')
-  const visual = { modes: { locale: ['fa', 'ru'], scheme: ['light', 'dark'], viewport: ['390'] } } as const
+  const modes = { locale: ['fa', 'ru'], scheme: ['light', 'dark'], viewport: ['390'] } as const
   const site = {
     ...config.site!,
     serve,
     visitCookie: 'visitor',
-    pages: [{ id: 'site--home', name: 'Home', path: '/home', importPath: '', visual }],
+    pages: [{ id: 'site--home', name: 'Home', path: '/home', drawnBy: [], modes }],
   }
   studio = await openStudio({ ...config, storybook, standIns: [], site }, 1)
 })

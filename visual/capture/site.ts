@@ -22,15 +22,18 @@ export type SitePage = {
   name: string
   /** From the root of the site, with what makes the page: `/basket?scenario=full-cart`. */
   path: string
-  /** The module that draws it: a change that reaches it may change the page. */
-  importPath: string
-  visual?: StoryVisual
+  /** Globs of the modules that draw it: a change that reaches one may change the page. */
+  drawnBy: readonly string[]
+  modes?: StoryVisual['modes']
 }
 
 /** A page as the subject of pictures, beside the stories. */
-export const storyOfPage = ({ visual = {}, ...page }: SitePage): Story => ({
-  ...page,
+export const storyOfPage = ({ id, name, path, drawnBy, modes }: SitePage): Story => ({
+  id,
   title: 'Site',
+  name,
+  path,
+  importPath: '',
   own: {},
-  visual,
+  visual: { drawnBy, modes },
 })

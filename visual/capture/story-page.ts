@@ -90,14 +90,14 @@ async function readStories(): Promise<Story[]> {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
   const stories = Object.values(await preview.extract())
   return stories.map(({ id, title, name, parameters, storyGlobals = {} }) => {
-    const { modes, skip } = (parameters.visual ?? {}) as StoryVisual
+    const { modes, skip, drawnBy } = (parameters.visual ?? {}) as StoryVisual
     return {
       id,
       title,
       name,
       importPath: String(parameters.fileName ?? ''),
       own: storyGlobals,
-      visual: { modes, skip },
+      visual: { modes, skip, drawnBy },
     }
   })
 }

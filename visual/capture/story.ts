@@ -1,7 +1,13 @@
 import type { ModeChoice } from '../modes.ts'
 
 /** What a story says of its pictures, as `parameters.visual`. */
-export type StoryVisual = { modes?: ModeChoice; skip?: string }
+export type StoryVisual = {
+  modes?: ModeChoice
+  /** Why no picture is taken of it. */
+  skip?: string
+  /** Globs of modules that draw it, where that is not only what its file imports: the routes of a page. */
+  drawnBy?: readonly string[]
+}
 
 /** What pictures are taken of: a story of the Storybook, or a page of the site. */
 export type Story = {

@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test'
 import type { VisualConfig } from '../config.ts'
 import { serveFolder } from '../static-server.ts'
 import type { Edit } from '../static-server.ts'
+import { spread } from '../spread.ts'
 import type { Job } from './jobs.ts'
 import { storyOfPage } from './site.ts'
 import { openSitePage } from './site-page.ts'
@@ -43,8 +44,8 @@ async function stylesOf(storybook: string): Promise<string[]> {
   return [...new Set(named)].toSorted().map((file) => `./${assets}/${file}`)
 }
 
-/** Opens `tabs` tabs of the built Storybook, and of the site where there is one; `edit` changes what is served. */
-export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit): Promise<Studio> {
+/** Opens `count` tabs of the built Storybook, and of the site where there is one; `edit` changes what is served. */
+export async function openStudio(config: VisualConfig, count: number, edit?: Edit): Promise<Studio> {
   const { site, standIns } = config
   const server = await serveFolder(config.storybook, standIns, edit)
   const siteServer = await site?.serve()
@@ -68,7 +69,7 @@ export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit
     const styles = await stylesOf(config.storybook)
     const userAgent = `${await userAgentOf(browser)} ${underTest}`
     return Promise.all(
-      Array.from({ length: tabs }, async () => {
+      Array.from({ length: count }, async () => {
         const context = await browser.newContext({ userAgent, reducedMotion: 'reduce' })
         return openStoryPage(context, `http://${hosts.storybook}`, styles)
       }),
@@ -79,10 +80,11 @@ export async function openStudio(config: VisualConfig, tabs: number, edit?: Edit
     const pages = await openPages()
     const tabsOf = (page: Tab) =>
       site ? oneTabOf(page, openSitePage(browser, site, `http://${hosts.site}`, standIns)) : page
+    const tabs = pages.map(tabsOf)
     return {
       build: browser.version(),
       stories: [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)],
-      each: (jobs, take) => spread(jobs, pages.map(tabsOf), take),
+      each: (jobs, take) => spread(jobs, tabs, take),
       close,
     }
   } catch (error) {
@@ -96,17 +98,4 @@ async function userAgentOf(browser: Browser) {
   const userAgent = await page.evaluate(() => navigator.userAgent)
   await page.close()
   return userAgent
-}
-
-/** Every tab takes the next job that waits, until none does. */
-async function spread(jobs: readonly Job[], tabs: readonly Tab[], take: Parameters<Studio['each']>[1]) {
-  const waiting = [...jobs]
-  const work = async (tab: Tab) => {
-    let before: Job | null = null
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await take(tab, job, before)
-      before = job
-    }
-  }
-  await Promise.all(tabs.map(work))
 }

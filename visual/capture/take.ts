@@ -11,7 +11,7 @@ type Doubtful = { first: Shot; before: Job | null; known: Known | undefined }
 type Progress = (done: number, of: number) => void
 
 /** What differs is looked at again in a fresh page each; where much does, so many share one. */
-const few = 60
+const few = 6
 const shared = 25
 
 const accepts = (entry: LockEntry | undefined, hash: string) =>

@@ -15,14 +15,18 @@ export function parseStats(text: string): ModuleGraph {
   return graph
 }
 
-/** `file` and everything that imports it, on however long a way. */
-export function reachedFrom(graph: ModuleGraph, file: string): Set<string> {
+/** `file` and everything that imports it, on however long a way; a way ends at `tables`, which list and draw nothing. */
+export function reachedFrom(
+  graph: ModuleGraph,
+  file: string,
+  isTable: (file: string) => boolean = () => false,
+): Set<string> {
   const reached = new Set<string>()
   const next = [file]
   for (let one = next.pop(); one !== undefined; one = next.pop()) {
     if (reached.has(one)) continue
     reached.add(one)
-    next.push(...(graph.get(one) ?? []))
+    if (one === file || !isTable(one)) next.push(...(graph.get(one) ?? []))
   }
   return reached
 }

@@ -11,8 +11,6 @@ import type { Choice } from './choose.ts'
 import { changedFiles } from './git.ts'
 import { parseStats } from './graph.ts'
 
-export const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '')
-
 /** What the changes since `ref` mean for these stories. Throws a `SetupError` where git or the build cannot tell. */
 export async function choiceSince(
   ref: string,
@@ -24,12 +22,12 @@ export async function choiceSince(
   if (!existsSync(stats))
     throw new SetupError(`The Storybook was built without --stats-json. Run "${build}" again.`)
   const graph = parseStats(await readFile(stats, 'utf8'))
-  return choose(await changedFiles(root, ref), graph, new Set(stories.map(fileOf)), changes)
+  return choose(await changedFiles(root, ref), graph, stories, changes)
 }
 
 /** Why a shot of a story may differ from its baseline; `choice` is null where nobody can tell what changed. */
 export function whyOf(choice: Choice | null, story: Story, entry: LockEntry | undefined, build: string): Why {
-  const files = choice?.stories.get(fileOf(story)) ?? []
+  const files = choice?.stories.get(story.id) ?? []
   if (entry && entry.build !== build) return { files, origin: 'browser' }
   if (!choice) return { files, origin: 'unknown' }
   return { files, origin: choice.everything !== null || files.length > 0 ? 'branch' : 'base' }

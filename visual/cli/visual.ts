@@ -6,7 +6,7 @@ import { openStudio } from '../capture/studio.ts'
 import type { Studio } from '../capture/studio.ts'
 import { takeAll } from '../capture/take.ts'
 import type { Judged } from '../capture/take.ts'
-import { choiceSince, fileOf, whyOf } from '../changed/why.ts'
+import { choiceSince, whyOf } from '../changed/why.ts'
 import type { Choice } from '../changed/choose.ts'
 import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
@@ -21,6 +21,7 @@ import type { Lock } from '../lock/lock.ts'
 import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
 import type { Quarantine } from '../lock/quarantine.ts'
 import type { Why } from '../report.ts'
+import { mapAtOnce } from '../spread.ts'
 import { command } from './options.ts'
 import { exitCodeOf, say, tell } from './outcome.ts'
 import { progressLine } from './progress.ts'
@@ -82,7 +83,7 @@ async function capture(
   })
   const all = jobsOf(studio.stories)
   const isReached = ({ story }: Job) =>
-    changed === undefined || !choice || choice.everything !== null || choice.stories.has(fileOf(story))
+    changed === undefined || !choice || choice.everything !== null || choice.stories.has(story.id)
   const jobs = select(all, selection).filter(isReached)
   if (changed !== undefined && choice) tellChoice(choice, since, jobs, all)
 
@@ -110,18 +111,16 @@ async function findAll(
 ): Promise<Found[]> {
   const today = new Date().toISOString().slice(0, 10)
   const contested = await baselines.contested()
-  const found: Found[] = []
-  for (const one of judged) {
+  const found = await mapAtOnce(judged, (one) => {
     const { key } = one.shot.job
     const past = {
       entry: lock.get(key),
       contest: contested.get(key),
       quarantinedUntil: quarantinedUntil(quarantine, key, today),
     }
-    const finding = await findingOf(one, past, baselines, why(one.shot))
-    if (finding) found.push(finding)
-  }
-  return found
+    return findingOf(one, past, baselines, why(one.shot))
+  })
+  return found.filter((one) => one !== null)
 }
 
 function tellChoice(
@@ -132,6 +131,6 @@ function tellChoice(
 ) {
   say(`${jobs.length} of ${all.length} shots since ${ref}`)
   if (everything !== null) say(`  all of them: ${everything}`)
-  else for (const [story, files] of stories) say(`  ${story}: ${files.join(', ')}`)
+  else for (const [id, files] of stories) say(`  ${id}: ${files.join(', ')}`)
   for (const { file, reason } of left) say(`  left out: ${file} ${reason}`)
 }

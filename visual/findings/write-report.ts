@@ -8,6 +8,7 @@ import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
 import type { Finding, Report } from '../report.ts'
 import { reviewPage } from '../review/page.ts'
+import { mapAtOnce } from '../spread.ts'
 import type { Found } from './find.ts'
 
 type Run = Omit<Report, 'findings' | 'groups'>
@@ -33,15 +34,19 @@ export async function writeReport(
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   const pictures = new Map(found.flatMap(({ pictures: own }) => [...own]))
-  const images: Record<string, string> = {}
-  for (const [hash, png] of pictures) {
+  const taken = await mapAtOnce([...pictures], async ([hash, png]) => {
     await writeFile(join(folder, 'pictures', `${hash}.png`), png)
-    images[hash] = await embedded(png)
-  }
-  for (const { hash } of report.findings.flatMap(picturesBefore)) {
-    const kept = images[hash] ? undefined : await baselines.formerPicture(hash)
-    if (kept) images[hash] = await embedded(kept)
-  }
+    return [hash, embedded(await sharp(png).webp({ lossless: true, effort: 1 }).toBuffer())] as const
+  })
+  const former = new Set(report.findings.flatMap(picturesBefore).map(({ hash }) => hash))
+  const kept = await mapAtOnce(
+    [...former].filter((hash) => !pictures.has(hash)),
+    async (hash) => {
+      const picture = await baselines.formerPicture(hash)
+      return picture ? [[hash, embedded(picture)] as const] : []
+    },
+  )
+  const images = Object.fromEntries([...taken, ...kept.flat()])
   const words = new Map(found.map((one) => [hashOfWords(one.words), one.words]))
   await writeCandidates(folder, linesOf(report, found), words)
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
@@ -59,5 +64,4 @@ const linesOf = ({ build }: Report, found: readonly Found[]): Lock =>
     ),
   )
 
-const embedded = async (image: Buffer | string) =>
-  `data:image/webp;base64,${(await sharp(image).webp({ lossless: true, effort: 1 }).toBuffer()).toString('base64')}`
+const embedded = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`

@@ -19,7 +19,7 @@ export type Baselines = {
   /** The file of a picture, lossless WebP; undefined where it is not kept. */
   pictureFile(hash: string): string | undefined
   /** A picture that was kept once, lossless WebP; undefined where git does not know it either. */
-  formerPicture(hash: string): Promise<string | Buffer | undefined>
+  formerPicture(hash: string): Promise<Buffer | undefined>
   /** Keeps a PNG under the hash of its capture. */
   keepPicture(hash: string, png: Buffer): Promise<void>
   words(hash: string): Promise<Words | undefined>
@@ -65,7 +65,7 @@ export function openBaselines(folder: string): Baselines {
     contested: async () => (await read()).contested,
     formerPicture: async (hash) =>
       existsSync(picture(hash))
-        ? picture(hash)
+        ? readFile(picture(hash))
         : ((await fromHistory(folder, pathOf('pictures', hash, 'webp'))) ?? undefined),
     writeLock: (lock) => write(lockFile, formatLock(lock)),
     pictureFile: (hash) => (existsSync(picture(hash)) ? picture(hash) : undefined),
