@@ -39,8 +39,8 @@ export type Camera = View & {
   cdp: CDPSession
   resize(viewport: Mode['viewport']): Promise<void>
   forgetErrors(): void
-  /** Waits until nothing is loaded any more; `settled` is what the page has said of itself. */
-  rest(settled: Settled): Promise<void>
+  /** Waits until nothing is loaded any more; `said` is what the page has said of itself already. */
+  rest(said?: Settled): Promise<void>
 }
 
 const loadTimeout = 5_000
@@ -88,7 +88,8 @@ export async function openCamera(context: BrowserContext, script = ''): Promise<
       await capture(viewports[wanted].height + 1)
     },
     async rest(said) {
-      settled = said
+      if (said) settled = said
+      else await settle()
       while (await loading()) await settle()
     },
     /** Beyond the viewport the browser makes the page taller for a moment: one that answers by a change has to rest. */

@@ -4,8 +4,6 @@ import { typeOf } from '../static-server.ts'
 import type { StandIn } from '../static-server.ts'
 import { mostHeight, openCamera, viewOf } from './camera.ts'
 import type { Camera } from './camera.ts'
-import { evaluate } from './evaluate.ts'
-import type { Settled } from './freeze.ts'
 import type { Site } from './site.ts'
 import type { Tab } from './tab.ts'
 
@@ -34,9 +32,9 @@ export function openSitePage(browser: Browser, site: Site, url: string, standIns
       await camera.page.emulateMedia({ colorScheme: mode.scheme })
       await camera.resize(mode.viewport)
       await camera.page.goto(url + site.addressOf(story.path!, mode.locale), { waitUntil: 'load' })
-      await camera.rest(await evaluate<Settled>(camera.cdp, 'visualHarness.settle()'))
+      await camera.rest()
       await camera.page.evaluate(walk, mostHeight)
-      await camera.settle()
+      await camera.rest()
       return { status: 'rendered' }
     },
     /** Each is shown as if it were the first. */

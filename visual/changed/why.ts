@@ -8,13 +8,11 @@ import type { LockEntry } from '../lock/lock.ts'
 import type { Why } from '../report.ts'
 import { choose } from './choose.ts'
 import type { Choice } from './choose.ts'
-import { changedFiles } from './git.ts'
 import { parseStats } from './graph.ts'
 
-/** What the changes since `ref` mean for these stories. Throws a `SetupError` where git or the build cannot tell. */
-export async function choiceSince(
-  ref: string,
-  root: string,
+/** What changed files mean for these stories. Throws a `SetupError` where the build cannot tell. */
+export async function choiceOf(
+  files: readonly string[],
   stories: readonly Story[],
   { storybook, build, changes }: VisualConfig,
 ): Promise<Choice> {
@@ -22,7 +20,7 @@ export async function choiceSince(
   if (!existsSync(stats))
     throw new SetupError(`The Storybook was built without --stats-json. Run "${build}" again.`)
   const graph = parseStats(await readFile(stats, 'utf8'))
-  return choose(await changedFiles(root, ref), graph, stories, changes)
+  return choose(files, graph, stories, changes)
 }
 
 /** Why a shot of a story may differ from its baseline; `choice` is null where nobody can tell what changed. */

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { jobsOf } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
@@ -6,7 +7,9 @@ import { openStudio } from '../capture/studio.ts'
 import type { Studio } from '../capture/studio.ts'
 import { takeAll } from '../capture/take.ts'
 import type { Judged } from '../capture/take.ts'
-import { choiceSince, whyOf } from '../changed/why.ts'
+import { newerThan } from '../changed/fresh.ts'
+import { changedFiles } from '../changed/git.ts'
+import { choiceOf, whyOf } from '../changed/why.ts'
 import type { Choice } from '../changed/choose.ts'
 import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
@@ -58,8 +61,10 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   const config = await loadConfig(process.cwd())
   requireBuilt(config)
   const baselines = openBaselines(config.baselines)
-  const studio = await openStudio(config, Number(tabs))
-  const { run, found, keys } = await capture(studio, config, baselines, asked).finally(studio.close)
+  const files = await filesSince(config, asked.changed)
+  const isCurrent = asked.changed === undefined || (await isSiteCurrent(config, files!))
+  const studio = await openStudio(isCurrent ? config : { ...config, site: undefined }, Number(tabs))
+  const { run, found, keys } = await capture(studio, config, baselines, files, asked).finally(studio.close)
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
   await keepRun(config.report, found, keys)
@@ -69,23 +74,41 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   return exitCodeOf(report)
 })
 
+/** What differs from the base; null where git cannot tell and nobody asked. */
+const filesSince = ({ base }: VisualConfig, changed: string | undefined) =>
+  changedFiles(process.cwd(), changed || base).catch(nothingUnless(changed !== undefined))
+
+/** Why a shot changed may stay unknown, unless it was asked which would. */
+const nothingUnless = (isAsked: boolean) => (error: unknown) => {
+  if (isAsked || !(error instanceof SetupError)) throw error
+  return null
+}
+
+/** Throws a `SetupError` where the Storybook is older than a change: its pictures would say that nothing changed. */
+async function isSiteCurrent({ storybook, build, site, changes }: VisualConfig, files: readonly string[]) {
+  const newerIn = (built: string) => newerThan(built, files, process.cwd(), changes)
+  const late = await newerIn(join(storybook, 'iframe.html'))
+  if (late) throw new SetupError(`${late} changed after the Storybook was built. Run "${build}" again.`)
+  const missing = site && (await newerIn(site.built))
+  if (missing) say(`Without pages of the site: ${missing} changed after it was built ("${site.build}").`)
+  return !missing
+}
+
 async function capture(
   studio: Studio,
   config: VisualConfig,
   baselines: Baselines,
+  files: readonly string[] | null,
   { changed, ...selection }: Selection & { changed?: string },
 ) {
   const started = performance.now()
-  const since = changed || config.base
-  const choice = await choiceSince(since, process.cwd(), studio.stories, config).catch((error: unknown) => {
-    if (changed !== undefined || !(error instanceof SetupError)) throw error
-    return null
-  })
+  const choice =
+    files && (await choiceOf(files, studio.stories, config).catch(nothingUnless(changed !== undefined)))
   const all = jobsOf(studio.stories)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.everything !== null || choice.stories.has(story.id)
   const jobs = select(all, selection).filter(isReached)
-  if (changed !== undefined && choice) tellChoice(choice, since, jobs, all)
+  if (changed !== undefined && choice) tellChoice(choice, changed || config.base, jobs, all)
 
   const lock = await baselines.lock()
   const judged = await takeAll(studio, jobs, lock, baselines, {
