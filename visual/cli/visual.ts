@@ -75,13 +75,16 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
 })
 
 /** What differs from the base; null where git cannot tell and nobody asked. */
-const filesSince = ({ base }: VisualConfig, changed: string | undefined) =>
-  changedFiles(process.cwd(), changed || base).catch(nothingUnless(changed !== undefined))
+function filesSince({ base }: VisualConfig, changed: string | undefined) {
+  return changedFiles(process.cwd(), changed || base).catch(nothingUnless(changed !== undefined))
+}
 
 /** Why a shot changed may stay unknown, unless it was asked which would. */
-const nothingUnless = (isAsked: boolean) => (error: unknown) => {
-  if (isAsked || !(error instanceof SetupError)) throw error
-  return null
+function nothingUnless(isAsked: boolean) {
+  return (error: unknown) => {
+    if (isAsked || !(error instanceof SetupError)) throw error
+    return null
+  }
 }
 
 /** Throws a `SetupError` where the Storybook is older than a change: its pictures would say that nothing changed. */
