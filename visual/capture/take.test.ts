@@ -8,6 +8,7 @@ import type { Job } from './jobs.ts'
 import { openStudio } from './studio.ts'
 import type { Studio } from './studio.ts'
 import { takeAll } from './take.ts'
+import type { NameChange } from './take.ts'
 
 let studio: Studio
 let jobs: Job[]
@@ -26,9 +27,24 @@ afterAll(() => studio.close())
 const nowhere = join(import.meta.dirname, 'no-baselines')
 const quiet = { first: () => {}, again: () => {} }
 
-async function taken(names: readonly string[], lock: Lock = new Map()) {
+/** Which stories were shown, round by round. */
+let asked: string[][] = []
+
+async function taken(
+  names: readonly string[],
+  lock: Lock = new Map(),
+  nameChange: NameChange = () => Promise.resolve(null),
+) {
   const those = names.map((name) => jobs.find(({ story }) => story.name === name)!)
-  const judged = await takeAll(studio, those, lock, openBaselines(nowhere), quiet)
+  asked = []
+  const watched: Studio = {
+    ...studio,
+    each(some, take) {
+      asked.push(some.map(({ story }) => story.name))
+      return studio.each(some, take)
+    },
+  }
+  const judged = await takeAll(watched, those, lock, openBaselines(nowhere), nameChange, quiet)
   return new Map(judged.map((one) => [one.shot.job.story.name, one]))
 }
 
@@ -49,11 +65,8 @@ test('time and chance stand still: a story looks the same in every run', async (
 
 test('a story that never was approved is new, another look of one is a change', async () => {
   const lock = await lockOf('steady')
-  const other = new Map(
-    [...lock].map(([key, entry]) => [key, { ...entry, picture: { ...entry.picture, hash: '' } }]),
-  )
   expect((await taken(['steady'])).get('steady')!.verdict).toBe('new')
-  expect((await taken(['steady'], other)).get('steady')!.verdict).toBe('changed')
+  expect((await taken(['steady'], otherwise(lock))).get('steady')!.verdict).toBe('changed')
 })
 
 test('what an earlier story left behind is a leak, and names that story', async () => {
@@ -74,4 +87,27 @@ test('a play that fails is told, with the picture of where it stopped', async ()
 
 test('what comes a moment later is waited for', async () => {
   expect((await taken(['late'])).get('late')!.shot.words.text).toEqual(['drawn at last'])
+})
+
+const otherwise = (lock: Lock): Lock =>
+  new Map([...lock].map(([key, entry]) => [key, { ...entry, picture: { ...entry.picture, hash: '' } }]))
+
+test('of changes that look alike one is looked at again, and stands for the others', async () => {
+  const lock = otherwise(await lockOf('gold', 'ring', 'words'))
+  const nameChange: NameChange = async ({ job }) => (job.story.name === 'words' ? null : 'gold')
+  const judged = await taken(['gold', 'ring', 'words'], lock, nameChange)
+  expect([...judged.values()].map(({ verdict }) => verdict)).toEqual(['changed', 'changed', 'changed'])
+  expect(asked.map((round) => round.toSorted())).toEqual([
+    ['gold', 'ring', 'words'],
+    ['gold', 'words'],
+  ])
+})
+
+test('one that turns out to be a leak stands for no other', async () => {
+  const lock = await lockOf('steady', 'words')
+  const judged = await taken(['leaks', 'steady', 'words'], lock, async ({ job }) =>
+    job.story.name === 'leaks' ? null : 'pink',
+  )
+  expect(judged.get('steady')!.verdict).toBe('leak')
+  expect(judged.get('words')!.verdict).toBe('leak')
 })

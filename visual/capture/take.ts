@@ -1,6 +1,7 @@
 import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
+import { mapAtOnce } from '../spread.ts'
 import type { Job } from './jobs.ts'
 import { isSame, photograph, shoot } from './shot.ts'
 import type { Known, Photograph, Shot } from './shot.ts'
@@ -9,6 +10,9 @@ import type { Studio } from './studio.ts'
 export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
 type Doubtful = { first: Shot; before: Job | null; known: Known | undefined }
 type Progress = (done: number, of: number) => void
+
+/** Names the change of a shot: the same for changes that look alike. Null where it cannot be named. */
+export type NameChange = (shot: Shot) => Promise<string | null>
 
 /** What differs is looked at again in a fresh page each; where much does, so many share one. */
 const few = 6
@@ -24,13 +28,15 @@ async function knownOf(entry: LockEntry | undefined, baselines: Baselines): Prom
 
 /**
  * Takes all pictures. One that is not as the lock has it, or logs other errors, is taken again in place, then in a
- * fresh page: only what looks the same each time is `changed` or `new`.
+ * fresh page: only what looks the same each time is `changed` or `new`. Of changes that look alike one goes to a fresh
+ * page, and stands for the others where it looks as it did.
  */
 export async function takeAll(
   studio: Studio,
   jobs: readonly Job[],
   lock: Lock,
   baselines: Baselines,
+  nameChange: NameChange,
   tell: { first: Progress; again: Progress },
 ): Promise<Judged[]> {
   const judged: Judged[] = []
@@ -47,10 +53,35 @@ export async function takeAll(
     else doubtful.push({ first: shot, before, known })
     tell.first(judged.length + doubtful.length, jobs.length)
   })
-  return [...judged, ...(await judgeAfresh(studio, doubtful, lock, tell.again))]
+  return [...judged, ...(await judgeAfresh(studio, doubtful, lock, nameChange, tell.again))]
 }
 
 async function judgeAfresh(
+  studio: Studio,
+  doubtful: readonly Doubtful[],
+  lock: Lock,
+  nameChange: NameChange,
+  tell: Progress,
+): Promise<Judged[]> {
+  const names = await mapAtOnce(doubtful, ({ first, known }) =>
+    isSame(first.words.errors, known?.words.errors ?? []) ? nameChange(first) : Promise.resolve(null),
+  )
+  const nameOf = new Map(doubtful.map(({ first }, at) => [first.job.key, names[at] ?? first.job.key]))
+  const models = doubtful.filter((_, at) => names[at] === null || names.indexOf(names[at]!) === at)
+  const looked = await lookAgain(studio, models, lock, tell)
+  const confirmed = new Set(
+    looked.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => nameOf.get(shot.job.key)),
+  )
+  const rest = doubtful.filter((one) => !models.includes(one))
+  const isConfirmed = ({ first }: Doubtful) => confirmed.has(nameOf.get(first.job.key))
+  const alike = rest.filter(isConfirmed).map(({ first }) => asChanged(first))
+  const others = rest.filter((one) => !isConfirmed(one))
+  return [...looked, ...alike, ...(await lookAgain(studio, others, lock, tell))]
+}
+
+const asChanged = (shot: Shot): Judged => ({ shot, verdict: 'changed', leakedFrom: null })
+
+async function lookAgain(
   studio: Studio,
   doubtful: readonly Doubtful[],
   lock: Lock,

@@ -13,6 +13,8 @@ import { choiceOf, whyOf } from '../changed/why.ts'
 import type { Choice } from '../changed/choose.ts'
 import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
+import { comparing } from '../findings/comparing.ts'
+import type { Compare } from '../findings/comparing.ts'
 import { findingOf, goneOf } from '../findings/find.ts'
 import type { Found } from '../findings/find.ts'
 import { junitOf } from '../findings/junit.ts'
@@ -114,13 +116,19 @@ async function capture(
   if (changed !== undefined && choice) tellChoice(choice, changed || config.base, jobs, all)
 
   const lock = await baselines.lock()
-  const judged = await takeAll(studio, jobs, lock, baselines, {
+  const compare = comparing(baselines)
+  const nameChange = async ({ job: { key }, capture: taken }: Shot) => {
+    const before = lock.get(key)?.picture.hash
+    const compared = before && taken ? await compare(before, taken.png) : null
+    return compared?.signatures.toSorted().join(' ') || null
+  }
+  const judged = await takeAll(studio, jobs, lock, baselines, nameChange, {
     first: progressLine(say),
     again: progressLine(say),
   })
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) => whyOf(choice, story, lock.get(key), studio.build)
-  const found = await findAll(judged, lock, baselines, quarantine, why)
+  const found = await findAll(judged, lock, baselines, quarantine, compare, why)
   if (changed === undefined && isWhole(selection))
     found.push(...goneOf(lock, new Set(all.map(({ key }) => key))))
   const seconds = (performance.now() - started) / 1000
@@ -133,6 +141,7 @@ async function findAll(
   lock: Lock,
   baselines: Baselines,
   quarantine: Quarantine,
+  compare: Compare,
   why: (shot: Shot) => Why,
 ): Promise<Found[]> {
   const today = new Date().toISOString().slice(0, 10)
@@ -144,7 +153,7 @@ async function findAll(
       contest: contested.get(key),
       quarantinedUntil: quarantinedUntil(quarantine, key, today),
     }
-    return findingOf(one, past, baselines, why(one.shot))
+    return findingOf(one, past, baselines, compare, why(one.shot))
   })
   return found.filter((one) => one !== null)
 }

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import type { Bitmap } from '../compare/bitmap.ts'
-import { comparePictures } from '../compare/pictures.ts'
-import { signaturesOf } from '../compare/signatures.ts'
 import type { Judged } from '../capture/take.ts'
-import { noWords, pictureOf } from '../capture/shot.ts'
+import { noWords } from '../capture/shot.ts'
 import { hashOfWords } from '../capture/words.ts'
 import type { Words } from '../capture/words.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { Contest } from '../lock/merge-locks.ts'
-import type { AxeFinding, Branches, Change, Finding, Why } from '../report.ts'
+import type { AxeFinding, Branches, Finding, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
+import type { Compare } from './comparing.ts'
 import { diffLines } from './words.ts'
 
 /** A finding with what its report needs beside it. */
@@ -36,6 +32,7 @@ export async function findingOf(
   { shot, verdict: seen, leakedFrom }: Judged,
   { contest, quarantinedUntil, entry = contest?.ours ?? undefined }: Past,
   baselines: Baselines,
+  compare: Compare,
   why: Why,
 ): Promise<Found | null> {
   const { job, capture, problems } = shot
@@ -45,7 +42,7 @@ export async function findingOf(
   const pictures = new Map<string, Buffer>()
   if (capture) pictures.set(capture.picture.hash, capture.png)
   const differs = entry && capture && entry.picture.hash !== capture.picture.hash
-  const compared = differs ? await compare(baselines.pictureFile(entry.picture.hash), capture.png) : null
+  const compared = differs ? await compare(entry.picture.hash, capture.png) : null
   if (compared) pictures.set(compared.change.heat.hash, compared.heat)
   const finding: Finding = {
     key: job.key,
@@ -95,27 +92,6 @@ function goneFinding(key: string, entry: LockEntry): Found {
   }
   return { finding, pictures: new Map(), signatures: [], words: noWords }
 }
-
-/** Null where the picture before is not kept here: it cannot be shown, and counts as changed all the same. */
-async function compare(beforeFile: string | undefined, png: Buffer) {
-  if (!beforeFile) return null
-  const [before, after] = await Promise.all([decode(await readFile(beforeFile)), decode(png)])
-  const comparison = comparePictures(before, after)
-  const heat = await encode(comparison.heat)
-  const { pixels, regions, rows } = comparison
-  const change: Change = { pixels, regions, rows, heat: pictureOf(heat) }
-  return { change, heat, signatures: signaturesOf(before, after, comparison) }
-}
-
-async function decode(image: Buffer): Promise<Bitmap> {
-  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
-}
-
-const encode = ({ width, height, data }: Bitmap) =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 3 })
-    .toBuffer()
 
 function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {
   const isIn = (list: readonly AxeFinding[]) => (one: AxeFinding) =>

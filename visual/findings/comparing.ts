@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { pictureOf } from '../capture/shot.ts'
+import type { Bitmap } from '../compare/bitmap.ts'
+import { comparePictures } from '../compare/pictures.ts'
+import { signaturesOf } from '../compare/signatures.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { Change } from '../report.ts'
+
+type Compared = { change: Change; heat: Buffer; signatures: string[] }
+
+/** Compares a capture with a kept picture; null where that is not kept: it counts as changed all the same. */
+export type Compare = (before: string, png: Buffer) => Promise<Compared | null>
+
+/** Pairs that were compared once are not compared again. */
+export function comparing(baselines: Baselines): Compare {
+  const known = new Map<string, Promise<Compared | null>>()
+  return (before, png) => {
+    const pair = `${before} ${pictureOf(png).hash}`
+    const compared = known.get(pair) ?? compare(baselines.pictureFile(before), png)
+    known.set(pair, compared)
+    return compared
+  }
+}
+
+async function compare(beforeFile: string | undefined, png: Buffer): Promise<Compared | null> {
+  if (!beforeFile) return null
+  const [before, after] = await Promise.all([decode(await readFile(beforeFile)), decode(png)])
+  const comparison = comparePictures(before, after)
+  const heat = await encode(comparison.heat)
+  const { pixels, regions, rows } = comparison
+  const change: Change = { pixels, regions, rows, heat: pictureOf(heat) }
+  return { change, heat, signatures: signaturesOf(before, after, comparison) }
+}
+
+async function decode(image: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+const encode = ({ width, height, data }: Bitmap) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
