@@ -13,7 +13,7 @@ import { serveFolder } from '../static-server.ts'
 /** Shots, and the seconds that they took; the browser is open and the page is loaded before. */
 export type Measured = { shots: number; seconds: number }
 
-const unnamed = () => Promise.resolve(null)
+const unsigned = () => Promise.resolve([])
 const quiet = { first: () => {}, again: () => {} }
 
 /** Takes and compares these shots as `npm run visual` does. */
@@ -26,7 +26,7 @@ export async function measureHarness(
   const lock = await baselines.lock()
   const studio = await openStudio(config, tabs)
   const started = performance.now()
-  await takeAll(studio, jobs, lock, baselines, unnamed, quiet).finally(studio.close)
+  await takeAll(studio, jobs, lock, baselines, unsigned, quiet).finally(studio.close)
   return { shots: jobs.length, seconds: (performance.now() - started) / 1000 }
 }
 

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
-import type { Lock } from '../lock/lock.ts'
+import type { Lock, LockEntry } from '../lock/lock.ts'
 import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { openStudio } from './studio.ts'
 import type { Studio } from './studio.ts'
 import { takeAll } from './take.ts'
-import type { NameChange } from './take.ts'
+import type { Judged, Sign } from './take.ts'
 
 let studio: Studio
 let jobs: Job[]
@@ -28,35 +28,36 @@ const nowhere = join(import.meta.dirname, 'no-baselines')
 const quiet = { first: () => {}, again: () => {} }
 
 /** Which stories were shown, round by round. */
-let asked: string[][] = []
+let asked: Job[][] = []
 
-async function taken(
-  names: readonly string[],
+async function judged(
+  those: readonly Job[],
   lock: Lock = new Map(),
-  nameChange: NameChange = () => Promise.resolve(null),
-) {
-  const those = names.map((name) => jobs.find(({ story }) => story.name === name)!)
+  sign: Sign = () => Promise.resolve([]),
+): Promise<Judged[]> {
   asked = []
   const watched: Studio = {
     ...studio,
     each(some, take) {
-      asked.push(some.map(({ story }) => story.name))
+      asked.push([...some])
       return studio.each(some, take)
     },
   }
-  const judged = await takeAll(watched, those, lock, openBaselines(nowhere), nameChange, quiet)
-  return new Map(judged.map((one) => [one.shot.job.story.name, one]))
+  return takeAll(watched, those, lock, openBaselines(nowhere), sign, quiet)
 }
 
-async function lockOf(...names: string[]): Promise<Lock> {
-  const judged = [...(await taken(names)).values()]
-  return new Map(
-    judged.map(({ shot }) => [
-      shot.job.key,
-      { picture: shot.capture!.picture, words: '', build: studio.build, tolerated: [] },
-    ]),
-  )
+async function taken(names: readonly string[], lock?: Lock) {
+  const those = names.map((name) => jobs.find(({ story }) => story.name === name)!)
+  return new Map((await judged(those, lock)).map((one) => [one.shot.job.story.name, one]))
 }
+
+const entryOf = ({ shot }: Judged): [string, LockEntry] => [
+  shot.job.key,
+  { picture: shot.capture!.picture, words: '', build: studio.build, tolerated: [] },
+]
+
+const lockOf = async (...names: string[]): Promise<Lock> =>
+  new Map([...(await taken(names)).values()].map(entryOf))
 
 test('time and chance stand still: a story looks the same in every run', async () => {
   const lock = await lockOf('steady')
@@ -92,22 +93,21 @@ test('what comes a moment later is waited for', async () => {
 const otherwise = (lock: Lock): Lock =>
   new Map([...lock].map(([key, entry]) => [key, { ...entry, picture: { ...entry.picture, hash: '' } }]))
 
-test('of changes that look alike one is looked at again, and stands for the others', async () => {
-  const lock = otherwise(await lockOf('gold', 'ring', 'words'))
-  const nameChange: NameChange = async ({ job }) => (job.story.name === 'words' ? null : 'gold')
-  const judged = await taken(['gold', 'ring', 'words'], lock, nameChange)
-  expect([...judged.values()].map(({ verdict }) => verdict)).toEqual(['changed', 'changed', 'changed'])
-  expect(asked.map((round) => round.toSorted())).toEqual([
-    ['gold', 'ring', 'words'],
-    ['gold', 'words'],
-  ])
+test('of the changes of a story that look alike one is looked at again, and stands for the others', async () => {
+  const own = jobs.filter(({ story }) => story.name === 'gold')
+  const lock = otherwise(new Map((await judged(own)).map(entryOf)))
+  const verdicts = (await judged(own, lock, async () => ['colour:#caa228→#b8921f'])).map((one) => one.verdict)
+  expect(verdicts).toEqual(own.map(() => 'changed'))
+  expect(asked.map(({ length }) => length)).toEqual([own.length, 1])
 })
 
 test('one that turns out to be a leak stands for no other', async () => {
-  const lock = await lockOf('steady', 'words')
-  const judged = await taken(['leaks', 'steady', 'words'], lock, async ({ job }) =>
-    job.story.name === 'leaks' ? null : 'pink',
+  const own = jobs.filter(({ story, mode }) => story.name === 'steady' && mode.viewport === '390')
+  const lock = new Map((await judged(own)).map(entryOf))
+  const leaks = jobs.find(({ story, mode }) => story.name === 'leaks' && mode.viewport === '390')!
+  const all = await judged([leaks, ...own], lock, async ({ job }) =>
+    job === leaks ? [] : ['colour:#fff→#ffc0cb'],
   )
-  expect(judged.get('steady')!.verdict).toBe('leak')
-  expect(judged.get('words')!.verdict).toBe('leak')
+  const verdicts = all.filter(({ shot }) => shot.job !== leaks).map((one) => one.verdict)
+  expect(verdicts).toEqual(own.map(() => 'leak'))
 })

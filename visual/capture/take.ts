@@ -1,18 +1,24 @@
+import { groupFindings } from '../compare/groups.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
-import { mapAtOnce } from '../spread.ts'
 import type { Job } from './jobs.ts'
 import { isSame, photograph, shoot } from './shot.ts'
 import type { Known, Photograph, Shot } from './shot.ts'
 import type { Studio } from './studio.ts'
 
 export type Judged = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
-type Doubtful = { first: Shot; before: Job | null; known: Known | undefined }
+type Doubtful = {
+  first: Shot
+  before: Job | null
+  known: Known | undefined
+  /** None where it logs other errors as well. */
+  signatures: Promise<readonly string[]>
+}
 type Progress = (done: number, of: number) => void
 
-/** Names the change of a shot: the same for changes that look alike. Null where it cannot be named. */
-export type NameChange = (shot: Shot) => Promise<string | null>
+/** What the change of a shot looks like wherever it happens: see `signatures.ts`. */
+export type Sign = (shot: Shot) => Promise<readonly string[]>
 
 /** What differs is looked at again in a fresh page each; where much does, so many share one. */
 const few = 6
@@ -28,15 +34,15 @@ async function knownOf(entry: LockEntry | undefined, baselines: Baselines): Prom
 
 /**
  * Takes all pictures. One that is not as the lock has it, or logs other errors, is taken again in place, then in a
- * fresh page: only what looks the same each time is `changed` or `new`. Of changes that look alike one goes to a fresh
- * page, and stands for the others where it looks as it did.
+ * fresh page: only what looks the same each time is `changed` or `new`. Of the changes of one
+ * story that look alike one goes to a fresh page, and stands for the others where it looks as it did.
  */
 export async function takeAll(
   studio: Studio,
   jobs: readonly Job[],
   lock: Lock,
   baselines: Baselines,
-  nameChange: NameChange,
+  sign: Sign,
   tell: { first: Progress; again: Progress },
 ): Promise<Judged[]> {
   const judged: Judged[] = []
@@ -50,33 +56,52 @@ export async function takeAll(
     else if (accepts(lock.get(job.key), hash) && logsTheSame)
       judged.push({ shot, verdict: 'same', leakedFrom: null })
     else if (!shot.isStill) judged.push({ shot, verdict: 'unstable', leakedFrom: null })
-    else doubtful.push({ first: shot, before, known })
+    else
+      doubtful.push({
+        first: shot,
+        before,
+        known,
+        signatures: logsTheSame ? sign(shot) : Promise.resolve([]),
+      })
     tell.first(judged.length + doubtful.length, jobs.length)
   })
-  return [...judged, ...(await judgeAfresh(studio, doubtful, lock, nameChange, tell.again))]
+  return [...judged, ...(await judgeAfresh(studio, doubtful, lock, tell.again))]
 }
 
 async function judgeAfresh(
   studio: Studio,
   doubtful: readonly Doubtful[],
   lock: Lock,
-  nameChange: NameChange,
   tell: Progress,
 ): Promise<Judged[]> {
-  const names = await mapAtOnce(doubtful, ({ first, known }) =>
-    isSame(first.words.errors, known?.words.errors ?? []) ? nameChange(first) : Promise.resolve(null),
-  )
-  const nameOf = new Map(doubtful.map(({ first }, at) => [first.job.key, names[at] ?? first.job.key]))
-  const models = doubtful.filter((_, at) => names[at] === null || names.indexOf(names[at]!) === at)
+  const kinds = await kindsOf(doubtful)
+  const models = [...new Map(doubtful.map((one) => [kinds.get(one), one])).values()]
   const looked = await lookAgain(studio, models, lock, tell)
-  const confirmed = new Set(
-    looked.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => nameOf.get(shot.job.key)),
-  )
+  const changed = new Set(looked.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => shot.job))
+  const confirmed = new Set(models.filter(({ first }) => changed.has(first.job)).map((one) => kinds.get(one)))
   const rest = doubtful.filter((one) => !models.includes(one))
-  const isConfirmed = ({ first }: Doubtful) => confirmed.has(nameOf.get(first.job.key))
-  const alike = rest.filter(isConfirmed).map(({ first }) => asChanged(first))
-  const others = rest.filter((one) => !isConfirmed(one))
-  return [...looked, ...alike, ...(await lookAgain(studio, others, lock, tell))]
+  const alike = rest.filter((one) => confirmed.has(kinds.get(one)))
+  const others = rest.filter((one) => !confirmed.has(kinds.get(one)))
+  return [
+    ...looked,
+    ...alike.map(({ first }) => asChanged(first)),
+    ...(await lookAgain(studio, others, lock, tell)),
+  ]
+}
+
+/** The same for changes of one story that look alike. */
+async function kindsOf(doubtful: readonly Doubtful[]): Promise<Map<Doubtful, string>> {
+  const items = await Promise.all(
+    doubtful.map(async ({ first: { job }, signatures }) => {
+      const { key, story, mode } = job
+      return { key, storyId: story.id, mode, signatures: [...(await signatures)] }
+    }),
+  )
+  const keys = items.map(({ key }) => key)
+  const groups = new Map(
+    groupFindings(items, keys).flatMap((group) => group.keys.map((key) => [key, group.id])),
+  )
+  return new Map(doubtful.map((one) => [one, `${groups.get(one.first.job.key)} ${one.first.job.story.id}`]))
 }
 
 const asChanged = (shot: Shot): Judged => ({ shot, verdict: 'changed', leakedFrom: null })
@@ -87,6 +112,7 @@ async function lookAgain(
   lock: Lock,
   tell: Progress,
 ): Promise<Judged[]> {
+  if (doubtful.length === 0) return []
   const firsts = new Map(doubtful.map((one) => [one.first.job.key, one]))
   const judged: Judged[] = []
   let taken = 0

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 test('a build without the newest changes is told from one that has them', async () => {
-  const rules = { preview: '', everything: [], nothing: ['**/*.md'] }
-  const newer = (...files: string[]) => newerThan(join(root, 'built'), files, root, rules)
+  const graph = new Map(['before', 'after', 'removed'].map((file) => [file, []]))
+  const newer = (...files: string[]) => newerThan(join(root, 'built'), files, root, graph)
   expect(await newer('before', 'after.md', 'removed')).toBeNull()
   expect(await newer('before', 'after')).toBe('after')
 })

@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
-import { join, matchesGlob } from 'node:path'
-import type { ChangeRules } from './choose.ts'
+import { join } from 'node:path'
+import type { ModuleGraph } from './graph.ts'
 
-/** The first of `files` that changed after `built` was written and may change a picture; null where it has them all. */
+/** The first of `files` that is part of a build and changed after `built` was written; null where it has them all. */
 export async function newerThan(
   built: string,
   files: readonly string[],
   root: string,
-  { nothing }: ChangeRules,
+  graph: ModuleGraph,
 ): Promise<string | null> {
   const { mtimeMs } = await stat(built)
-  const relevant = files.filter((file) => !nothing.some((glob) => matchesGlob(file, glob)))
-  const times = relevant.map(async (file) => {
+  const parts = files.filter((file) => graph.has(file))
+  const times = parts.map(async (file) => {
     const there = await stat(join(root, file)).catch(() => null)
     return there !== null && there.mtimeMs > mtimeMs
   })
   const isNewer = await Promise.all(times)
-  return relevant.find((_, at) => isNewer[at]) ?? null
+  return parts.find((_, at) => isNewer[at]) ?? null
 }

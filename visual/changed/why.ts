@@ -6,21 +6,15 @@ import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { Why } from '../report.ts'
-import { choose } from './choose.ts'
 import type { Choice } from './choose.ts'
 import { parseStats } from './graph.ts'
+import type { ModuleGraph } from './graph.ts'
 
-/** What changed files mean for these stories. Throws a `SetupError` where the build cannot tell. */
-export async function choiceOf(
-  files: readonly string[],
-  stories: readonly Story[],
-  { storybook, build, changes }: VisualConfig,
-): Promise<Choice> {
+/** Who imports whom in the built Storybook. Throws a `SetupError` where it was not asked to tell. */
+export async function graphOf({ storybook, build }: VisualConfig): Promise<ModuleGraph> {
   const stats = join(storybook, 'preview-stats.json')
-  if (!existsSync(stats))
-    throw new SetupError(`The Storybook was built without --stats-json. Run "${build}" again.`)
-  const graph = parseStats(await readFile(stats, 'utf8'))
-  return choose(files, graph, stories, changes)
+  if (existsSync(stats)) return parseStats(await readFile(stats, 'utf8'))
+  throw new SetupError(`The Storybook was built without --stats-json. Run "${build}" again.`)
 }
 
 /** Why a shot of a story may differ from its baseline; `choice` is null where nobody can tell what changed. */

@@ -9,7 +9,9 @@ import { takeAll } from '../capture/take.ts'
 import type { Judged } from '../capture/take.ts'
 import { newerThan } from '../changed/fresh.ts'
 import { changedFiles } from '../changed/git.ts'
-import { choiceOf, whyOf } from '../changed/why.ts'
+import type { ModuleGraph } from '../changed/graph.ts'
+import { graphOf, whyOf } from '../changed/why.ts'
+import { choose } from '../changed/choose.ts'
 import type { Choice } from '../changed/choose.ts'
 import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
@@ -63,10 +65,10 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   const config = await loadConfig(process.cwd())
   requireBuilt(config)
   const baselines = openBaselines(config.baselines)
-  const files = await filesSince(config, asked.changed)
-  const isCurrent = asked.changed === undefined || (await isSiteCurrent(config, files!))
+  const since = await changesSince(config, asked.changed)
+  const isCurrent = asked.changed === undefined || (await isSiteCurrent(config, since!))
   const studio = await openStudio(isCurrent ? config : { ...config, site: undefined }, Number(tabs))
-  const { run, found, keys } = await capture(studio, config, baselines, files, asked).finally(studio.close)
+  const { run, found, keys } = await capture(studio, config, baselines, since, asked).finally(studio.close)
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
   await keepRun(config.report, found, keys)
@@ -76,22 +78,22 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   return exitCodeOf(report)
 })
 
-/** What differs from the base; null where git cannot tell and nobody asked. */
-function filesSince({ base }: VisualConfig, changed: string | undefined) {
-  return changedFiles(process.cwd(), changed || base).catch(nothingUnless(changed !== undefined))
-}
+type Changes = { files: readonly string[]; graph: ModuleGraph }
 
-/** Why a shot changed may stay unknown, unless it was asked which would. */
-function nothingUnless(isAsked: boolean) {
-  return (error: unknown) => {
-    if (isAsked || !(error instanceof SetupError)) throw error
+/** What differs from the base. Null where git or the build cannot tell, and nobody asked what to capture. */
+async function changesSince(config: VisualConfig, changed: string | undefined): Promise<Changes | null> {
+  try {
+    const files = await changedFiles(process.cwd(), changed || config.base)
+    return { files, graph: await graphOf(config) }
+  } catch (error) {
+    if (changed !== undefined || !(error instanceof SetupError)) throw error
     return null
   }
 }
 
 /** Throws a `SetupError` where the Storybook is older than a change: its pictures would say that nothing changed. */
-async function isSiteCurrent({ storybook, build, site, changes }: VisualConfig, files: readonly string[]) {
-  const newerIn = (built: string) => newerThan(built, files, process.cwd(), changes)
+async function isSiteCurrent({ storybook, build, site }: VisualConfig, { files, graph }: Changes) {
+  const newerIn = (built: string) => newerThan(built, files, process.cwd(), graph)
   const late = await newerIn(join(storybook, 'iframe.html'))
   if (late) throw new SetupError(`${late} changed after the Storybook was built. Run "${build}" again.`)
   const missing = site && (await newerIn(site.built))
@@ -103,12 +105,11 @@ async function capture(
   studio: Studio,
   config: VisualConfig,
   baselines: Baselines,
-  files: readonly string[] | null,
+  since: Changes | null,
   { changed, ...selection }: Selection & { changed?: string },
 ) {
   const started = performance.now()
-  const choice =
-    files && (await choiceOf(files, studio.stories, config).catch(nothingUnless(changed !== undefined)))
+  const choice = since && choose(since.files, since.graph, studio.stories, config.changes)
   const all = jobsOf(studio.stories)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.everything !== null || choice.stories.has(story.id)
@@ -117,12 +118,12 @@ async function capture(
 
   const lock = await baselines.lock()
   const compare = comparing(baselines)
-  const nameChange = async ({ job: { key }, capture: taken }: Shot) => {
+  const sign = async ({ job: { key }, capture: taken }: Shot) => {
     const before = lock.get(key)?.picture.hash
     const compared = before && taken ? await compare(before, taken.png) : null
-    return compared?.signatures.toSorted().join(' ') || null
+    return compared?.signatures ?? []
   }
-  const judged = await takeAll(studio, jobs, lock, baselines, nameChange, {
+  const judged = await takeAll(studio, jobs, lock, baselines, sign, {
     first: progressLine(say),
     again: progressLine(say),
   })
