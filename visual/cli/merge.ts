@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '../config.ts'
-import { junitOf } from '../findings/junit.ts'
 import { mergeRuns } from '../findings/merge.ts'
 import { statusOf, summaryOf } from '../findings/summary.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import { command } from './options.ts'
-import { exitCodeOf, tell } from './outcome.ts'
+import { conclude, outcomeOptions } from './outcome.ts'
 
 const help = `npm run visual:merge -- folders   one report of the reports that all shards of a run have left
 
@@ -19,22 +18,18 @@ const help = `npm run visual:merge -- folders   one report of the reports that a
 Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.`
 
 const options = {
-  json: { type: 'string' },
-  junit: { type: 'string' },
+  ...outcomeOptions,
   summary: { type: 'string' },
   status: { type: 'string' },
 } as const
 
-await command(help, options, process.argv.slice(2), async ({ json, junit, summary, status }, folders) => {
+await command(help, options, process.argv.slice(2), async ({ summary, status, ...files }, folders) => {
   const config = await loadConfig(process.cwd())
   const baselines = openBaselines(config.baselines)
   const { run, found, keys } = await mergeRuns(folders, await baselines.lock())
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
-  if (json) await writeFile(json, JSON.stringify(report, null, 1))
-  if (junit) await writeFile(junit, junitOf(report))
   if (summary) await writeFile(summary, summaryOf(report))
   if (status) await writeFile(status, `${statusOf(report)}\n`)
-  tell(report, config.report)
-  return exitCodeOf(report)
+  return conclude(report, config.report, files)
 })

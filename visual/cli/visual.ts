@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jobsOf } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
@@ -19,7 +18,6 @@ import { comparing } from '../findings/comparing.ts'
 import type { Compare } from '../findings/comparing.ts'
 import { findingOf, goneOf } from '../findings/find.ts'
 import type { Found } from '../findings/find.ts'
-import { junitOf } from '../findings/junit.ts'
 import { keepRun } from '../findings/merge.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
@@ -30,7 +28,7 @@ import type { Quarantine } from '../lock/quarantine.ts'
 import type { Why } from '../report.ts'
 import { mapAtOnce } from '../spread.ts'
 import { command } from './options.ts'
-import { exitCodeOf, say, tell } from './outcome.ts'
+import { conclude, outcomeOptions, say } from './outcome.ts'
 import { progressLine } from './progress.ts'
 import { isWhole, select, selectionHelp, selectionOptions } from './selection.ts'
 import type { Selection } from './selection.ts'
@@ -50,8 +48,7 @@ const options = {
   ...selectionOptions,
   changed: { type: 'string' },
   tabs: { type: 'string', default: '3' },
-  json: { type: 'string' },
-  junit: { type: 'string' },
+  ...outcomeOptions,
 } as const
 
 /** `--changed` may stand alone. */
@@ -68,14 +65,13 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   const since = await changesSince(config, asked.changed)
   const isCurrent = asked.changed === undefined || (await isSiteCurrent(config, since!))
   const studio = await openStudio(isCurrent ? config : { ...config, site: undefined }, Number(tabs))
-  const { run, found, keys } = await capture(studio, config, baselines, since, asked).finally(studio.close)
+  const { run, found, keys, all } = await capture(studio, config, baselines, since, asked).finally(
+    studio.close,
+  )
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
-  await keepRun(config.report, found, keys)
-  if (json) await writeFile(json, JSON.stringify(report, null, 1))
-  if (junit) await writeFile(junit, junitOf(report))
-  tell(report, config.report)
-  return exitCodeOf(report)
+  await keepRun(config.report, found, { keys, all })
+  return conclude(report, config.report, { json, junit })
 })
 
 type Changes = { files: readonly string[]; graph: ModuleGraph }
@@ -134,7 +130,7 @@ async function capture(
     found.push(...goneOf(lock, new Set(all.map(({ key }) => key))))
   const seconds = (performance.now() - started) / 1000
   const run = { at: new Date().toISOString(), build: studio.build, shots: jobs.length, seconds }
-  return { run, found, keys: jobs.map(({ key }) => key) }
+  return { run, found, keys: jobs.map(({ key }) => key), all: all.map(({ key }) => key) }
 }
 
 async function findAll(

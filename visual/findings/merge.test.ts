@@ -53,7 +53,7 @@ async function shard(name: string, found: Found[], keys: string[], build = '153.
   const folder = join(root, name)
   const run = { at: '2026-11-18T08:30:00.000Z', build, shots: keys.length, seconds: keys.length }
   await writeReport(folder, reportOf(run, found, keys), found, openBaselines(join(root, 'none')))
-  await keepRun(folder, found, keys)
+  await keepRun(folder, found, { keys, all: [...keys, 'ui-left--out fa light 390'] })
   return folder
 }
 
@@ -64,13 +64,13 @@ const entry: LockEntry = {
   tolerated: [],
 }
 
-test('one change in two shards is one card, and what no shard took is gone', async () => {
+test('one change in two shards is one card, and what no story draws is gone', async () => {
   const [one, other] = ['ui-price--sale fa light 390', 'ui-price--sale en dark 390']
   const folders = [
     await shard('1', [await newShot(one!)], [one!, 'ui-price--plain fa light 390']),
     await shard('2', [await newShot(other!)], [other!]),
   ]
-  const lock = new Map([['ui-gone--one ru light 390', entry]])
+  const lock = new Map(['ui-gone--one ru light 390', 'ui-left--out fa light 390'].map((key) => [key, entry]))
   const { run, found, keys } = await mergeRuns(folders, lock)
   expect([run.shots, run.seconds, keys.length]).toEqual([3, 2, 3])
   expect(found.map(({ finding }) => finding.verdict)).toEqual(['new', 'new', 'gone'])

@@ -9,24 +9,35 @@ import type { Finding, Report } from '../report.ts'
 import { goneOf } from './find.ts'
 import type { Found } from './find.ts'
 
-/** What a run knows beside its report: every shot that it took, and what the changes look like. */
-type Kept = { keys: string[]; signatures: Record<string, string[]> }
+/** What a run knows beside its report. */
+type Kept = {
+  /** Of every shot that it took. */
+  keys: string[]
+  /** Of every shot that there is, taken or left to another part. */
+  all: string[]
+  /** By key: what its change looks like. */
+  signatures: Record<string, string[]>
+}
 
 const fileIn = (folder: string) => join(folder, 'run.json')
 
 /** Leaves beside a report what a merge needs of its run. */
-export async function keepRun(folder: string, found: readonly Found[], keys: readonly string[]) {
+export async function keepRun(
+  folder: string,
+  found: readonly Found[],
+  { keys, all }: Record<'keys' | 'all', readonly string[]>,
+) {
   const signatures = Object.fromEntries(found.map((one) => [one.finding.key, one.signatures]))
-  await writeFile(fileIn(folder), JSON.stringify({ keys, signatures }))
+  await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures }))
 }
 
-type Part = { report: Report; found: Found[]; keys: string[] }
+type Part = { report: Report; found: Found[]; keys: string[]; all: string[] }
 
 async function readPart(folder: string): Promise<Part> {
   const { report, lines, png, words } = await readCandidates(folder)
   if (!existsSync(fileIn(folder)))
     throw new SetupError(`${folder} is no report of a run: it has no run.json.`)
-  const { keys, signatures } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as Kept
+  const { signatures, ...kept } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as Kept
   const foundOf = async (finding: Finding): Promise<Found> => {
     const hashes = [finding.after, finding.change?.heat].flatMap((image) => image?.hash ?? [])
     const pictures = await Promise.all(hashes.map(async (hash) => [hash, await png(hash)] as const))
@@ -38,14 +49,14 @@ async function readPart(folder: string): Promise<Part> {
       words: line ? await words(line.words) : noWords,
     }
   }
-  return { report, keys, found: await Promise.all(report.findings.map(foundOf)) }
+  return { ...kept, report, found: await Promise.all(report.findings.map(foundOf)) }
 }
 
 type Merged = { run: Omit<Report, 'findings' | 'groups'>; found: Found[]; keys: string[] }
 
 /**
  * The runs of all shards as one, from the folders of their reports; seconds are those of the longest. What the lock has
- * and no shard took is gone. Throws a `SetupError` for a folder without a report, or pictures of two browsers.
+ * and no story draws is gone. Throws a `SetupError` for a folder without a report, or pictures of two browsers.
  */
 export async function mergeRuns(folders: readonly string[], lock: Lock): Promise<Merged> {
   const parts = await Promise.all(folders.map(readPart))
@@ -64,5 +75,12 @@ export async function mergeRuns(folders: readonly string[], lock: Lock): Promise
     shots: keys.length,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
   }
-  return { run, keys, found: [...parts.flatMap(({ found }) => found), ...goneOf(lock, new Set(keys))] }
+  return {
+    run,
+    keys,
+    found: [
+      ...parts.flatMap(({ found }) => found),
+      ...goneOf(lock, new Set(parts.flatMap(({ all }) => all))),
+    ],
+  }
 }
