@@ -152,6 +152,50 @@ test('the same from the file alone: export, then apply', { timeout: 60_000 }, as
   expect((await look()).code).toBe(0)
 })
 
+const git = (...asked: string[]) =>
+  new Promise<number>((resolve) => {
+    const who = ['-c', 'user.name=Sara', '-c', 'user.email=sara@example.com']
+    execFile('git', [...who, ...asked], { cwd: project }, (error) => resolve(Number(error?.code ?? 0)))
+  })
+
+async function approvedChange(from: string, to: string) {
+  await plant(from, to)
+  await look()
+  await run('approve', '--all', '--by', 'Sara')
+  await git('add', '.')
+  await git('commit', '-q', '-m', `${from} is ${to}`)
+}
+
+test('two branches: base, both sides and the picture of both together', { timeout: 120_000 }, async () => {
+  await writeFile(join(project, '.gitignore'), 'report\n')
+  await git('init', '-q', '-b', 'main')
+  await approvedChange('#7d6210', '#caa228')
+  await git('switch', '-q', '-c', 'theirs')
+  await approvedChange('#caa228', '#1f6b5c')
+  await git('switch', '-q', 'main')
+  await approvedChange('#caa228', '#b3261e')
+  expect(await git('merge', 'theirs')).toBe(1)
+  await git('checkout', '--ours', 'storybook/iframe.html')
+  await plant('#b3261e', '#1d4e5f')
+
+  const merged = await look()
+  expect(merged).toMatchObject({ code: 1, said: expect.stringContaining('2 contested') })
+  const { page } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
+  await page.getByRole('link', { name: /#b3261e/ }).click()
+  const before = page.locator('.canvas img').first()
+  const shown = []
+  for (const name of ['شاخهٔ ما', 'شاخهٔ دیگر', 'پایه']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await see(before).toHaveAttribute('src', /^data:/)
+    shown.push(await before.getAttribute('src'))
+  }
+  expect(new Set(shown).size).toBe(3)
+
+  await run('approve', '--all', '--by', 'Sara')
+  expect((await look()).said).toContain('Nothing changed.')
+  expect((await lock()).size).toBe(4)
+})
+
 test('what is missing is one sentence', async () => {
   await rm(join(project, 'report'), { recursive: true, force: true })
   const { code, said } = await run('approve', '--all')
