@@ -37,7 +37,10 @@ export const viewOf = (current: () => View): View => ({
 export type Camera = View & {
   page: Page
   cdp: CDPSession
-  resize(viewport: Mode['viewport']): Promise<void>
+  /** Answers whether the page had another size. */
+  resize(viewport: Mode['viewport']): Promise<boolean>
+  /** The first picture of a tall page in a new size may have its letters a hair higher: nobody sees this one. */
+  warmUp(): Promise<void>
   forgetErrors(): void
   /** Waits until nothing is loaded any more; `said` is what the page has said of itself already. */
   rest(said?: Settled): Promise<void>
@@ -81,12 +84,12 @@ export async function openCamera(context: BrowserContext, script = ''): Promise<
     cdp,
     settle,
     async resize(wanted) {
-      if (wanted === viewport) return
+      if (wanted === viewport) return false
       viewport = wanted
       await page.setViewportSize(viewports[wanted])
-      /** The first picture of a tall page in a new size may have its letters a hair higher, where the machine is busy. */
-      await capture(viewports[wanted].height + 1)
+      return true
     },
+    warmUp: async () => void (await capture(viewports[viewport!].height + 1)),
     async rest(said) {
       if (said) settled = said
       else await settle()

@@ -32,7 +32,9 @@ export function openSitePage(browser: Browser, site: Site, url: string, standIns
       await camera.page.emulateMedia({ colorScheme: mode.scheme })
       await camera.resize(mode.viewport)
       await camera.page.goto(url + site.addressOf(story.path!, mode.locale), { waitUntil: 'load' })
+      await camera.page.evaluate(holdFonts)
       await camera.rest()
+      await camera.warmUp()
       await camera.page.evaluate(walk, mostHeight)
       await camera.rest()
       return { status: 'rendered' }
@@ -41,6 +43,30 @@ export function openSitePage(browser: Browser, site: Site, url: string, standIns
     reload: async () => {},
     renew: leave,
   }
+}
+
+/**
+ * In the page: fonts are part of their style sheet. A picture that is taller than the window asks for them anew, and may
+ * be taken before they have come.
+ */
+async function holdFonts() {
+  const dataOf = async (address: string) => {
+    const blob = await (await fetch(address)).blob()
+    return new Promise((resolve) => {
+      const reader = Object.assign(new FileReader(), { onload: () => resolve(reader.result) })
+      reader.readAsDataURL(blob)
+    })
+  }
+  const held = [...document.styleSheets].flatMap(({ href, cssRules }) =>
+    [...cssRules]
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(async ({ style }) => {
+        const [, address = ''] = /url\("?([^")]+)/.exec(style.getPropertyValue('src')) ?? []
+        const data = await dataOf(new URL(address, href ?? location.href).href)
+        style.setProperty('src', `url(${String(data)}) format("woff2")`)
+      }),
+  )
+  await Promise.all(held)
 }
 
 /** In the page: what comes only when it is looked at has come. */

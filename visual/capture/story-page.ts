@@ -49,7 +49,7 @@ export async function openStoryPage(
   return {
     stories: () => camera.page.evaluate(readStories),
     async show(shown) {
-      await camera.resize(shown.mode.viewport)
+      if (await camera.resize(shown.mode.viewport)) await camera.warmUp()
       camera.forgetErrors()
       const { height, isStill, changes, ...rendering } = await switchTo(shown)
       await camera.rest({ height, isStill, changes })
