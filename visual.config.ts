@@ -9,7 +9,7 @@ const page = (name: string, path: string): SitePage => ({
   id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
   name,
   path,
-  drawnBy: routesOf(path),
+  drawnBy: [...routesOf(path), 'src/router.ts'],
 })
 
 /** Every page that a shopper passes on the way to an order. Its other states are stories. */
@@ -36,6 +36,7 @@ const config: VisualConfig = {
   build: 'npm run build:storybook',
   site: {
     built: 'dist/index.html',
+    madeOf: ['{src,contracts,i18n,public}/**', 'index.html', 'vite.config.ts'],
     build: 'npm run build',
     serve,
     addressOf: (path, locale) => localized(locale, path),

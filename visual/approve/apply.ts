@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { isApprovable } from '../approvable.ts'
 import { SetupError } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
+import type { Contest } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Decisions, Finding } from '../report.ts'
 import type { Candidates } from './candidates.ts'
@@ -47,9 +49,15 @@ export async function apply(
   }
   await baselines.writeLock(lock)
   await writeQuarantine(folder, quarantine)
-  await baselines.prune(lock)
+  await baselines.prune(new Map([...lock, ...entriesOf(await baselines.contested())]))
   return { counts: countsOf(decisions), record: await keepRecord(folder, { by, decisions, report: about }) }
 }
+
+/** Pictures of both sides, by names of their own: a shot that waits is compared with them. */
+const entriesOf = (contested: ReadonlyMap<string, Contest>): [string, LockEntry][] =>
+  [...contested].flatMap(([key, { ours, theirs }]) =>
+    [ours, theirs].flatMap((entry, at): [string, LockEntry][] => (entry ? [[`${key} ${at}`, entry]] : [])),
+  )
 
 function check({ key, hash, choice, until }: Decision, finding: Finding | undefined) {
   if (!finding) throw new SetupError(`The report says nothing of ${key}.`)
@@ -59,8 +67,10 @@ function check({ key, hash, choice, until }: Decision, finding: Finding | undefi
   if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
   if ((finding.after?.hash ?? null) !== hash)
     throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
-  if (choice === 'tolerate' && !finding.before)
-    throw new SetupError(`${key} is new: there is no rendering beside which it could be tolerated.`)
+  if (choice === 'tolerate' && (!finding.before || finding.verdict === 'contested'))
+    throw new SetupError(
+      `${key} is ${finding.verdict}: there is no rendering beside which it could be tolerated.`,
+    )
 }
 
 function countsOf(decisions: readonly Decision[]): Applied['counts'] {

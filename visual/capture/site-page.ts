@@ -81,12 +81,18 @@ async function walk(most: number) {
 
 /** Answered by the browser itself: its cache of scripts, which `route` turns off, saves a fifth of the time. */
 async function putInPlace({ cdp }: Camera, standIns: readonly StandIn[]) {
-  cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
-    const { file } = standIns.find(({ prefix }) => new URL(request.url).pathname.startsWith(prefix))!
-    const responseHeaders = [{ name: 'content-type', value: typeOf(file) }]
-    const body = await readFile(file, 'base64')
-    await cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
-  })
+  async function answer(requestId: string, url: string) {
+    const standIn = standIns.find(({ prefix }) => new URL(url).pathname.startsWith(prefix))
+    if (!standIn) return cdp.send('Fetch.continueRequest', { requestId })
+    const responseHeaders = [{ name: 'content-type', value: typeOf(standIn.file) }]
+    const body = await readFile(standIn.file, 'base64')
+    return cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+  }
+  /** A page that was left wants no answer any more. */
+  cdp.on(
+    'Fetch.requestPaused',
+    ({ requestId, request }) => void answer(requestId, request.url).catch(() => {}),
+  )
   await cdp.send('Fetch.enable', {
     patterns: standIns.map(({ prefix }) => ({ urlPattern: `*://*${prefix}*` })),
   })

@@ -5,6 +5,8 @@ import type { Story, StoryVisual } from './story.ts'
 export type Site = {
   /** The file that is there once it is built. */
   built: string
+  /** Globs of what it is built of. */
+  madeOf: readonly string[]
   /** The command that builds it. */
   build: string
   /** Serves it until it is closed, on a port of its own. */

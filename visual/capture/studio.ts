@@ -47,25 +47,28 @@ async function stylesOf(storybook: string): Promise<string[]> {
 /** Opens `count` tabs of the built Storybook, and of the site where there is one; `edit` changes what is served. */
 export async function openStudio(config: VisualConfig, count: number, edit?: Edit): Promise<Studio> {
   const { site, standIns } = config
-  const server = await serveFolder(config.storybook, standIns, edit)
-  const siteServer = await site?.serve()
-  const rules = [
-    `MAP ${hosts.storybook}:80 ${new URL(server.url).host}`,
-    ...(siteServer ? [`MAP ${hosts.site}:80 ${new URL(siteServer.url).host}`] : []),
-  ]
-  const { args = [], ...launch } = await config.launch()
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, ...flags, `--host-resolver-rules=${rules.join(',')}`],
-  })
-
+  const ends: (() => Promise<void>)[] = []
   async function close() {
-    await browser.close()
-    await siteServer?.close()
-    await server.close()
+    for (const end of ends.toReversed()) await end()
   }
 
-  async function openPages() {
+  async function launch() {
+    const server = await serveFolder(config.storybook, standIns, edit)
+    ends.push(server.close)
+    const siteServer = await site?.serve()
+    if (siteServer) ends.push(siteServer.close)
+    const rules = [
+      `MAP ${hosts.storybook}:80 ${new URL(server.url).host}`,
+      ...(siteServer ? [`MAP ${hosts.site}:80 ${new URL(siteServer.url).host}`] : []),
+    ]
+    const { args = [], ...options } = await config.launch()
+    const mapped = `--host-resolver-rules=${rules.join(',')}`
+    const browser = await chromium.launch({ ...options, args: [...args, ...flags, mapped] })
+    ends.push(() => browser.close())
+    return browser
+  }
+
+  async function openPages(browser: Browser) {
     const styles = await stylesOf(config.storybook)
     const userAgent = `${await userAgentOf(browser)} ${underTest}`
     return Promise.all(
@@ -77,7 +80,8 @@ export async function openStudio(config: VisualConfig, count: number, edit?: Edi
   }
 
   try {
-    const pages = await openPages()
+    const browser = await launch()
+    const pages = await openPages(browser)
     const tabsOf = (page: Tab) =>
       site ? oneTabOf(page, openSitePage(browser, site, `http://${hosts.site}`, standIns)) : page
     const tabs = pages.map(tabsOf)

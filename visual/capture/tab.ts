@@ -25,7 +25,8 @@ export function oneTabOf(stories: Tab, pages: Tab): Tab {
     },
     ...viewOf(() => current),
 
-    reload: () => current.reload(),
+    /** A page of the site is shown as if it were the first, always. */
+    reload: () => stories.reload(),
     renew: () => current.renew(),
   }
 }

@@ -56,17 +56,19 @@ export async function takeAll(
     else if (accepts(lock.get(job.key), hash) && logsTheSame)
       judged.push({ shot, verdict: 'same', leakedFrom: null })
     else if (!shot.isStill) judged.push({ shot, verdict: 'unstable', leakedFrom: null })
-    else
-      doubtful.push({
-        first: shot,
-        before,
-        known,
-        signatures: logsTheSame ? sign(shot) : Promise.resolve([]),
-      })
+    else {
+      const signatures = logsTheSame ? sign(shot) : Promise.resolve([])
+      /** What is wrong with one is told when all are taken. */
+      signatures.catch(() => {})
+      doubtful.push({ first: shot, before: fromStory(before), known, signatures })
+    }
     tell.first(judged.length + doubtful.length, jobs.length)
   })
   return [...judged, ...(await judgeAfresh(studio, doubtful, lock, tell.again))]
 }
+
+/** A page of the site leaves nothing behind in a story. */
+const fromStory = (job: Job | null) => (job?.story.path === undefined ? job : null)
 
 async function judgeAfresh(
   studio: Studio,

@@ -8,6 +8,7 @@ export type ChangeRules = {
   preview: string
   /** Globs of files that may change any picture: configuration, tokens, fonts, dictionaries, static files. */
   everything: readonly string[]
+  /** Globs of files that change none: tests and documents, and what no Storybook holds. */
   nothing: readonly string[]
   /** Globs of modules that only list others, as a tree of routes does: who imports one is not drawn by all of them. */
   tables?: readonly string[]
@@ -47,8 +48,8 @@ export function choose(
     if (glob) everything ??= `${file} may change any picture (${glob})`
     else if (matches(file, rules.nothing)) left.push({ file, reason: 'changes no picture' })
     else if (!graph.has(file)) everything ??= `${file} is not in the Storybook that was built: who knows`
-    else if (reached.has(rules.preview) || those.length === 0)
-      everything ??= `${file} is part of the preview of every story`
+    else if (reached.has(rules.preview)) everything ??= `${file} is part of the preview of every story`
+    else if (those.length === 0) everything ??= `${file} reaches no story that is known: who knows`
     else for (const { id } of those) stories.set(id, [...(stories.get(id) ?? []), file])
   }
   return { everything, stories, left }

@@ -56,7 +56,8 @@ await command(help, options, process.argv.slice(2), async ({ stories, tabs }) =>
   const ratio = rateOf(ours[0]!) / rateOf(theirs)
   const growth = (ours[2]!.seconds / ours[2]!.shots / (ours[0]!.seconds / ours[0]!.shots)) * 4
   say(`\n${ratio.toFixed(1)} × as fast; four times the shots take ${growth.toFixed(1)} × as long`)
-  return ratio >= due && growth <= mostGrowth ? 0 : 1
+  const isMeasured = theirs.failed < theirs.shots && ours.every(({ failed }) => failed === 0)
+  return isMeasured && ratio >= due && growth <= mostGrowth ? 0 : 1
 })
 
 function rateOf({ shots, seconds }: Measured) {
@@ -64,6 +65,6 @@ function rateOf({ shots, seconds }: Measured) {
 }
 
 function told(measured: Measured) {
-  const { shots, seconds } = measured
-  return `${String(shots).padStart(4)} shots  ${seconds.toFixed(1).padStart(6)} s  ${rateOf(measured).toFixed(0).padStart(5)} a minute`
+  const { shots, seconds, failed } = measured
+  return `${String(shots).padStart(4)} shots  ${seconds.toFixed(1).padStart(6)} s  ${rateOf(measured).toFixed(0).padStart(5)} a minute${failed > 0 ? `, ${failed} of them failed` : ''}`
 }

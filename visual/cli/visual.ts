@@ -1,7 +1,9 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
 import { jobsOf } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
+import { storyOfPage } from '../capture/site.ts'
 import { openStudio } from '../capture/studio.ts'
 import type { Studio } from '../capture/studio.ts'
 import { takeAll } from '../capture/take.ts'
@@ -63,8 +65,9 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   requireBuilt(config)
   const baselines = openBaselines(config.baselines)
   const since = await changesSince(config, asked.changed)
-  const isCurrent = asked.changed === undefined || (await isSiteCurrent(config, since!))
-  const studio = await openStudio(isCurrent ? config : { ...config, site: undefined }, Number(tabs))
+  if (asked.changed !== undefined) await requireCurrent(config, since!)
+  const hasSite = asked.changed === undefined || (await isSiteCurrent(config, since!))
+  const studio = await openStudio(hasSite ? config : { ...config, site: undefined }, Number(tabs))
   const { run, found, keys, all } = await capture(studio, config, baselines, since, asked).finally(
     studio.close,
   )
@@ -88,13 +91,20 @@ async function changesSince(config: VisualConfig, changed: string | undefined): 
 }
 
 /** Throws a `SetupError` where the Storybook is older than a change: its pictures would say that nothing changed. */
-async function isSiteCurrent({ storybook, build, site }: VisualConfig, { files, graph }: Changes) {
-  const newerIn = (built: string) => newerThan(built, files, process.cwd(), graph)
-  const late = await newerIn(join(storybook, 'iframe.html'))
+async function requireCurrent({ storybook, build }: VisualConfig, { files, graph }: Changes) {
+  const parts = files.filter((file) => graph.has(file))
+  const gone = parts.find((file) => !existsSync(file))
+  const late = gone ?? (await newerThan(join(storybook, 'iframe.html'), parts, process.cwd()))
   if (late) throw new SetupError(`${late} changed after the Storybook was built. Run "${build}" again.`)
-  const missing = site && (await newerIn(site.built))
-  if (missing) say(`Without pages of the site: ${missing} changed after it was built ("${site.build}").`)
-  return !missing
+}
+
+/** Whether the site has all changes; says what it has not. */
+async function isSiteCurrent({ site }: VisualConfig, { files }: Changes) {
+  if (!site) return true
+  const parts = files.filter((file) => site.madeOf.some((glob) => matchesGlob(file, glob)))
+  const late = await newerThan(site.built, parts, process.cwd())
+  if (late) say(`Without pages of the site: ${late} changed after it was built ("${site.build}").`)
+  return !late
 }
 
 async function capture(
@@ -129,8 +139,10 @@ async function capture(
   if (changed === undefined && isWhole(selection))
     found.push(...goneOf(lock, new Set(all.map(({ key }) => key))))
   const seconds = (performance.now() - started) / 1000
+  const hasPages = studio.stories.some(({ path }) => path !== undefined)
+  const leftOut = hasPages ? [] : jobsOf((config.site?.pages ?? []).map(storyOfPage))
   const run = { at: new Date().toISOString(), build: studio.build, shots: jobs.length, seconds }
-  return { run, found, keys: jobs.map(({ key }) => key), all: all.map(({ key }) => key) }
+  return { run, found, keys: jobs.map(({ key }) => key), all: [...all, ...leftOut].map(({ key }) => key) }
 }
 
 async function findAll(

@@ -11,7 +11,7 @@ import type { Contest } from './merge-locks.ts'
 
 /** The lock and what it names, in a folder of the repository. Pictures and words are named by their content. */
 export type Baselines = {
-  /** While git waits for a conflict in it to be solved: what both branches agree on. */
+  /** While git waits for a conflict in it to be solved: all but what both branches changed, each in another way. */
   lock(): Promise<Lock>
   /** The shots that both branches of a merge changed, until they are in the lock again. */
   contested(): Promise<ReadonlyMap<string, Contest>>

@@ -22,6 +22,8 @@ export async function readStages(folder: string, file: string) {
 
 /** A file that was once kept in the folder, from the commit that brought it; null where none did. */
 export async function fromHistory(folder: string, file: string): Promise<Buffer | null> {
-  const commit = await git(folder, 'log', '--all', '-1', '--diff-filter=A', '--format=%H', '--', file)
-  return commit && commit.length > 0 ? git(folder, 'show', `${String(commit).trim()}:./${file}`) : null
+  const asked = ['--all', '-1', '--diff-merges=first-parent', '--diff-filter=A', '--format=%H', '--name-only']
+  const commit = await git(folder, 'log', ...asked, '--', file)
+  const [hash] = String(commit ?? '').split('\n')
+  return hash ? git(folder, 'show', `${hash}:./${file}`) : null
 }

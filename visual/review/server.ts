@@ -16,7 +16,9 @@ import { reviewPage } from './page.ts'
 const picture = /^\/pictures\/([0-9a-f]{32})$/
 
 const hashesOf = ({ findings }: Report) =>
-  findings.flatMap(({ before, after, change }) => [before, after, change?.heat ?? null])
+  findings.flatMap(({ before, after, change, branches }) =>
+    [before, after, change?.heat, branches?.base, branches?.theirs].flatMap((image) => image?.hash ?? []),
+  )
 
 /**
  * Serves the review of the last run on this machine alone: what it decides is written into the tree. Port 0 takes a
@@ -25,16 +27,14 @@ const hashesOf = ({ findings }: Report) =>
 export async function serveReview(config: VisualConfig, port: number) {
   const { report } = await readCandidates(config.report)
   const baselines = openBaselines(config.baselines)
-  const hashes = hashesOf(report).flatMap((image) => image?.hash ?? [])
-  const images = Object.fromEntries(hashes.map((hash) => [hash, `/pictures/${hash}`]))
+  const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
   const page = await reviewPage({ report, images, endpoint: '/decisions' })
 
   async function sendPicture(hash: string, response: ServerResponse) {
-    const kept = baselines.pictureFile(hash)
-    const file = kept ?? join(config.report, 'pictures', `${hash}.png`)
-    const body = await readFile(file).catch(() => null)
+    const taken = await readFile(join(config.report, 'pictures', `${hash}.png`)).catch(() => null)
+    const body = taken ?? (await baselines.formerPicture(hash))
     if (!body) return void response.writeHead(404).end()
-    const type = kept ? 'image/webp' : 'image/png'
+    const type = taken ? 'image/png' : 'image/webp'
     response.writeHead(200, { 'content-type': type, 'cache-control': 'immutable, max-age=86400' }).end(body)
   }
 
