@@ -8,7 +8,12 @@ import type { Site } from './site.ts'
 import type { Tab } from './tab.ts'
 
 /** Shows pages of the site at `url`: each is a first visit, in a browser that knows nothing. */
-export function openSitePage(browser: Browser, site: Site, url: string, standIns: readonly StandIn[]): Tab {
+export function openSitePage(
+  browser: Browser,
+  site: Site,
+  url: string,
+  standIns: readonly StandIn[],
+): Omit<Tab, 'reload'> {
   let context: BrowserContext | undefined
   let camera: Camera | undefined
 
@@ -39,8 +44,6 @@ export function openSitePage(browser: Browser, site: Site, url: string, standIns
       await camera.rest()
       return { status: 'rendered' }
     },
-    /** Each is shown as if it were the first. */
-    reload: async () => {},
     renew: leave,
   }
 }

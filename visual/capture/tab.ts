@@ -16,8 +16,8 @@ export type Tab = View & {
 }
 
 /** Stories are shown by one tab, pages of the site by the other. */
-export function oneTabOf(stories: Tab, pages: Tab): Tab {
-  let current = stories
+export function oneTabOf(stories: Tab, pages: Omit<Tab, 'reload'>): Tab {
+  let current: Omit<Tab, 'reload'> = stories
   return {
     show(shown) {
       current = shown.story.path === undefined ? stories : pages

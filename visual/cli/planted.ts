@@ -4,6 +4,7 @@ import { loadConfig, requireBuilt } from '../config.ts'
 import { falseAlarms, plant } from '../planted/planted.ts'
 import type { Planted } from '../planted/planted.ts'
 import { command } from './options.ts'
+import { say } from './outcome.ts'
 
 const help = `npm run visual:planted [-- options]   plants small changes in the built Storybook and prints which are caught
 
@@ -31,7 +32,3 @@ await command(help, options, process.argv.slice(2), async ({ grep }) => {
   say(`\n${caught} of ${planted.length} planted changes caught, ${keys.length} false alarms`)
   return caught === planted.length && keys.length === 0 ? 0 : 1
 })
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
-}
