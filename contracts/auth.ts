@@ -15,6 +15,7 @@ export type User = z.output<typeof User>
 const Session = z.object({ cartCode: z.nullable(BasketId) })
 
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
+const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
 
 export const userDetail = post('/api/auth/userDetail', {
   input: z.object({ mobile: Mobile }),
@@ -56,6 +57,7 @@ export const register = post('/api/auth/register', {
     code: OtpCode,
     firstName: Name,
     lastName: Name,
+    password: z.optional(NewPassword),
     cartCode: z.optional(BasketId),
   }),
   output: Session,
@@ -69,6 +71,21 @@ export const user = get('/api/auth/user', {
   provenance: 'spec',
   access: 'member',
   assumes: ['data'],
+})
+
+export const updateUser = post('/api/auth/updateUser', {
+  input: z.object({ firstName: Name, lastName: Name }),
+  output: User,
+  provenance: 'assumed',
+  access: 'member',
+})
+
+/** The first password too: a code sent to the member's mobile stands for the old one. */
+export const changePassword = post('/api/auth/changePassword', {
+  input: z.object({ code: OtpCode, password: NewPassword }),
+  output: Nothing,
+  provenance: 'assumed',
+  access: 'member',
 })
 
 export const refresh = post('/api/auth/refresh', { input: NoInput, output: Nothing, provenance: 'assumed' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './endpoint.ts'
 import { CartItem, Totals } from './cart.ts'
-import { Day, Id, Instant, Mobile, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
+import { Day, Instant, Money, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
@@ -53,6 +53,7 @@ export const OrderSummary = z.object({
   payable: Money,
   pictures: z.array(Picture),
 })
+export type OrderSummary = z.output<typeof OrderSummary>
 
 export const Order = z.object({
   productOrderId: ProductOrderId,
@@ -93,26 +94,6 @@ export const reserve = get('/api/productOrder/reserve', {
 export const payment = get('/api/payment/:paymentId', {
   input: z.object({ paymentId: PaymentId }),
   output: Payment,
-  provenance: 'assumed',
-  access: 'member',
-})
-
-export const Address = z.object({
-  id: Id,
-  title: z.string(),
-  recipient: z.string(),
-  mobile: Mobile,
-  province: z.string(),
-  city: z.string(),
-  street: z.string(),
-  postalCode: z.string().check(z.regex(/^\d{10}$/)),
-  isDefault: z.boolean(),
-})
-
-export const addresses = get('/api/user/addresses', {
-  input: NoInput,
-  output: z.array(Address),
-  payload: 'list',
   provenance: 'assumed',
   access: 'member',
 })

@@ -1,3 +1,4 @@
+import * as addresses from './addresses.ts'
 import * as auth from './auth.ts'
 import { cartOperations } from './cart-operations.ts'
 import * as catalogue from './catalogue.ts'
@@ -14,6 +15,8 @@ export const endpoints = {
   login: auth.login,
   register: auth.register,
   user: auth.user,
+  updateUser: auth.updateUser,
+  changePassword: auth.changePassword,
   refresh: auth.refresh,
   logout: auth.logout,
   category: catalogue.category,
@@ -31,7 +34,9 @@ export const endpoints = {
   orders: orders.orders,
   reserve: orders.reserve,
   payment: orders.payment,
-  addresses: orders.addresses,
+  addresses: addresses.addresses,
+  saveAddress: addresses.saveAddress,
+  deleteAddress: addresses.deleteAddress,
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

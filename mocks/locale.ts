@@ -18,3 +18,6 @@ export function localeFrom(acceptLanguage: string | null): Locale {
     'fa'
   )
 }
+
+/** What a person wrote, as the shop's own texts stand: the same in every language. */
+export const inEveryLanguage = (text: string) => [text, text, text] as const

@@ -1,3 +1,4 @@
+import * as addresses from '../addresses.ts'
 import * as z from 'zod/mini'
 import * as auth from '../auth.ts'
 import * as cart from '../cart.ts'
@@ -50,7 +51,9 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 /** A schema that the contracts export is a component of that name; not so whole inputs, and what only builds schemas. */
 function namedSchemas() {
   const named = z.registry<{ id: string; description?: string }>()
-  const exported = [values, auth, cart, catalogue, content, orders, { Message }].flatMap(Object.entries)
+  const exported = [values, auth, cart, catalogue, content, orders, addresses, { Message }].flatMap(
+    Object.entries,
+  )
   for (const [id, value] of exported) {
     if (!isSchema(value) || inputs.has(value) || helpers.has(value)) continue
     named.add(value, { id, description: schemaTexts[id] })

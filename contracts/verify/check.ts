@@ -11,6 +11,7 @@ export const groups = [
   'cart',
   'sessions',
   'sign-in',
+  'accounts',
   'catalogue',
   'orders',
   'content',

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import { fuzz } from './fuzz.ts'
+import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
 import { broughtAlongLaws } from './laws/brought-along.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
@@ -43,6 +44,7 @@ const still = [
   ...throttlingLaws,
   ...tokenLaws,
   ...broughtAlongLaws,
+  ...accountLaws,
   ...catalogueLaws,
   ...pageLaws,
   ...sortLaws,

@@ -11,6 +11,17 @@ export function newMobiles(): () => string {
 
 export const newcomer = { firstName: 'Verify', lastName: 'Newcomer' }
 
+export const home = {
+  title: 'Home',
+  recipient: 'Verify Newcomer',
+  mobile: '09000000000',
+  province: 'Yazd',
+  city: 'Yazd',
+  street: 'Imam Street, No. 5',
+  postalCode: '8916543210',
+  isDefault: true,
+}
+
 /** Registers a shopper, who is signed in then. `cartCode` names the basket they bring along. */
 export const registerAs = (shopper: Shopper, mobile: string, code: string, cartCode?: string) =>
   shopper.ok('register', { mobile, code, ...newcomer, cartCode })

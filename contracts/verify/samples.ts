@@ -3,7 +3,7 @@ import type { CallInput, CallName } from './calls.ts'
 import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
-import { newcomer, registerAs } from './people.ts'
+import { home, newcomer, registerAs } from './people.ts'
 import type { Shopper } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
@@ -63,6 +63,14 @@ export const samples: Samples = {
     input: { mobile: stage.newMobile(), code: stage.testCode(), ...newcomer },
   }),
   user: memberOnly,
+  updateUser: async (stage) => ({
+    shopper: await stage.member(),
+    input: { firstName: newcomer.firstName, lastName: newcomer.lastName },
+  }),
+  changePassword: async (stage) => ({
+    shopper: await stage.member(),
+    input: { code: stage.testCode(), password: 'verify-newcomer-1' },
+  }),
   refresh: memberOnly,
   logout: memberOnly,
   category: async (stage) => ({
@@ -122,6 +130,12 @@ export const samples: Samples = {
     return { shopper, input: { paymentId: order.paymentId } }
   },
   addresses: memberOnly,
+  saveAddress: async (stage) => ({ shopper: await stage.member(), input: home }),
+  deleteAddress: async (stage) => {
+    const shopper = await stage.member()
+    const { id } = await shopper.ok('saveAddress', home)
+    return { shopper, input: { id } }
+  },
   none: async (stage) => ({ shopper: stage.guest(), input: { uniqueId: null } }),
   add: async (stage) => {
     const { productItemId } = await stage.good()

@@ -1,15 +1,14 @@
 import type * as contracts from '#contracts/auth.ts'
-import { inLocale } from '../locale.ts'
+import { inEveryLanguage } from '../locale.ts'
 import { say } from '../messages.ts'
-import { mergeBasket } from './baskets.ts'
+import { mergeBasket, releaseBasket } from './baskets.ts'
 import type { Behaviour, Context, Done } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
-import { resendAfter, whyCodeFails, whyLocked, whyTooSoon, wrongTry } from './codes.ts'
+import { codeUsed, resendAfter, whyCodeFails, whyLocked, whyTooSoon, wrongTry } from './codes.ts'
 import { nextCode, nextNumber } from './draw.ts'
-import { asMember, lapsedCallerOf } from './member.ts'
+import { callerOf, lapsedCallerOf, withMember } from './member.ts'
 import { dropTokens, droppedTokens, issueTokens } from './sign-in.ts'
 import type { Member, World } from './world.ts'
-import { without } from './world.ts'
 
 const firstNewMemberId = 1000
 
@@ -52,7 +51,7 @@ export const login: Behaviour<typeof contracts.login> = (state, input, context) 
 }
 
 export const register: Behaviour<typeof contracts.register> = (state, input, context) => {
-  const { mobile, code, firstName, lastName, cartCode } = input
+  const { mobile, code, firstName, lastName, password = null, cartCode } = input
   const refusal = whyCodeFails(state, mobile, code, context)
   if (refusal) return refusal
   if (state.members[mobile]) return refuse(context, 409, 'alreadyRegistered')
@@ -60,13 +59,13 @@ export const register: Behaviour<typeof contracts.register> = (state, input, con
   const member: Member = {
     id: firstNewMemberId + number,
     mobile,
-    firstName: [firstName, firstName, firstName],
-    lastName: [lastName, lastName, lastName],
-    password: null,
+    firstName: inEveryLanguage(firstName),
+    lastName: inEveryLanguage(lastName),
+    password,
     bonus: 0,
     addresses: [],
   }
-  return welcome({ ...next, members: { ...next.members, [mobile]: member } }, member, cartCode, context)
+  return welcome(withMember(next, member), member, cartCode, context)
 }
 
 function welcome(
@@ -75,27 +74,10 @@ function welcome(
   cartCode: string | undefined,
   context: Context,
 ): Done<{ cartCode: string | null }> {
-  const used = { ...state, otps: without(state.otps, mobile), attempts: without(state.attempts, mobile) }
-  const [issued, cookies] = issueTokens(used, mobile, context.now)
+  const [issued, cookies] = issueTokens(codeUsed(state, mobile), mobile, context.now)
   const [merged, basketId] = mergeBasket(issued, mobile, cartCode, context)
   return { state: merged, data: { cartCode: basketId }, cookies }
 }
-
-export const user: Behaviour<typeof contracts.user> = (state, _input, context) =>
-  asMember(state, context, (member) => {
-    const firstName = inLocale(member.firstName, context.locale)
-    const lastName = inLocale(member.lastName, context.locale)
-    return {
-      state,
-      data: {
-        id: member.id,
-        fullName: `${firstName} ${lastName}`,
-        firstName,
-        lastName,
-        mobile: member.mobile,
-      },
-    }
-  })
 
 /** Swaps both tokens for new ones; a refresh token works once. */
 export const refresh: Behaviour<typeof contracts.refresh> = (state, _input, context) => {
@@ -109,8 +91,9 @@ export const refresh: Behaviour<typeof contracts.refresh> = (state, _input, cont
   return { state: next, data: null, cookies }
 }
 
-export const logout: Behaviour<typeof contracts.logout> = (state, _input, context) => ({
-  state: dropTokens(state, context.token, context.rtoken),
-  data: null,
-  cookies: droppedTokens,
-})
+/** The goods in the basket stay where they are, as a guest's; what is the member's own leaves it. */
+export const logout: Behaviour<typeof contracts.logout> = (state, _input, context) => {
+  const caller = callerOf(state, context) ?? lapsedCallerOf(state, context)
+  const released = caller ? releaseBasket(state, caller.mobile) : state
+  return { state: dropTokens(released, context.token, context.rtoken), data: null, cookies: droppedTokens }
+}

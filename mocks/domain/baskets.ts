@@ -132,3 +132,17 @@ export function mergeBasket(
   const { [guest.id]: _merged, ...baskets } = world.baskets
   return [saveBasket({ ...world, baskets }, basket), basket.id]
 }
+
+/** Makes the member's basket a guest's: the goods stay, the address, the bonus and the earlier order leave. */
+export function releaseBasket(state: World, mobile: string): World {
+  const own = basketOfMember(state, mobile)
+  if (!own) return state
+  return saveBasket(state, {
+    ...own,
+    owner: null,
+    addressId: null,
+    usesBonus: false,
+    wantsReserve: false,
+    parentOrderId: null,
+  })
+}

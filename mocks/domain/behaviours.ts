@@ -1,11 +1,13 @@
 import type { EndpointName, endpoints } from '#contracts/registry.ts'
-import { checkOtp, login, logout, otp, refresh, register, user, userDetail } from './auth.ts'
+import { addresses, deleteAddress, saveAddress } from './addresses.ts'
+import { changePassword, updateUser, user } from './account.ts'
+import { checkOtp, login, logout, otp, refresh, register, userDetail } from './auth.ts'
 import type { Behaviour } from './behaviour.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { keepForm } from './forms.ts'
 import { like, likes } from './likes.ts'
-import { addresses, order, orders, payment, reserve } from './orders.ts'
+import { order, orders, payment, reserve } from './orders.ts'
 
 /** Every call of the API but the cart's. A missing one is a type error. */
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
@@ -15,6 +17,8 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   login,
   register,
   user,
+  updateUser,
+  changePassword,
   refresh,
   logout,
   category,
@@ -33,4 +37,6 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   reserve,
   payment,
   addresses,
+  saveAddress,
+  deleteAddress,
 }

@@ -29,6 +29,13 @@ export function whyTooSoon(state: World, mobile: string, context: Context): Refu
   return seconds > 0 ? refuse(context, 429, 'codeTooSoon', { seconds }, { retryAfter: seconds }) : null
 }
 
+/** A code that has opened something is good no more, and the wrong tries before it are forgotten. */
+export const codeUsed = (state: World, mobile: string): World => ({
+  ...state,
+  otps: without(state.otps, mobile),
+  attempts: without(state.attempts, mobile),
+})
+
 /** Counts a wrong try; the third locks the mobile and voids its code. */
 export function wrongTry(
   state: World,

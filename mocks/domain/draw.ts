@@ -1,7 +1,7 @@
 import { randomFrom } from '../random.ts'
 import type { World } from './world.ts'
 
-type Counter = 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'
+type Counter = 'address' | 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'
 
 /** The next number of a kind, from 1. */
 export function nextNumber(state: World, counter: Counter): [World, number] {

@@ -14,6 +14,11 @@ function holderOf(
   return state.members[token.mobile] ?? null
 }
 
+export const withMember = (state: World, member: Member): World => ({
+  ...state,
+  members: { ...state.members, [member.mobile]: member },
+})
+
 /** Who is calling; null for a guest. */
 export const callerOf = (state: World, context: Context) =>
   holderOf(state, 'access', context.token, context.now)

@@ -1,7 +1,6 @@
 import type * as contracts from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
 import { instantOf, tehranDay } from '../clock.ts'
-import { inLocale } from '../locale.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { cartItems, itemCountOf } from './cart-view.ts'
@@ -100,19 +99,3 @@ export const payment: Behaviour<typeof contracts.payment> = (state, input, conte
       },
     }
   })
-
-export const addresses: Behaviour<typeof contracts.addresses> = (state, _input, context) =>
-  asMember(state, context, (member) => ({
-    state,
-    data: member.addresses.map(({ id, postalCode, isDefault, ...texts }) => ({
-      id,
-      title: inLocale(texts.title, context.locale),
-      recipient: inLocale(texts.recipient, context.locale),
-      mobile: member.mobile,
-      province: inLocale(texts.province, context.locale),
-      city: inLocale(texts.city, context.locale),
-      street: inLocale(texts.street, context.locale),
-      postalCode,
-      isDefault,
-    })),
-  }))

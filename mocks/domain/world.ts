@@ -26,6 +26,8 @@ export type MemberAddress = {
   id: number
   title: Text
   recipient: Text
+  /** The member's own when left out. */
+  mobile?: string
   province: Text
   city: Text
   street: Text

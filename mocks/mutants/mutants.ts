@@ -1,3 +1,4 @@
+import { accountMutants } from './account-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -12,6 +13,7 @@ export const mutants: readonly Mutant[] = [
   ...cartMutants,
   ...sessionMutants,
   ...signInMutants,
+  ...accountMutants,
   ...catalogueMutants,
   ...orderMutants,
 ]

@@ -22,7 +22,7 @@ const guest = ['category', 'getCart', 'products', 'product'] as const
 const reading = ['contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes'] as const
 const ordering = ['getDelivery', 'setDelivery'] as const
-const joining = ['userDetail', 'checkOtp', 'login', 'register'] as const
+const joining = ['userDetail', 'otp', 'login', 'register'] as const
 
 export const screens: readonly Screen[] = [
   {
@@ -76,14 +76,17 @@ export const screens: readonly Screen[] = [
     path: '/basket',
     isMember: true,
     main: 'getCart',
-    also: [...member, ...ordering],
+    also: [...member, ...ordering, 'addresses'],
   },
   { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: member },
+  { name: 'the orders', path: '/profile/accountorder', isMember: true, main: 'orders', also: member },
+  { name: 'the addresses', path: '/profile/addresses', isMember: true, main: 'addresses', also: member },
+  { name: 'the profile', path: '/profile', isMember: true, main: 'user', also: [...guest, 'likes'] },
   {
     name: 'the way in',
     path: '/loginRegister',
     isMember: false,
-    main: 'otp',
+    main: 'checkOtp',
     also: [...member, ...joining],
     act: signIn,
   },

@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const AllCalls: Story = {}
 
+/** Milliseconds: every call is made before the first example is shown. */
+const allCallsTimeout = 20_000
+
 export const OneCall: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a call' }), 'cartItemId sets the count')
@@ -22,7 +25,7 @@ export const OneCall: Story = {
     await userEvent.type(address, 'https://shop.example/')
     const add = within(canvas.getByRole('heading', { name: 'add' }).closest('details')!)
     await userEvent.click(add.getByText('/api/cart/cart'))
-    const command = await add.findByRole('group', { name: 'Command' })
+    const command = await add.findByRole('group', { name: 'Command' }, { timeout: allCallsTimeout })
     await expect(command).toHaveTextContent("curl 'https://shop.example/api/cart/cart'")
     await expect(command).toHaveTextContent('"cartUpdateType":1')
     await expect(add.getByText('cartItemId').closest('li')).toHaveTextContent('may be left out')

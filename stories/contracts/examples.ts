@@ -38,6 +38,7 @@ export async function recordExamples(): Promise<Examples> {
   const basket = await ask('add', { uniqueId: null, productItemId, count: 2 })
   const uniqueId = await signIn(ask, basket)
   await like(ask, id)
+  await keepAccount(ask)
   await fillIn(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
   await orderMore(ask, productItemId, parentOrderId)
@@ -80,6 +81,21 @@ async function signIn(ask: Ask, cartCode: string): Promise<string> {
 async function like(ask: Ask, id: number) {
   await ask('like', { id, liked: true })
   await ask('likes', {})
+}
+
+async function keepAccount(ask: Ask) {
+  await ask('updateUser', { firstName: 'Sara', lastName: 'Mohammadi' })
+  await ask('changePassword', { code, password: 'saffron-and-tea' })
+  const garden = { title: 'Garden', province: 'Yazd', city: 'Taft', street: 'Pomegranate Lane 3' }
+  const address = {
+    ...garden,
+    recipient: person.fullName,
+    mobile,
+    postalCode: '8991234567',
+    isDefault: false,
+  }
+  const { id } = await ask('saveAddress', address)
+  await ask('deleteAddress', { id })
 }
 
 async function fillIn(ask: Ask, uniqueId: string) {

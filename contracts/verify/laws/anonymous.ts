@@ -2,12 +2,15 @@ import type { CallName } from '../calls.ts'
 import { callNames, isMembers } from '../calls.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
+import { home } from '../people.ts'
 
 const law = lawsOf('sign-in')
 
 /** Inputs that only want of somebody signed in. */
 const inputs: Partial<Record<CallName, object>> = {
   user: {},
+  updateUser: { firstName: 'Nobody', lastName: 'Here' },
+  changePassword: { code: '12345', password: 'nobody-here' },
   likes: {},
   like: { id: 1, liked: true },
   order: { id: 'ZR-1' },
@@ -15,6 +18,8 @@ const inputs: Partial<Record<CallName, object>> = {
   reserve: { id: 'ZR-1' },
   payment: { paymentId: 'pay-1' },
   addresses: {},
+  saveAddress: { ...home },
+  deleteAddress: { id: 1 },
   setAddress: { uniqueId: null, addressId: 1 },
   setOrder: { uniqueId: null, orderKind: 'offline' },
   setBonus: { uniqueId: null },

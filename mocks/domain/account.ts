@@ -1,0 +1,36 @@
+import type * as contracts from '#contracts/auth.ts'
+import type { User } from '#contracts/auth.ts'
+import type { Locale } from '../locale.ts'
+import { inEveryLanguage, inLocale } from '../locale.ts'
+import type { Behaviour } from './behaviour.ts'
+import { codeUsed, whyCodeFails } from './codes.ts'
+import { asMember, withMember } from './member.ts'
+import type { Member } from './world.ts'
+
+function userOf({ id, mobile, ...names }: Member, locale: Locale): User {
+  const firstName = inLocale(names.firstName, locale)
+  const lastName = inLocale(names.lastName, locale)
+  return { id, fullName: `${firstName} ${lastName}`, firstName, lastName, mobile }
+}
+
+export const user: Behaviour<typeof contracts.user> = (state, _input, context) =>
+  asMember(state, context, (member) => ({ state, data: userOf(member, context.locale) }))
+
+/** The name is the same in every language from then on. */
+export const updateUser: Behaviour<typeof contracts.updateUser> = (state, input, context) =>
+  asMember(state, context, (member) => {
+    const renamed: Member = {
+      ...member,
+      firstName: inEveryLanguage(input.firstName),
+      lastName: inEveryLanguage(input.lastName),
+    }
+    return { state: withMember(state, renamed), data: userOf(renamed, context.locale) }
+  })
+
+export const changePassword: Behaviour<typeof contracts.changePassword> = (state, input, context) =>
+  asMember(state, context, (member) => {
+    const refusal = whyCodeFails(state, member.mobile, input.code, context)
+    if (refusal) return refusal
+    const used = codeUsed(state, member.mobile)
+    return { state: withMember(used, { ...member, password: input.password }), data: null }
+  })

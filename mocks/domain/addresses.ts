@@ -1,0 +1,83 @@
+import type { Address } from '#contracts/addresses.ts'
+import type * as contracts from '#contracts/addresses.ts'
+import { inEveryLanguage, inLocale } from '../locale.ts'
+import type { Behaviour, Context } from './behaviour.ts'
+import { refuse } from './behaviour.ts'
+import { nextNumber } from './draw.ts'
+import { asMember, withMember } from './member.ts'
+import type { Member, MemberAddress, World } from './world.ts'
+
+const firstNewAddressId = 900
+
+const addressOf = (
+  { id, mobile, postalCode, isDefault, ...texts }: MemberAddress,
+  member: Member,
+  { locale }: Context,
+): Address => ({
+  id,
+  title: inLocale(texts.title, locale),
+  recipient: inLocale(texts.recipient, locale),
+  mobile: mobile ?? member.mobile,
+  province: inLocale(texts.province, locale),
+  city: inLocale(texts.city, locale),
+  street: inLocale(texts.street, locale),
+  postalCode,
+  isDefault,
+})
+
+const withAddresses = (state: World, member: Member, addresses: readonly MemberAddress[]): World =>
+  withMember(state, { ...member, addresses: withOneDefault(addresses) })
+
+/** There is one default wherever there is an address. */
+function withOneDefault(addresses: readonly MemberAddress[]): readonly MemberAddress[] {
+  const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  return addresses.map((address) => ({ ...address, isDefault: address === chosen }))
+}
+
+export const addresses: Behaviour<typeof contracts.addresses> = (state, _input, context) =>
+  asMember(state, context, (member) => ({
+    state,
+    data: member.addresses.map((address) => addressOf(address, member, context)),
+  }))
+
+/** A new address stands last; one that is changed stays where it is. 404 for an id that is not the member's. */
+export const saveAddress: Behaviour<typeof contracts.saveAddress> = (state, input, context) =>
+  asMember(state, context, (member) => {
+    const known = member.addresses.find(({ id }) => id === input.id)
+    if (input.id !== undefined && !known) return refuse(context, 404, 'addressUnknown')
+    const [next, number] = known ? [state, 0] : nextNumber(state, 'address')
+    const saved: MemberAddress = {
+      id: known?.id ?? firstNewAddressId + number,
+      title: inEveryLanguage(input.title),
+      recipient: inEveryLanguage(input.recipient),
+      mobile: input.mobile,
+      province: inEveryLanguage(input.province),
+      city: inEveryLanguage(input.city),
+      street: inEveryLanguage(input.street),
+      postalCode: input.postalCode,
+      isDefault: input.isDefault,
+    }
+    const others = member.addresses.map((address) =>
+      input.isDefault ? { ...address, isDefault: false } : address,
+    )
+    const all = known
+      ? others.map((address) => (address.id === saved.id ? saved : address))
+      : [...others, saved]
+    const changed = withAddresses(next, member, all)
+    const kept = changed.members[member.mobile]!.addresses.find(({ id }) => id === saved.id)!
+    return { state: changed, data: addressOf(kept, member, context) }
+  })
+
+/** A basket that was to go there goes nowhere then. */
+export const deleteAddress: Behaviour<typeof contracts.deleteAddress> = (state, { id }, context) =>
+  asMember(state, context, (member) => {
+    const left = member.addresses.filter((address) => address.id !== id)
+    if (left.length === member.addresses.length) return refuse(context, 404, 'addressUnknown')
+    const baskets = Object.fromEntries(
+      Object.entries(state.baskets).map(([key, basket]) => [
+        key,
+        basket.addressId === id ? { ...basket, addressId: null } : basket,
+      ]),
+    )
+    return { state: withAddresses({ ...state, baskets }, member, left), data: null }
+  })
