@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'visual/review/app/main.ts',
     'visual.{config,planted}.ts',
   ],
-  project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css}', '*.ts'],
+  project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css,mdx}', '*.ts'],
   ignore: ['i18n/i18n-*'],
   ignoreExportsUsedInFile: true,
   compilers: { css: importsOfStyles },

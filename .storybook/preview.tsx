@@ -26,11 +26,13 @@ showPersianToAxe()
 configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: { locale: localeToolbar, scheme: schemeToolbar, scenario: scenarioToolbar },
   initialGlobals: { locale: 'fa', scheme: 'light', scenario: '' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { story: { inline: false, height: '420px' } },
     controls: { disableSaveFromUI: true },
     viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes() },

@@ -13,16 +13,18 @@ function Page(place: Place) {
   return <RouterProvider router={router} />
 }
 
-/** Parameters of a story of the page at `path`. */
-export const at = (path: string) => ({ page: path, visual: { drawnBy: routesOf(path) } })
-
-/**
- * Stories of pages: the app itself, `at` an address. Their parts are captured in every mode by stories of their
- * own. A clock that stands still never comes to `parameters.pendingMs`, unless it is 0.
- */
+/** Stories of pages: the app itself, `at` an address. A clock that stands still never comes to `pendingMs`, unless it is 0. */
 export const pageMeta = {
-  parameters: inModes({ locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] }),
   render: (_args, { globals, parameters }) => (
     <Page locale={globals.locale} path={parameters.page} pendingMs={parameters.pendingMs} />
   ),
 } satisfies Meta
+
+/**
+ * Parameters of a story of the page at `path`. Its parts are captured in every mode by stories of their own. They are
+ * the story's, not the meta's: the docs write a meta's comment over parameters that it only spreads.
+ */
+export function at(path: string) {
+  const { visual, chromatic } = inModes({ locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] })
+  return { page: path, visual: { ...visual, drawnBy: routesOf(path) }, chromatic }
+}
