@@ -11,15 +11,20 @@ import { cart } from '#src/stores/cart.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
-import { changeCount, removeLine, wantCount } from '../mutations.ts'
+import { changeCount, removeLine, wantCount } from '../line-mutations.ts'
 import classes from './BasketLine.module.css'
 
-export function BasketLine({ line }: { line: CartItem }) {
+type Props = { line: CartItem; onRemoved: () => void }
+
+export function BasketLine({ line, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const wanted = useSnapshot(cart).wantedCounts[line.id]
   const { mutate: send } = useMutation(changeCount(LL, line))
-  const { mutate: remove, isPending } = useMutation(removeLine())
+  const { mutate: remove, isPending } = useMutation({
+    ...removeLine(onRemoved),
+    onError: toastError(LL),
+  })
   const { title, label, catLabel } = line
   const count = wanted ?? line.count
   return (
@@ -48,7 +53,7 @@ export function BasketLine({ line }: { line: CartItem }) {
         color="var(--ink-2)"
         size={44}
         aria-label={LL.cart.remove({ title })}
-        onClick={() => remove(line.productItemId, { onError: toastError(LL) })}
+        onClick={() => isPending || remove(line.productItemId)}
       >
         <IconTrash size={20} stroke={1.6} />
       </ActionIcon>

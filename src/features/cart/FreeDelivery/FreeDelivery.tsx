@@ -1,0 +1,29 @@
+import type { Cart } from '#contracts/cart.ts'
+import { toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './FreeDelivery.module.css'
+
+/** How far the goods are from where the post costs nothing. */
+export function FreeDelivery({ totals, freeDeliveryFrom }: Pick<Cart, 'totals' | 'freeDeliveryFrom'>) {
+  const { LL } = useI18nContext()
+  const left = freeDeliveryFrom.amount - totals.lines.amount
+  const text =
+    left > 0
+      ? LL.checkout.freeDeliveryLeft({
+          amount: LL.money.full({ amount: toman({ ...freeDeliveryFrom, amount: left }) }),
+        })
+      : LL.checkout.freeDelivery()
+  return (
+    <div className={classes.free}>
+      <p>{text}</p>
+      {left > 0 && (
+        <progress
+          aria-label={LL.checkout.freeDeliveryWay()}
+          max={freeDeliveryFrom.amount}
+          value={totals.lines.amount}
+          className={classes.way}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { asciiDigits } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { choose } from '../choices.ts'
+import classes from './RebateCode.module.css'
+
+/** `code` is the one that the basket goes by. What was typed stays until it is taken. */
+export function RebateCode({ code }: { code: string | null }) {
+  const { LL } = useI18nContext()
+  const texts = LL.checkout.rebateCode
+  const [typed, setTyped] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [wasChanged, setChanged] = useState(false)
+  const setting = useMutation(choose('setRebate'))
+  const removing = useMutation(choose('removeRebate'))
+
+  function type(text: string) {
+    setTyped(text)
+    setEmpty(false)
+    setting.reset()
+  }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const rebateCode = asciiDigits(typed).trim()
+    setEmpty(rebateCode === '')
+    if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
+    else if (!setting.isPending) setting.mutate({ rebateCode }, { onSuccess: taken })
+  }
+
+  function taken() {
+    setChanged(true)
+    setTyped('')
+  }
+
+  if (code !== null) {
+    return (
+      <div className={classes.applied}>
+        <p role="status">
+          <WithLtr text={(shown) => texts.applied({ code: shown })} part={code} />
+        </p>
+        <Button
+          ref={wasChanged ? focusOnMount : undefined}
+          variant="subtle"
+          color="var(--accent-text)"
+          h={44}
+          px={0}
+          onClick={() =>
+            removing.isPending ||
+            removing.mutate({}, { onSuccess: () => setChanged(true), onError: toastError(LL) })
+          }
+        >
+          {texts.remove()}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      ref={wasChanged ? focusFieldOnMount : undefined}
+      onSubmit={apply}
+      noValidate
+      className={classes.form}
+    >
+      <TextInput
+        name="rebateCode"
+        size="md"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        label={texts.label()}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        error={isEmpty ? texts.empty() : setting.error && errorText(setting.error, LL)}
+        errorProps={{ role: 'alert' }}
+        className={classes.field}
+      />
+      <BusyButton
+        type="submit"
+        variant="default"
+        size="md"
+        isBusy={setting.isPending}
+        className={classes.apply}
+      >
+        {texts.apply()}
+      </BusyButton>
+    </form>
+  )
+}

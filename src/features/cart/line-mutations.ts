@@ -1,0 +1,74 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CartItem } from '#contracts/cart.ts'
+import { cartOperations } from '#contracts/cart-operations.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { request, requestWithMessages } from '#src/api/request.ts'
+import { basketGiven, cart, cartScope, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { cartAnswered } from './delivery.ts'
+import { addTo, firstMessage, readAgain, refreshLater, tell } from './mutations.ts'
+
+const refreshAfterCount = 1_000
+
+type Line = Pick<CartItem, 'id' | 'productItemId'>
+
+/** Sends the last wanted count of the line, and again while it changed in flight. */
+async function sendWantedCount({ id, productItemId }: Line) {
+  let sent: number | undefined
+  while (cart.wantedCounts[id] !== sent) {
+    sent = cart.wantedCounts[id]
+    if (sent === undefined) return
+    const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
+    const { messages } = await requestWithMessages(cartOperations.add, wish)
+    tell(messages)
+  }
+}
+
+export const changeCount = (LL: TranslationFunctions, line: Line) =>
+  mutationOptions({
+    mutationKey: ['cart', 'count', line.id],
+    mutationFn: () => sendWantedCount(line),
+    scope: cartScope,
+    onSuccess: (_data, _variables, _result, { client }) => refreshLater(client, refreshAfterCount),
+    onError: (error, _variables, _result, { client }) => {
+      countSettled(line.id)
+      showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
+      refreshLater(client, refreshAfterCount)
+    },
+  })
+
+/** Shown at once; while an update of the line is under way it takes the new count with it. */
+export function wantCount(client: QueryClient, line: Line, count: number, send: () => void) {
+  const underWay = client.isMutating({ mutationKey: ['cart', 'count', line.id] }) > 0
+  countWanted(line.id, count)
+  if (!underWay) send()
+}
+
+/** A line that was taken out is put back with its count. */
+export const restoreLine = () =>
+  mutationOptions({
+    mutationKey: ['cart', 'restore'],
+    mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>) =>
+      addTo({ productItemId, count }),
+    scope: cartScope,
+    onSuccess: async ({ output: basketId, messages }, _line, _result, { client }) => {
+      if (cart.basketId !== basketId) basketGiven(basketId)
+      tell(messages)
+      await readAgain(client).catch(() => null)
+    },
+  })
+
+/** What is in the basket decides what its delivery costs. */
+export const removeLine = (onRemoved: () => void) =>
+  mutationOptions({
+    mutationKey: ['cart', 'delete'],
+    mutationFn: (productItemId: number) =>
+      request(cartOperations.delete, { uniqueId: currentBasketId(), productItemId }),
+    scope: cartScope,
+    onSuccess: (updated, _id, _result, context) => {
+      onRemoved()
+      cartAnswered(updated, context)
+      void context.client.invalidateQueries({ queryKey: ['cart', 'delivery'] })
+    },
+  })
