@@ -35,7 +35,14 @@ const pages = [
   '/no/such/page',
 ]
 
-const pagesOfMembers = ['/basket', '/profile/likes', '/profile/accountorder/ZR-100001', '/loginRegister']
+const pagesOfMembers = [
+  '/basket',
+  '/profile',
+  '/profile/likes',
+  '/profile/addresses',
+  '/profile/accountorder',
+  '/profile/accountorder/ZR-100001',
+]
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -56,7 +56,7 @@ test.describe('comparing', { tag: '@once' }, () => {
   test('what is gone gives its place back', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.addInitScript(() =>
-      localStorage.setItem('zarrin-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
+      localStorage.setItem('zarrin-own-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
     )
     await shop.open(tray)
     await page.getByRole('button', { name: compare.toggle(), exact: true }).click()

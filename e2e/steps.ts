@@ -32,7 +32,7 @@ export async function askForCode({ page, text }: Scene, mobile = member.mobile) 
 }
 
 /** Ends where the shopper was asked to sign in. */
-export async function signIn(scene: Scene) {
-  await askForCode(scene)
+export async function signIn(scene: Scene, mobile?: string) {
+  await askForCode(scene, mobile)
   await scene.page.getByLabel(scene.text.auth.code()).fill(member.code)
 }

@@ -14,6 +14,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	content: NamespaceContentTranslation,
@@ -416,9 +417,189 @@ type RootTranslation = {
 		 */
 		retry: string
 		/**
+		 * م​د​ت​ ​و​ر​و​د​ ​ش​م​ا​ ​ب​ه​ ​پ​ا​ی​ا​ن​ ​ر​س​ی​د​.​ ​د​و​ب​ا​ر​ه​ ​و​ا​ر​د​ ​ش​و​ی​د​؛​ ​چ​ی​ز​ی​ ​ا​ز​ ​ن​و​ش​ت​ه​‌​ه​ا​ی​ت​ا​ن​ ​گ​م​ ​ن​ش​د​ه​ ​ا​س​ت​.
+		 */
+		sessionEnded: string
+		/**
 		 * ب​ه​‌​ر​و​ز​ ​ن​ش​د​؛​ ​آ​خ​ر​ی​ن​ ​ا​ط​ل​ا​ع​ا​ت​ی​ ​ر​ا​ ​ک​ه​ ​د​ا​ش​ت​ی​م​ ​م​ی​‌​ب​ی​ن​ی​د​.
 		 */
 		stale: string
+	}
+}
+
+export type NamespaceAccountTranslation = {
+	/**
+	 * ح​س​ا​ب​ ​ش​م​ا
+	 */
+	nav: string
+	/**
+	 * م​ش​خ​ص​ا​ت​ ​م​ن
+	 */
+	profile: string
+	/**
+	 * س​ف​ا​ر​ش​‌​ه​ا
+	 */
+	orders: string
+	/**
+	 * ن​ش​ا​ن​ی​‌​ه​ا
+	 */
+	addresses: string
+	/**
+	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
+	 */
+	signOut: string
+	/**
+	 * ا​ز​ ​ح​س​ا​ب​ ​خ​و​د​ ​خ​ا​ر​ج​ ​ش​د​ی​د​.​ ​س​ب​د​ ​خ​ر​ی​د​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
+	 */
+	signedOut: string
+	/**
+	 * ذ​خ​ی​ر​ه​ ​ش​د
+	 */
+	saved: string
+	/**
+	 * ن​ا​م​ ​و​ ​ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی
+	 */
+	name: string
+	/**
+	 * و​ی​ر​ا​ی​ش​ ​ن​ا​م
+	 */
+	editName: string
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
+	 */
+	mobile: string
+	/**
+	 * ب​ا​ ​ه​م​ی​ن​ ​ش​م​ا​ر​ه​ ​و​ا​ر​د​ ​م​ی​‌​ش​و​ی​د​.​ ​ب​ر​ا​ی​ ​ت​غ​ی​ی​ر​ ​آ​ن​ ​ب​ه​ ​م​ا​ ​پ​ی​ا​م​ ​ب​د​ه​ی​د​.
+	 */
+	mobileHint: string
+	password: {
+		/**
+		 * ر​م​ز​ ​ع​ب​و​ر
+		 */
+		title: string
+		/**
+		 * ب​ا​ ​ر​م​ز​ ​ع​ب​و​ر​،​ ​ب​د​و​ن​ ​ک​د​ ​پ​ی​ا​م​ک​ی​ ​و​ا​ر​د​ ​م​ی​‌​ش​و​ی​د​.​ ​ب​ر​ا​ی​ ​ت​ع​ی​ی​ن​ ​ی​ا​ ​ت​غ​ی​ی​ر​ ​آ​ن​،​ ​ک​د​ی​ ​ب​ه​ ​م​و​ب​ا​ی​ل​ت​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​.
+		 */
+		text: string
+		/**
+		 * ت​ع​ی​ی​ن​ ​ر​م​ز​ ​ع​ب​و​ر
+		 */
+		begin: string
+		/**
+		 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​و​ ​ا​د​ا​م​ه
+		 */
+		send: string
+		/**
+		 * ک​د​ ​۵​ ​ر​ق​م​ی​ ​ر​ا​ ​ک​ه​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​ ​و​ا​ر​د​ ​ک​ن​ی​د​ ​ت​ا​ ​ر​م​ز​ ​ج​د​ی​د​ ​ذ​خ​ی​ر​ه​ ​ش​و​د​.
+		 * @param {string} mobile
+		 */
+		codeText: RequiredParams<'mobile'>
+		/**
+		 * ر​م​ز​ ​ع​ب​و​ر​ ​ج​د​ی​د​ ​ذ​خ​ی​ر​ه​ ​ش​د
+		 */
+		saved: string
+	}
+	orderList: {
+		/**
+		 * ه​ن​و​ز​ ​س​ف​ا​ر​ش​ی​ ​ن​د​ا​ر​ی​د
+		 */
+		empty: string
+		/**
+		 * س​ف​ا​ر​ش​‌​ه​ا​ی​ی​ ​ک​ه​ ​ث​ب​ت​ ​م​ی​‌​ک​ن​ی​د​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​ن​د​.
+		 */
+		emptyText: string
+		/**
+		 * ا​ز
+		 */
+		from: string
+		/**
+		 * ت​ا
+		 */
+		to: string
+		/**
+		 * ه​ر​ ​ز​م​ا​ن
+		 */
+		anyMonth: string
+		/**
+		 * د​ر​ ​ا​ی​ن​ ​ب​ا​ز​ه​ ​س​ف​ا​ر​ش​ی​ ​ن​ی​س​ت
+		 */
+		none: string
+		/**
+		 * ب​ا​ز​ه​ ​ر​ا​ ​ب​ز​ر​گ​‌​ت​ر​ ​ک​ن​ی​د​ ​ی​ا​ ​ه​م​ه​ ​س​ف​ا​ر​ش​‌​ه​ا​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+		 */
+		noneText: string
+		/**
+		 * ه​م​ه​ ​س​ف​ا​ر​ش​‌​ه​ا
+		 */
+		all: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​س​ف​ا​ر​ش
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count|digits'>
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count|digits'>
+	}
+	addressBook: {
+		/**
+		 * ه​ن​و​ز​ ​ن​ش​ا​ن​ی​ ​ن​د​ا​ر​ی​د
+		 */
+		empty: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​خ​و​د​ ​ر​ا​ ​ی​ک​ ​ب​ا​ر​ ​ب​ن​و​ی​س​ی​د​ ​ت​ا​ ​د​ر​ ​خ​ر​ی​د​ه​ا​ی​ ​ب​ع​د​ی​ ​آ​م​ا​د​ه​ ​ب​ا​ش​د​.
+		 */
+		emptyText: string
+		/**
+		 * ا​ف​ز​و​د​ن​ ​ن​ش​ا​ن​ی
+		 */
+		add: string
+		/**
+		 * و​ی​ر​ا​ی​ش​ ​ن​ش​ا​ن​ی​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		edit: RequiredParams<'title'>
+		/**
+		 * ح​ذ​ف​ ​ن​ش​ا​ن​ی​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		remove: RequiredParams<'title'>
+		/**
+		 * ن​ش​ا​ن​ی​ ​«​{​t​i​t​l​e​}​»​ ​ح​ذ​ف​ ​ش​و​د​؟
+		 * @param {string} title
+		 */
+		removeAsk: RequiredParams<'title'>
+		/**
+		 * ح​ذ​ف​ ​ش​و​د
+		 */
+		removeYes: string
+		/**
+		 * ب​م​ا​ن​د
+		 */
+		removeNo: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​ح​ذ​ف​ ​ش​د
+		 */
+		removed: string
+		/**
+		 * پ​ی​ش​‌​ف​ر​ض
+		 */
+		isDefault: string
+		/**
+		 * ک​د​ ​پ​س​ت​ی​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		postalCode: RequiredParams<'code'>
+		/**
+		 * ن​ش​ا​ن​ی​ ​ج​د​ی​د
+		 */
+		newTitle: string
+		/**
+		 * و​ی​ر​ا​ی​ش​ ​ن​ش​ا​ن​ی
+		 */
+		editTitle: string
 	}
 }
 
@@ -453,7 +634,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	code: string
 	/**
-	 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
+	 * ک​د​ ​ت​أ​ی​ی​د​ ​۵​ ​ر​ق​م​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​ش​د​.
 	 * @param {string} mobile
 	 */
 	codeSent: RequiredParams<'mobile'>
@@ -478,6 +659,84 @@ export type NamespaceAuthTranslation = {
 	 * و​ر​و​د
 	 */
 	signIn: string
+	/**
+	 * ن​ت​و​ا​ن​س​ت​ی​م​ ​ک​د​ ​ر​ا​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ب​ف​ر​س​ت​ی​م​.​ ​د​و​ب​ا​ر​ه​ ​د​ر​خ​و​ا​س​ت​ ​ک​ن​ی​د​.
+	 * @param {string} mobile
+	 */
+	codeNotSent: RequiredParams<'mobile'>
+	/**
+	 * ه​ن​و​ز​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ک​د​ ​ج​د​ی​د​‌​ا​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ف​ر​س​ت​ا​د​.​ ​ا​گ​ر​ ​ک​د​ی​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​،​ ​ه​م​ا​ن​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 * @param {string} mobile
+	 */
+	codeHeldBack: RequiredParams<'mobile'>
+	/**
+	 * ا​ک​ن​و​ن​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​د​ ​ج​د​ی​د​ ​ب​گ​ی​ر​ی​د​.
+	 */
+	resendNow: string
+	/**
+	 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ج​د​ی​د
+	 */
+	newCode: string
+	/**
+	 * ت​ع​د​ا​د​ ​ت​ل​ا​ش​‌​ه​ا​ ​ب​ی​ش​ ​ا​ز​ ​ح​د​ ​م​ج​ا​ز​ ​ش​د​.​ ​{​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+	 * @param {number} seconds
+	 */
+	tooMany: RequiredParams<'seconds|digits'>
+	/**
+	 * {​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+	 * @param {number} seconds
+	 */
+	later: RequiredParams<'seconds|digits'>
+	/**
+	 * ا​ک​ن​و​ن​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+	 */
+	tryNow: string
+	/**
+	 * و​ر​و​د​ ​ب​ا​ ​ر​م​ز​ ​ع​ب​و​ر
+	 */
+	withPassword: string
+	/**
+	 * و​ر​و​د​ ​ب​ا​ ​ک​د​ ​پ​ی​ا​م​ک​ی
+	 */
+	withCode: string
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د
+	 */
+	passwordTitle: string
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر​ ​ح​س​ا​ب​ ​{​m​o​b​i​l​e​}
+	 * @param {string} mobile
+	 */
+	passwordText: RequiredParams<'mobile'>
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر
+	 */
+	password: string
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر​ ​خ​و​د​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 */
+	passwordMissing: string
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​ی​ا​ ​ب​ا​ ​ک​د​ ​پ​ی​ا​م​ک​ی​ ​و​ا​ر​د​ ​ش​و​ی​د​.
+	 */
+	passwordRefused: string
+	/**
+	 * ر​م​ز​ ​ر​ا​ ​ف​ر​ا​م​و​ش​ ​ک​ر​د​ه​‌​ا​ی​د​؟​ ​ب​ا​ ​ک​د​ ​پ​ی​ا​م​ک​ی​ ​و​ا​ر​د​ ​ش​و​ی​د​ ​و​ ​د​ر​ ​ح​س​ا​ب​ ​خ​و​د​ ​ر​م​ز​ ​ج​د​ی​د​ی​ ​ت​ع​ی​ی​ن​ ​ک​ن​ی​د​.
+	 */
+	passwordForgotten: string
+	/**
+	 * م​د​ت​ ​و​ر​و​د​ ​ش​م​ا​ ​ب​ه​ ​پ​ا​ی​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​.​ ​د​و​ب​ا​ر​ه​ ​و​ا​ر​د​ ​ش​و​ی​د​ ​ت​ا​ ​ا​ز​ ​ه​م​ا​ن​‌​ج​ا​ ​ا​د​ا​م​ه​ ​د​ه​ی​د​.
+	 */
+	sessionEnded: string
+	/**
+	 * {​f​u​l​l​N​a​m​e​}​،​ ​خ​و​ش​ ​آ​م​د​ی​د​.
+	 * @param {string} fullName
+	 */
+	welcome: RequiredParams<'fullName'>
+	/**
+	 * ر​م​ز​ ​ع​ب​و​ر​ ​(​ا​خ​ت​ی​ا​ر​ی​)
+	 */
+	passwordOptional: string
 	/**
 	 * خ​و​ش​ ​آ​م​د​ی​د
 	 */
@@ -506,15 +765,59 @@ export type NamespaceAuthTranslation = {
 	 * د​ر​ ​ح​ا​ل​ ​ب​ا​ز​گ​ش​ت​…
 	 */
 	redirecting: string
-	/**
-	 * ب​ا​ ​ن​ا​م​ ​{​f​u​l​l​N​a​m​e​}​ ​و​ا​ر​د​ ​ش​د​ه​‌​ا​ی​د​.
-	 * @param {string} fullName
-	 */
-	signedInAs: RequiredParams<'fullName'>
-	/**
-	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
-	 */
-	signOut: string
+	secret: {
+		/**
+		 * ن​م​ا​ی​ش​ ​ر​م​ز​ ​ع​ب​و​ر
+		 */
+		show: string
+		/**
+		 * پ​ن​ه​ا​ن​ ​ک​ر​د​ن​ ​ر​م​ز​ ​ع​ب​و​ر
+		 */
+		hide: string
+		/**
+		 * C​a​p​s​ ​L​o​c​k​ ​ر​و​ش​ن​ ​ا​س​ت​.
+		 */
+		capsLock: string
+		/**
+		 * ص​ف​ح​ه​‌​ک​ل​ی​د​ ​ش​م​ا​ ​ر​و​ی​ ​ح​ر​و​ف​ ​غ​ی​ر​ل​ا​ت​ی​ن​ ​ا​س​ت​.
+		 */
+		otherLetters: string
+		/**
+		 * ر​م​ز​ ​ع​ب​و​ر​ ​ج​د​ی​د
+		 */
+		'new': string
+		/**
+		 * د​س​ت​‌​ک​م​ ​۸​ ​ن​و​ی​س​ه​.​ ​ب​ا​ ​آ​ن​ ​ب​د​و​ن​ ​ک​د​ ​و​ا​ر​د​ ​م​ی​‌​ش​و​ی​د​.
+		 */
+		newHint: string
+		/**
+		 * ر​م​ز​ ​ع​ب​و​ر​ ​ب​ا​ی​د​ ​د​س​ت​‌​ک​م​ ​۸​ ​ن​و​ی​س​ه​ ​ب​ا​ش​د​.
+		 */
+		short: string
+		/**
+		 * ق​د​ر​ت​ ​ر​م​ز​ ​ع​ب​و​ر​:​ ​{​l​e​v​e​l​}
+		 * @param {string} level
+		 */
+		strength: RequiredParams<'level'>
+		levels: {
+			/**
+			 * ض​ع​ی​ف
+			 */
+			weak: string
+			/**
+			 * م​ت​و​س​ط
+			 */
+			fair: string
+			/**
+			 * خ​و​ب
+			 */
+			good: string
+			/**
+			 * ب​س​ی​ا​ر​ ​خ​و​ب
+			 */
+			strong: string
+		}
+	}
 	/**
 	 * ب​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​ا​ض​ا​ف​ه​ ​ش​د
 	 */
@@ -550,6 +853,80 @@ export type NamespaceCheckoutTranslation = {
 	 * م​ب​ل​غ​ ​ق​ا​ب​ل​ ​پ​ر​د​ا​خ​ت
 	 */
 	payable: string
+	/**
+	 * ه​ز​ی​ن​ه​ ​پ​س​ت​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ب​ا​ ​م​ا​س​ت​.
+	 */
+	freeDelivery: string
+	/**
+	 * ت​ا​ ​پ​س​ت​ ​ر​ا​ی​گ​ا​ن​ ​{​a​m​o​u​n​t​}​ ​م​ا​ن​د​ه​ ​ا​س​ت​.
+	 * @param {string} amount
+	 */
+	freeDeliveryLeft: RequiredParams<'amount'>
+	/**
+	 * ر​ا​ه​ ​ت​ا​ ​پ​س​ت​ ​ر​ا​ی​گ​ا​ن
+	 */
+	freeDeliveryWay: string
+	rebateCode: {
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​د​ا​ر​ی​د​؟
+		 */
+		label: string
+		/**
+		 * ا​ع​م​ا​ل
+		 */
+		apply: string
+		/**
+		 * ک​د​ ​{​c​o​d​e​}​ ​ا​ع​م​ا​ل​ ​ش​د
+		 * @param {string} code
+		 */
+		applied: RequiredParams<'code'>
+		/**
+		 * ح​ذ​ف​ ​ک​د​ ​ت​خ​ف​ی​ف
+		 */
+		remove: string
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+		 */
+		empty: string
+	}
+	/**
+	 * ا​ز​ ​ا​ع​ت​ب​ا​ر​ ​ه​د​ی​ه​‌​ا​م​ ​ا​س​ت​ف​ا​د​ه​ ​ش​و​د
+	 */
+	bonusUse: string
+	/**
+	 * ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​ا​ی​م​ ​ن​گ​ه​ ​د​ا​ر​ی​د
+	 */
+	reserve: string
+	/**
+	 * ن​گ​ه​ ​م​ی​‌​د​ا​ر​ی​م​ ​و​ ​ه​م​ر​ا​ه​ ​س​ف​ا​ر​ش​ ​ب​ع​د​ی​ ​ش​م​ا​ ​م​ی​‌​ف​ر​س​ت​ی​م​.
+	 */
+	reserveHint: string
+	/**
+	 * ن​ش​ا​ن​ی​ ​ت​ح​و​ی​ل
+	 */
+	addressTitle: string
+	/**
+	 * ه​ن​و​ز​ ​ن​ش​ا​ن​ی​ ​ن​د​ا​ر​ی​د​؛​ ​پ​ی​ش​ ​ا​ز​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​ن​ش​ا​ن​ی​ ​خ​و​د​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​.
+	 */
+	addressNone: string
+	/**
+	 * ا​ف​ز​و​د​ن​ ​ی​ا​ ​و​ی​ر​ا​ی​ش​ ​ن​ش​ا​ن​ی
+	 */
+	addressEdit: string
+	/**
+	 * «​{​t​i​t​l​e​}​»​ ​ا​ز​ ​س​ب​د​ ​ب​ر​د​ا​ش​ت​ه​ ​ش​د​.
+	 * @param {string} title
+	 */
+	removed: RequiredParams<'title'>
+	/**
+	 * ب​ا​ز​گ​ر​د​ا​ن​د​ن
+	 */
+	undo: string
+	/**
+	 * ب​ا​ز​گ​ر​د​ا​ن​د​ن​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	undoNamed: RequiredParams<'title'>
 	/**
 	 * ش​ی​و​ه​ ​ا​ر​س​ا​ل
 	 */
@@ -1165,6 +1542,34 @@ export type NamespaceFormsTranslation = {
 		 */
 		mobile: RequiredParams<'example'>
 		/**
+		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		firstName: string
+		/**
+		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		lastName: string
+		/**
+		 * ن​ا​م​ی​ ​ب​ر​ا​ی​ ​ا​ی​ن​ ​ن​ش​ا​ن​ی​ ​ب​ن​و​ی​س​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​خ​ا​ن​ه
+		 */
+		title: string
+		/**
+		 * ن​ا​م​ ​گ​ی​ر​ن​د​ه​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		recipient: string
+		/**
+		 * ن​ا​م​ ​ا​س​ت​ا​ن​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		province: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​:​ ​خ​ی​ا​ب​ا​ن​،​ ​ک​و​چ​ه​،​ ​پ​ل​ا​ک​ ​و​ ​و​ا​ح​د​.
+		 */
+		street: string
+		/**
+		 * ک​د​ ​پ​س​ت​ی​ ​۱​۰​ ​ر​ق​م​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		postalCode: string
+		/**
 		 * د​ر​ ​چ​ن​د​ ​ک​ل​م​ه​ ​ب​ن​و​ی​س​ی​د​ ​پ​ی​ا​م​ت​ا​ن​ ​د​ر​ب​ا​ر​ه​ ​چ​ی​س​ت​.
 		 */
 		subject: string
@@ -1204,6 +1609,66 @@ export type NamespaceFormsTranslation = {
 		 * ف​ا​ی​ل​ ​ر​ز​و​م​ه​ ​خ​و​د​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
 		 */
 		cv: string
+	}
+	/**
+	 * ذ​خ​ی​ر​ه
+	 */
+	save: string
+	/**
+	 * ا​ن​ص​ر​ا​ف
+	 */
+	cancel: string
+	/**
+	 * ن​و​ش​ت​ه​‌​ه​ا​ی​ت​ا​ن​ ​ه​م​ی​ن​‌​ج​ا​س​ت​؛​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​و​ب​ا​ر​ه​ ​ذ​خ​ی​ر​ه​ ​ک​ن​ی​د​.
+	 */
+	keptEdit: string
+	name: {
+		/**
+		 * ن​ا​م
+		 */
+		firstName: string
+		/**
+		 * ن​ا​م​ ​خ​ا​ن​و​ا​د​گ​ی
+		 */
+		lastName: string
+	}
+	address: {
+		/**
+		 * ن​ا​م​ ​ا​ی​ن​ ​ن​ش​ا​ن​ی
+		 */
+		title: string
+		/**
+		 * ن​م​و​ن​ه​:​ ​خ​ا​ن​ه​،​ ​م​ح​ل​ ​ک​ا​ر
+		 */
+		titleHint: string
+		/**
+		 * ن​ا​م​ ​گ​ی​ر​ن​د​ه
+		 */
+		recipient: string
+		/**
+		 * م​و​ب​ا​ی​ل​ ​گ​ی​ر​ن​د​ه
+		 */
+		mobile: string
+		/**
+		 * ا​س​ت​ا​ن
+		 */
+		province: string
+		/**
+		 * ش​ه​ر
+		 */
+		city: string
+		/**
+		 * ن​ش​ا​ن​ی
+		 */
+		street: string
+		/**
+		 * ک​د​ ​پ​س​ت​ی
+		 */
+		postalCode: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​پ​ی​ش​‌​ف​ر​ض​ ​م​ن​ ​ب​ا​ش​د
+		 */
+		isDefault: string
 	}
 	contact: {
 		/**
@@ -2032,6 +2497,7 @@ export type NamespaceShopTranslation = {
 }
 
 export type Namespaces =
+	| 'account'
 	| 'auth'
 	| 'checkout'
 	| 'content'
@@ -2045,6 +2511,12 @@ export type Namespaces =
 	| 'shop'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
 	/**
 	 * reserved for 'auth'-namespace\
 	 * you need to use the `./auth/index.ts` file instead
@@ -2485,9 +2957,181 @@ export type TranslationFunctions = {
 		 */
 		retry: () => LocalizedString
 		/**
+		 * مدت ورود شما به پایان رسید. دوباره وارد شوید؛ چیزی از نوشته‌هایتان گم نشده است.
+		 */
+		sessionEnded: () => LocalizedString
+		/**
 		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
 		 */
 		stale: () => LocalizedString
+	}
+	account: {
+		/**
+		 * حساب شما
+		 */
+		nav: () => LocalizedString
+		/**
+		 * مشخصات من
+		 */
+		profile: () => LocalizedString
+		/**
+		 * سفارش‌ها
+		 */
+		orders: () => LocalizedString
+		/**
+		 * نشانی‌ها
+		 */
+		addresses: () => LocalizedString
+		/**
+		 * خروج از حساب
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * از حساب خود خارج شدید. سبد خرید سر جایش است.
+		 */
+		signedOut: () => LocalizedString
+		/**
+		 * ذخیره شد
+		 */
+		saved: () => LocalizedString
+		/**
+		 * نام و نام خانوادگی
+		 */
+		name: () => LocalizedString
+		/**
+		 * ویرایش نام
+		 */
+		editName: () => LocalizedString
+		/**
+		 * شماره موبایل
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * با همین شماره وارد می‌شوید. برای تغییر آن به ما پیام بدهید.
+		 */
+		mobileHint: () => LocalizedString
+		password: {
+			/**
+			 * رمز عبور
+			 */
+			title: () => LocalizedString
+			/**
+			 * با رمز عبور، بدون کد پیامکی وارد می‌شوید. برای تعیین یا تغییر آن، کدی به موبایلتان می‌فرستیم.
+			 */
+			text: () => LocalizedString
+			/**
+			 * تعیین رمز عبور
+			 */
+			begin: () => LocalizedString
+			/**
+			 * دریافت کد و ادامه
+			 */
+			send: () => LocalizedString
+			/**
+			 * کد ۵ رقمی را که به {mobile} پیامک شد وارد کنید تا رمز جدید ذخیره شود.
+			 */
+			codeText: (arg: { mobile: string }) => LocalizedString
+			/**
+			 * رمز عبور جدید ذخیره شد
+			 */
+			saved: () => LocalizedString
+		}
+		orderList: {
+			/**
+			 * هنوز سفارشی ندارید
+			 */
+			empty: () => LocalizedString
+			/**
+			 * سفارش‌هایی که ثبت می‌کنید همین‌جا می‌مانند.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * از
+			 */
+			from: () => LocalizedString
+			/**
+			 * تا
+			 */
+			to: () => LocalizedString
+			/**
+			 * هر زمان
+			 */
+			anyMonth: () => LocalizedString
+			/**
+			 * در این بازه سفارشی نیست
+			 */
+			none: () => LocalizedString
+			/**
+			 * بازه را بزرگ‌تر کنید یا همه سفارش‌ها را ببینید.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * همه سفارش‌ها
+			 */
+			all: () => LocalizedString
+			/**
+			 * {count|digits} سفارش
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|digits} کالا
+			 */
+			items: (arg: { count: number }) => LocalizedString
+		}
+		addressBook: {
+			/**
+			 * هنوز نشانی ندارید
+			 */
+			empty: () => LocalizedString
+			/**
+			 * نشانی خود را یک بار بنویسید تا در خریدهای بعدی آماده باشد.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * افزودن نشانی
+			 */
+			add: () => LocalizedString
+			/**
+			 * ویرایش نشانی {title}
+			 */
+			edit: (arg: { title: string }) => LocalizedString
+			/**
+			 * حذف نشانی {title}
+			 */
+			remove: (arg: { title: string }) => LocalizedString
+			/**
+			 * نشانی «{title}» حذف شود؟
+			 */
+			removeAsk: (arg: { title: string }) => LocalizedString
+			/**
+			 * حذف شود
+			 */
+			removeYes: () => LocalizedString
+			/**
+			 * بماند
+			 */
+			removeNo: () => LocalizedString
+			/**
+			 * نشانی حذف شد
+			 */
+			removed: () => LocalizedString
+			/**
+			 * پیش‌فرض
+			 */
+			isDefault: () => LocalizedString
+			/**
+			 * کد پستی {code}
+			 */
+			postalCode: (arg: { code: string }) => LocalizedString
+			/**
+			 * نشانی جدید
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * ویرایش نشانی
+			 */
+			editTitle: () => LocalizedString
+		}
 	}
 	auth: {
 		/**
@@ -2519,7 +3163,7 @@ export type TranslationFunctions = {
 		 */
 		code: () => LocalizedString
 		/**
-		 * کد تأیید ۵رقمی به {mobile} پیامک شد.
+		 * کد تأیید ۵ رقمی به {mobile} پیامک شد.
 		 */
 		codeSent: (arg: { mobile: string }) => LocalizedString
 		/**
@@ -2542,6 +3186,78 @@ export type TranslationFunctions = {
 		 * ورود
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * نتوانستیم کد را به {mobile} بفرستیم. دوباره درخواست کنید.
+		 */
+		codeNotSent: (arg: { mobile: string }) => LocalizedString
+		/**
+		 * هنوز نمی‌توان کد جدید‌ای به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
+		 */
+		codeHeldBack: (arg: { mobile: string }) => LocalizedString
+		/**
+		 * اکنون می‌توانید کد جدید بگیرید.
+		 */
+		resendNow: () => LocalizedString
+		/**
+		 * دریافت کد جدید
+		 */
+		newCode: () => LocalizedString
+		/**
+		 * تعداد تلاش‌ها بیش از حد مجاز شد. {seconds|digits} ثانیه دیگر دوباره تلاش کنید.
+		 */
+		tooMany: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * {seconds|digits} ثانیه دیگر دوباره تلاش کنید.
+		 */
+		later: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * اکنون می‌توانید دوباره تلاش کنید.
+		 */
+		tryNow: () => LocalizedString
+		/**
+		 * ورود با رمز عبور
+		 */
+		withPassword: () => LocalizedString
+		/**
+		 * ورود با کد پیامکی
+		 */
+		withCode: () => LocalizedString
+		/**
+		 * رمز عبور را وارد کنید
+		 */
+		passwordTitle: () => LocalizedString
+		/**
+		 * رمز عبور حساب {mobile}
+		 */
+		passwordText: (arg: { mobile: string }) => LocalizedString
+		/**
+		 * رمز عبور
+		 */
+		password: () => LocalizedString
+		/**
+		 * رمز عبور خود را وارد کنید.
+		 */
+		passwordMissing: () => LocalizedString
+		/**
+		 * رمز عبور را بررسی کنید یا با کد پیامکی وارد شوید.
+		 */
+		passwordRefused: () => LocalizedString
+		/**
+		 * رمز را فراموش کرده‌اید؟ با کد پیامکی وارد شوید و در حساب خود رمز جدیدی تعیین کنید.
+		 */
+		passwordForgotten: () => LocalizedString
+		/**
+		 * مدت ورود شما به پایان رسیده است. دوباره وارد شوید تا از همان‌جا ادامه دهید.
+		 */
+		sessionEnded: () => LocalizedString
+		/**
+		 * {fullName}، خوش آمدید.
+		 */
+		welcome: (arg: { fullName: string }) => LocalizedString
+		/**
+		 * رمز عبور (اختیاری)
+		 */
+		passwordOptional: () => LocalizedString
 		/**
 		 * خوش آمدید
 		 */
@@ -2570,14 +3286,58 @@ export type TranslationFunctions = {
 		 * در حال بازگشت…
 		 */
 		redirecting: () => LocalizedString
-		/**
-		 * با نام {fullName} وارد شده‌اید.
-		 */
-		signedInAs: (arg: { fullName: string }) => LocalizedString
-		/**
-		 * خروج از حساب
-		 */
-		signOut: () => LocalizedString
+		secret: {
+			/**
+			 * نمایش رمز عبور
+			 */
+			show: () => LocalizedString
+			/**
+			 * پنهان کردن رمز عبور
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Caps Lock روشن است.
+			 */
+			capsLock: () => LocalizedString
+			/**
+			 * صفحه‌کلید شما روی حروف غیرلاتین است.
+			 */
+			otherLetters: () => LocalizedString
+			/**
+			 * رمز عبور جدید
+			 */
+			'new': () => LocalizedString
+			/**
+			 * دست‌کم ۸ نویسه. با آن بدون کد وارد می‌شوید.
+			 */
+			newHint: () => LocalizedString
+			/**
+			 * رمز عبور باید دست‌کم ۸ نویسه باشد.
+			 */
+			short: () => LocalizedString
+			/**
+			 * قدرت رمز عبور: {level}
+			 */
+			strength: (arg: { level: string }) => LocalizedString
+			levels: {
+				/**
+				 * ضعیف
+				 */
+				weak: () => LocalizedString
+				/**
+				 * متوسط
+				 */
+				fair: () => LocalizedString
+				/**
+				 * خوب
+				 */
+				good: () => LocalizedString
+				/**
+				 * بسیار خوب
+				 */
+				strong: () => LocalizedString
+			}
+		}
 		/**
 		 * به علاقه‌مندی‌های شما اضافه شد
 		 */
@@ -2612,6 +3372,76 @@ export type TranslationFunctions = {
 		 * مبلغ قابل پرداخت
 		 */
 		payable: () => LocalizedString
+		/**
+		 * هزینه پست این سفارش با ماست.
+		 */
+		freeDelivery: () => LocalizedString
+		/**
+		 * تا پست رایگان {amount} مانده است.
+		 */
+		freeDeliveryLeft: (arg: { amount: string }) => LocalizedString
+		/**
+		 * راه تا پست رایگان
+		 */
+		freeDeliveryWay: () => LocalizedString
+		rebateCode: {
+			/**
+			 * کد تخفیف دارید؟
+			 */
+			label: () => LocalizedString
+			/**
+			 * اعمال
+			 */
+			apply: () => LocalizedString
+			/**
+			 * کد {code} اعمال شد
+			 */
+			applied: (arg: { code: string }) => LocalizedString
+			/**
+			 * حذف کد تخفیف
+			 */
+			remove: () => LocalizedString
+			/**
+			 * کد تخفیف را وارد کنید.
+			 */
+			empty: () => LocalizedString
+		}
+		/**
+		 * از اعتبار هدیه‌ام استفاده شود
+		 */
+		bonusUse: () => LocalizedString
+		/**
+		 * کالاها را برایم نگه دارید
+		 */
+		reserve: () => LocalizedString
+		/**
+		 * نگه می‌داریم و همراه سفارش بعدی شما می‌فرستیم.
+		 */
+		reserveHint: () => LocalizedString
+		/**
+		 * نشانی تحویل
+		 */
+		addressTitle: () => LocalizedString
+		/**
+		 * هنوز نشانی ندارید؛ پیش از ثبت سفارش نشانی خود را بنویسید.
+		 */
+		addressNone: () => LocalizedString
+		/**
+		 * افزودن یا ویرایش نشانی
+		 */
+		addressEdit: () => LocalizedString
+		/**
+		 * «{title}» از سبد برداشته شد.
+		 */
+		removed: (arg: { title: string }) => LocalizedString
+		/**
+		 * بازگرداندن
+		 */
+		undo: () => LocalizedString
+		/**
+		 * بازگرداندن {title}
+		 */
+		undoNamed: (arg: { title: string }) => LocalizedString
 		/**
 		 * شیوه ارسال
 		 */
@@ -3194,6 +4024,34 @@ export type TranslationFunctions = {
 			 */
 			mobile: (arg: { example: string }) => LocalizedString
 			/**
+			 * دست‌کم دو حرف بنویسید.
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * دست‌کم دو حرف بنویسید.
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * نامی برای این نشانی بنویسید؛ نمونه: خانه
+			 */
+			title: () => LocalizedString
+			/**
+			 * نام گیرنده را بنویسید.
+			 */
+			recipient: () => LocalizedString
+			/**
+			 * نام استان را بنویسید.
+			 */
+			province: () => LocalizedString
+			/**
+			 * نشانی را کامل بنویسید: خیابان، کوچه، پلاک و واحد.
+			 */
+			street: () => LocalizedString
+			/**
+			 * کد پستی ۱۰ رقم است؛ آن را کامل بنویسید.
+			 */
+			postalCode: () => LocalizedString
+			/**
 			 * در چند کلمه بنویسید پیامتان درباره چیست.
 			 */
 			subject: () => LocalizedString
@@ -3233,6 +4091,66 @@ export type TranslationFunctions = {
 			 * فایل رزومه خود را انتخاب کنید.
 			 */
 			cv: () => LocalizedString
+		}
+		/**
+		 * ذخیره
+		 */
+		save: () => LocalizedString
+		/**
+		 * انصراف
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * نوشته‌هایتان همین‌جاست؛ می‌توانید دوباره ذخیره کنید.
+		 */
+		keptEdit: () => LocalizedString
+		name: {
+			/**
+			 * نام
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * نام خانوادگی
+			 */
+			lastName: () => LocalizedString
+		}
+		address: {
+			/**
+			 * نام این نشانی
+			 */
+			title: () => LocalizedString
+			/**
+			 * نمونه: خانه، محل کار
+			 */
+			titleHint: () => LocalizedString
+			/**
+			 * نام گیرنده
+			 */
+			recipient: () => LocalizedString
+			/**
+			 * موبایل گیرنده
+			 */
+			mobile: () => LocalizedString
+			/**
+			 * استان
+			 */
+			province: () => LocalizedString
+			/**
+			 * شهر
+			 */
+			city: () => LocalizedString
+			/**
+			 * نشانی
+			 */
+			street: () => LocalizedString
+			/**
+			 * کد پستی
+			 */
+			postalCode: () => LocalizedString
+			/**
+			 * نشانی پیش‌فرض من باشد
+			 */
+			isDefault: () => LocalizedString
 		}
 		contact: {
 			/**

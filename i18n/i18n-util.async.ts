@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		account: () => import('./en/account/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
 		content: () => import('./en/content/index.ts'),
@@ -26,6 +27,7 @@ const localeNamespaceLoaders = {
 		shop: () => import('./en/shop/index.ts')
 	},
 	fa: {
+		account: () => import('./fa/account/index.ts'),
 		auth: () => import('./fa/auth/index.ts'),
 		checkout: () => import('./fa/checkout/index.ts'),
 		content: () => import('./fa/content/index.ts'),
@@ -39,6 +41,7 @@ const localeNamespaceLoaders = {
 		shop: () => import('./fa/shop/index.ts')
 	},
 	ru: {
+		account: () => import('./ru/account/index.ts'),
 		auth: () => import('./ru/auth/index.ts'),
 		checkout: () => import('./ru/checkout/index.ts'),
 		content: () => import('./ru/content/index.ts'),

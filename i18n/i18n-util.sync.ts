@@ -9,6 +9,7 @@ import en from './en/index.ts'
 import fa from './fa/index.ts'
 import ru from './ru/index.ts'
 
+import en_account from './en/account/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_content from './en/content/index.ts'
@@ -20,6 +21,7 @@ import en_order from './en/order/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
+import fa_account from './fa/account/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
 import fa_content from './fa/content/index.ts'
@@ -31,6 +33,7 @@ import fa_order from './fa/order/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
+import ru_account from './ru/account/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
 import ru_content from './ru/content/index.ts'
@@ -46,6 +49,7 @@ import ru_shop from './ru/shop/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		account: en_account,
 		auth: en_auth,
 		checkout: en_checkout,
 		content: en_content,
@@ -60,6 +64,7 @@ const localeTranslations = {
 	},
 	fa: {
 		...fa,
+		account: fa_account,
 		auth: fa_auth,
 		checkout: fa_checkout,
 		content: fa_content,
@@ -74,6 +79,7 @@ const localeTranslations = {
 	},
 	ru: {
 		...ru,
+		account: ru_account,
 		auth: ru_auth,
 		checkout: ru_checkout,
 		content: ru_content,

@@ -5,6 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
@@ -30,6 +31,7 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadTexts(locale, ...wanted),
   })
+  followSession({ router, client: queryClient, locale, LL })
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App locale={locale} queryClient={queryClient} router={router} />

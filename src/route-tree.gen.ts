@@ -26,12 +26,15 @@ import { Route as ExhibitionIndexRouteImport } from './routes/exhibition/index'
 import { Route as ExhibitionLabelRouteImport } from './routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './routes/gallery/index'
 import { Route as GalleryLabelRouteImport } from './routes/gallery/$label'
+import { Route as ProfileIndexRouteImport } from './routes/profile/index'
+import { Route as ProfileAddressesRouteImport } from './routes/profile/addresses'
 import { Route as ProfileLikesRouteImport } from './routes/profile/likes'
 import { Route as SearchIndexRouteImport } from './routes/search/index'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesLabelRouteImport } from './routes/services/$label'
 import { Route as VideoIndexRouteImport } from './routes/video/index'
 import { Route as VideoLabelRouteImport } from './routes/video/$label'
+import { Route as ProfileAccountorderIndexRouteImport } from './routes/profile/accountorder.index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './routes/profile/accountorder.$productOrderId'
 import { Route as SearchCatLabelIndexRouteImport } from './routes/search/$catLabel.index'
 import { Route as SearchCatLabelProductLabelRouteImport } from './routes/search/$catLabel.$productLabel'
@@ -121,6 +124,16 @@ const GalleryLabelRoute = GalleryLabelRouteImport.update({
   path: '/gallery/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
+const ProfileAddressesRoute = ProfileAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileLikesRoute = ProfileLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
@@ -151,6 +164,12 @@ const VideoLabelRoute = VideoLabelRouteImport.update({
   path: '/video/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileAccountorderIndexRoute =
+  ProfileAccountorderIndexRouteImport.update({
+    id: '/accountorder/',
+    path: '/accountorder/',
+    getParentRoute: () => ProfileRouteRoute,
+  } as any)
 const ProfileAccountorderProductOrderIdRoute =
   ProfileAccountorderProductOrderIdRouteImport.update({
     id: '/accountorder/$productOrderId',
@@ -183,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/brand/$label': typeof BrandLabelRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -190,16 +210,17 @@ export interface FileRoutesByFullPath {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
+  '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/profile': typeof ProfileRouteRouteWithChildren
   '/Request': typeof RequestRoute
   '/about': typeof AboutRoute
   '/basket': typeof BasketRoute
@@ -211,6 +232,7 @@ export interface FileRoutesByTo {
   '/brand/$label': typeof BrandLabelRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -218,11 +240,13 @@ export interface FileRoutesByTo {
   '/brand': typeof BrandIndexRoute
   '/exhibition': typeof ExhibitionIndexRoute
   '/gallery': typeof GalleryIndexRoute
+  '/profile': typeof ProfileIndexRoute
   '/search': typeof SearchIndexRoute
   '/services': typeof ServicesIndexRoute
   '/video': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
+  '/profile/accountorder': typeof ProfileAccountorderIndexRoute
   '/search/$catLabel': typeof SearchCatLabelIndexRoute
 }
 export interface FileRoutesById {
@@ -240,6 +264,7 @@ export interface FileRoutesById {
   '/brand/$label': typeof BrandLabelRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -247,11 +272,13 @@ export interface FileRoutesById {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
+  '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
 }
 export interface FileRouteTypes {
@@ -270,6 +297,7 @@ export interface FileRouteTypes {
     | '/brand/$label'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/profile/addresses'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -277,16 +305,17 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/profile/'
     | '/search/'
     | '/services/'
     | '/video/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
+    | '/profile/accountorder/'
     | '/search/$catLabel/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/profile'
     | '/Request'
     | '/about'
     | '/basket'
@@ -298,6 +327,7 @@ export interface FileRouteTypes {
     | '/brand/$label'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/profile/addresses'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -305,11 +335,13 @@ export interface FileRouteTypes {
     | '/brand'
     | '/exhibition'
     | '/gallery'
+    | '/profile'
     | '/search'
     | '/services'
     | '/video'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
+    | '/profile/accountorder'
     | '/search/$catLabel'
   id:
     | '__root__'
@@ -326,6 +358,7 @@ export interface FileRouteTypes {
     | '/brand/$label'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/profile/addresses'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -333,11 +366,13 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/profile/'
     | '/search/'
     | '/services/'
     | '/video/'
     | '/profile/accountorder/$productOrderId'
     | '/search/$catLabel/$productLabel'
+    | '/profile/accountorder/'
     | '/search/$catLabel/'
   fileRoutesById: FileRoutesById
 }
@@ -489,6 +524,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
+    '/profile/addresses': {
+      id: '/profile/addresses'
+      path: '/addresses'
+      fullPath: '/profile/addresses'
+      preLoaderRoute: typeof ProfileAddressesRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/likes': {
       id: '/profile/likes'
       path: '/likes'
@@ -531,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VideoLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/accountorder/': {
+      id: '/profile/accountorder/'
+      path: '/accountorder'
+      fullPath: '/profile/accountorder/'
+      preLoaderRoute: typeof ProfileAccountorderIndexRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/accountorder/$productOrderId': {
       id: '/profile/accountorder/$productOrderId'
       path: '/accountorder/$productOrderId'
@@ -556,14 +612,20 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteRouteChildren {
+  ProfileAddressesRoute: typeof ProfileAddressesRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
+  ProfileAccountorderIndexRoute: typeof ProfileAccountorderIndexRoute
 }
 
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
+  ProfileAddressesRoute: ProfileAddressesRoute,
   ProfileLikesRoute: ProfileLikesRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   ProfileAccountorderProductOrderIdRoute:
     ProfileAccountorderProductOrderIdRoute,
+  ProfileAccountorderIndexRoute: ProfileAccountorderIndexRoute,
 }
 
 const ProfileRouteRouteWithChildren = ProfileRouteRoute._addFileChildren(

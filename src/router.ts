@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import { subscribeKey } from 'valtio/utils'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
@@ -8,7 +7,7 @@ import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { watchScrolling } from './scrolling.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
-import { auth, loginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
+import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
 import { closeMenu } from './stores/menu.ts'
 import { closeModal } from './stores/modal.ts'
@@ -41,13 +40,11 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     closeModal()
     closeMenu()
     if (auth.hasSession) return
-    if (fromLocation?.pathname === loginPath && toLocation.pathname !== loginPath) takeWantedLike()
+    if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
+      takeWantedLike()
     rememberBackUrl(toLocation.href)
   })
   watchScrolling(router)
-  subscribeKey(auth, 'hasSession', (hasSession) => {
-    if (!hasSession) void router.invalidate()
-  })
   return router
 }
 

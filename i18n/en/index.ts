@@ -108,6 +108,7 @@ const en = {
     unexpected: 'That could not be completed. Please try again shortly.',
     kept: 'Your basket is where you left it.',
     retry: 'Try again',
+    sessionEnded: 'Your session has ended. Please sign in again; nothing you typed is lost.',
     stale: 'Could not refresh; you are seeing the last data we had.',
   },
 } satisfies Translation

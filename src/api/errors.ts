@@ -6,13 +6,20 @@ export class ApiError extends Error {
   readonly status: number
   readonly said: readonly Message[]
   readonly messages: readonly string[]
+  /** When the server takes the call again, milliseconds of the epoch; null where it did not say. */
+  readonly retryAt: number | null
 
-  constructor(status: number, said: readonly Message[], options?: ErrorOptions) {
+  constructor(
+    status: number,
+    said: readonly Message[],
+    options: ErrorOptions & { retryAt?: number | null } = {},
+  ) {
     super(said[0]?.item1 ?? `The server answered ${status}`, options)
     this.name = 'ApiError'
     this.status = status
     this.said = said
     this.messages = said.map(({ item1 }) => item1)
+    this.retryAt = options.retryAt ?? null
   }
 
   get unreachable() {
@@ -46,3 +53,5 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
+
+export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)

@@ -5,7 +5,7 @@ import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
 import { request } from './request.ts'
 
-type Reply = { status: number; body: unknown }
+type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
 const sara = {
   id: 501,
@@ -26,8 +26,8 @@ function network(answers: Record<string, () => Reply>) {
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.split('?')[0] ?? ''
     asked.push(path)
-    const { status, body } = answers[path]!()
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+    const { status, body, headers } = answers[path]!()
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
   })
   return asked
 }
@@ -65,10 +65,34 @@ test('twenty calls that fail together cause one refresh, and all succeed', async
   expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
 })
 
+test('so they do where the browser has no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const asked = shopWhoseTokenRanOut()
+  await Promise.all(Array.from({ length: 20 }, () => request(user, {})))
+  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('twenty calls of a session that is over cause one refresh', async () => {
+  const asked = network({ '/api/auth/user': () => no(401), '/api/auth/refresh': () => no(401) })
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => request(user, {})))
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
+})
+
 test('a refused refresh ends the session', async () => {
   network({ '/api/auth/user': () => no(401, 'وارد شوید'), '/api/auth/refresh': () => no(401) })
   await expect(request(user, {})).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
   expect(auth.hasSession).toBe(false)
+})
+
+test.each([
+  ['seconds', '90'],
+  ['a date', new Date(Date.UTC(2026, 10, 18, 8, 31, 30)).toUTCString()],
+])('a refusal says when it may be tried again, in %s', async (_name, said) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 8, 30) })
+  network({ '/api/auth/user': () => ({ ...no(429), headers: { 'retry-after': said } }) })
+  await expect(request(user, {})).rejects.toMatchObject({ retryAt: Date.UTC(2026, 10, 18, 8, 31, 30) })
+  vi.useRealTimers()
 })
 
 test('a refresh that the server cannot do now does not', async () => {

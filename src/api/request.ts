@@ -3,28 +3,38 @@ import { refresh } from '#contracts/auth.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
-import { auth, signedOut } from '#src/stores/auth.ts'
+import { auth, sessionEnded } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/server-address.ts'
 import { ApiError, ContractError } from './errors.ts'
 
 const usualTimeout = 15_000
 
 type Wire = Record<string, unknown>
-type Answer = { status: number; body: string }
+type Answer = { status: number; body: string; retryAt: number | null }
 /** `timeout` in milliseconds; 15 seconds when left out. */
 type Options = { signal?: AbortSignal; timeout?: number }
+/** `alone`: no renewal of the tokens may be under way beside it. */
+type CallOptions = Options & { alone?: boolean }
 
 /** The caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones we serve. */
 function withDeadline({ signal, timeout = usualTimeout }: Options) {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, timeout)
+  if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   const done = () => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
   return { signal: controller.signal, done }
+}
+
+/** `Retry-After` of seconds or of a date, as milliseconds of the epoch. */
+function retryAtFrom(header: string | null): number | null {
+  if (header === null) return null
+  const at = /^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)
+  return Number.isNaN(at) ? null : at
 }
 
 async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
@@ -42,7 +52,8 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
       retry: 0,
       signal: limited.signal,
     })
-    return { status: response.status, body: response._data ?? '' }
+    const { status, headers, _data: body = '' } = response
+    return { status, body, retryAt: retryAtFrom(headers.get('retry-after')) }
   } catch (error) {
     if (options.signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error })
@@ -51,30 +62,40 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
   }
 }
 
+let lastInLine: Promise<unknown> = Promise.resolve()
+
+/** Where the browser has no locks, as over plain HTTP, the calls of one tab stand in line. */
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastInLine.then(work, work)
+  lastInLine = turn.catch(() => null)
+  return turn
+}
+
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request('zarrin-refresh', work) : work()
+  navigator.locks ? navigator.locks.request('zarrin-refresh', work) : inLine(work)
 
 /**
  * After a 401: the call once more, renewed session or not. Calls and tabs stand in line here, so the first of them
  * renews the tokens and the others find them new. Only a refused renewal ends the session.
  */
-function sendRenewed(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
+function sendRenewed(endpoint: Endpoint, input: Wire, options: Options, refused: Answer): Promise<Answer> {
   return oneAtATime(async () => {
+    if (!auth.hasSession) return refused
     const again = await send(endpoint, input, options)
     if (again.status !== 401) return again
     const { status } = await send(refresh, {})
     if (status === 200) return send(endpoint, input, options)
     if (status !== 401) throw new ApiError(status, [])
-    signedOut()
+    sessionEnded()
     return again
   })
 }
 
-function envelopeOf(path: string, { status, body }: Answer): Envelope {
+function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
   try {
     return Envelope.parse(JSON.parse(body))
   } catch {
-    if (status >= 500) throw new ApiError(status, [])
+    if (status >= 500) throw new ApiError(status, [], { retryAt })
     throw new ContractError(path, `status ${status}, no envelope`)
   }
 }
@@ -87,16 +108,18 @@ function envelopeOf(path: string, { status, body }: Answer): Envelope {
 export async function requestWithMessages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: Options = {},
+  { alone, ...options }: CallOptions = {},
 ): Promise<{ output: OutputOf<E>; messages: string[] }> {
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
-  let answer = await send(endpoint, wire.data as Wire, options)
-  if (answer.status === 401 && auth.hasSession)
-    answer = await sendRenewed(endpoint, wire.data as Wire, options)
+  const call = () => send(endpoint, wire.data as Wire, options)
+  let answer = await (alone ? oneAtATime(call) : call())
+  if (answer.status === 401 && auth.hasSession && !alone)
+    answer = await sendRenewed(endpoint, wire.data as Wire, options, answer)
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
-  if (!envelope.isSuccess || answer.status >= 400) throw new ApiError(answer.status, envelope.messages)
+  if (!envelope.isSuccess || answer.status >= 400)
+    throw new ApiError(answer.status, envelope.messages, answer)
   const parsed = parsePayload(endpoint, envelope)
   if (parsed.ok) return { output: parsed.output, messages }
   const detail = parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
@@ -107,7 +130,7 @@ export async function requestWithMessages<E extends Endpoint>(
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options?: Options,
+  options?: CallOptions,
 ): Promise<OutputOf<E>> {
   const { output } = await requestWithMessages(endpoint, input, options)
   return output

@@ -69,7 +69,7 @@ function Shell() {
       <Header
         categories={<CategoryMenuButton place="header" />}
         search={<SearchField loadPanel={() => loadSearchPanel(context)} />}
-        account={<AccountLink />}
+        account={<AccountLink place="header" />}
         likes={<LikesLink />}
         cart={<CartLink />}
       />
@@ -82,7 +82,11 @@ function Shell() {
           <Footer categories={categories} />
         </Suspense>
       </CatchBoundary>
-      <BottomBar categories={<CategoryMenuButton place="bottom" />} likes={<LikesLink withName />} />
+      <BottomBar
+        categories={<CategoryMenuButton place="bottom" />}
+        likes={<LikesLink withName />}
+        account={<AccountLink place="bottom" />}
+      />
       {overlaysWanted && (
         <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing}>
           <Suspense>

@@ -18,12 +18,25 @@ test.each([
   'https://a//b',
   '/a\nb',
   '/\t/x',
+  '/en//x',
+  '/en/\\x',
+  '/ru/%5Cx',
   'basket',
 ])('%j is none', (path) => expect(safePath(path)).toBeNull())
+
+test.each([
+  ['/en/basket', '/basket'],
+  ['/en/en/search?text=copper', '/search?text=copper'],
+  ['/ru/en', '/'],
+  ['/en?scenario=guest', '/?scenario=guest'],
+  ['/english', '/english'],
+])('%s leads back without its locales: %s', (path, bare) => expect(safePath(path)).toBe(bare))
 
 test('the way back is taken once, and never leads to the login page', () => {
   rememberBackUrl('/basket')
   rememberBackUrl('/loginRegister?from=header')
+  rememberBackUrl('/en/loginRegister')
+  rememberBackUrl('/loginregister/')
   expect(takeBackUrl()).toBe('/basket')
   expect(takeBackUrl()).toBe('/')
 })

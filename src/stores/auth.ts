@@ -1,27 +1,41 @@
 import * as z from 'zod/mini'
 import { persisted } from './persisted.ts'
 
-/** `hasSession`: signed in here before; the tokens themselves are HttpOnly and out of reach. */
-export const auth = persisted('zarrin-auth', z.object({ hasSession: z._default(z.boolean(), false) }))
+const Auth = z.object({
+  /** Signed in here before; the tokens themselves are HttpOnly and out of reach. */
+  hasSession: z._default(z.boolean(), false),
+  /** The session ended by itself, and nobody has signed in since. */
+  hasEnded: z._default(z.boolean(), false),
+})
+
+export const auth = persisted('zarrin-auth', Auth)
 
 /** The screens of /loginRegister, by the names of the original. */
 export const screens = { login: '2', login2tep: '3', register: '1' } as const
 export type Screen = (typeof screens)[keyof typeof screens]
 
-/** The way in, of this tab: how far it got, and where it leads back to. */
-export const entry = persisted(
-  'zarrin-entry',
-  z.object({
-    backUrl: z._default(z.string(), ''),
-    screen: z._default(z.enum(screens), screens.login),
-    mobile: z._default(z.string(), ''),
-    /** The id of a product that is to be liked once somebody is signed in; 0 for none. */
-    like: z._default(z.int(), 0),
-    /** Milliseconds of the epoch. */
-    resendAt: z._default(z.number(), 0),
-  }),
-  { in: 'session' },
-)
+const Text = z._default(z.string(), '')
+
+const Entry = z.object({
+  backUrl: Text,
+  screen: z._default(z.enum(screens), screens.login),
+  mobile: Text,
+  /** How this mobile may sign in, by the user detail. */
+  methods: z._default(z.array(z.enum(['code', 'password'])), ['code', 'password']),
+  method: z._default(z.enum(['code', 'password']), 'code'),
+  isCodeSent: z._default(z.boolean(), false),
+  /** When a new code may be asked for, milliseconds of the epoch. */
+  resendAt: z._default(z.number(), 0),
+  firstName: Text,
+  lastName: Text,
+  /** The member whose session ended in this tab; 0 for nobody. */
+  member: z._default(z.int(), 0),
+  /** The id of a product that is to be liked once somebody is signed in; 0 for none. */
+  like: z._default(z.int(), 0),
+})
+
+/** The way in, of this tab: how far it got, what was typed, and where it leads back to. */
+export const entry = persisted('zarrin-own-entry', Entry, { in: 'session' })
 
 export const loginPath = '/loginRegister'
 
@@ -33,22 +47,33 @@ function staysHere(path: string): boolean {
   }
 }
 
-/** A path of this site, or nothing: `//host`, `/\host`, schemes, control characters and encoded tricks are refused. */
+const localePrefixes = /^(\/(en|ru))+(?=$|[/?#])/
+
+/**
+ * A path of this site without its locale, or nothing: `//host`, `/\host`, schemes, control characters and encoded
+ * tricks are refused.
+ */
 export function safePath(path: string): string | null {
-  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null
-  if (/^\/%(5c|2f|09|0a|0d)/i.test(path)) return null
-  return staysHere(path) ? path : null
+  const bare = path.startsWith('/') ? path.replace(localePrefixes, '').replace(/^(?=$|[?#])/, '/') : path
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(bare)) return null
+  if (/^\/%(5c|2f|09|0a|0d)/i.test(bare)) return null
+  return staysHere(bare) ? bare : null
 }
+
+/** As the router takes it: in letters of any case, and with a slash at its end. */
+export const isLoginPath = (path: string) =>
+  path.split(/[?#]/)[0]?.replace(/\/+$/, '').toLowerCase() === loginPath.toLowerCase()
 
 export function rememberBackUrl(path: string) {
-  if (path.split(/[?#]/)[0] === loginPath) return
-  entry.backUrl = safePath(path) ?? ''
+  const safe = safePath(path)
+  if (safe && isLoginPath(safe)) return
+  entry.backUrl = safe ?? ''
 }
 
-export function takeBackUrl(): string {
-  const path = safePath(entry.backUrl) ?? '/'
+export function takeBackUrl(otherwise = '/'): string {
+  const path = safePath(entry.backUrl)
   entry.backUrl = ''
-  return path
+  return path && !isLoginPath(path) ? path : otherwise
 }
 
 export function likeWanted(id: number) {
@@ -62,22 +87,27 @@ export function takeWantedLike(): number | null {
   return id || null
 }
 
-export function codeSent(mobile: string, resendAt: number) {
-  Object.assign(entry, { mobile, resendAt, screen: screens.login2tep })
-}
-
-/** A code that was sent to this mobile can still be typed in; a new one cannot be asked for yet. */
-export const codeIsUnderWay = (mobile: string, now: number) => entry.mobile === mobile && entry.resendAt > now
-
-export function showScreen(screen: Screen) {
-  entry.screen = screen
+/** What was typed on the way in; where it leads back to, and whose it was, stays. */
+export function entryDone() {
+  const { backUrl, like, member } = entry
+  Object.assign(entry, Entry.parse({}), { backUrl, like, member })
 }
 
 export function signedIn() {
-  auth.hasSession = true
-  Object.assign(entry, { screen: screens.login, resendAt: 0 })
+  entryDone()
+  Object.assign(auth, { hasSession: true, hasEnded: false })
 }
 
+/** By the member's own wish. */
 export function signedOut() {
-  auth.hasSession = false
+  Object.assign(auth, { hasSession: false, hasEnded: false })
+}
+
+/** The server knows the tokens no longer. */
+export function sessionEnded() {
+  if (auth.hasSession) Object.assign(auth, { hasSession: false, hasEnded: true })
+}
+
+export function leftBy(member: number) {
+  entry.member = member
 }

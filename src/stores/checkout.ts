@@ -9,7 +9,7 @@ const Checkout = z.object({
 })
 
 /** How the shopper means to pay, kept until the order is placed. */
-export const checkout = persisted('zarrin-checkout', Checkout, { in: 'session' })
+export const checkout = persisted('zarrin-own-checkout', Checkout, { in: 'session' })
 
 export function orderKindChosen(kind: OrderKind) {
   checkout.orderKind = kind

@@ -25,7 +25,7 @@ test('four are compared, each once, and the fifth is refused', async () => {
 test.each([[['a/one', '../etc']], [['a', 'b', 'c', 'd', 'e'].map((label) => `a/${label}`)], 'a/one'])(
   'what was saved and cannot be is forgotten: %j',
   async (chosen) => {
-    saved.set('zarrin-compare', JSON.stringify({ chosen }))
+    saved.set('zarrin-own-compare', JSON.stringify({ chosen }))
     const { compare } = await opened()
     expect(compare.chosen).toEqual([])
   },

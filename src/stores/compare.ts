@@ -8,7 +8,7 @@ export const ComparedProduct = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*
 
 /** What was chosen on the pages of products to be compared, the earliest first. */
 export const compare = persisted(
-  'zarrin-compare',
+  'zarrin-own-compare',
   z.object({ chosen: z.catch(z.array(ComparedProduct).check(z.maxLength(mostCompared)), []) }),
 )
 

@@ -20,18 +20,45 @@ const Drafts = z.object({
     }),
     {},
   ),
+  name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
+  address: z._default(
+    z.nullable(
+      z.object({
+        /** 0 for an address that is new. */
+        id: z._default(z.int(), 0),
+        title: Text,
+        recipient: Text,
+        mobile: Text,
+        province: Text,
+        city: Text,
+        street: Text,
+        postalCode: Text,
+        isDefault: z._default(z.boolean(), false),
+      }),
+    ),
+    null,
+  ),
 })
 
-/** What was typed into the forms and not sent yet, as it was typed; files are not among it. */
-export const drafts = persisted('zarrin-drafts', Drafts, { in: 'session' })
+/**
+ * What was typed into the forms and not sent yet, as it was typed; files are not among it. What is changed in place
+ * has a draft while it is being changed, else null: who draws its form takes the snapshot in sync, as the form does.
+ */
+export const drafts = persisted('zarrin-own-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts
 export type FormName = keyof Drafts
+export type DraftOf<Name extends FormName> = NonNullable<Drafts[Name]>
 
-export function typed<Name extends FormName>(form: Name, changes: Partial<Drafts[Name]>) {
-  Object.assign(drafts[form], changes)
+export function draftBegun<Name extends FormName>(form: Name, draft: DraftOf<Name>) {
+  drafts[form] = { ...draft }
 }
 
-export function draftSent(form: FormName) {
-  Object.assign(drafts[form], Drafts.parse({})[form])
+export function typed<Name extends FormName>(form: Name, changes: Partial<DraftOf<Name>>) {
+  Object.assign(drafts[form] ?? {}, changes)
+}
+
+/** Sent, or given up. */
+export function draftDone(form: FormName) {
+  Object.assign(drafts, { [form]: Drafts.parse({})[form] })
 }

@@ -29,6 +29,20 @@ function write(storage: Storage | null, key: string, state: object) {
 
 type Options = { in?: 'session' | 'local' }
 
+/** Of keys of what is somebody's own: it is forgotten when they sign out. */
+const ownPrefix = 'zarrin-own-'
+
+const forgetters: (() => void)[] = []
+
+/** Also of stores that were not loaded yet, and have only been saved. */
+export function forgetOwn() {
+  for (const kind of ['session', 'local'] as const) {
+    const storage = storageOf(kind)
+    for (const key of Object.keys(storage ?? {})) if (key.startsWith(ownPrefix)) storage?.removeItem(key)
+  }
+  forgetters.forEach((forget) => forget())
+}
+
 /**
  * State that outlives the page; in local storage the other tabs follow it.
  * What was saved is a guest's word: parsed, never trusted.
@@ -45,6 +59,7 @@ export function persisted<Schema extends z.ZodMiniType<object>>(
   }
   const state = proxy(read(storage?.getItem(key)))
   subscribe(state, () => write(storage, key, state))
+  if (key.startsWith(ownPrefix)) forgetters.push(() => Object.assign(state, read(null)))
   globalThis.window?.addEventListener('storage', (event) => {
     if (event.storageArea === storage && event.key === key) Object.assign(state, read(event.newValue))
   })

@@ -36,7 +36,7 @@ test('searches are forgotten one by one and all', async () => {
 })
 
 test('what was saved is parsed, each list by itself', async () => {
-  saved.set('zarrin-recent', JSON.stringify({ searches: ['kilim', 7], viewed: [1001] }))
+  saved.set('zarrin-own-recent', JSON.stringify({ searches: ['kilim', 7], viewed: [1001] }))
   const { recent } = await opened()
   expect(recent).toEqual({ searches: [], viewed: [1001] })
 })

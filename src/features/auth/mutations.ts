@@ -1,37 +1,54 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
-import { checkOtp, login, logout, otp, register, userDetail } from '#contracts/auth.ts'
+import { changePassword, checkOtp, login, logout, otp, register, userDetail } from '#contracts/auth.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
-import { ApiError } from '#src/api/errors.ts'
+import { ApiError, ContractError, retryAtOf } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
-import { codeSent, entry, screens, showScreen, signedIn, signedOut } from '#src/stores/auth.ts'
+import { entry, screens, signedIn, signedOut } from '#src/stores/auth.ts'
+import { codeHeldBack, codeSent, mobileTaken, showScreen } from '#src/stores/sign-in-steps.ts'
 import { basketGiven, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
-export const sendCode = () =>
+/** The first code goes out by itself; where the server cannot send one there is still the password. */
+const isCodeAlone = (error: unknown) =>
+  error instanceof ContractError ||
+  (error instanceof ApiError && (error.status === 429 || error.status >= 500))
+
+async function askForCode(mobile: string) {
+  const { resendAfter } = await request(otp, { mobile })
+  return Date.now() + resendAfter * 1000
+}
+
+/** What is known of a mobile, and a code to it: beside each other, since neither waits for the other. */
+export const enterMobile = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'mobile'],
+    mutationFn: async (mobile: string) => {
+      const [detail, code] = await Promise.allSettled([request(userDetail, { mobile }), askForCode(mobile)])
+      if (code.status === 'rejected' && !isCodeAlone(code.reason)) throw code.reason
+      const methods = detail.status === 'fulfilled' ? detail.value.methods : entry.methods
+      mobileTaken(mobile, methods)
+      if (code.status === 'fulfilled') codeSent(code.value)
+      else codeHeldBack(retryAtOf(code.reason) ?? 0)
+    },
+  })
+
+export const resendCode = () =>
   mutationOptions({
     mutationKey: ['auth', 'otp'],
-    mutationFn: async (mobile: string) => {
-      await request(userDetail, { mobile }).catch(() => null)
-      return request(otp, { mobile })
-    },
-    onSuccess: ({ resendAfter }, mobile) => codeSent(mobile, Date.now() + resendAfter * 1000),
+    mutationFn: askForCode,
+    onSuccess: codeSent,
+    onError: (error) => codeHeldBack(retryAtOf(error) ?? 0),
   })
 
 type Signed = { cartCode: string | null }
 
-const personal = [['user'], ['likes'], ['orders']]
-
-/** Nothing that was known of somebody else is shown to who comes next. */
-function forgetPersonal(client: QueryClient) {
-  personal.forEach((queryKey) => client.removeQueries({ queryKey }))
-}
-
-function startSession({ cartCode }: Signed, client: QueryClient) {
-  forgetPersonal(client)
-  signedIn()
-  if (cartCode) basketGiven(cartCode)
-}
+const startSession =
+  (onSignedIn: () => void) =>
+  ({ cartCode }: Signed) => {
+    signedIn()
+    if (cartCode) basketGiven(cartCode)
+    onSignedIn()
+  }
 
 /** A guest's basket goes along, and is merged into the member's. */
 function withCart() {
@@ -39,28 +56,32 @@ function withCart() {
   return cartCode ? { cartCode } : {}
 }
 
-/** Answers null when the code is right and the mobile is new. */
-export const signIn = (onSignedIn: () => void) =>
-  mutationOptions({
-    mutationKey: ['auth', 'login'],
-    mutationFn: async (code: string) => {
-      const { mobile } = entry
-      const { isRegistered } = await request(checkOtp, { mobile, code })
-      if (!isRegistered) return null
-      return request(login, { mobile, code, ...withCart() }).catch(showMessages)
-    },
-    onSuccess: (session, _code, _result, { client }) => {
-      if (!session) return showScreen(screens.register)
-      startSession(session, client)
-      onSignedIn()
-    },
-  })
-
 /** Each message of a failed login is a red notification. */
 function showMessages(error: unknown): never {
   if (error instanceof ApiError) error.messages.forEach((title) => showToast({ tone: 'error', title }))
   throw error
 }
+
+const enter = (secret: { code: string } | { password: string }) =>
+  request(login, { mobile: entry.mobile, ...secret, ...withCart() }).catch(showMessages)
+
+/** A right code of a new mobile leads to the name. */
+export const signInByCode = (onSignedIn: () => void) =>
+  mutationOptions({
+    mutationKey: ['auth', 'login', 'code'],
+    mutationFn: async (code: string) => {
+      const { isRegistered } = await request(checkOtp, { mobile: entry.mobile, code })
+      return isRegistered ? enter({ code }) : null
+    },
+    onSuccess: (session) => (session ? startSession(onSignedIn)(session) : showScreen(screens.register)),
+  })
+
+export const signInByPassword = (onSignedIn: () => void) =>
+  mutationOptions({
+    mutationKey: ['auth', 'login', 'password'],
+    mutationFn: (password: string) => enter({ password }),
+    onSuccess: startSession(onSignedIn),
+  })
 
 type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
@@ -68,20 +89,25 @@ export const createAccount = (onSignedIn: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'register'],
     mutationFn: (form: Registration) => request(register, { mobile: entry.mobile, ...form, ...withCart() }),
-    onSuccess: (session, _form, _result, { client }) => {
-      startSession(session, client)
-      onSignedIn()
+    onSuccess: startSession(onSignedIn),
+  })
+
+/** The tokens are the server's to drop: until it has, nobody is told that they are signed out. */
+export const signOut = (onSignedOut: () => void) =>
+  mutationOptions({
+    mutationKey: ['auth', 'logout'],
+    mutationFn: () => request(logout, {}, { alone: true }),
+    onSuccess: () => {
+      onSignedOut()
+      signedOut()
     },
   })
 
-/** A member’s basket is the member’s: what is left behind is what a guest may have. */
-export const signOut = () =>
+export const askForOwnCode = () =>
+  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: askForCode })
+
+export const setPassword = () =>
   mutationOptions({
-    mutationKey: ['auth', 'logout'],
-    mutationFn: () => request(logout, {}),
-    onSettled: (_data, _error, _variables, _result, { client }) => {
-      signedOut()
-      forgetPersonal(client)
-      void client.invalidateQueries({ queryKey: ['cart'] })
-    },
+    mutationKey: ['auth', 'password'],
+    mutationFn: (change: InputOf<typeof changePassword>) => request(changePassword, change),
   })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { mobileExample } from '#i18n/digits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 
@@ -6,12 +7,9 @@ export type FieldErrors = Readonly<Record<string, string>>
 type FieldName = keyof TranslationFunctions['forms']['invalid']
 type Issue = z.core.$ZodIssue
 
-/** Between direction marks: the number reads left to right within a Persian sentence. */
-const example = '\u206609121234567\u2069'
-
 function issueText(issue: Issue, LL: TranslationFunctions): string {
   if (issue.code === 'too_big') return LL.forms.tooLong({ max: Number(issue.maximum) })
-  return LL.forms.invalid[issue.path[0] as FieldName]({ example })
+  return LL.forms.invalid[issue.path[0] as FieldName]({ example: mobileExample })
 }
 
 /** What to do about each field that its contract does not take, in words. */

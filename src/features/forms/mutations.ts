@@ -1,22 +1,26 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Endpoint, InputOf } from '#contracts/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { request } from '#src/api/request.ts'
 import type { FormName } from '#src/stores/drafts.ts'
-import { draftSent } from '#src/stores/drafts.ts'
+import { draftDone } from '#src/stores/drafts.ts'
 
-/** Whoever writes can be called back. */
-export type FormEndpoint = Endpoint<z.ZodMiniObject<{ mobile: z.ZodMiniType<string, string> }>>
+export type FormEndpoint = Endpoint<z.ZodMiniObject>
 
 /** A file may take its time on the way up: milliseconds. */
-const timeouts = { contact: 15_000, request: 15_000, employment: 120_000 } as const satisfies Record<
-  FormName,
-  number
->
+const timeouts: Partial<Record<FormName, number>> = { employment: 120_000 }
 
-export const sendForm = <E extends FormEndpoint>(form: FormName, endpoint: E) =>
+/** `onSent` is told even where the form is drawn no more, now that it is sent. */
+export const sendForm = <E extends FormEndpoint>(
+  form: FormName,
+  endpoint: E,
+  onSent?: (output: OutputOf<E>) => void,
+) =>
   mutationOptions({
     mutationKey: ['forms', form],
     mutationFn: (input: InputOf<E>) => request(endpoint, input, { timeout: timeouts[form] }),
-    onSuccess: () => draftSent(form),
+    onSuccess: (output) => {
+      draftDone(form)
+      onSent?.(output)
+    },
   })

@@ -1,8 +1,8 @@
 import type { Cv } from '#contracts/forms.ts'
 import type { Money } from '#contracts/values.ts'
-import { asciiDigits, normalizeMobile, persianLetters } from '#i18n/digits.ts'
+import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
 import { rials } from '#i18n/formatters.ts'
-import type { Drafts } from '#src/stores/drafts.ts'
+import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
 import { birthDateOf } from './birth-date.ts'
 
 const text = (typed: string) => persianLetters(typed).trim()
@@ -50,4 +50,21 @@ export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
   role: draft.role,
   about: text(draft.about),
   cv: cv ?? undefined,
+})
+
+export const readName = ({ firstName, lastName }: DraftOf<'name'>) => ({
+  firstName: text(firstName),
+  lastName: text(lastName),
+})
+
+export const readAddress = ({ id, mobile, postalCode, isDefault, ...texts }: DraftOf<'address'>) => ({
+  ...(id === 0 ? {} : { id }),
+  title: text(texts.title),
+  recipient: text(texts.recipient),
+  mobile: normalizeMobile(mobile) ?? mobile,
+  province: text(texts.province),
+  city: text(texts.city),
+  street: text(texts.street),
+  postalCode: digitsOnly(postalCode),
+  isDefault,
 })

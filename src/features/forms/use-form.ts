@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import type { InputOf } from '#contracts/endpoint.ts'
+import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { drafts, typed } from '#src/stores/drafts.ts'
-import type { Drafts, FormName } from '#src/stores/drafts.ts'
+import type { DraftOf, FormName } from '#src/stores/drafts.ts'
 import { issueTexts, refusalTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
@@ -16,7 +16,9 @@ type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
   endpoint: E
   /** What was typed, as the contract has it. */
-  read: (draft: Drafts[Name]) => unknown
+  read: (draft: DraftOf<Name>) => unknown
+  /** What follows once the server has it. */
+  onSent?: (output: OutputOf<E>) => void
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -28,15 +30,15 @@ const nowhere: ReadonlySet<string> = new Set()
  * left with something in it, or once the whole was sent; the first such field then has the focus.
  */
 export function useForm<Name extends FormName, E extends FormEndpoint>(options: Options<Name, E>) {
-  const { form, endpoint, read } = options
+  const { form, endpoint, read, onSent } = options
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useSnapshot(drafts, { sync: true })[form] as Drafts[Name]
+  const draft = useSnapshot(drafts, { sync: true })[form] as DraftOf<Name>
   const [left, setLeft] = useState(nowhere)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<FieldErrors>({})
-  const sending = sendForm(form, endpoint)
+  const sending = sendForm(form, endpoint, onSent)
   const { mutate, reset, isPending, isSuccess, variables, error } = useMutation(sending)
 
   const parsed = endpoint.input.safeParse(read(draft))
@@ -60,7 +62,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     })
   }
 
-  function change(name: string, changes: Partial<Drafts[Name]>) {
+  function change(name: string, changes: Partial<DraftOf<Name>>) {
     typed(form, changes)
     setRefused(({ [name]: _settled, ...others }) => others)
   }
@@ -73,14 +75,16 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     setLeft(nowhere)
   }
 
+  const valueOf = (name: string) => (draft as Record<string, unknown>)[name] as string
+
   /** For a Mantine input of what is typed into one field of the draft. */
-  const field = <Field extends keyof Drafts[Name] & string>(name: Field) => ({
+  const field = <Field extends keyof DraftOf<Name> & string>(name: Field) => ({
     name,
-    value: draft[name],
+    value: valueOf(name),
     error: errorOf(name),
     onChange: ({ currentTarget: { value } }: Changed) =>
-      change(name, { [name]: value } as unknown as Partial<Drafts[Name]>),
-    onBlur: () => draft[name] !== '' && leave(name),
+      change(name, { [name]: value } as unknown as Partial<DraftOf<Name>>),
+    onBlur: () => valueOf(name) !== '' && leave(name),
   })
 
   return {
@@ -95,6 +99,6 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     /** What is wrong with no single field. */
     problem: refusalTexts(error, isField, LL).rest,
     /** Where the answer goes, once the form was sent. */
-    sentFrom: isSuccess ? (variables as { mobile: string }).mobile : null,
+    sentFrom: isSuccess ? ((variables as { mobile?: string }).mobile ?? null) : null,
   }
 }

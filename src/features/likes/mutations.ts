@@ -23,8 +23,10 @@ export const likeMutation = () =>
       showLike(client, change)
     },
     onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
-    onSettled: (_data, _error, _change, _result, { client }) => {
-      if (client.isMutating({ mutationKey: ['likes', 'set'] }) === 1)
-        void client.invalidateQueries(likesQuery())
+    /** An answer that is under way may know nothing of this change yet. */
+    onSettled: async (_data, _error, _change, _result, { client }) => {
+      if (client.isMutating({ mutationKey: ['likes', 'set'] }) > 1) return
+      await client.cancelQueries(likesQuery())
+      void client.invalidateQueries(likesQuery())
     },
   })

@@ -1,20 +1,17 @@
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
+import { tehranDay } from '#i18n/calendar.ts'
 import { digitsOnly } from '#i18n/digits.ts'
 
 type Cheque = NonNullable<InputOf<typeof cartOperations.setOrder>['cheque']>
 
-const dayLength = 'YYYY-MM-DD'.length
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /** How long after today a cheque may fall due. */
 export const dueDays = [30, 60, 90] as const
 
 /** The Gregorian day in Tehran `days` after the instant `now`, `YYYY-MM-DD`. */
-export function dueDate(now: number, days: number): string {
-  const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
-  return tehran.format(now + days * millisecondsPerDay).slice(0, dayLength)
-}
+export const dueDate = (now: number, days: number) => tehranDay(now + days * millisecondsPerDay)
 
 /** The cheque as typed; null when its Sayad number has not 16 digits. `now` in milliseconds of the epoch. */
 export function chequeFrom(typed: { sayadNumber: string; dueDays: number }, now: number): Cheque | null {

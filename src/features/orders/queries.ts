@@ -1,6 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { order } from '#contracts/orders.ts'
+import { order, orders } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
+
+/** Days in Tehran, both included. */
+export type Period = { from?: string; to?: string }
+
+export const ordersQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['orders', 'list', period],
+    queryFn: ({ signal }) => request(orders, period, { signal }),
+    staleTime: 0,
+  })
 
 export const orderQuery = (id: string) =>
   queryOptions({

@@ -34,13 +34,13 @@ function OrderPage() {
 function OrderUnknown() {
   const { LL } = useI18nContext()
   return (
-    <div className="container">
+    <>
       <PrivateHead title={LL.order.notFound()} />
       <EmptyState drawing="basket" title={LL.order.notFound()} text={LL.order.notFoundText()}>
         <Button renderRoot={(props) => <Link to="/" {...props} />} size="md">
           {LL.errors.home()}
         </Button>
       </EmptyState>
-    </div>
+    </>
   )
 }

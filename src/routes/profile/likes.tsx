@@ -7,7 +7,7 @@ import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { Page } from '#src/ui/Page/Page.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { cardActions } from '../-card-actions.tsx'
 
 export const Route = createFileRoute('/profile/likes')({
@@ -19,7 +19,8 @@ function LikesPage() {
   const { LL } = useI18nContext()
   const { data: id } = useSuspenseQuery(likesQuery())
   return (
-    <Page title={LL.nav.likes()}>
+    <>
+      <PrivateHead title={LL.nav.likes()} />
       {id.length === 0 ? (
         <EmptyState drawing="bowl" title={LL.likes.empty()} text={LL.likes.emptyText()}>
           <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
@@ -32,7 +33,7 @@ function LikesPage() {
           <Liked id={id} />
         </>
       )}
-    </Page>
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Outlet, createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AccountFrame } from '#src/features/auth/AccountFrame/AccountFrame.tsx'
 import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
+import { showToast } from '#src/stores/toasts.ts'
 
 /** The `auth` guard: a guest signs in first, and comes back. */
 export const Route = createFileRoute('/profile')({
@@ -9,4 +12,22 @@ export const Route = createFileRoute('/profile')({
     if (!preload) rememberBackUrl(location.href)
     throw redirect({ to: loginPath })
   },
+  loader: ({ context }) => context.texts('account'),
+  component: AccountPages,
 })
+
+function AccountPages() {
+  const { LL } = useI18nContext()
+  const navigate = useNavigate()
+
+  function goHome() {
+    void navigate({ to: '/' })
+    showToast({ tone: 'success', title: LL.account.signedOut() })
+  }
+
+  return (
+    <AccountFrame onSignedOut={goHome}>
+      <Outlet />
+    </AccountFrame>
+  )
+}

@@ -1,13 +1,13 @@
-import { IconHome, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconHome, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './BottomBar.module.css'
 
-type Props = { categories: ReactNode; likes: ReactNode }
+type Props = Record<'categories' | 'likes' | 'account', ReactNode>
 
 /** Phones only: what a thumb reaches. */
-export function BottomBar({ categories, likes }: Props) {
+export function BottomBar({ categories, likes, account }: Props) {
   const { LL } = useI18nContext()
   return (
     <nav aria-label={LL.nav.bottom()} className={classes.bar}>
@@ -21,10 +21,7 @@ export function BottomBar({ categories, likes }: Props) {
         {LL.nav.allProducts()}
       </Link>
       {likes}
-      <Link to="/loginRegister">
-        <IconUser size={22} stroke={1.6} />
-        {LL.nav.account()}
-      </Link>
+      {account}
     </nav>
   )
 }

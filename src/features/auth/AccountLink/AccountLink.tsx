@@ -7,13 +7,24 @@ import { auth, loginPath } from '#src/stores/auth.ts'
 import { userQuery } from '../queries.ts'
 import classes from './AccountLink.module.css'
 
-export function AccountLink() {
+/** To one's account, or to the way in. */
+export function AccountLink({ place }: { place: 'header' | 'bottom' }) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
+  const icon = <IconUser size={22} stroke={1.6} />
+  const to = hasSession ? '/profile' : loginPath
+  if (place === 'bottom') {
+    return (
+      <Link to={to}>
+        {icon}
+        {LL.nav.account()}
+      </Link>
+    )
+  }
   return (
-    <Link to={loginPath} className={classes.link}>
-      <IconUser size={22} stroke={1.6} />
+    <Link to={to} className={classes.link}>
+      {icon}
       <span className={classes.name}>
         {hasSession ? (user?.fullName ?? LL.nav.account()) : LL.nav.signIn()}
       </span>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { auth } from '#src/stores/auth.ts'
+import { auth, sessionEnded, signedIn } from '#src/stores/auth.ts'
+import { codeHeldBack, codeSent, methodChosen, mobileTaken } from '#src/stores/sign-in-steps.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { LoginRegister } from './LoginRegister.tsx'
 
@@ -8,8 +10,31 @@ const meta = { component: LoginRegister, args: { onSignedIn: fn() } } satisfies 
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const mobile = '09121234567'
+const newMobile = '09389998877'
+
+/** The code was sent, and another can be sent soon. */
+function atCode(to = mobile) {
+  mobileTaken(to, ['code', 'password'])
+  codeSent(Date.now() + 120_000)
+}
+
+function atPassword() {
+  atCode()
+  methodChosen('password')
+}
+
+const codeOf = ({ canvas, globals }: Place) => canvas.getByLabelText(textOf(globals).auth.code())
+const passwordOf = ({ canvas, globals }: Place) =>
+  canvas.getByLabelText(textOf(globals).auth.password(), { selector: 'input' })
+const isRefused = (field: HTMLElement) => waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+
+export const Mobile: Story = {}
 
 export const WrongMobile: Story = {
+  parameters: oneLook,
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
     await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '۰۹۱۲')
@@ -18,8 +43,20 @@ export const WrongMobile: Story = {
   },
 }
 
+export const AfterASessionEnded: Story = {
+  parameters: oneLook,
+  beforeEach: () => {
+    signedIn()
+    sessionEnded()
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).auth.sessionEnded())).toBeVisible(),
+}
+
 export const SignsIn: Story = {
-  play: async ({ canvas, userEvent, args, globals }) => {
+  parameters: { visual: { skip: 'it ends where the shop leads back' } },
+  play: async (place) => {
+    const { canvas, userEvent, args, globals } = place
     const text = textOf(globals)
     await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '+98 912 123 4567')
     await userEvent.click(canvas.getByRole('button', { name: text.auth.sendCode() }))
@@ -29,15 +66,115 @@ export const SignsIn: Story = {
   },
 }
 
+export const Code: Story = {
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    await place.userEvent.type(codeOf(place), '۱۲۳')
+    await expect(codeOf(place)).toHaveValue('123')
+  },
+}
+
 export const WrongCode: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, globals } = context
-    const text = textOf(globals)
-    await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '09121234567')
-    await userEvent.click(canvas.getByRole('button', { name: text.auth.sendCode() }))
-    const code = await canvas.findByLabelText(text.auth.code())
-    await userEvent.type(code, '54321')
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
-    await expect(canvas.getByText('09121234567')).toBeVisible()
+  parameters: oneLook,
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    await place.userEvent.type(codeOf(place), '54321')
+    await isRefused(codeOf(place))
+    await expect(place.canvas.getByText(mobile)).toBeVisible()
+  },
+}
+
+export const TypedAnewAfterARefusal: Story = {
+  parameters: { visual: { skip: 'it looks as Code does' } },
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    await place.userEvent.type(codeOf(place), '54321')
+    await isRefused(codeOf(place))
+    await place.userEvent.type(codeOf(place), '12')
+    await expect(codeOf(place)).toHaveValue('12')
+    await expect(codeOf(place)).toHaveAttribute('aria-invalid', 'false')
+  },
+}
+
+export const PastedMessage: Story = {
+  parameters: { visual: { skip: 'it ends where the shop leads back' } },
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    await place.userEvent.click(codeOf(place))
+    await place.userEvent.paste('کد ورود شما به زرین: ۱۲۳۴۵')
+    await waitFor(() => expect(place.args.onSignedIn).toHaveBeenCalledOnce())
+  },
+}
+
+export const CodeTooShort: Story = {
+  parameters: oneLook,
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    const { auth: text } = textOf(place.globals)
+    await place.userEvent.click(place.canvas.getByRole('button', { name: text.signIn() }))
+    await expect(codeOf(place)).toHaveAccessibleDescription(expect.stringContaining(text.codeInvalid()))
+    await expect(codeOf(place)).toHaveFocus()
+  },
+}
+
+export const Locked: Story = {
+  parameters: { ...oneLook, scenario: ['otp-throttled'] },
+  beforeEach: () => atCode(),
+  play: async (place) => {
+    await place.userEvent.type(codeOf(place), '12345')
+    await waitFor(() =>
+      expect(codeOf(place)).toHaveAccessibleDescription(
+        expect.stringContaining(textOf(place.globals).auth.tooMany({ seconds: 120 })),
+      ),
+    )
+  },
+}
+
+export const CodeNotSent: Story = {
+  parameters: oneLook,
+  beforeEach: () => {
+    mobileTaken(mobile, ['code', 'password'])
+    codeHeldBack(0)
+  },
+  play: async (place) => {
+    const { auth: text } = textOf(place.globals)
+    await place.userEvent.click(place.canvas.getByRole('button', { name: text.resend() }))
+    await expect(await place.canvas.findByText(text.resendIn({ seconds: 120 }))).toBeVisible()
+  },
+}
+
+export const WithoutPassword: Story = {
+  parameters: { visual: { skip: 'it is Code without a button' } },
+  beforeEach: () => {
+    mobileTaken(mobile, ['code'])
+    codeSent(Date.now() + 120_000)
+  },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.queryByRole('button', { name: textOf(globals).auth.withPassword() })).toBeNull(),
+}
+
+export const Password: Story = { beforeEach: atPassword }
+
+export const WrongPassword: Story = {
+  parameters: oneLook,
+  beforeEach: atPassword,
+  play: async (place) => {
+    await place.userEvent.type(passwordOf(place), 'wrong{Enter}')
+    await isRefused(passwordOf(place))
+  },
+}
+
+export const NewMember: Story = {
+  beforeEach: () => atCode(newMobile),
+  play: async (place) => {
+    const { auth: text } = textOf(place.globals)
+    await place.userEvent.type(codeOf(place), '12345')
+    await place.userEvent.type(await place.canvas.findByLabelText(text.firstName()), 'ن')
+    await place.userEvent.type(place.canvas.getByLabelText(text.passwordOptional()), 'saffron12')
+    await place.userEvent.click(place.canvas.getByRole('button', { name: text.register() }))
+    await expect(place.canvas.getByLabelText(text.firstName())).toHaveFocus()
+    await expect(
+      place.canvas.getByText(text.secret.strength({ level: text.secret.levels.fair() })),
+    ).toBeVisible()
   },
 }

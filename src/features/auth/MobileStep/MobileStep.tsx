@@ -2,34 +2,38 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { normalizeMobile } from '#i18n/digits.ts'
+import { useSnapshot } from 'valtio'
+import { mobileExample, normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { errorText } from '#src/api/errors.ts'
-import { codeIsUnderWay, entry, screens, showScreen } from '#src/stores/auth.ts'
+import { auth, entry } from '#src/stores/auth.ts'
+import { codeIsUnderWay, goOnByCode } from '#src/stores/sign-in-steps.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
-import { sendCode } from '../mutations.ts'
-
-/** Between direction marks: the number reads left to right within a Persian sentence. */
-const example = '\u206609121234567\u2069'
+import { enterMobile } from '../mutations.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
-  const [refused, setRefused] = useState(false)
-  const { mutate, isPending, error } = useMutation(sendCode())
+  const { hasEnded } = useSnapshot(auth)
+  const [isRefused, setRefused] = useState(false)
+  const { mutate, isPending, error } = useMutation(enterMobile())
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const mobile = normalizeMobile(String(new FormData(event.currentTarget).get('mobile')))
+  function submit(form: HTMLFormElement) {
+    if (isPending) return
+    const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
-    if (!mobile) event.currentTarget.querySelector('input')?.focus()
-    else if (codeIsUnderWay(mobile, Date.now())) showScreen(screens.login2tep)
+    if (!mobile) form.querySelector('input')?.focus()
+    else if (codeIsUnderWay(mobile, Date.now())) goOnByCode()
     else mutate(mobile)
   }
 
   return (
-    <AuthForm title={LL.auth.title()} text={LL.auth.mobileHint()} onSubmit={submit}>
+    <AuthForm
+      title={LL.auth.title()}
+      text={LL.auth.mobileHint()}
+      notice={hasEnded && LL.auth.sessionEnded()}
+      onSubmit={submit}
+    >
       <TextInput
         name="mobile"
         type="tel"
@@ -42,8 +46,11 @@ export function MobileStep() {
         withAsterisk={false}
         defaultValue={entry.mobile}
         maxLength={40}
+        errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
-        error={refused ? LL.auth.mobileInvalid({ example }) : error && errorText(error, LL)}
+        error={
+          isRefused ? LL.auth.mobileInvalid({ example: mobileExample }) : error && <AuthError error={error} />
+        }
       />
       <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}

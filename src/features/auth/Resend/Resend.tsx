@@ -1,27 +1,30 @@
-import { useInterval } from '@mantine/hooks'
-import { useState } from 'react'
+import { VisuallyHidden } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { useSecondsUntil } from '../use-seconds-until.ts'
 import classes from './Resend.module.css'
-
-const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
 
 type Props = {
   /** When a new code may be asked for, milliseconds of the epoch. */
   at: number
-  loading: boolean
+  isBusy: boolean
   onResend: () => void
 }
 
-export function Resend({ at, loading, onResend }: Props) {
+export function Resend({ at, isBusy, onResend }: Props) {
   const { LL } = useI18nContext()
-  const [, setTick] = useState(0)
-  useInterval(() => setTick((tick) => tick + 1), 1000, { autoInvoke: true })
-  const seconds = secondsUntil(at)
-  if (seconds > 0) return <p className={classes.wait}>{LL.auth.resendIn({ seconds })}</p>
+  const seconds = useSecondsUntil(at)
+  const isOpen = seconds === 0
   return (
-    <BusyButton variant="subtle" color="var(--accent-text)" h={44} isBusy={loading} onClick={onResend}>
-      {LL.auth.resend()}
-    </BusyButton>
+    <div className={classes.resend}>
+      <VisuallyHidden role="status">{at > 0 && isOpen && LL.auth.resendNow()}</VisuallyHidden>
+      {isOpen ? (
+        <BusyButton variant="subtle" color="var(--accent-text)" h={44} isBusy={isBusy} onClick={onResend}>
+          {LL.auth.resend()}
+        </BusyButton>
+      ) : (
+        <p className={classes.wait}>{LL.auth.resendIn({ seconds })}</p>
+      )}
+    </div>
   )
 }

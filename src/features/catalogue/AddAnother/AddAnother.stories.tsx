@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import AddAnother from './AddAnother.tsx'
 
@@ -28,7 +29,7 @@ export const Nothing: Story = {
     expect(await (await sheet()).findByText(textOf(globals).details.compare.nothingElse())).toBeVisible(),
 }
 
-export const LongNames: Story = { parameters: { scenario: ['long-names'] } }
+export const LongNames: Story = { parameters: { ...oneLook, scenario: ['long-names'] } }
 
 export const Loading: Story = {
   parameters: { faults: [{ on: 'products', fault: { latency: 60_000 } }] },

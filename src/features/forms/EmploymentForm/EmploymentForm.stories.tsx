@@ -45,6 +45,7 @@ export const FileChosenAndRemoved: Story = {
 }
 
 const refusing = (file: File, problem: 'type' | 'size' | 'empty'): Story => ({
+  parameters: oneLook,
   play: async (place) => {
     await anyone.setup({ applyAccept: false }).upload(cvOf(place), file)
     const words = textOf(place.globals).forms.employment.cv.problems[problem]()
@@ -88,6 +89,7 @@ export const NoSuchBirthday: Story = {
 
 export const RoleIsFilled: Story = {
   ...written({ role: 'photographer' }),
+  parameters: oneLook,
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     await userEvent.upload(cvOf(place), fileOf('cv.pdf'))

@@ -1,10 +1,11 @@
 import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
-import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
 import { Thanks } from '../Thanks/Thanks.tsx'
-import { focusFieldOnMount, focusOnMount } from '../focus.ts'
+import { keepFocus } from '../keep-focus.ts'
 import classes from './FormFrame.module.css'
 
 type Form = {
@@ -22,11 +23,6 @@ type Props = {
   /** What happens after it was sent. */
   next: (texts: { mobile: string }) => string
   children: ReactNode
-}
-
-/** A field that is left by a press says what is wrong with it, and what it says would push the button from under it. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault()
 }
 
 export function FormFrame({ form, action, next, children }: Props) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inEnglish, withLongNames } from '#stories/entries.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { fits } from '#stories/fits.ts'
 import { FormPage } from './FormPage.tsx'
 
@@ -17,6 +18,7 @@ export const LeftToRight: Story = {
   globals: { locale: 'en' },
 }
 export const LongNames: Story = {
+  parameters: oneLook,
   args: { title: withLongNames.title, text: withLongNames.summary },
   play: fits,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { typed } from '#src/stores/drafts.ts'
+import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { RequestForm } from './RequestForm.tsx'
 
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const BudgetIsReadBack: Story = {
+  parameters: oneLook,
   play: async ({ canvas, userEvent, globals }) => {
     const { forms, money } = textOf(globals)
     const budget = canvas.getByLabelText(forms.optional({ label: forms.request.budget() }))
@@ -53,7 +55,7 @@ export const Sent: Story = {
 
 export const Unavailable: Story = {
   ...Sent,
-  parameters: { faults: [{ on: 'requestForm', fault: 'drop' }] },
+  parameters: { ...oneLook, faults: [{ on: 'requestForm', fault: 'drop' }] },
   play: async (place) => {
     await place.userEvent.click(sendOf(place))
     await expect(await place.canvas.findByRole('alert')).toHaveTextContent(

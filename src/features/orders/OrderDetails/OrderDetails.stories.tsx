@@ -23,7 +23,7 @@ export const AwaitingPayment: Story = {
   },
 }
 
-export const Failed: Story = { args: { order: paidAs('failed') } }
+export const Failed: Story = { parameters: oneLook, args: { order: paidAs('failed') } }
 export const Cancelled: Story = { parameters: oneLook, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
@@ -33,6 +33,7 @@ export const Paid: Story = {
 }
 
 export const Cheque: Story = {
+  parameters: oneLook,
   args: {
     order: {
       ...order,

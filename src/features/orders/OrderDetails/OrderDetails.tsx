@@ -9,6 +9,7 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import { paymentAddress } from '../after-order.ts'
 import classes from './OrderDetails.module.css'
 
@@ -27,15 +28,13 @@ export function OrderDetails({ order }: { order: Order }) {
   const outcome = outcomeOf(order)
   const unpaid = payment && payment.status !== 'paid'
   return (
-    <div className={`container ${classes.page}`}>
+    <div className={classes.page}>
       <header className={classes.header}>
         <h1>
           <WithLtr text={(id) => LL.order.title({ id })} part={productOrderId} />
         </h1>
         <p className={classes.meta}>
-          <span className={classes.status} data-outcome={outcome}>
-            {LL.order.statuses[order.status]()}
-          </span>
+          <OrderStatus status={order.status} />
           {LL.order.placedAt({ date: format.moment(order.placedAt) })}
         </p>
       </header>

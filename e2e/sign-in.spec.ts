@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { remembered } from './remembered.ts'
+import { addToBasket, askForCode, member, signIn, viewBasket } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const sara = /Sara|سارا|Сара/
+
+const banner = (page: Page) => page.getByRole('banner')
+
+test('a member signs in by code, and is back at the product with its variant', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const deep = '/search/handwoven-carpets/kashan-medallion-carpet?item=10012'
+  await shop.open('/search/handwoven-carpets?discounted=true')
+  await shop.open(deep)
+  await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
+  await signIn({ page, text })
+  await expect(page.getByRole('status').filter({ hasText: text.auth.redirecting() })).toBeVisible()
+  await expect(page).toHaveURL(shop.path(deep))
+  await expect(banner(page)).toContainText(sara)
+})
+
+test('a member signs in by password; a wrong one is said in a notification', async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  await askForCode({ page, text })
+  await page.getByRole('button', { name: text.auth.withPassword() }).click()
+  const field = page.getByLabel(text.auth.password(), { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('zarrin')
+  await field.press('Enter')
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(new RegExp(text.auth.passwordRefused()))
+  await field.fill('zarrin-۱۴۰۵')
+  await field.press('Enter')
+  await expect(page).toHaveURL(shop.path('/'))
+  await expect(banner(page)).toContainText(sara)
+})
+
+test('a third wrong code has to wait, and the wait counts down', async ({ shop, page, text }) => {
+  await page.clock.install()
+  await shop.open('/loginRegister')
+  await askForCode({ page, text })
+  const code = page.getByLabel(text.auth.code())
+  for (const wrong of ['00000', '۱۱۱۱۱', '22222']) {
+    await code.fill('')
+    await code.pressSequentially(wrong)
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByText(text.auth.tooMany({ seconds: 120 })).last()).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByText(text.auth.tooMany({ seconds: 100 }))).toBeVisible()
+  await expect(page.getByText('09121234567')).toBeVisible()
+  await page.clock.fastForward(100_000)
+  await shop.mock.advance(120)
+  await expect(page.getByText(text.auth.tryNow())).toBeVisible()
+  await code.pressSequentially(member.code)
+  await expect(page).toHaveURL(shop.path('/'))
+})
+
+test('a code is sent again once its time has come', async ({ shop, page, text }) => {
+  await page.clock.install()
+  await shop.open('/loginRegister')
+  await askForCode({ page, text })
+  await expect(page.getByText(text.auth.resendIn({ seconds: 120 }))).toBeVisible()
+  await page.clock.fastForward(119_000)
+  await shop.mock.advance(120)
+  await expect(page.getByText(text.auth.resendIn({ seconds: 1 }))).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await page.getByRole('button', { name: text.auth.resend() }).click()
+  await expect(page.getByText(text.auth.resendIn({ seconds: 120 }))).toBeVisible()
+  const { log } = await shop.mock.record()
+  expect((log as { call: string; status: number }[]).filter(({ call }) => call === 'otp')).toMatchObject([
+    { status: 200 },
+    { status: 200 },
+  ])
+})
+
+test('the guard asks a guest to sign in, and leads back', async ({ shop, page, text }) => {
+  await shop.open('/profile/accountorder?from=2026-10-23')
+  await expect(page).toHaveURL(shop.path('/loginRegister'))
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path('/profile/accountorder?from=2026-10-23'))
+})
+
+test('everything is done by keyboard', { tag: '@once' }, async ({ shop, page, text }) => {
+  await shop.open('/profile')
+  await expect(page.getByLabel(text.auth.mobile())).toBeFocused()
+  await page.keyboard.type('09121234567')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(text.auth.code())).toBeFocused()
+  await page.keyboard.type('99999')
+  await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel(text.auth.code())).toBeFocused()
+  await page.keyboard.type('12345')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.profile())
+  await page.getByRole('button', { name: text.account.editName() }).press('Enter')
+  await expect(page.getByLabel(text.forms.name.firstName(), { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('زهرا')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: text.account.editName() })).toBeFocused()
+  await expect(banner(page)).toContainText('زهرا')
+})
+
+test(
+  'a code that cannot be sent leaves the password, and nothing is said that is not so',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.mock.faults(
+      { on: 'otp', fault: { status: 500 }, times: 1 },
+      { on: 'userDetail', fault: { status: 500 }, times: 1 },
+    )
+    await shop.open('/loginRegister')
+    await askForCode({ page, text })
+    await expect(page.getByText(text.auth.codeNotSent({ mobile: '09121234567' }))).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: text.auth.resend() }).click()
+    await expect(page.getByText(text.auth.codeSent({ mobile: '09121234567' }))).toBeVisible()
+    await shop.mock.faults({ on: 'checkOtp', fault: { status: 500 }, times: 1 })
+    await page.getByLabel(text.auth.code()).fill(member.code)
+    await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: text.auth.signIn(), exact: true }).click()
+    await expect(page).toHaveURL(shop.path('/'))
+  },
+)
+
+test(
+  'a member who cannot be read is an error, and trying again leads back',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/search/copper')
+    await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
+    await askForCode({ page, text })
+    await shop.mock.faults({ on: 'user', fault: { status: 500 } })
+    await page.getByLabel(text.auth.code()).fill(member.code)
+    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
+    await expect(retry).toBeVisible()
+    await shop.mock.faults()
+    await retry.click()
+    await expect(page).toHaveURL(shop.path('/search/copper'))
+    await expect(banner(page)).toContainText(sara)
+  },
+)
+
+test('two tabs are one person', { tag: '@once' }, async ({ shop, page, text, context }) => {
+  await shop.open('/loginRegister')
+  const other = await context.newPage()
+  await other.goto(shop.path('/search/copper'))
+  await expect(banner(other).getByRole('link', { name: text.nav.signIn() })).toBeVisible()
+  await signIn({ page, text })
+  await expect(banner(other)).toContainText(sara)
+  await other.goto(shop.path('/profile/addresses'))
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.account.addresses())
+  await expect(page).toHaveURL(shop.path('/'))
+  await banner(page).getByRole('link', { name: sara }).click()
+  await page.getByRole('button', { name: text.account.signOut() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
+  await expect(banner(other)).not.toContainText(sara)
+})
+
+test(
+  'a tab that waits at the login goes on when another signs in',
+  { tag: '@once' },
+  async ({ shop, page, text, context }) => {
+    const other = await context.newPage()
+    await other.goto(shop.path('/profile/addresses'))
+    await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
+    await shop.open('/loginRegister')
+    await signIn({ page, text })
+    await expect(other).toHaveURL(shop.path('/profile/addresses'))
+  },
+)
+
+test.describe('a member', () => {
+  test.use({ scenario: ['liked-goods', 'order-paid', 'cart-with-lines'] })
+
+  test('signs out: the basket stays, and nothing else', async ({ shop, page, text, context }) => {
+    for (const path of ['/profile/likes', '/profile/addresses', '/profile/accountorder', '/search/copper']) {
+      await shop.open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await banner(page).getByRole('link', { name: sara }).click()
+    await page.getByRole('button', { name: text.account.editName() }).click()
+    await page.getByLabel(text.forms.name.lastName()).fill('Secret')
+    const cookies = (await context.cookies()).filter(({ name }) => /token/.test(name))
+    expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toEqual([
+      { name: 'token', httpOnly: true },
+      { name: 'rtoken', httpOnly: true },
+    ])
+    const before = await remembered(page)
+    expect(before).toContain('09121234567')
+    for (const { value } of cookies) expect(before).not.toContain(value)
+
+    await page.getByRole('button', { name: text.account.signOut() }).click()
+    await expect(page.getByRole('status').filter({ hasText: text.account.signedOut() })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(banner(page).getByRole('link', { name: text.nav.signIn() })).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: text.nav.cartCount({ count: 4 }) })).toBeVisible()
+    const personal =
+      /.{0,80}(09121234567|Mohammadi|محمدی|Мохаммади|Secret|ZR-1|Valiasr|ولیعصر|Валиаср|"id":\[100)/g
+    await expect.poll(async () => (await remembered(page)).match(personal)).toBeNull()
+    expect((await context.cookies()).filter(({ name }) => /token/.test(name))).toEqual([])
+  })
+
+  test('whose sign-out does not get through is told so', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/profile')
+    await shop.mock.faults({ on: 'logout', fault: 'drop' })
+    await page.getByRole('button', { name: text.account.signOut() }).click()
+    await expect(page.getByRole('alert').filter({ hasText: text.errors.unreachable() })).toBeVisible()
+    await expect(banner(page)).toContainText(sara)
+  })
+
+  test('whose session ends while a form is half filled loses nothing', async ({ shop, page, text }) => {
+    await shop.open('/profile')
+    await page.getByRole('button', { name: text.account.editName() }).click()
+    const name = page.getByLabel(text.forms.name.firstName(), { exact: true })
+    await name.fill('Zohre')
+    await shop.mock.faults({ on: 'updateUser', fault: 'end-session', times: 1 })
+    await page.getByRole('button', { name: text.forms.save() }).click()
+    await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
+    await signIn({ page, text })
+    await expect(page).toHaveURL(shop.path('/profile'))
+    await expect(name).toHaveValue('Zohre')
+    await page.getByRole('button', { name: text.forms.save() }).click()
+    await expect(banner(page)).toContainText('Zohre')
+  })
+})
+
+test.describe('a member whose session ended', () => {
+  test.use({ scenario: ['member'] })
+
+  test('leaves nothing half typed to the next', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/profile')
+    await page.getByRole('button', { name: text.account.editName() }).click()
+    await page.getByLabel(text.forms.name.firstName(), { exact: true }).fill('Zohre')
+    await shop.mock.faults({ on: 'updateUser', fault: 'end-session', times: 1 })
+    await page.getByRole('button', { name: text.forms.save() }).click()
+    await signIn({ page, text }, '0935 111 22 33')
+    await expect(page).toHaveURL(shop.path('/profile'))
+    await expect(page.getByRole('main')).toContainText('امیر کریمی')
+    await expect(page.getByRole('button', { name: text.account.editName() })).toBeVisible()
+  })
+})
+
+test('the way in may be written as people write', { tag: '@once' }, async ({ shop, page, text }) => {
+  await shop.open('/loginregister/')
+  await signIn({ page, text })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})
+
+test.describe('who has a basket elsewhere', () => {
+  test.use({
+    scenario: ['member', 'cart-with-one-line'],
+    /** Another device: of the session it knows the name alone. */
+    storageState: async ({ mock }, use) => {
+      const name = 'mock-session'
+      const value = mock.browser.cookies[name]!
+      const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, secure: false }
+      await use({ cookies: [{ ...cookie, httpOnly: true, sameSite: 'Lax' }], origins: [] })
+    },
+  })
+
+  test('finds both in one after signing in', async ({ shop, page, text }) => {
+    await shop.open('/search/copper/zanjan-copper-pot')
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    const lines = page.getByRole('main').getByRole('listitem')
+    await page.getByRole('link', { name: text.checkout.signIn() }).click()
+    await signIn({ page, text })
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(lines.locator('a[href*="/kashan-medallion-carpet"]').first()).toBeVisible()
+    await expect(lines.locator('a[href*="/zanjan-copper-pot"]').first()).toBeVisible()
+  })
+})

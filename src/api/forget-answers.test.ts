@@ -1,0 +1,40 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { forgetAnswers } from './forget-answers.ts'
+
+/** A client whose answers are given, and looked at where `isShown`. */
+function clientWith(answers: Record<string, { isShown: boolean }>) {
+  const client = new QueryClient()
+  for (const [name, { isShown }] of Object.entries(answers)) {
+    client.setQueryData([name, 'sara'], 'sara')
+    if (isShown)
+      new QueryObserver(client, { queryKey: [name, 'sara'], staleTime: Infinity }).subscribe(() => {})
+  }
+  return client
+}
+
+test('what is a member’s goes, and what everybody may see stays while it is looked at', () => {
+  const client = clientWith({
+    user: { isShown: true },
+    addresses: { isShown: false },
+    products: { isShown: true },
+    content: { isShown: false },
+  })
+  forgetAnswers(client)
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey: [name] }) => name),
+  ).toEqual(['products'])
+})
+
+test('a password that was sent is kept nowhere', async () => {
+  const client = new QueryClient()
+  const sent = client
+    .getMutationCache()
+    .build<unknown, Error, string, unknown>(client, { mutationFn: async () => null })
+  await sent.execute('zarrin-1405')
+  forgetAnswers(client)
+  expect(client.getMutationCache().getAll()).toEqual([])
+})

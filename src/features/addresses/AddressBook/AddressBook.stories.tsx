@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Address } from '#contracts/addresses.ts'
+import { drafts } from '#src/stores/drafts.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { AddressBook } from './AddressBook.tsx'
+
+const home: Address = {
+  id: 801,
+  title: 'خانه',
+  recipient: 'سارا محمدی',
+  mobile: '09121234567',
+  province: 'تهران',
+  city: 'تهران',
+  street: 'خیابان ولیعصر، کوچه نسترن، پلاک ۱۲، واحد ۳',
+  postalCode: '1434567891',
+  isDefault: true,
+}
+const work: Address = {
+  ...home,
+  id: 802,
+  title: 'محل کار',
+  province: 'اصفهان',
+  city: 'اصفهان',
+  isDefault: false,
+}
+
+const meta = {
+  component: AddressBook,
+  args: { addresses: [home, work], member: { recipient: home.recipient, mobile: home.mobile }, form: '…' },
+  parameters: { scenario: ['member'] },
+} satisfies Meta<typeof AddressBook>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}
+
+export const None: Story = {
+  args: { addresses: [] },
+  parameters: { ...oneLook },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.addressBook.add() }))
+    await expect(drafts.address).toMatchObject({ id: 0, recipient: home.recipient, isDefault: true })
+    drafts.address = null
+  },
+}
+
+export const AsksBeforeItRemoves: Story = {
+  parameters: { ...oneLook },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { remove, removeNo } = textOf(globals).account.addressBook
+    const button = () => canvas.getByRole('button', { name: remove({ title: home.title }) })
+    await userEvent.click(button())
+    await expect(canvas.getByRole('button', { name: removeNo() })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button()).toHaveFocus()
+    await userEvent.click(button())
+  },
+}
+
+export const ChangedWhereItStands: Story = {
+  parameters: { visual: { skip: 'AddressForm shows what stands there' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { edit } = textOf(globals).account.addressBook
+    await userEvent.click(canvas.getByRole('button', { name: edit({ title: work.title }) }))
+    await expect(drafts.address).toEqual(work)
+    await expect(canvas.queryByRole('heading', { name: work.title })).toBeNull()
+  },
+}

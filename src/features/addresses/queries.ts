@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import { addresses } from '#contracts/addresses.ts'
+import { request } from '#src/api/request.ts'
+
+export const addressesQuery = () =>
+  queryOptions({ queryKey: ['addresses'], queryFn: ({ signal }) => request(addresses, {}, { signal }) })

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'رمز عبور', error: null, value: '', autoComplete: 'current-password', onChange: fn() },
+  parameters: { ...oneLook },
+} satisfies Meta<typeof PasswordField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  args: { value: 'zarrin-1405' },
+  play: async ({ canvas, userEvent, globals, args }) => {
+    const { secret } = textOf(globals).auth
+    const field = canvas.getByLabelText(args.label, { selector: 'input' })
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: secret.show() }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: secret.hide() })).toBeVisible()
+  },
+}
+
+export const CapsLock: Story = {
+  args: { value: 'ZARRIN' },
+  play: async ({ canvas, globals, args }) => {
+    const { secret } = textOf(globals).auth
+    const field = canvas.getByLabelText(args.label, { selector: 'input' })
+    await fireEvent.keyDown(field, { key: 'Z', modifierCapsLock: true })
+    await expect(canvas.getByRole('status')).toHaveTextContent(secret.capsLock())
+  },
+}
+
+export const OnAPersianKeyboard: Story = {
+  args: { value: 'ظشققهد۱۴۰۵' },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).auth.secret.otherLetters()),
+}
+
+export const PersianDigitsAreDigits: Story = {
+  args: { value: 'zarrin-۱۴۰۵' },
+  parameters: { visual: { skip: 'it looks as any other' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { asciiDigits } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ApiError, isStatus } from '#src/api/errors.ts'
+import { entry } from '#src/stores/auth.ts'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { OtherWays } from '../OtherWays/OtherWays.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { signInByPassword } from '../mutations.ts'
+import classes from './PasswordStep.module.css'
+
+type Props = { onSignedIn: () => void }
+
+/** The server's own words are notifications; beside the field stands what to do. */
+export function PasswordStep({ onSignedIn }: Props) {
+  const { LL } = useI18nContext()
+  const { mobile } = useSnapshot(entry)
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, reset, isPending, error } = useMutation(signInByPassword(onSignedIn))
+  const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
+
+  function type(typed: string) {
+    setPassword(typed)
+    setMissing(false)
+    reset()
+  }
+
+  function submit(form: HTMLFormElement) {
+    setMissing(password === '')
+    if (password === '') form.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
+    else if (!isPending) mutate(asciiDigits(password))
+  }
+
+  function hint() {
+    if (isMissing) return LL.auth.passwordMissing()
+    if (isRefused) return LL.auth.passwordRefused()
+    return error && <AuthError error={error} />
+  }
+
+  return (
+    <AuthForm
+      title={LL.auth.passwordTitle()}
+      text={<WithLtr text={(shown) => LL.auth.passwordText({ mobile: shown })} part={mobile} />}
+      onSubmit={submit}
+    >
+      <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
+      <PasswordField
+        label={LL.auth.password()}
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={type}
+        error={hint()}
+      />
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.signIn()}
+      </BusyButton>
+      <p className={classes.hint}>{LL.auth.passwordForgotten()}</p>
+      <OtherWays to="code" />
+    </AuthForm>
+  )
+}

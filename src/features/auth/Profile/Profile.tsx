@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { User } from '#contracts/auth.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { Fact } from '#src/ui/Fact/Fact.tsx'
+import { PasswordChange } from '../PasswordChange/PasswordChange.tsx'
+import classes from './Profile.module.css'
+
+type Props = { user: User; nameForm: ReactNode }
+
+export function Profile({ user, nameForm }: Props) {
+  const { LL } = useI18nContext()
+  const { name } = useSnapshot(drafts, { sync: true })
+  const [wasChanged, setChanged] = useState(name !== null)
+
+  function change() {
+    setChanged(true)
+    draftBegun('name', { firstName: user.firstName, lastName: user.lastName })
+  }
+
+  return (
+    <div className={classes.profile}>
+      <h1>{LL.account.profile()}</h1>
+      <section className={classes.card}>
+        {name ? (
+          nameForm
+        ) : (
+          <div className={classes.facts}>
+            <dl>
+              <Fact title={LL.account.name()}>{user.fullName}</Fact>
+            </dl>
+            <Button ref={wasChanged ? focusOnMount : undefined} variant="default" size="md" onClick={change}>
+              {LL.account.editName()}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className={classes.card}>
+        <dl>
+          <Fact title={LL.account.mobile()}>
+            <bdi dir="ltr">{user.mobile}</bdi>
+          </Fact>
+        </dl>
+        <p className={classes.hint}>{LL.account.mobileHint()}</p>
+      </section>
+      <section className={classes.card}>
+        <PasswordChange mobile={user.mobile} />
+      </section>
+    </div>
+  )
+}

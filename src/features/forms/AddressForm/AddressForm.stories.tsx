@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { whileDrafted } from '#stories/while-drafted.tsx'
+import { AddressForm } from './AddressForm.tsx'
+
+const empty = {
+  id: 0,
+  title: '',
+  recipient: 'سارا محمدی',
+  mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷',
+  province: '',
+  city: '',
+  street: '',
+  postalCode: '',
+  isDefault: false,
+}
+const garden = {
+  title: 'باغ',
+  province: 'يزد',
+  city: 'تفت',
+  street: 'کوچه انار، پلاک ۳',
+  postalCode: '۸۹۹۱۲-۳۴۵۶۷',
+}
+
+const meta = {
+  component: AddressForm,
+  args: { title: 'نشانی تازه', onSaved: fn() },
+  parameters: { scenario: ['member'] },
+  decorators: [whileDrafted('address')],
+  beforeEach: () => draftBegun('address', empty),
+} satisfies Meta<typeof AddressForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const { save, address } = textOf(globals).forms
+    await userEvent.click(canvas.getByRole('button', { name: save() }))
+    await expect(canvas.getByLabelText(address.title())).toHaveFocus()
+    await expect(canvas.getByLabelText(address.postalCode())).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const Saved: Story = {
+  parameters: { visual: { skip: 'it ends elsewhere' } },
+  beforeEach: () => draftBegun('address', { ...empty, ...garden }),
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).forms.save() }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(
+        expect.objectContaining({ province: 'یزد', mobile: '09121234567', postalCode: '8991234567' }),
+      ),
+    )
+    await expect(drafts.address).toBeNull()
+  },
+}
+
+export const ServerRefuses: Story = {
+  parameters: { ...oneLook, faults: [{ on: 'saveAddress', fault: { status: 503 } }] },
+  beforeEach: () => draftBegun('address', { ...empty, ...garden }),
+  play: async ({ canvas, userEvent, globals }) => {
+    const { save, address, keptEdit } = textOf(globals).forms
+    await userEvent.click(canvas.getByRole('button', { name: save() }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(keptEdit())
+    await expect(canvas.getByLabelText(address.city())).toHaveValue('تفت')
+  },
+}

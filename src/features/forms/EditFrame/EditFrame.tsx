@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { FormName } from '#src/stores/drafts.ts'
+import { draftDone } from '#src/stores/drafts.ts'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { keepFocus } from '../keep-focus.ts'
+import classes from './EditFrame.module.css'
+
+type Form = {
+  element: RefObject<HTMLFormElement | null>
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  isPending: boolean
+  problem: string | null
+}
+
+type Props = { name: FormName; title?: string; form: Form; children: ReactNode }
+
+/** What is changed where it stands: saved, or left as it was. */
+export function EditFrame({ name, title, form, children }: Props) {
+  const { LL } = useI18nContext()
+  const { element, submit, isPending, problem } = form
+  return (
+    <form ref={element} onSubmit={submit} noValidate aria-label={title} className={classes.form}>
+      {title && <h2>{title}</h2>}
+      <div className={classes.fields} ref={focusFieldOnMount}>
+        {children}
+      </div>
+      {problem && (
+        <p role="alert" tabIndex={-1} ref={focusOnMount} className={classes.problem}>
+          {problem} {LL.forms.keptEdit()}
+        </p>
+      )}
+      <div className={classes.buttons} onMouseDown={keepFocus} role="presentation">
+        <BusyButton type="submit" size="md" isBusy={isPending}>
+          {LL.forms.save()}
+        </BusyButton>
+        <Button variant="default" size="md" onClick={() => isPending || draftDone(name)}>
+          {LL.forms.cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}

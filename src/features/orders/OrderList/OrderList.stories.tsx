@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { OrderSummary } from '#contracts/orders.ts'
+import { orderStatuses } from '#contracts/orders.ts'
+import { order, picture } from '#stories/goods.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { OrderPeriod } from '../OrderPeriod/OrderPeriod.tsx'
+import { OrderList } from './OrderList.tsx'
+
+const summaries: OrderSummary[] = orderStatuses.map((status, at) => ({
+  productOrderId: `ZR-10000${at + 1}`,
+  kind: 'online',
+  status,
+  placedAt: '2026-11-18T08:30:00Z',
+  itemCount: at + 1,
+  payable: order.totals.payable,
+  pictures: Array.from({ length: at + 1 }, (_, which) => ({ ...picture, src: `${picture.src}?${which}` })),
+}))
+
+const meta = {
+  component: OrderList,
+  args: { orders: summaries, isFiltered: false, period: <OrderPeriod period={{}} onChange={() => null} /> },
+} satisfies Meta<typeof OrderList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const EveryStatus: Story = {}
+export const None: Story = { args: { orders: [] }, parameters: { ...oneLook } }
+export const NoneInThePeriod: Story = {
+  args: {
+    orders: [],
+    isFiltered: true,
+    period: <OrderPeriod period={{ from: '2026-10-23', to: '2026-11-05' }} onChange={() => null} />,
+  },
+  parameters: { ...oneLook },
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { subscribe } from 'valtio'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { forgetAnswers } from './api/forget-answers.ts'
+import { userQuery } from './features/auth/queries.ts'
+import { likesQuery } from './features/likes/queries.ts'
+import type { AppRouter } from './router.ts'
+import {
+  auth,
+  entry,
+  entryDone,
+  isLoginPath,
+  leftBy,
+  rememberBackUrl,
+  takeBackUrl,
+  takeWantedLike,
+} from './stores/auth.ts'
+import { localized } from './stores/locale.ts'
+import { forgetOwn } from './stores/persisted.ts'
+import { showToast } from './stores/toasts.ts'
+
+/** From a sign-in until the shop leads back to where it was asked for, in milliseconds. */
+const redirectDelay = 1_000
+
+type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
+
+/** What follows when somebody signs in or out, in this tab or in another. */
+export function followSession({ router, client, locale, LL }: Shop) {
+  const isAtLogin = () => isLoginPath(router.state.location.pathname)
+
+  /** Who has gone elsewhere meanwhile is not dragged away; a member who could not be read is told so first. */
+  function leave() {
+    const failed = client.getQueryState(userQuery().queryKey)?.status === 'error'
+    if (isAtLogin() && !failed) router.history.replace(localized(locale, takeBackUrl()))
+  }
+
+  /** What the one before left half typed, when their session ended, is not for the next. */
+  function welcome() {
+    const user = client.getQueryData(userQuery().queryKey)
+    if (!user || entry.member === 0 || entry.member === user.id) return
+    const { backUrl } = entry
+    forgetOwn()
+    rememberBackUrl(backUrl)
+  }
+
+  function arrived() {
+    entryDone()
+    takeWantedLike()
+    void client.prefetchQuery(userQuery()).then(welcome)
+    void client.prefetchQuery(likesQuery())
+    void client.invalidateQueries({ queryKey: ['cart'] })
+    if (isAtLogin()) setTimeout(leave, redirectDelay)
+  }
+
+  /** Answers are forgotten once no page shows them, or it would ask for them again, as a guest. */
+  async function gone() {
+    leftBy(client.getQueryData(userQuery().queryKey)?.id ?? 0)
+    if (!auth.hasEnded) forgetOwn()
+    await router.invalidate()
+    if (auth.hasSession) return
+    forgetAnswers(client)
+    if (auth.hasEnded && !isAtLogin()) showToast({ tone: 'info', title: LL.errors.sessionEnded() })
+  }
+
+  let before = { ...auth }
+  subscribe(auth, () => {
+    const { hasSession, hasEnded } = before
+    before = { ...auth }
+    if (auth.hasSession === hasSession && auth.hasEnded === hasEnded) return
+    if (auth.hasSession) arrived()
+    else void gone()
+  })
+}

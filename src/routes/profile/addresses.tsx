@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AddressBook } from '#src/features/addresses/AddressBook/AddressBook.tsx'
+import { addressesQuery } from '#src/features/addresses/queries.ts'
+import { userQuery } from '#src/features/auth/queries.ts'
+import { AddressForm } from '#src/features/forms/AddressForm/AddressForm.tsx'
+import { drafts } from '#src/stores/drafts.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { withTexts } from '../-with-texts.ts'
+
+export const Route = createFileRoute('/profile/addresses')({
+  loader: ({ context: { queryClient, texts } }) =>
+    withTexts(texts('forms'), queryClient.fetchQuery(addressesQuery())),
+  component: AddressesPage,
+})
+
+function AddressesPage() {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const { data: user } = useQuery(userQuery())
+  const { data: addresses } = useSuspenseQuery(addressesQuery())
+  const { address: draft } = useSnapshot(drafts)
+  const { addressBook, saved } = LL.account
+
+  function showSaved() {
+    void client.invalidateQueries(addressesQuery())
+    showToast({ tone: 'success', title: saved() })
+  }
+
+  return (
+    <>
+      <PrivateHead title={LL.account.addresses()} />
+      <AddressBook
+        addresses={addresses}
+        member={{ recipient: user?.fullName ?? '', mobile: user?.mobile ?? '' }}
+        form={
+          <AddressForm
+            title={draft?.id === 0 ? addressBook.newTitle() : addressBook.editTitle()}
+            onSaved={showSaved}
+          />
+        }
+      />
+    </>
+  )
+}
