@@ -3,20 +3,26 @@ import { operation } from './cart-operation.ts'
 import type { CartOperation, CartOperationName } from './cart-operation.ts'
 import { Cart, DeliveryMethod, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
-import { BasketId, Count, Id, Nothing, Tally } from './values.ts'
+import { AttemptId, BasketId, Count, Id, Nothing, Tally } from './values.ts'
 
 /** One row per operation of the cart endpoint. `satisfies` makes a missing one a type error. */
 export const cartOperations = {
   none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
   /**
    * Answers the basket id. Without `cartItemId` the count is added to what the basket holds of the variant;
-   * with it the line's count becomes `count`, and 0 removes the line.
+   * with it the line's count becomes `count`, and 0 removes the line. An attempt that is known adds nothing more.
    */
-  add: operation('add', { productItemId: Id, count: Count, cartItemId: z.optional(Id) }, BasketId, {
-    effect: 'writes',
-    provenance: 'spec',
-    assumes: ['cartItemId'],
-  }),
+  add: operation(
+    'add',
+    {
+      productItemId: Id,
+      count: Count,
+      cartItemId: z.optional(Id),
+      attemptId: z.optional(AttemptId),
+    },
+    BasketId,
+    { effect: 'writes', provenance: 'spec', assumes: ['cartItemId', 'attemptId'] },
+  ),
   delete: operation('delete', { productItemId: Id }, Cart, {
     effect: 'writes',
     provenance: 'spec',
@@ -33,12 +39,18 @@ export const cartOperations = {
   }),
   removeRebate: operation('removeRebate', {}, Cart, { effect: 'writes' }),
   setMerchant: operation('setMerchant', { merchantId: Id }, Cart, { effect: 'writes' }),
-  setOrder: operation('setOrder', { orderKind: OrderKind, cheque: z.optional(Cheque) }, OrderResult, {
-    effect: 'writes',
-    access: 'member',
-    provenance: 'spec',
-    assumes: ['orderKind', 'cheque'],
-  }),
+  /** An attempt that is known answers the order that it placed. */
+  setOrder: operation(
+    'setOrder',
+    { orderKind: OrderKind, cheque: z.optional(Cheque), attemptId: z.optional(AttemptId) },
+    OrderResult,
+    {
+      effect: 'writes',
+      access: 'member',
+      provenance: 'spec',
+      assumes: ['orderKind', 'cheque', 'attemptId'],
+    },
+  ),
   getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),
   getCart,
   getDelivery: operation('getDelivery', {}, z.array(DeliveryMethod), {

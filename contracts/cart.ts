@@ -14,6 +14,8 @@ export const CartItem = z.object({
   picture: Picture,
   unitPrice: Money,
   oldUnitPrice: z.nullable(Money),
+  /** What one cost when it was put into the basket, where that was something else. */
+  unitPriceBefore: z.nullable(Money),
   linePrice: Money,
   stockLeft: Tally,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { addressParts } from './addresses.ts'
 import { get } from './endpoint.ts'
 import { CartItem, Totals } from './cart.ts'
-import { Day, Instant, Money, Picture, SayadNumber, Tally } from './values.ts'
+import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
@@ -35,6 +36,9 @@ export const Payment = z.object({
   status: PaymentStatus,
 })
 
+export const Merchant = z.object({ id: Id, title: z.string(), description: z.string() })
+export type Merchant = z.output<typeof Merchant>
+
 export const orderStatuses = [
   'awaitingPayment',
   'registered',
@@ -43,6 +47,7 @@ export const orderStatuses = [
   'delivered',
   'cancelled',
 ] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 
 export const OrderSummary = z.object({
   productOrderId: ProductOrderId,
@@ -52,19 +57,37 @@ export const OrderSummary = z.object({
   itemCount: Tally,
   payable: Money,
   pictures: z.array(Picture),
+  /** Its goods wait to be sent along with a later order. */
+  isReserved: z.boolean(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
+
+const { title: _title, isDefault: _isDefault, ...destination } = addressParts
 
 export const Order = z.object({
   productOrderId: ProductOrderId,
   kind: OrderKind,
   status: z.enum(orderStatuses),
   placedAt: Instant,
+  /** What became of it so far, the earliest first; the last is its status. */
+  history: z.array(z.object({ status: z.enum(orderStatuses), at: Instant })),
   lines: z.array(CartItem),
   totals: Totals,
+  address: z.nullable(z.object(destination)),
   delivery: z.nullable(z.object({ title: z.string(), from: Instant, to: Instant })),
-  payment: z.nullable(z.object({ paymentId: PaymentId, paymentUrl: PaymentUrl, status: PaymentStatus })),
+  payment: z.nullable(
+    z.object({
+      paymentId: PaymentId,
+      paymentUrl: PaymentUrl,
+      status: PaymentStatus,
+      merchant: z.nullable(z.string()),
+      paidAt: z.nullable(Instant),
+    }),
+  ),
   cheque: z.nullable(Cheque),
+  isReserved: z.boolean(),
+  /** The reserved order that it is sent along with. */
+  parentOrderId: z.nullable(ProductOrderId),
 })
 export type Order = z.output<typeof Order>
 
@@ -96,4 +119,12 @@ export const payment = get('/api/payment/:paymentId', {
   output: Payment,
   provenance: 'assumed',
   access: 'member',
+})
+
+/** Who takes payments for the shop. */
+export const merchants = get('/api/productOrder/merchants', {
+  input: NoInput,
+  output: z.array(Merchant),
+  payload: 'list',
+  provenance: 'assumed',
 })

@@ -34,6 +34,7 @@ export const endpoints = {
   orders: orders.orders,
   reserve: orders.reserve,
   payment: orders.payment,
+  merchants: orders.merchants,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,

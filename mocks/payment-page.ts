@@ -1,6 +1,7 @@
 import { formattersOf, languageTags, directionOf, toman } from '#i18n/formatters.ts'
 import { callerFrom } from './caller.ts'
 import type { Text } from './catalogue/seed.ts'
+import { nowOf } from './clock.ts'
 import { isSettledAs, settle } from './domain/settle.ts'
 import type { SettledAs } from './domain/settle.ts'
 import type { PaymentRecord } from './domain/world.ts'
@@ -97,7 +98,10 @@ export const paymentPageHandlers = [
     const [outcome, shop] = [form.get('outcome'), originOf(form.get('shop'))]
     if (!payment) return unknownPage(request)
     if (!isSettledAs(outcome)) return htmlReply(paymentPage(payment, shop), 400)
-    changeSession(sessionId, (session) => ({ ...session, world: settle(session.world, payment.id, outcome) }))
+    changeSession(sessionId, (session) => ({
+      ...session,
+      world: settle(session.world, payment.id, outcome, nowOf(session.clock)),
+    }))
     const location = `${shop}${pathPrefixes[payment.locale]}/profile/accountorder/${payment.orderId}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }),

@@ -5,7 +5,7 @@ import type { World } from './domain/world.ts'
 import type { Fault } from './faults.ts'
 import type { ScenarioName } from './scenarios/registry.ts'
 
-export const sessionVersion = 2
+export const sessionVersion = 3
 export const defaultSessionId = 'default'
 const logLength = 200
 

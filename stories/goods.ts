@@ -93,6 +93,7 @@ const line: CartItem = {
   picture,
   unitPrice: card.price,
   oldUnitPrice: null,
+  unitPriceBefore: null,
   linePrice: rials(1_930_000_000),
   stockLeft: 5,
 }
@@ -104,6 +105,7 @@ export const order: Order = {
   kind: 'online',
   status: 'awaitingPayment',
   placedAt: '2026-11-18T08:30:00Z',
+  history: [{ status: 'awaitingPayment', at: '2026-11-18T08:30:00Z' }],
   lines: [line],
   totals: {
     lines: line.linePrice,
@@ -113,7 +115,23 @@ export const order: Order = {
     payable: line.linePrice,
     saved: nothing,
   },
+  address: {
+    recipient: 'سارا محمدی',
+    mobile: '09121234567',
+    province: 'تهران',
+    city: 'تهران',
+    street: 'خیابان ولیعصر، کوچه نسترن، پلاک ۱۲',
+    postalCode: '1234567890',
+  },
   delivery: { title: 'پست پیشتاز', from: '2026-11-22T06:00:00Z', to: '2026-11-25T14:00:00Z' },
-  payment: { paymentId: 'p-1', paymentUrl: '/api/payment/test/p-1?test=true', status: 'pending' },
+  payment: {
+    paymentId: 'p-1',
+    paymentUrl: '/api/payment/test/p-1?test=true',
+    status: 'pending',
+    merchant: 'درگاه شتاب',
+    paidAt: null,
+  },
   cheque: null,
+  isReserved: false,
+  parentOrderId: null,
 }

@@ -54,7 +54,7 @@ test('a call says who may make it and what of it is assumed', () => {
   expect(call('setOrder')).toMatchObject({
     access: 'member',
     provenance: 'spec',
-    assumes: ['orderKind', 'cheque'],
+    assumes: ['orderKind', 'cheque', 'attemptId'],
   })
 })
 

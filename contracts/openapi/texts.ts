@@ -29,6 +29,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   orders: 'The member’s orders, newest first',
   reserve: 'An order that was placed with the wish to reserve',
   payment: 'How a payment stands',
+  merchants: 'Who takes payments for the shop',
   addresses: 'The member’s addresses',
   saveAddress: 'Adds an address, or changes the one named by id',
   deleteAddress: 'Takes an address of the member away',
@@ -39,7 +40,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   setDelivery: 'Chooses a delivery method',
   setRebate: 'Takes a rebate code into account',
   removeRebate: 'Takes the rebate code away',
-  setMerchant: 'Chooses the merchant who fulfils the order',
+  setMerchant: 'Chooses who takes the payment',
   setOrder: 'Places the order; the basket is gone then',
   getCartCount: 'The sum of the counts in the basket',
   getCart: 'The basket with its lines and totals',
@@ -53,6 +54,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
 
 export const schemaTexts: Record<string, string> = {
   Address: 'An address of the member',
+  AttemptId: 'One wish of a client, which it may say again when the answer was lost: it is carried out once',
   BasketId: 'Names a basket; the server gives it out, the client keeps it',
   Cart: 'A basket as the server sees it. The client never adds up',
   Cheque: 'A cheque of the Sayad system',
@@ -79,6 +81,8 @@ export const fieldTexts: Record<string, string> = {
   'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
   'Cart.deliveryId': 'null until a method is chosen',
   'Cart.freeDeliveryFrom': 'Delivery costs nothing from this value of totals.lines on',
+  'CartItem.unitPriceBefore':
+    'What one cost when it was put into the basket, where that was something else; null where it was not',
   'CartItem.linePrice': 'unitPrice × count',
   'CartItem.stockLeft': 'The most that the line may hold',
   'ContentCard.author': 'Of blogs',
@@ -88,6 +92,9 @@ export const fieldTexts: Record<string, string> = {
   'ContentEntry.goods': 'The goods that the entry shows or speaks of',
   'ContentEntry.pictures': 'Of galleries',
   'ContentEntry.body': 'HTML of the editors, to be sanitised before it is shown',
+  'Order.history': 'What became of it so far, the earliest first; the last is its status',
+  'Order.parentOrderId': 'The reserved order that it is sent along with',
+  'OrderSummary.isReserved': 'Its goods wait to be sent along with a later order',
   'OrderResult.paymentId': 'null when nothing is to be paid online',
   'Picture.tint': 'The ground to show while the picture loads',
   'Product.delivery': 'The days in Tehran between which the cheapest delivery brings what is ordered now',
@@ -108,6 +115,7 @@ export const fieldTexts: Record<string, string> = {
   'Totals.saved': 'What the discounts on the goods save against their old prices',
   'add.cartItemId':
     'Without it, count is added to what the basket holds of the variant; with it, the line’s count becomes count, and 0 removes the line',
+  'add.attemptId': 'An attempt that is known adds nothing more',
   'add.uniqueId': 'null for a guest who has no basket yet: the answer is the id of a new one',
   'category.ParentId': '42 is the parent of every top category',
   'login.cartCode': 'The guest’s basket id',
@@ -121,5 +129,6 @@ export const fieldTexts: Record<string, string> = {
   'saveAddress.id': 'Left out for a new address',
   'saveAddress.isDefault': 'The others are not then',
   'register.cartCode': 'The guest’s basket id',
+  'setOrder.attemptId': 'An attempt that is known answers the order that it placed',
   'setOrder.cheque': 'Only with the kind cheque',
 }

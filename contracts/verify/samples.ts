@@ -129,6 +129,7 @@ export const samples: Samples = {
     if (order.paymentId === null) throw new Skip('an online order is placed without a payment')
     return { shopper, input: { paymentId: order.paymentId } }
   },
+  merchants: async (stage) => ({ shopper: stage.guest(), input: {} }),
   addresses: memberOnly,
   saveAddress: async (stage) => ({ shopper: await stage.member(), input: home }),
   deleteAddress: async (stage) => {

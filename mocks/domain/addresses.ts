@@ -9,7 +9,7 @@ import type { Member, MemberAddress, World } from './world.ts'
 
 const firstNewAddressId = 900
 
-const addressOf = (
+export const addressOf = (
   { id, mobile, postalCode, isDefault, ...texts }: MemberAddress,
   member: Member,
   { locale }: Context,

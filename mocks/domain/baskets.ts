@@ -73,26 +73,21 @@ export function clampedCount(state: World, context: Context, productItemId: numb
   return found ? Math.min(count, stockLeft(state, found.item)) : 0
 }
 
+export const withoutLine = (basket: Basket, productItemId: number): Basket => ({
+  ...basket,
+  lines: basket.lines.filter((line) => line.productItemId !== productItemId),
+})
+
 /** Sets the count of a variant; 0 takes the line away. The id of a line that stays does not change. */
-export function withCount(
-  state: World,
-  basket: Basket,
-  productItemId: number,
-  count: number,
-): [World, Basket] {
-  const known = basket.lines.find((line) => line.productItemId === productItemId)
-  if (count === 0) {
-    return [state, { ...basket, lines: basket.lines.filter((line) => line !== known) }]
-  }
+export function withLine(state: World, basket: Basket, line: Omit<Line, 'id'>): [World, Basket] {
+  if (line.count === 0) return [state, withoutLine(basket, line.productItemId)]
+  const known = basket.lines.find(({ productItemId }) => productItemId === line.productItemId)
   if (known) {
-    return [
-      state,
-      { ...basket, lines: basket.lines.map((line) => (line === known ? { ...line, count } : line)) },
-    ]
+    const lines = basket.lines.map((other) => (other === known ? { ...known, ...line } : other))
+    return [state, { ...basket, lines }]
   }
   const [next, id] = nextNumber(state, 'line')
-  const line: Line = { id, productItemId, count }
-  return [next, { ...basket, lines: [...basket.lines, line] }]
+  return [next, { ...basket, lines: [...basket.lines, { ...line, id }] }]
 }
 
 /** Every line cut to its stock; the same basket when none had to be. */
@@ -117,16 +112,12 @@ export function mergeBasket(
   const guest = named?.owner === null ? named : undefined
   if (!guest) return [state, own?.id ?? null]
   if (!own) return [saveBasket(state, { ...guest, owner: mobile }), guest.id]
-  let merged: [World, Basket] = [state, own]
-  for (const line of guest.lines) {
+  let merged: [World, Basket] = [state, { ...own, attempts: [...own.attempts, ...guest.attempts] }]
+  for (const { productItemId, count: added, unitPriceThen } of guest.lines) {
     const [world, basket] = merged
-    const held = basket.lines.find((other) => other.productItemId === line.productItemId)?.count ?? 0
-    merged = withCount(
-      world,
-      basket,
-      line.productItemId,
-      clampedCount(world, context, line.productItemId, held + line.count),
-    )
+    const held = basket.lines.find((other) => other.productItemId === productItemId)?.count ?? 0
+    const count = clampedCount(world, context, productItemId, held + added)
+    merged = withLine(world, basket, { productItemId, count, unitPriceThen })
   }
   const [world, basket] = merged
   const { [guest.id]: _merged, ...baskets } = world.baskets

@@ -7,7 +7,7 @@ import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { keepForm } from './forms.ts'
 import { like, likes } from './likes.ts'
-import { order, orders, payment, reserve } from './orders.ts'
+import { merchants, order, orders, payment, reserve } from './orders.ts'
 
 /** Every call of the API but the cart's. A missing one is a type error. */
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
@@ -36,6 +36,7 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   orders,
   reserve,
   payment,
+  merchants,
   addresses,
   saveAddress,
   deleteAddress,

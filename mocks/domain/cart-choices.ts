@@ -5,13 +5,12 @@ import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { isDelivery } from './delivery.ts'
 import { asMember } from './member.ts'
+import { isMerchant } from './merchants.ts'
 import { rebateCodeOf, rebateOf } from './rebates.ts'
 import type { World } from './world.ts'
 import { ownRow } from './world.ts'
 
 type Choice<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
-
-const merchantIds = [1, 2, 3]
 
 export const setAddress: Choice<'setAddress'> = (state, input, context) =>
   asMember(state, context, (member) =>
@@ -34,7 +33,7 @@ export const setDelivery: Choice<'setDelivery'> = (state, input, context) =>
 
 export const setMerchant: Choice<'setMerchant'> = (state, input, context) =>
   editBasket(state, input.uniqueId, context, (basket) =>
-    merchantIds.includes(input.merchantId)
+    isMerchant(input.merchantId)
       ? { ...basket, merchantId: input.merchantId }
       : refuse(context, 404, 'merchantUnknown'),
   )

@@ -51,6 +51,7 @@ export const cartItems = (
       picture: item.pictures[0]!,
       unitPrice: rials(line.unitPrice),
       oldUnitPrice: line.oldUnitPrice === null ? null : rials(line.oldUnitPrice),
+      unitPriceBefore: line.unitPriceThen === line.unitPrice ? null : rials(line.unitPriceThen),
       linePrice: rials(line.unitPrice * line.count),
       stockLeft: stockLeft(state, item),
     }
@@ -69,6 +70,7 @@ const noBasket: Basket = {
   usesBonus: false,
   wantsReserve: false,
   parentOrderId: null,
+  attempts: [],
 }
 
 export const newBasket = (id: string, owner: string | null): Basket => ({ ...noBasket, id, owner })

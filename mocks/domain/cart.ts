@@ -8,7 +8,8 @@ import {
   openBasket,
   saveBasket,
   showCart,
-  withCount,
+  withLine,
+  withoutLine,
 } from './baskets.ts'
 import type { Behaviour } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
@@ -28,16 +29,35 @@ import { basketTotals, itemCountOf } from './cart-view.ts'
 import { deliveryMethods } from './delivery.ts'
 import { setOrder } from './place-order.ts'
 import { findItem } from './stock.ts'
+import type { Basket, World } from './world.ts'
 
 export type CartBehaviour<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
 
+/** The latest attempts of a basket: a lost answer is asked for again within moments. */
+const attemptsRemembered = 50
+
 const none: CartBehaviour<'none'> = (state) => ({ state, data: null })
+
+/** The basket that an attempt added to already; a guest whose answer was lost cannot name it. */
+const basketOfAttempt = (state: World, named: Basket | null, attemptId: string | undefined) =>
+  attemptId === undefined
+    ? undefined
+    : (named ? [named] : Object.values(state.baskets).filter(({ owner }) => owner === null)).find(
+        ({ attempts }) => attempts.includes(attemptId),
+      )
+
+const withAttempt = (basket: Basket, attemptId: string | undefined): Basket =>
+  attemptId === undefined
+    ? basket
+    : { ...basket, attempts: [...basket.attempts, attemptId].slice(-attemptsRemembered) }
 
 const add: CartBehaviour<'add'> = (state, input, context) => {
   const opened = openBasket(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
-  if (!findItem(context.catalogue, input.productItemId, context.locale))
-    return refuse(context, 404, 'productGone')
+  const known = basketOfAttempt(state, opened.basket, input.attemptId)
+  if (known) return { state, data: known.id }
+  const found = findItem(context.catalogue, input.productItemId, context.locale)
+  if (!found) return refuse(context, 404, 'productGone')
   const [world, basket] = opened.basket ? [state, opened.basket] : createBasket(state, context)
   const named = basket.lines.find((line) => line.id === input.cartItemId)
   if (named && named.productItemId !== input.productItemId) return refuse(context, 404, 'lineUnknown')
@@ -48,16 +68,18 @@ const add: CartBehaviour<'add'> = (state, input, context) => {
   const count = clampedCount(world, context, input.productItemId, wanted)
   if (count === 0 && wanted > 0) return refuse(context, 409, 'soldOut')
 
-  const [counted, changed] = withCount(world, basket, input.productItemId, count)
+  const { productItemId, attemptId } = input
+  const unitPriceThen = found.item.price.amount
+  const [counted, changed] = withLine(world, basket, { productItemId, count, unitPriceThen })
   return {
-    state: saveBasket(counted, changed),
+    state: saveBasket(counted, withAttempt(changed, attemptId)),
     data: basket.id,
     messages: count < wanted ? [say(context.locale, 'countClamped', { count })] : [],
   }
 }
 
 const remove: CartBehaviour<'delete'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => withCount(state, basket, input.productItemId, 0)[1])
+  editBasket(state, input.uniqueId, context, (basket) => withoutLine(basket, input.productItemId))
 
 const getCart: CartBehaviour<'getCart'> = (state, input, context) => {
   const opened = openBasket(state, input.uniqueId, context)

@@ -149,10 +149,10 @@ describe('orders', () => {
     const { paymentId } = done(
       shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.bowl), orderKind: 'online' }),
     ).data
-    const failed = settle(shop.world(), paymentId!, 'failed')
-    const paid = settle(failed, paymentId!, 'paid')
+    const failed = settle(shop.world(), paymentId!, 'failed', 1)
+    const paid = settle(failed, paymentId!, 'paid', 2)
     expect(
-      [failed, paid, settle(paid, paymentId!, 'cancelled')].map(
+      [failed, paid, settle(paid, paymentId!, 'cancelled', 3)].map(
         (world) => world.payments[paymentId!]?.status,
       ),
     ).toEqual(['failed', 'paid', 'paid'])

@@ -1,40 +1,61 @@
 import type * as contracts from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
 import { instantOf, tehranDay } from '../clock.ts'
+import { addressOf } from './addresses.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { cartItems, itemCountOf } from './cart-view.ts'
 import { deliveryTitle } from './delivery.ts'
 import { asMember, requireMember } from './member.ts'
+import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownRow } from './world.ts'
 
-function statusOf(state: World, order: PlacedOrder): Order['status'] {
-  if (order.paymentId === null) return 'registered'
-  return state.payments[order.paymentId]?.status === 'paid' ? 'paid' : 'awaitingPayment'
-}
+const statusOf = ({ history }: PlacedOrder) => history.at(-1)?.status ?? 'registered'
 
-function paymentOf(state: World, order: PlacedOrder): Order['payment'] {
+function paymentOf(state: World, order: PlacedOrder, { locale }: Context): Order['payment'] {
   const payment = order.paymentId === null ? undefined : state.payments[order.paymentId]
   if (!payment) return null
-  return { paymentId: payment.id, paymentUrl: paymentUrlOf(payment.id), status: payment.status }
+  const paid = order.history.find(({ status }) => status === 'paid')
+  return {
+    paymentId: payment.id,
+    paymentUrl: paymentUrlOf(payment.id),
+    status: payment.status,
+    merchant: order.merchantId === null ? null : merchantTitle(order.merchantId, locale),
+    paidAt: paid ? instantOf(paid.at) : null,
+  }
+}
+
+function destinationOf(state: World, { address, owner }: PlacedOrder, context: Context): Order['address'] {
+  if (!address) return null
+  const {
+    id: _id,
+    title: _title,
+    isDefault: _isDefault,
+    ...destination
+  } = addressOf(address, state.members[owner]!, context)
+  return destination
 }
 
 const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
   productOrderId: placed.id,
   kind: placed.kind,
-  status: statusOf(state, placed),
+  status: statusOf(placed),
   placedAt: instantOf(placed.placedAt),
+  history: placed.history.map(({ status, at }) => ({ status, at: instantOf(at) })),
   lines: cartItems(state, context.catalogue, placed.lines, context.locale),
   totals: placed.totals,
+  address: destinationOf(state, placed, context),
   delivery: {
     title: deliveryTitle(placed.delivery.id, context.locale),
     from: instantOf(placed.delivery.from),
     to: instantOf(placed.delivery.to),
   },
-  payment: paymentOf(state, placed),
+  payment: paymentOf(state, placed, context),
   cheque: placed.cheque,
+  isReserved: placed.wantsReserve,
+  parentOrderId: placed.parentOrderId,
 })
 
 /** An order of the caller: 401 for guests, 404 for an order that is not theirs. */
@@ -73,13 +94,14 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
       data: newestFirst.map((placed) => ({
         productOrderId: placed.id,
         kind: placed.kind,
-        status: statusOf(state, placed),
+        status: statusOf(placed),
         placedAt: instantOf(placed.placedAt),
         itemCount: itemCountOf(placed.lines),
         payable: placed.totals.payable,
         pictures: cartItems(state, context.catalogue, placed.lines, context.locale).map(
           (line) => line.picture,
         ),
+        isReserved: placed.wantsReserve,
       })),
     }
   })
@@ -99,3 +121,8 @@ export const payment: Behaviour<typeof contracts.payment> = (state, input, conte
       },
     }
   })
+
+export const merchants: Behaviour<typeof contracts.merchants> = (state, _input, { locale }) => ({
+  state,
+  data: merchantsIn(locale),
+})

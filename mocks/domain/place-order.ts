@@ -26,6 +26,8 @@ export const paymentUrlOf = (paymentId: string) => `/api/payment/test/${paymentI
 export const setOrder: SetOrder = (state, input, context) => {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
+  const known = orderOfAttempt(state, member, input)
+  if (known) return { state, data: resultOf(known) }
   const opened = openBasket(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
   const { basket } = opened
@@ -36,6 +38,13 @@ export const setOrder: SetOrder = (state, input, context) => {
   const placed = placeOrder(world, order, basket, context)
   return { state: placed, data: resultOf(order), messages: [say(context.locale, 'orderPlaced')] }
 }
+
+const orderOfAttempt = (state: World, member: Member, { attemptId }: Wish) =>
+  attemptId === undefined
+    ? undefined
+    : Object.values(state.orders).find(
+        (placed) => placed.owner === member.mobile && placed.attemptId === attemptId,
+      )
 
 function whyNot(state: World, basket: Basket | null, input: Wish, context: Context): Refusal | null {
   if (!basket || basket.lines.length === 0) return refuse(context, 409, 'basketEmpty')
@@ -61,6 +70,7 @@ function draftOrder(
     input.orderKind === 'online' && totals.payable.amount > 0 && !state.flags.onlineWithoutPayment
   const [world, secret] = isPaidNow ? nextSecret(numbered, 'payment', 16) : [numbered, null]
   const deliveryId = basket.deliveryId ?? 0
+  const status = isPaidNow ? 'awaitingPayment' : 'registered'
   return [
     world,
     {
@@ -68,13 +78,20 @@ function draftOrder(
       owner: member.mobile,
       kind: input.orderKind,
       placedAt: context.now,
-      lines: pricedLines(context.catalogue, basket.lines),
+      lines: pricedLines(context.catalogue, basket.lines).map((line) => ({
+        ...line,
+        unitPriceThen: line.unitPrice,
+      })),
       totals,
+      history: [{ status, at: context.now }],
+      address: member.addresses.find(({ id }) => id === basket.addressId) ?? null,
       delivery: { id: deliveryId, ...deliveryWindow(deliveryId, context.now) },
+      merchantId: basket.merchantId,
       paymentId: secret === null ? null : `pay-${secret}`,
       cheque: input.orderKind === 'cheque' ? (input.cheque ?? null) : null,
       wantsReserve: basket.wantsReserve,
       parentOrderId: basket.parentOrderId,
+      attemptId: input.attemptId ?? null,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#contracts/orders.ts'
+import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../catalogue/seed.ts'
 import type { CatalogueName } from '../catalogue/editions.ts'
@@ -6,7 +6,13 @@ import { seededMembers } from './members.ts'
 import { seededRebates } from './rebate-codes.ts'
 import type { Rebate } from './rebate-codes.ts'
 
-export type Line = { id: number; productItemId: number; count: number }
+export type Line = {
+  id: number
+  productItemId: number
+  count: number
+  /** Rials for one when it was last put in. */
+  unitPriceThen: number
+}
 
 export type Basket = {
   id: string
@@ -20,6 +26,8 @@ export type Basket = {
   usesBonus: boolean
   wantsReserve: boolean
   parentOrderId: string | null
+  /** The attempts whose goods are in it, or were. */
+  attempts: readonly string[]
 }
 
 export type MemberAddress = {
@@ -60,11 +68,15 @@ export type PlacedOrder = {
   placedAt: number
   lines: readonly OrderLine[]
   totals: Totals
+  history: readonly { status: OrderStatus; at: number }[]
+  address: MemberAddress | null
   delivery: { id: number; from: number; to: number }
+  merchantId: number | null
   paymentId: string | null
   cheque: { sayadNumber: string; dueDate: string } | null
   wantsReserve: boolean
   parentOrderId: string | null
+  attemptId: string | null
 }
 
 export type PaymentRecord = {

@@ -103,6 +103,11 @@ export const cartMutants: readonly Mutant[] = [
     input.parentOrderId === null ? asReading(input) : input,
   ),
   replacing,
+  misreading('every attempt adds', ['add'], ({ attemptId: _gone, ...input }) => input),
+  editing('every price is a new one', ['getCart'], 'data.cartItems.*', (line: Cart['cartItems'][number]) => ({
+    ...line,
+    unitPriceBefore: line.unitPrice,
+  })),
   misreading('cartItemId is ignored', ['add'], ({ cartItemId: _gone, ...input }) => input),
   misreading('every add makes a new basket', ['add'], (input) => ({ ...input, uniqueId: null })),
   editing('a clamped count is not told', ['add'], 'messages', () => []),

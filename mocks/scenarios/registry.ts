@@ -1,5 +1,6 @@
 import { dayLength } from '../clock.ts'
 import type { CatalogueName } from '../catalogue/editions.ts'
+import { withStep } from '../domain/settle.ts'
 import { cartCall, withFault, withFlags, withShopper, withWorld } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { addGoods, member, order, secondMember, settled, signIn, stockOf, withLines } from './steps.ts'
@@ -94,6 +95,20 @@ export const scenarios = {
     includes: ['member'],
     apply: (stage) => settled(...order(stage, 'online', orderedGoods[2]), 'failed'),
   },
+  'order-delivered': {
+    title: 'An order that was paid, sent and delivered',
+    includes: ['member'],
+    apply: (stage) => {
+      const [placed, id] = order({ ...stage, now: stage.now - 9 * dayLength }, 'online', orderedGoods[1])
+      const { world } = settled({ ...placed, now: placed.now + 3 * minute }, id, 'paid')
+      const sent = withStep(world, id, { status: 'sent', at: stage.now - 8 * dayLength })
+      return {
+        ...placed,
+        now: stage.now,
+        world: withStep(sent, id, { status: 'delivered', at: stage.now - 3 * dayLength }),
+      }
+    },
+  },
   'order-by-cheque': {
     title: 'An order by cheque',
     includes: ['member'],
@@ -166,6 +181,19 @@ export const scenarios = {
   'basket-unknown': {
     title: 'The browser holds a basket that the shop never saw',
     apply: (stage) => withShopper(stage, { basketId: 'basket-of-another-shop' }),
+  },
+
+  'prices-changed': {
+    title: 'What lies in the basket cost less, or more, when it was put in',
+    apply: (stage) => {
+      const filled = withLines(stage)
+      const basket = filled.world.baskets[filled.shopper.basketId!]!
+      const lines = basket.lines.map((line, at) => ({
+        ...line,
+        unitPriceThen: line.unitPriceThen * ([0.9, 1.2][at] ?? 1),
+      }))
+      return withWorld(filled, { baskets: { ...filled.world.baskets, [basket.id]: { ...basket, lines } } })
+    },
   },
 
   'low-stock': {

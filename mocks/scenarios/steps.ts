@@ -69,5 +69,5 @@ export function order(stage: Stage, kind: OrderKind, label: string, wantsReserve
 /** Lets the bank settle the payment of an order. */
 export function settled(stage: Stage, orderId: string, status: SettledAs): Stage {
   const paymentId = stage.world.orders[orderId]?.paymentId
-  return paymentId ? { ...stage, world: settle(stage.world, paymentId, status) } : stage
+  return paymentId ? { ...stage, world: settle(stage.world, paymentId, status, stage.now) } : stage
 }

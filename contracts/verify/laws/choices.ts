@@ -37,9 +37,9 @@ export const choiceLaws = [
     }
   }),
 
-  law('set-merchant-is-remembered', { calls: ['setMerchant', 'getCart'] }, async (stage) => {
+  law('set-merchant-is-remembered', { calls: ['setMerchant', 'merchants', 'getCart'] }, async (stage) => {
     const { shopper, uniqueId } = await guestsBasket(stage)
-    for (const merchantId of [1, 2]) {
+    for (const { id: merchantId } of await shopper.ok('merchants', {})) {
       const chosen = await shopper.ok('setMerchant', { uniqueId, merchantId })
       expectSame('data.merchantId', chosen.merchantId, merchantId)
       expectSame('the cart that getCart answers then', await shopper.ok('getCart', { uniqueId }), chosen)

@@ -22,6 +22,26 @@ export const countLaws = [
     },
   ),
 
+  law(
+    'an-attempt-said-again-adds-once',
+    { calls: ['add', 'getCart'], assumes: 'add knows its attempts' },
+    async (stage) => {
+      const shopper = stage.guest()
+      const { productItemId } = await stage.good()
+      const first = { productItemId, count: 1, attemptId: `verify-${stage.newMobile()}` }
+      const uniqueId = await shopper.ok('add', { uniqueId: null, ...first })
+      expectSame(
+        'the basket of a lost answer',
+        await shopper.ok('add', { uniqueId: null, ...first }),
+        uniqueId,
+      )
+      const second = { uniqueId, productItemId, count: 2, attemptId: `verify-${stage.newMobile()}` }
+      await shopper.ok('add', second)
+      await shopper.ok('add', second)
+      expectSame('the count', countIn(await shopper.ok('getCart', { uniqueId }), productItemId), 3)
+    },
+  ),
+
   law('add-keeps-what-is-there', { calls: ['add', 'getCart'] }, async (stage) => {
     const shopper = stage.guest()
     const [one, other] = await stage.goods(2)

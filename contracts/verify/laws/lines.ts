@@ -45,6 +45,7 @@ export const lineLaws = [
         catLabel: line.catLabel,
         unitPrice: line.unitPrice,
         oldUnitPrice: line.oldUnitPrice,
+        unitPriceBefore: line.unitPriceBefore,
         stockLeft: line.stockLeft,
       },
       {
@@ -55,6 +56,7 @@ export const lineLaws = [
         catLabel,
         unitPrice: item?.price,
         oldUnitPrice: item?.oldPrice,
+        unitPriceBefore: null,
         stockLeft: item?.stockLeft,
       },
     )

@@ -23,6 +23,7 @@ export const orderListLaws = [
       itemCount: cart.itemCount,
       payable: cart.totals.payable,
       pictures: order.lines.length,
+      isReserved: order.isReserved,
     })
     const at = Date.parse(order.placedAt)
     expectThat(

@@ -1,5 +1,6 @@
 import { cheque, orderOf, readyBasket } from '../baskets.ts'
 import { expectSame, expectThat } from '../drift.ts'
+import { home } from '../people.ts'
 import { orderLaw, place, ready } from './placing.ts'
 
 const gone = 410
@@ -24,6 +25,7 @@ export const orderLaws = [
       { kind: 'offline', id: placed.productOrderId },
     )
     expectThat(order.delivery !== null, 'the delivery that was chosen', order.delivery)
+    expectSame('the history', order.history, [{ status: order.status, at: order.placedAt }])
   }),
 
   orderLaw('an-ordered-basket-is-gone', ['getCart', 'add'], async (stage) => {
@@ -59,7 +61,13 @@ export const orderLaws = [
         status: 'pending',
       })
       const order = await shopper.ok('order', { id: productOrderId })
-      expectSame('the payment of the order', order.payment, { paymentId, paymentUrl, status: 'pending' })
+      expectSame('the payment of the order', order.payment, {
+        paymentId,
+        paymentUrl,
+        status: 'pending',
+        merchant: null,
+        paidAt: null,
+      })
       expectSame('the kind of the order', order.kind, 'online')
     },
     { assumes: 'an online order comes with a payment' },
@@ -95,8 +103,57 @@ export const orderLaws = [
     const uniqueId = await readyBasket(shopper, good)
     await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
     const { productOrderId: id } = await orderOf(shopper, uniqueId, 'offline')
-    expectSame('the reserved order', await shopper.ok('reserve', { id }), await shopper.ok('order', { id }))
+    const reserved = await shopper.ok('reserve', { id })
+    expectSame('the reserved order', reserved, await shopper.ok('order', { id }))
+    expectSame('data.isReserved', reserved.isReserved, true)
+    const listed = await shopper.ok('orders', {})
+    expectSame(
+      'the reserved orders of the list',
+      listed.filter(({ isReserved }) => isReserved).map(({ productOrderId }) => productOrderId),
+      [id],
+    )
   }),
+
+  orderLaw(
+    'an-attempt-said-again-orders-once',
+    ['orders'],
+    async (stage) => {
+      const { shopper, uniqueId } = await ready(stage)
+      const attempt = { uniqueId, orderKind: 'offline', attemptId: `verify-${stage.newMobile()}` } as const
+      const placed = await shopper.ok('setOrder', attempt)
+      expectSame('the answer to the attempt said again', await shopper.ok('setOrder', attempt), placed)
+      expectSame('the number of orders', (await shopper.ok('orders', {})).length, 1)
+    },
+    { assumes: 'setOrder knows its attempts' },
+  ),
+
+  orderLaw(
+    'an-order-keeps-what-was-chosen',
+    ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setParentOrderId'],
+    async (stage) => {
+      const { shopper, placed } = await place(stage, 'offline')
+      const parentOrderId = placed.productOrderId
+      const uniqueId = await readyBasket(shopper, await stage.good())
+      const address = await shopper.ok('saveAddress', home)
+      await shopper.ok('setAddress', { uniqueId, addressId: address.id })
+      await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
+      const [merchant] = await shopper.ok('merchants', {})
+      await shopper.ok('setMerchant', { uniqueId, merchantId: merchant!.id })
+      const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
+      const order = await shopper.ok('order', { id })
+      const { id: _id, title: _title, isDefault: _isDefault, ...destination } = address
+      expectSame(
+        'the order',
+        {
+          address: order.address,
+          parentOrderId: order.parentOrderId,
+          merchant: order.payment?.merchant ?? null,
+          isReserved: order.isReserved,
+        },
+        { address: destination, parentOrderId, merchant: merchant!.title, isReserved: false },
+      )
+    },
+  ),
 
   orderLaw(
     'a-rebate-stays-in-the-order',

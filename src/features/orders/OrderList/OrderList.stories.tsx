@@ -13,6 +13,7 @@ const summaries: OrderSummary[] = orderStatuses.map((status, at) => ({
   placedAt: '2026-11-18T08:30:00Z',
   itemCount: at + 1,
   payable: order.totals.payable,
+  isReserved: false,
   pictures: Array.from({ length: at + 1 }, (_, which) => ({ ...picture, src: `${picture.src}?${which}` })),
 }))
 

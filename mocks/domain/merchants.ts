@@ -1,0 +1,40 @@
+import type { Merchant } from '#contracts/orders.ts'
+import type { Text } from '../catalogue/seed.ts'
+import type { Locale } from '../locale.ts'
+import { inLocale } from '../locale.ts'
+
+const merchants: readonly { id: number; title: Text; description: Text }[] = [
+  {
+    id: 1,
+    title: ['درگاه شتاب', 'Shetab gateway', 'Шлюз «Шетаб»'],
+    description: ['همه کارت‌های بانکی ایران', 'All Iranian bank cards', 'Все карты иранских банков'],
+  },
+  {
+    id: 2,
+    title: ['کیف پول', 'Wallet', 'Кошелёк'],
+    description: ['از موجودی کیف پول شما', 'From the money in your wallet', 'Со счёта вашего кошелька'],
+  },
+  {
+    id: 3,
+    title: ['پرداخت چهارقسطی', 'Four instalments', 'Четыре платежа'],
+    description: [
+      'بدون سود؛ یک‌چهارم امروز',
+      'Without interest, a quarter today',
+      'Без процентов, четверть сегодня',
+    ],
+  },
+]
+
+export const isMerchant = (id: number) => merchants.some((merchant) => merchant.id === id)
+
+export const merchantsIn = (locale: Locale): Merchant[] =>
+  merchants.map(({ id, title, description }) => ({
+    id,
+    title: inLocale(title, locale),
+    description: inLocale(description, locale),
+  }))
+
+export function merchantTitle(id: number, locale: Locale): string | null {
+  const merchant = merchants.find((other) => other.id === id)
+  return merchant ? inLocale(merchant.title, locale) : null
+}
