@@ -81,6 +81,8 @@ const loadedLazily = [
   'HoverZoom',
   'HomeGoods',
   'Lightbox',
+  'MembersCheckout',
+  'MembersChoices',
   'Overlays',
   'Reviews',
 ].map((name) => `src/**/{,-}${name}.tsx`)
@@ -116,6 +118,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',

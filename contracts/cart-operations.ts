@@ -1,28 +1,14 @@
 import * as z from 'zod/mini'
 import { operation } from './cart-operation.ts'
 import type { CartOperation, CartOperationName } from './cart-operation.ts'
-import { Cart, DeliveryMethod, getCart } from './cart.ts'
+import { Cart, DeliveryMethod, add, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
-import { AttemptId, BasketId, Count, Id, Nothing, Tally } from './values.ts'
+import { AttemptId, Id, Nothing, Tally } from './values.ts'
 
 /** One row per operation of the cart endpoint. `satisfies` makes a missing one a type error. */
 export const cartOperations = {
   none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
-  /**
-   * Answers the basket id. Without `cartItemId` the count is added to what the basket holds of the variant;
-   * with it the line's count becomes `count`, and 0 removes the line. An attempt that is known adds nothing more.
-   */
-  add: operation(
-    'add',
-    {
-      productItemId: Id,
-      count: Count,
-      cartItemId: z.optional(Id),
-      attemptId: z.optional(AttemptId),
-    },
-    BasketId,
-    { effect: 'writes', provenance: 'spec', assumes: ['cartItemId', 'attemptId'] },
-  ),
+  add,
   delete: operation('delete', { productItemId: Id }, Cart, {
     effect: 'writes',
     provenance: 'spec',

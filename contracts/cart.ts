@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './cart-operation.ts'
-import { BasketId, Id, Instant, Label, Money, Picture, Tally } from './values.ts'
+import { AttemptId, BasketId, Count, Id, Instant, Label, Money, Picture, Tally } from './values.ts'
 
 export const CartItem = z.object({
   id: Id,
@@ -49,12 +49,28 @@ export const Cart = z.object({
 })
 export type Cart = z.output<typeof Cart>
 
-/** Stands beside its schema, apart from the other operations: it is the one that every page asks for. */
+/** This and `add` stand apart from the other operations: they are the ones that every page asks for. */
 export const getCart = operation('getCart', {}, Cart, {
   effect: 'reads',
   provenance: 'spec',
   assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems'],
 })
+
+/**
+ * Answers the basket id. Without `cartItemId` the count is added to what the basket holds of the variant;
+ * with it the line's count becomes `count`, and 0 removes the line. An attempt that is known adds nothing more.
+ */
+export const add = operation(
+  'add',
+  {
+    productItemId: Id,
+    count: Count,
+    cartItemId: z.optional(Id),
+    attemptId: z.optional(AttemptId),
+  },
+  BasketId,
+  { effect: 'writes', provenance: 'spec', assumes: ['cartItemId', 'attemptId'] },
+)
 
 export const DeliveryMethod = z.object({
   id: Id,

@@ -424,6 +424,10 @@ type RootTranslation = {
 		 * ب​ه​‌​ر​و​ز​ ​ن​ش​د​؛​ ​آ​خ​ر​ی​ن​ ​ا​ط​ل​ا​ع​ا​ت​ی​ ​ر​ا​ ​ک​ه​ ​د​ا​ش​ت​ی​م​ ​م​ی​‌​ب​ی​ن​ی​د​.
 		 */
 		stale: string
+		/**
+		 * ا​ی​ن​ت​ر​ن​ت​ ​ق​ط​ع​ ​ا​س​ت​؛​ ​ا​ی​ن​ ​ت​غ​ی​ی​ر​ ​ب​ا​ ​و​ص​ل​ ​ش​د​ن​ ​ا​ی​ن​ت​ر​ن​ت​ ​ا​ن​ج​ا​م​ ​م​ی​‌​ش​و​د​.
+		 */
+		offlineWaits: string
 	}
 }
 
@@ -914,6 +918,90 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	addressEdit: string
 	/**
+	 * ب​ر​د​ا​ش​ت​ن​ ​ن​ش​ا​ن​ی​ ​ا​ز​ ​ا​ی​ن​ ​س​ف​ا​ر​ش
+	 */
+	addressRemove: string
+	/**
+	 * ن​ش​ا​ن​ی​ ​ت​ح​و​ی​ل​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+	 */
+	addressNeeded: string
+	/**
+	 * د​ر​گ​ا​ه​ ​پ​ر​د​ا​خ​ت
+	 */
+	merchantTitle: string
+	/**
+	 * ا​ر​س​ا​ل​ ​ه​م​ر​ا​ه​ ​س​ف​ا​ر​ش​ ​ن​گ​ه​‌​د​ا​ش​ت​ه​‌​ش​د​ه
+	 */
+	parentTitle: string
+	/**
+	 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ج​د​ا​گ​ا​ن​ه​ ​ف​ر​س​ت​ا​د​ه​ ​ش​و​د
+	 */
+	parentNone: string
+	/**
+	 * س​ف​ا​ر​ش​ ​{​i​d​}​ ​ا​ز​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 * @param {string} id
+	 */
+	parentOf: RequiredParams<'date' | 'id'>
+	/**
+	 * ه​م​ر​ا​ه​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​م​ی​‌​ر​س​د​:​ ​{​t​i​t​l​e​s​}
+	 * @param {string} titles
+	 */
+	parentHolds: RequiredParams<'titles'>
+	/**
+	 * ق​ی​م​ت​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ت​غ​ی​ی​ر​ ​ک​ر​د​ه​ ​ا​س​ت​؛​ ​و​ق​ت​ی​ ​ب​ه​ ​س​ب​د​ ​ا​ف​ز​و​د​ی​د​ ​{​b​e​f​o​r​e​}​ ​ب​و​د​.
+	 * @param {string} before
+	 */
+	priceChanged: RequiredParams<'before'>
+	/**
+	 * ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​م​ا​ن​د​ه​ ​ا​س​ت​؛​ ​ت​ع​د​ا​د​ ​ر​ا​ ​ک​م​ ​ک​ن​ی​د​.
+	 * @param {number} count
+	 */
+	tooMany: RequiredParams<'count|digits'>
+	/**
+	 * ه​ر​ ​ع​د​د​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	each: RequiredParams<'price'>
+	/**
+	 * ا​ی​ن​ ​ک​ا​ل​ا​ ​ت​م​ا​م​ ​ش​د​ه​ ​ا​س​ت​؛​ ​آ​ن​ ​ر​ا​ ​ا​ز​ ​س​ب​د​ ​ب​ر​د​ا​ر​ی​د​.
+	 */
+	soldOutLine: string
+	/**
+	 * ا​ی​ن​ت​ر​ن​ت​ ​ق​ط​ع​ ​ا​س​ت​ ​و​ ​س​ب​د​ ​ر​ا​ ​آ​ن​‌​ط​و​ر​ ​م​ی​‌​ب​ی​ن​ی​د​ ​ک​ه​ ​آ​خ​ر​ی​ن​ ​ب​ا​ر​ ​ب​و​د​.​ ​ه​ر​چ​ه​ ​ت​غ​ی​ی​ر​ ​د​ه​ی​د​ ​م​ی​‌​م​ا​ن​د​ ​و​ ​ب​ا​ ​و​ص​ل​ ​ش​د​ن​ ​ا​ی​ن​ت​ر​ن​ت​ ​ف​ر​س​ت​ا​د​ه​ ​م​ی​‌​ش​و​د​.
+	 */
+	offline: string
+	terms: {
+		/**
+		 * ش​ر​ا​ی​ط​ ​خ​ر​ی​د
+		 */
+		title: string
+		/**
+		 * ش​ر​ا​ی​ط​ ​خ​ر​ی​د​ ​ر​ا​ ​خ​و​ا​ن​د​ه​‌​ا​م​ ​و​ ​م​ی​‌​پ​ذ​ی​ر​م
+		 */
+		accept: string
+		/**
+		 * ب​ر​ا​ی​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​،​ ​ش​ر​ا​ی​ط​ ​خ​ر​ی​د​ ​ر​ا​ ​ب​پ​ذ​ی​ر​ی​د​.
+		 */
+		needed: string
+		/**
+		 * ق​ی​م​ت​ ​ن​ه​ا​ی​ی​ ​ه​م​ا​ن​ ​ا​س​ت​ ​ک​ه​ ​ه​ن​گ​ا​م​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​د​ر​ ​خ​ل​ا​ص​ه​ ​س​ف​ا​ر​ش​ ​م​ی​‌​ب​ی​ن​ی​د​.
+		 */
+		prices: string
+		/**
+		 * ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​پ​س​ ​ا​ز​ ​ت​ح​و​ی​ل​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​ا​ل​ا​ی​ ​س​ا​ل​م​ ​ر​ا​ ​ب​ا​ز​گ​ر​د​ا​ن​ی​د​؛​ ​ه​ز​ی​ن​ه​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا​ی​ ​م​ع​ی​و​ب​ ​ب​ا​ ​م​ا​س​ت​.
+		 */
+		returns: string
+		/**
+		 * ا​گ​ر​ ​ک​ا​ل​ا​ی​ی​ ​پ​س​ ​ا​ز​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​آ​م​ا​د​ه​ ​ن​ش​و​د​،​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​ ​و​ ​پ​و​ل​ ​آ​ن​ ​ر​ا​ ​ب​ا​ز​م​ی​‌​گ​ر​د​ا​ن​ی​م​.
+		 */
+		stock: string
+		/**
+		 * ن​ش​ا​ن​ی​ ​و​ ​ش​م​ا​ر​ه​ ​ش​م​ا​ ​ر​ا​ ​ت​ن​ه​ا​ ​ب​ر​ا​ی​ ​ر​س​ا​ن​د​ن​ ​س​ف​ا​ر​ش​ ​ب​ه​ ​ک​ا​ر​ ​م​ی​‌​ب​ر​ی​م​.
+		 */
+		privacy: string
+	}
+	/**
 	 * «​{​t​i​t​l​e​}​»​ ​ا​ز​ ​س​ب​د​ ​ب​ر​د​ا​ش​ت​ه​ ​ش​د​.
 	 * @param {string} title
 	 */
@@ -1012,6 +1100,10 @@ export type NamespaceCheckoutTranslation = {
 	 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ن​ش​د​؛​ ​س​ب​د​ ​ش​م​ا​ ​د​س​ت​‌​ن​خ​و​ر​د​ه​ ​ا​س​ت​.
 	 */
 	failed: string
+	/**
+	 * پ​ا​س​خ​ی​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ر​س​ی​د​ ​و​ ​ن​م​ی​‌​د​ا​ن​ی​م​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​ا​س​ت​ ​ی​ا​ ​ن​ه​.​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​؛​ ​س​ف​ا​ر​ش​ ​د​و​ ​ب​ا​ر​ ​ث​ب​ت​ ​ن​م​ی​‌​ش​و​د​.
+	 */
+	lost: string
 }
 
 export type NamespaceContentTranslation = {
@@ -2231,6 +2323,74 @@ export type NamespaceOrderTranslation = {
 	 */
 	payAgain: string
 	/**
+	 * ا​گ​ر​ ​ه​م​ی​ن​ ​ح​ا​ل​ا​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ه​‌​ا​ی​د​،​ ​ت​ا​ ​پ​ا​س​خ​ ​ب​ا​ن​ک​ ​ب​ر​س​د​ ​ص​ب​ر​ ​ک​ن​ی​د​؛​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​خ​و​د​ش​ ​ت​ا​ز​ه​ ​م​ی​‌​ش​و​د​.
+	 */
+	pendingHint: string
+	/**
+	 * م​س​ی​ر​ ​س​ف​ا​ر​ش
+	 */
+	progress: string
+	/**
+	 * ه​ن​و​ز​ ​ن​ه
+	 */
+	notYet: string
+	/**
+	 * ن​ش​ا​ن​ی​ ​ت​ح​و​ی​ل
+	 */
+	address: string
+	/**
+	 * پ​ر​د​ا​خ​ت
+	 */
+	payment: string
+	/**
+	 * پ​ر​د​ا​خ​ت​ ​ش​د​،​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	paidAt: RequiredParams<'date'>
+	paymentStatuses: {
+		/**
+		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​پ​ر​د​ا​خ​ت
+		 */
+		pending: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ش​د
+		 */
+		paid: string
+		/**
+		 * ن​ا​م​و​ف​ق
+		 */
+		failed: string
+		/**
+		 * ا​ن​ص​ر​ا​ف
+		 */
+		cancelled: string
+	}
+	/**
+	 * ش​ن​ا​س​ه​ ​پ​ر​د​ا​خ​ت
+	 */
+	paymentId: string
+	/**
+	 * ا​ی​ن​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​ا​ی​ت​ا​ن​ ​ن​گ​ه​ ​د​ا​ش​ت​ه​‌​ا​ی​م​ ​و​ ​ب​ا​ ​س​ف​ا​ر​ش​ ​ب​ع​د​ی​ ​ش​م​ا​ ​م​ی​‌​ف​ر​س​ت​ی​م​.
+	 */
+	reserved: string
+	/**
+	 * ه​م​ر​ا​ه​ ​س​ف​ا​ر​ش
+	 */
+	parent: string
+	/**
+	 * چ​ا​پ​ ​س​ف​ا​ر​ش
+	 */
+	print: string
+	/**
+	 * س​ف​ا​ر​ش​ ​د​و​ب​ا​ر​ه​ ​ه​م​ی​ن​ ​ک​ا​ل​ا​ه​ا
+	 */
+	reorder: string
+	/**
+	 * ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ن​ش​د​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	reorderFailed: RequiredParams<'title'>
+	/**
 	 * ک​ا​ل​ا​ه​ا​ی​ ​س​ف​ا​ر​ش
 	 */
 	lines: string
@@ -2964,6 +3124,10 @@ export type TranslationFunctions = {
 		 * به‌روز نشد؛ آخرین اطلاعاتی را که داشتیم می‌بینید.
 		 */
 		stale: () => LocalizedString
+		/**
+		 * اینترنت قطع است؛ این تغییر با وصل شدن اینترنت انجام می‌شود.
+		 */
+		offlineWaits: () => LocalizedString
 	}
 	account: {
 		/**
@@ -3431,6 +3595,84 @@ export type TranslationFunctions = {
 		 */
 		addressEdit: () => LocalizedString
 		/**
+		 * برداشتن نشانی از این سفارش
+		 */
+		addressRemove: () => LocalizedString
+		/**
+		 * نشانی تحویل را انتخاب کنید.
+		 */
+		addressNeeded: () => LocalizedString
+		/**
+		 * درگاه پرداخت
+		 */
+		merchantTitle: () => LocalizedString
+		/**
+		 * ارسال همراه سفارش نگه‌داشته‌شده
+		 */
+		parentTitle: () => LocalizedString
+		/**
+		 * این سفارش جداگانه فرستاده شود
+		 */
+		parentNone: () => LocalizedString
+		/**
+		 * سفارش {id} از {date}
+		 */
+		parentOf: (arg: { date: string, id: string }) => LocalizedString
+		/**
+		 * همراه این سفارش می‌رسد: {titles}
+		 */
+		parentHolds: (arg: { titles: string }) => LocalizedString
+		/**
+		 * قیمت این کالا تغییر کرده است؛ وقتی به سبد افزودید {before} بود.
+		 */
+		priceChanged: (arg: { before: string }) => LocalizedString
+		/**
+		 * از این کالا تنها {count|digits} عدد مانده است؛ تعداد را کم کنید.
+		 */
+		tooMany: (arg: { count: number }) => LocalizedString
+		/**
+		 * هر عدد {price}
+		 */
+		each: (arg: { price: string }) => LocalizedString
+		/**
+		 * این کالا تمام شده است؛ آن را از سبد بردارید.
+		 */
+		soldOutLine: () => LocalizedString
+		/**
+		 * اینترنت قطع است و سبد را آن‌طور می‌بینید که آخرین بار بود. هرچه تغییر دهید می‌ماند و با وصل شدن اینترنت فرستاده می‌شود.
+		 */
+		offline: () => LocalizedString
+		terms: {
+			/**
+			 * شرایط خرید
+			 */
+			title: () => LocalizedString
+			/**
+			 * شرایط خرید را خوانده‌ام و می‌پذیرم
+			 */
+			accept: () => LocalizedString
+			/**
+			 * برای ثبت سفارش، شرایط خرید را بپذیرید.
+			 */
+			needed: () => LocalizedString
+			/**
+			 * قیمت نهایی همان است که هنگام ثبت سفارش در خلاصه سفارش می‌بینید.
+			 */
+			prices: () => LocalizedString
+			/**
+			 * تا هفت روز پس از تحویل می‌توانید کالای سالم را بازگردانید؛ هزینه بازگشت کالای معیوب با ماست.
+			 */
+			returns: () => LocalizedString
+			/**
+			 * اگر کالایی پس از ثبت سفارش آماده نشود، خبر می‌دهیم و پول آن را بازمی‌گردانیم.
+			 */
+			stock: () => LocalizedString
+			/**
+			 * نشانی و شماره شما را تنها برای رساندن سفارش به کار می‌بریم.
+			 */
+			privacy: () => LocalizedString
+		}
+		/**
 		 * «{title}» از سبد برداشته شد.
 		 */
 		removed: (arg: { title: string }) => LocalizedString
@@ -3524,6 +3766,10 @@ export type TranslationFunctions = {
 		 * سفارش ثبت نشد؛ سبد شما دست‌نخورده است.
 		 */
 		failed: () => LocalizedString
+		/**
+		 * پاسخی از فروشگاه نرسید و نمی‌دانیم سفارش ثبت شده است یا نه. دوباره تلاش کنید؛ سفارش دو بار ثبت نمی‌شود.
+		 */
+		lost: () => LocalizedString
 	}
 	content: {
 		intro: {
@@ -4682,6 +4928,72 @@ export type TranslationFunctions = {
 		 * پرداخت دوباره
 		 */
 		payAgain: () => LocalizedString
+		/**
+		 * اگر همین حالا پرداخت کرده‌اید، تا پاسخ بانک برسد صبر کنید؛ این صفحه خودش تازه می‌شود.
+		 */
+		pendingHint: () => LocalizedString
+		/**
+		 * مسیر سفارش
+		 */
+		progress: () => LocalizedString
+		/**
+		 * هنوز نه
+		 */
+		notYet: () => LocalizedString
+		/**
+		 * نشانی تحویل
+		 */
+		address: () => LocalizedString
+		/**
+		 * پرداخت
+		 */
+		payment: () => LocalizedString
+		/**
+		 * پرداخت شد، {date}
+		 */
+		paidAt: (arg: { date: string }) => LocalizedString
+		paymentStatuses: {
+			/**
+			 * در انتظار پرداخت
+			 */
+			pending: () => LocalizedString
+			/**
+			 * پرداخت شد
+			 */
+			paid: () => LocalizedString
+			/**
+			 * ناموفق
+			 */
+			failed: () => LocalizedString
+			/**
+			 * انصراف
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * شناسه پرداخت
+		 */
+		paymentId: () => LocalizedString
+		/**
+		 * این کالاها را برایتان نگه داشته‌ایم و با سفارش بعدی شما می‌فرستیم.
+		 */
+		reserved: () => LocalizedString
+		/**
+		 * همراه سفارش
+		 */
+		parent: () => LocalizedString
+		/**
+		 * چاپ سفارش
+		 */
+		print: () => LocalizedString
+		/**
+		 * سفارش دوباره همین کالاها
+		 */
+		reorder: () => LocalizedString
+		/**
+		 * به سبد اضافه نشد: {title}
+		 */
+		reorderFailed: (arg: { title: string }) => LocalizedString
 		/**
 		 * کالاهای سفارش
 		 */

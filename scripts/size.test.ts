@@ -9,7 +9,7 @@ const manifest = {
   'i18n/ru/index.ts': { file: 'ru.js' },
   [`src/routes/index${split}`]: { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
   [`src/routes/_gray${split}`]: { file: 'gray.js' },
-  [`src/routes/_gray.basket${split}`]: { file: 'basket.js', imports: ['_lines.js'] },
+  [`src/routes/_gray.basket${split}---loader`]: { file: 'basket.js', imports: ['_lines.js'] },
   '_lines.js': { file: 'lines.js', imports: ['_shared.js'], css: ['lines.css'] },
   'src/routes/index.tsx?tsr-split=errorComponent': { file: 'error.js' },
   '_modal.js': { file: 'modal.js' },

@@ -15,7 +15,8 @@ type Budget = { js: number; css: number }
 type Budgets = Record<string, Budget> & { '*': Budget }
 type Row = Budget & { route: string; budget: Budget; over: boolean }
 
-const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/
+/** What is split off together is named together: `component---loader`. */
+const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
 
 if (import.meta.main) main()
 

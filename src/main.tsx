@@ -5,6 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { followCart } from './follow-cart.ts'
 import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
@@ -31,6 +32,7 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadTexts(locale, ...wanted),
   })
+  followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
   createRoot(root, { onCaughtError }).render(
     <StrictMode>

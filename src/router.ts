@@ -9,6 +9,7 @@ import { watchScrolling } from './scrolling.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
+import { stayInShop } from './stay-in-shop.ts'
 import { closeMenu } from './stores/menu.ts'
 import { closeModal } from './stores/modal.ts'
 
@@ -44,6 +45,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
       takeWantedLike()
     rememberBackUrl(toLocation.href)
   })
+  router.navigate = stayInShop(router.navigate) as typeof router.navigate
   watchScrolling(router)
   return router
 }

@@ -110,6 +110,7 @@ const en = {
     retry: 'Try again',
     sessionEnded: 'Your session has ended. Please sign in again; nothing you typed is lost.',
     stale: 'Could not refresh; you are seeing the last data we had.',
+    offlineWaits: 'You are offline; this will be done once the network is back.',
   },
 } satisfies Translation
 

@@ -6,6 +6,7 @@ import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, sessionEnded } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/server-address.ts'
 import { ApiError, ContractError } from './errors.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const usualTimeout = 15_000
 
@@ -62,24 +63,12 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
   }
 }
 
-let lastInLine: Promise<unknown> = Promise.resolve()
-
-/** Where the browser has no locks, as over plain HTTP, the calls of one tab stand in line. */
-function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = lastInLine.then(work, work)
-  lastInLine = turn.catch(() => null)
-  return turn
-}
-
-const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request('zarrin-refresh', work) : inLine(work)
-
 /**
  * After a 401: the call once more, renewed session or not. Calls and tabs stand in line here, so the first of them
  * renews the tokens and the others find them new. Only a refused renewal ends the session.
  */
 function sendRenewed(endpoint: Endpoint, input: Wire, options: Options, refused: Answer): Promise<Answer> {
-  return oneAtATime(async () => {
+  return oneAtATime('refresh', async () => {
     if (!auth.hasSession) return refused
     const again = await send(endpoint, input, options)
     if (again.status !== 401) return again
@@ -113,7 +102,7 @@ export async function requestWithMessages<E extends Endpoint>(
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
   const call = () => send(endpoint, wire.data as Wire, options)
-  let answer = await (alone ? oneAtATime(call) : call())
+  let answer = await (alone ? oneAtATime('refresh', call) : call())
   if (answer.status === 401 && auth.hasSession && !alone)
     answer = await sendRenewed(endpoint, wire.data as Wire, options, answer)
   const envelope = envelopeOf(endpoint.path, answer)

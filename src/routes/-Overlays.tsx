@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { CartDrawer } from '#src/features/cart/CartDrawer/CartDrawer.tsx'
 import { ContinueModal } from '#src/features/cart/ContinueModal/ContinueModal.tsx'
 import { CategoryMenu } from '#src/features/catalogue/CategoryMenu/CategoryMenu.tsx'
 import { menu } from '#src/stores/menu.ts'
@@ -14,7 +15,8 @@ export default function Overlays({ fullName }: { fullName: string | undefined })
   return (
     <>
       {menuUsed && <CategoryMenu />}
-      {modalUsed && <ContinueModal fullName={fullName} />}
+      {modalUsed.continue && <ContinueModal fullName={fullName} />}
+      {modalUsed.cart && <CartDrawer />}
       {toastsWanted && <Toasts />}
     </>
   )

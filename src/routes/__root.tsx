@@ -54,7 +54,7 @@ function Shell() {
   const menuUsed = useSnapshot(menu).used
   const modalUsed = useSnapshot(modal).used
   const toastsWanted = useSnapshot(toasts).wanted
-  const overlaysWanted = menuUsed || modalUsed || toastsWanted
+  const overlaysWanted = menuUsed || modalUsed.continue || modalUsed.cart || toastsWanted
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -71,7 +71,7 @@ function Shell() {
         search={<SearchField loadPanel={() => loadSearchPanel(context)} />}
         account={<AccountLink place="header" />}
         likes={<LikesLink />}
-        cart={<CartLink />}
+        cart={<CartLink loadTexts={() => context.texts('checkout')} />}
       />
       <Layout name={layout ?? 'default'}>
         <Outlet />

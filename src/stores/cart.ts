@@ -40,6 +40,9 @@ export function basketGone(id: string | null) {
 /** The updates of a cart, its order too, run one after another: their mutations share this scope. */
 export const cartScope = { id: 'cart' }
 
+/** What is changed while the browser is offline waits, and is sent when it is back. */
+export const cartUpdate = { scope: cartScope, networkMode: 'online' } as const
+
 export function countWanted(cartItemId: number, count: number) {
   cart.wantedCounts[cartItemId] = count
 }

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
 import { OrderKind } from '#contracts/orders.ts'
+import { AttemptId, BasketId, Day, SayadNumber } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
+
+const Attempt = z.object({
+  attemptId: AttemptId,
+  uniqueId: BasketId,
+  orderKind: OrderKind,
+  cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
+})
+export type Attempt = z.output<typeof Attempt>
 
 const Checkout = z.object({
   orderKind: z._default(OrderKind, 'online'),
   sayadNumber: z._default(z.string(), ''),
   dueDays: z._default(z.int(), 30),
+  hasAccepted: z._default(z.boolean(), false),
+  /** The order that was sent and not answered yet, or whose answer was lost. */
+  attempt: z._default(z.nullable(Attempt), null),
 })
 
 /** How the shopper means to pay, kept until the order is placed. */
@@ -17,6 +29,24 @@ export function orderKindChosen(kind: OrderKind) {
 
 export function chequeTyped(cheque: Partial<Pick<typeof checkout, 'sayadNumber' | 'dueDays'>>) {
   Object.assign(checkout, cheque)
+}
+
+export function termsAccepted(hasAccepted: boolean) {
+  checkout.hasAccepted = hasAccepted
+}
+
+/** An order is on its way. While nobody knows what became of the one before, of the same basket, it keeps its name. */
+export function orderSent(order: Omit<Attempt, 'attemptId'>, newAttemptId: () => string): Attempt {
+  const { attempt: before } = checkout
+  const attemptId = before?.uniqueId === order.uniqueId ? before.attemptId : newAttemptId()
+  const attempt = { attemptId, ...order }
+  checkout.attempt = attempt
+  return attempt
+}
+
+/** The server has said what became of it. */
+export function orderAnswered() {
+  checkout.attempt = null
 }
 
 export function checkoutDone() {

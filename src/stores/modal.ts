@@ -1,13 +1,17 @@
 import { proxy } from 'valtio'
 
-export type Modal = { name: 'continue' }
+export type Modal = { name: 'continue' } | { name: 'cart' }
+type Name = Modal['name']
 
-/** `used` stays true, so that a modal's closing is seen and the focus goes back to where it was. */
-export const modal = proxy<{ open: Modal | null; used: boolean }>({ open: null, used: false })
+/** What was opened once stays in `used`, so that its closing is seen and the focus goes back to where it was. */
+export const modal = proxy<{ open: Modal | null; used: Partial<Record<Name, true>> }>({
+  open: null,
+  used: {},
+})
 
 export function openModal(next: Modal) {
   modal.open = next
-  modal.used = true
+  modal.used[next.name] = true
 }
 
 export function closeModal() {

@@ -4,7 +4,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
-import { cartScope, currentBasketId } from '#src/stores/cart.ts'
+import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartAnswered } from './delivery.ts'
 import { cartQueries } from './queries.ts'
 
@@ -15,7 +15,9 @@ type Choice =
   | 'removeRebate'
   | 'setBonus'
   | 'removeBonus'
+  | 'setMerchant'
   | 'setReserve'
+  | 'setParentOrderId'
 
 type Wish<Name extends Choice> = Omit<InputOf<(typeof cartOperations)[Name]>, 'cartUpdateType' | 'uniqueId'>
 
@@ -28,7 +30,7 @@ export const choose = <Name extends Choice>(name: Name) =>
       const input = { uniqueId: currentBasketId(), ...wish }
       return request(operation, input as unknown as InputOf<typeof operation>) as Promise<Cart>
     },
-    scope: cartScope,
+    ...cartUpdate,
     onSuccess: (cart, _wish, _result, context) => cartAnswered(cart, context),
     onError: (error, _wish, _result, { client }) => {
       if (isStatus(error, 410)) void client.invalidateQueries({ queryKey: cartQueries.all() })

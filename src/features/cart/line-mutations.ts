@@ -4,7 +4,7 @@ import type { CartItem } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { request, requestWithMessages } from '#src/api/request.ts'
-import { basketGiven, cart, cartScope, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
+import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { cartAnswered } from './delivery.ts'
 import { addTo, firstMessage, readAgain, refreshLater, tell } from './mutations.ts'
@@ -13,24 +13,27 @@ const refreshAfterCount = 1_000
 
 type Line = Pick<CartItem, 'id' | 'productItemId'>
 
-/** Sends the last wanted count of the line, and again while it changed in flight. */
+/** Sends the last wanted count of the line, and again while it changed in flight. Answers what was sent last. */
 async function sendWantedCount({ id, productItemId }: Line) {
   let sent: number | undefined
-  while (cart.wantedCounts[id] !== sent) {
+  while (cart.wantedCounts[id] !== undefined && cart.wantedCounts[id] !== sent) {
     sent = cart.wantedCounts[id]
-    if (sent === undefined) return
     const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, wish)
     tell(messages)
   }
+  return sent
 }
 
-export const changeCount = (LL: TranslationFunctions, line: Line) =>
+export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () => void) =>
   mutationOptions({
     mutationKey: ['cart', 'count', line.id],
     mutationFn: () => sendWantedCount(line),
-    scope: cartScope,
-    onSuccess: (_data, _variables, _result, { client }) => refreshLater(client, refreshAfterCount),
+    ...cartUpdate,
+    onSuccess: (sent, _variables, _result, { client }) => {
+      if (sent === 0) onRemoved()
+      refreshLater(client, refreshAfterCount)
+    },
     onError: (error, _variables, _result, { client }) => {
       countSettled(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
@@ -51,9 +54,8 @@ export const restoreLine = () =>
     mutationKey: ['cart', 'restore'],
     mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>) =>
       addTo({ productItemId, count }),
-    scope: cartScope,
-    onSuccess: async ({ output: basketId, messages }, _line, _result, { client }) => {
-      if (cart.basketId !== basketId) basketGiven(basketId)
+    ...cartUpdate,
+    onSuccess: async ({ messages }, _line, _result, { client }) => {
       tell(messages)
       await readAgain(client).catch(() => null)
     },
@@ -65,7 +67,7 @@ export const removeLine = (onRemoved: () => void) =>
     mutationKey: ['cart', 'delete'],
     mutationFn: (productItemId: number) =>
       request(cartOperations.delete, { uniqueId: currentBasketId(), productItemId }),
-    scope: cartScope,
+    ...cartUpdate,
     onSuccess: (updated, _id, _result, context) => {
       onRemoved()
       cartAnswered(updated, context)

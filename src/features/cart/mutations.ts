@@ -1,10 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { cartOperations } from '#contracts/cart-operations.ts'
+import { add as addLine } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { newAttempt, saidAgain } from '#src/api/attempt.ts'
 import { ApiError, isStatus } from '#src/api/errors.ts'
+import { oneAtATime } from '#src/api/one-at-a-time.ts'
 import { requestWithMessages } from '#src/api/request.ts'
-import { basketGiven, basketGone, cart, cartScope, countsSettled, currentBasketId } from '#src/stores/cart.ts'
+import {
+  basketGiven,
+  basketGone,
+  cart,
+  cartUpdate,
+  countsSettled,
+  currentBasketId,
+} from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { cartQueries } from './queries.ts'
@@ -36,16 +45,26 @@ async function settle(client: QueryClient) {
   if (read && client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) countsSettled()
 }
 
+type Wish = { productItemId: number; count: number }
+
 /** A basket that the server does not know is let go, and the call made once more for a new one. */
-export async function addTo(wish: { productItemId: number; count: number }) {
-  const add = (uniqueId: string | null) => requestWithMessages(cartOperations.add, { uniqueId, ...wish })
+async function add(wish: Wish) {
+  const attemptId = newAttempt()
+  const say = (uniqueId: string | null) =>
+    saidAgain(() => requestWithMessages(addLine, { uniqueId, ...wish, attemptId }))
   const basketId = currentBasketId()
-  return add(basketId).catch((error: unknown) => {
+  const answer = await say(basketId).catch((error: unknown) => {
     if (!isStatus(error, 410)) throw error
     basketGone(basketId)
-    return add(currentBasketId())
+    return say(currentBasketId())
   })
+  if (cart.basketId !== answer.output) basketGiven(answer.output)
+  return answer
 }
+
+/** Who has no basket yet gets one, however many tabs ask for it at once. */
+export const addTo = (wish: Wish) =>
+  currentBasketId() === null ? oneAtATime('basket', () => add(wish)) : add(wish)
 
 /** The server clamps a count to what it has, and says so beside its answer. */
 export const tell = (messages: readonly string[]) =>
@@ -55,9 +74,8 @@ export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'add'],
     mutationFn: addTo,
-    scope: cartScope,
-    onSuccess: ({ output: basketId, messages }, _wish, _result, { client }) => {
-      if (cart.basketId !== basketId) basketGiven(basketId)
+    ...cartUpdate,
+    onSuccess: ({ messages }, _wish, _result, { client }) => {
       if (messages.length > 0) tell(messages)
       else {
         openModal({ name: 'continue' })

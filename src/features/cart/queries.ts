@@ -17,6 +17,8 @@ const current = (basketId: string | null) =>
       if (cart.uniqueId && cart.uniqueId !== basketId) basketGiven(cart.uniqueId)
       return cart
     },
+    /** It may have been changed on another device. */
+    refetchOnWindowFocus: 'always',
   })
 
 export const cartQueries = { all: () => ['cart'] as const, current }

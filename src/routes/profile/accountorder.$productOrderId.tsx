@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute } from '@tanstack/react-router'
+import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Reorder } from '#src/features/cart/Reorder/Reorder.tsx'
 import { OrderDetails } from '#src/features/orders/OrderDetails/OrderDetails.tsx'
 import { orderQuery } from '#src/features/orders/queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
@@ -22,11 +23,15 @@ export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
 
 function OrderPage() {
   const { LL } = useI18nContext()
+  const navigate = useNavigate()
   const { data: order } = useSuspenseQuery(orderQuery(Route.useParams().productOrderId))
   return (
     <>
       <PrivateHead title={LL.order.title({ id: order.productOrderId })} />
-      <OrderDetails order={order} />
+      <OrderDetails
+        order={order}
+        reorder={<Reorder lines={order.lines} onReordered={() => void navigate({ to: '/basket' })} />}
+      />
     </>
   )
 }

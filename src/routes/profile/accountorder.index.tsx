@@ -14,6 +14,7 @@ const DayOrNothing = z.catch(z.optional(Day), undefined)
 const Search = z.object({ from: DayOrNothing, to: DayOrNothing })
 
 export const Route = createFileRoute('/profile/accountorder/')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
   /** Who is on the page keeps it, and the focus in it, until another period has come. */

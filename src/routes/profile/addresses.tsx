@@ -12,6 +12,7 @@ import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/addresses')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(texts('forms'), queryClient.fetchQuery(addressesQuery())),
   component: AddressesPage,

@@ -1,43 +1,93 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { digitsOnly } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Quantity.module.css'
+
+/** The most that the contracts take. */
+const mostTyped = 999
 
 type Props = {
   label: string
   increaseLabel: string
   decreaseLabel: string
   count: number
-  /** No more than this; what is in stock. */
+  /** What is in stock: plus rests here. More may be typed, and is answered in words. */
   max: number
   /** Below this the minus button rests. */
   min: number
   onChange: (count: number) => void
 }
 
-/** A button at its end stays one that has the focus. */
+/** By buttons, by arrows, or typed in digits of any script. A button at its end stays one that has the focus. */
 export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min, onChange }: Props) {
   const { locale } = useI18nContext()
+  const { digits } = formattersOf(locale)
+  const [typed, setTyped] = useState<string | null>(null)
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
+
+  function step(by: 1 | -1) {
+    const next = count + by
+    setTyped(null)
+    if (by > 0 ? count < max : count > min) onChange(next)
+  }
+
+  /** What is no number leaves the count as it was. */
+  function settle() {
+    const number = digitsOnly(typed ?? '')
+    setTyped(null)
+    const wanted = Math.max(min, Math.min(mostTyped, Number(number)))
+    if (number !== '' && wanted !== count) onChange(wanted)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = {
+      Enter: settle,
+      Escape: () => setTyped(null),
+      ArrowUp: () => step(1),
+      ArrowDown: () => step(-1),
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
   return (
     <div role="group" aria-label={label} className={classes.quantity}>
       <ActionIcon
         {...button}
         aria-label={decreaseLabel}
         aria-disabled={count <= min || undefined}
-        onClick={() => count > min && onChange(count - 1)}
+        onClick={() => step(-1)}
       >
         <IconMinus size={18} />
       </ActionIcon>
-      <output aria-live="polite" className={classes.count}>
-        {formattersOf(locale).digits(count)}
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={count}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        className={classes.count}
+        value={typed ?? digits(count)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={settle}
+      />
+      <output aria-live="polite" className="visually-hidden">
+        {digits(count)}
       </output>
       <ActionIcon
         {...button}
         aria-label={increaseLabel}
         aria-disabled={count >= max || undefined}
-        onClick={() => count < max && onChange(count + 1)}
+        onClick={() => step(1)}
       >
         <IconPlus size={18} />
       </ActionIcon>

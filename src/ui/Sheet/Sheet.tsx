@@ -10,14 +10,15 @@ import classes from './Sheet.module.css'
 
 type Props = {
   title: string
-  position: 'top' | 'bottom'
+  /** `right` is where the line ends: left in Persian. */
+  position: 'top' | 'bottom' | 'right'
   size: string
   opened: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Paper that slides over the page from above or below, and gives the focus back when it goes. */
+/** Paper that slides over the page from an edge of it, and gives the focus back when it goes. */
 export function Sheet({ children, ...drawer }: Props) {
   const { LL } = useI18nContext()
   return (

@@ -1,27 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Address } from '#contracts/addresses.ts'
+import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { choose } from '../choices.ts'
+import { presetAddress } from '../preset-address.ts'
+import { usePick } from '../use-pick.ts'
 import classes from './AddressChoice.module.css'
 
-type Props = { addresses: readonly Address[]; addressId: number | null }
+type Props = { addresses: readonly Address[]; cart: Cart }
 
 /** Where a member's goods go. Addresses are written on a page of their own. */
-export function AddressChoice({ addresses, addressId }: Props) {
+export function AddressChoice({ addresses, cart }: Props) {
   const { LL } = useI18nContext()
-  const { mutate } = useMutation(choose('setAddress'))
-  const [picked, setPicked] = useState<number | null>(null)
-
-  /** Shown as chosen at once; the cart says in the end. */
-  function pick(value: string) {
-    const id = Number(value)
-    setPicked(id)
-    mutate({ addressId: id }, { onError: toastError(LL), onSettled: () => setPicked(null) })
-  }
+  useQuery(presetAddress(cart, addresses))
+  const setting = useMutation(choose('setAddress'))
+  const removing = useMutation(choose('removeAddress'))
+  const { shown, pick } = usePick(cart.addressId, (id, done) => {
+    const ways = { onError: toastError(LL), ...done }
+    if (id === null) removing.mutate({}, ways)
+    else setting.mutate({ addressId: id }, ways)
+  })
 
   return (
     <div className={classes.choice}>
@@ -31,18 +33,25 @@ export function AddressChoice({ addresses, addressId }: Props) {
         <ChoiceCards
           name="address"
           title={LL.checkout.addressTitle()}
-          value={String(picked ?? addressId)}
+          value={String(shown)}
           choices={addresses.map(({ id, title, province, city, street, recipient }) => ({
             value: String(id),
             title,
             text: `${province} · ${city} · ${street} · ${recipient}`,
           }))}
-          onChange={pick}
+          onChange={(id) => pick(Number(id))}
         />
       )}
-      <Link to="/profile/addresses" className={classes.link}>
-        {LL.checkout.addressEdit()}
-      </Link>
+      <div className={classes.ways}>
+        <Link to="/profile/addresses" className={classes.link}>
+          {LL.checkout.addressEdit()}
+        </Link>
+        {shown !== null && (
+          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={() => pick(null)}>
+            {LL.checkout.addressRemove()}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ function OfTheShopper() {
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
-  return <Basket cart={cart} isMember={hasSession} address={null} checkout={null} />
+  return <Basket cart={cart} isMember={hasSession} likeOf={() => null} choices={null} checkout={null} />
 }
 
 const meta = {

@@ -2,25 +2,27 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
+import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { site } from '#src/site.ts'
 import { cart } from '#src/stores/cart.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
+import { LineNotices } from '../LineNotices/LineNotices.tsx'
 import { changeCount, removeLine, wantCount } from '../line-mutations.ts'
 import classes from './BasketLine.module.css'
 
-type Props = { line: CartItem; onRemoved: () => void }
+type Props = { line: CartItem; like?: ReactNode; onRemoved: () => void }
 
-export function BasketLine({ line, onRemoved }: Props) {
+export function BasketLine({ line, like, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const wanted = useSnapshot(cart).wantedCounts[line.id]
-  const { mutate: send } = useMutation(changeCount(LL, line))
+  const { mutate: send } = useMutation(changeCount(LL, line, onRemoved))
   const { mutate: remove, isPending } = useMutation({
     ...removeLine(onRemoved),
     onError: toastError(LL),
@@ -42,21 +44,20 @@ export function BasketLine({ line, onRemoved }: Props) {
           {title}
         </Link>
         <p className={classes.variant}>{line.variant}</p>
-        {line.stockLeft <= site.fewLeft && (
-          <p className={classes.few}>
-            {line.stockLeft > 0 ? LL.cart.stockLeft({ count: line.stockLeft }) : LL.product.soldOut()}
-          </p>
-        )}
+        <LineNotices line={line} count={count} />
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="var(--ink-2)"
-        size={44}
-        aria-label={LL.cart.remove({ title })}
-        onClick={() => isPending || remove(line.productItemId)}
-      >
-        <IconTrash size={20} stroke={1.6} />
-      </ActionIcon>
+      <div className={classes.actions}>
+        <ActionIcon
+          variant="subtle"
+          color="var(--ink-2)"
+          size={44}
+          aria-label={LL.cart.remove({ title })}
+          onClick={() => isPending || remove(line.productItemId)}
+        >
+          <IconTrash size={20} stroke={1.6} />
+        </ActionIcon>
+        {like}
+      </div>
       <div className={classes.foot}>
         <Quantity
           label={LL.cart.count({ title })}
@@ -65,10 +66,15 @@ export function BasketLine({ line, onRemoved }: Props) {
           count={count}
           min={0}
           max={line.stockLeft}
-          onChange={(next) => wantCount(client, line, next, send)}
+          onChange={(next) => isPending || wantCount(client, line, next, send)}
         />
         <div className={classes.price} data-stale={count !== line.count || undefined}>
           <Price price={line.linePrice} />
+          {line.count > 1 && (
+            <p className={classes.each}>
+              {LL.checkout.each({ price: LL.money.full({ amount: toman(line.unitPrice) }) })}
+            </p>
+          )}
         </div>
       </div>
     </li>

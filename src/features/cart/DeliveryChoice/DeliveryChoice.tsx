@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { formattersOf } from '#i18n/formatters.ts'
@@ -11,6 +10,7 @@ import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { deliveryQuery, setDelivery } from '../delivery.ts'
+import { usePick } from '../use-pick.ts'
 import classes from './DeliveryChoice.module.css'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
@@ -19,13 +19,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
   const { mutate } = useMutation(setDelivery())
-  const [picked, setPicked] = useState<number | null>(null)
-  /** Shown as chosen at once; the cart says in the end. */
-  function pick(value: string) {
-    const id = Number(value)
-    setPicked(id)
-    mutate(id, { onError: toastError(LL), onSettled: () => setPicked(null) })
-  }
+  const { shown, pick } = usePick(cart.deliveryId, (id, done) => {
+    if (id !== null) mutate(id, { onError: toastError(LL), ...done })
+  })
 
   if (error && !methods) {
     return (
@@ -43,14 +39,14 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
     <ChoiceCards
       name="delivery"
       title={LL.checkout.deliveryTitle()}
-      value={String(picked ?? cart.deliveryId)}
+      value={String(shown)}
       choices={methods.map(({ id, title, description, price, from, to }) => ({
         value: String(id),
         title,
         text: `${description} · ${LL.checkout.deliveryWindow({ days: format.days(from, to) })}`,
         aside: priceOrFree(LL, price),
       }))}
-      onChange={pick}
+      onChange={(id) => pick(Number(id))}
     />
   )
 }

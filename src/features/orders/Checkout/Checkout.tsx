@@ -1,35 +1,46 @@
-import { Button } from '@mantine/core'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { orderKinds } from '#contracts/orders.ts'
 import type { OrderKind, OrderResult } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
 import { openExternal } from '#src/api/open-external.ts'
-import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
-import { basketGone, cart } from '#src/stores/cart.ts'
-import { checkout, checkoutDone, orderKindChosen } from '#src/stores/checkout.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { loginPath, rememberBackUrl } from '#src/stores/auth.ts'
+import { cart } from '#src/stores/cart.ts'
+import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
 import { PlacingError } from '../PlacingError/PlacingError.tsx'
+import { Terms } from '../Terms/Terms.tsx'
 import { paymentAfter } from '../after-order.ts'
 import { chequeFrom } from '../cheque.ts'
-import { placeOrder } from '../mutations.ts'
+import { basketOrdered, placeOrder } from '../mutations.ts'
 import classes from './Checkout.module.css'
 
-export function Checkout() {
+/** What an order wants yet, by the name of the field to go to; addresses stand elsewhere on the page. */
+const fields = { address: 'address', cheque: 'sayadNumber', terms: 'terms' } as const
+type Missing = keyof typeof fields
+
+type Props = {
+  /** Who takes an online payment. */
+  merchant: ReactNode
+  /** Members have to say where it goes. */
+  hasAddress: boolean
+}
+
+export function Checkout({ merchant, hasAddress }: Props) {
   const { LL } = useI18nContext()
-  const { hasSession } = useSnapshot(auth)
-  const { orderKind } = useSnapshot(checkout)
+  const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { basketId, wantedCounts } = useSnapshot(cart)
   const updating = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
-  const [chequeRefused, setChequeRefused] = useState(false)
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: askToSignIn }))
+  const [missing, setMissing] = useState<readonly Missing[]>([])
+  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: explain }))
 
   /** The order page comes first, so that Back from the payment page finds the order and not a spent basket. */
   async function leave(result: OrderResult) {
@@ -40,13 +51,13 @@ export function Checkout() {
       params: { productOrderId },
       replace: payment !== null,
     })
-    basketGone(basketId)
-    checkoutDone()
+    basketOrdered(basketId)
     if (payment) openExternal(payment)
   }
 
-  /** The session ended while the basket was open. */
-  function askToSignIn(failure: Error) {
+  /** The session ended while the basket was open. What another tab has ordered leaves no place here to say so. */
+  function explain(failure: Error) {
+    if (isStatus(failure, 410)) toastError(LL)(failure)
     if (!isStatus(failure, 401)) return
     rememberBackUrl('/basket')
     void navigate({ to: loginPath })
@@ -55,19 +66,14 @@ export function Checkout() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const cheque = orderKind === 'cheque' ? chequeFrom(checkout, Date.now()) : undefined
-    setChequeRefused(cheque === null)
-    if (cheque !== null) mutate({ orderKind, cheque })
-  }
-
-  if (!hasSession) {
-    return (
-      <div className={classes.form}>
-        <p className={classes.hint}>{LL.checkout.signInText()}</p>
-        <Button renderRoot={(props) => <Link to={loginPath} {...props} />} size="md" h={48} fullWidth>
-          {LL.checkout.signIn()}
-        </Button>
-      </div>
-    )
+    const wanting = [
+      ...(hasAddress ? [] : ['address' as const]),
+      ...(cheque === null ? ['cheque' as const] : []),
+      ...(hasAccepted ? [] : ['terms' as const]),
+    ]
+    setMissing(wanting)
+    if (wanting.length === 0) mutate({ orderKind, cheque: cheque ?? undefined })
+    else document.querySelector<HTMLElement>(`[name=${fields[wanting[0]!]}]`)?.focus()
   }
 
   return (
@@ -83,7 +89,14 @@ export function Checkout() {
         }))}
         onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
-      {orderKind === 'cheque' && <ChequeFields refused={chequeRefused} />}
+      {merchant}
+      {orderKind === 'cheque' && <ChequeFields refused={missing.includes('cheque')} />}
+      <Terms refused={missing.includes('terms')} />
+      {missing.includes('address') && !hasAddress && (
+        <p role="alert" className={classes.missing}>
+          {LL.checkout.addressNeeded()}
+        </p>
+      )}
       {error && <PlacingError error={error} />}
       <BusyButton
         type="submit"

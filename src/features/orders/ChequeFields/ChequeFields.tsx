@@ -15,6 +15,7 @@ export function ChequeFields({ refused }: { refused: boolean }) {
   return (
     <>
       <TextInput
+        name="sayadNumber"
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"

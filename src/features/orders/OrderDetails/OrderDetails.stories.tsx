@@ -6,7 +6,7 @@ import { textOf } from '#stories/text.ts'
 import { oneLook } from '#stories/one-look.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
-const meta = { component: OrderDetails, args: { order } } satisfies Meta<typeof OrderDetails>
+const meta = { component: OrderDetails, args: { order, reorder: null } } satisfies Meta<typeof OrderDetails>
 export default meta
 
 type Story = StoryObj<typeof meta>

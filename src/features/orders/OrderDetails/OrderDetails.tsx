@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { priceOrFree } from '#i18n/price-text.ts'
-import { openExternal } from '#src/api/open-external.ts'
-import { Fact } from '#src/ui/Fact/Fact.tsx'
-import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { Price } from '#src/ui/Price/Price.tsx'
+import { Print } from '#src/ui/Print/Print.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { OrderFacts } from '../OrderFacts/OrderFacts.tsx'
+import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
-import { paymentAddress } from '../after-order.ts'
+import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
+import { PayAgain } from '../PayAgain/PayAgain.tsx'
 import classes from './OrderDetails.module.css'
 
 type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque'
@@ -18,84 +18,52 @@ type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque
 const outcomeOf = ({ kind, payment }: Order): Outcome =>
   kind === 'online' ? (payment?.status ?? 'pending') : kind
 
-const addressOf = ({ paymentId, paymentUrl }: NonNullable<Order['payment']>) =>
-  paymentAddress(paymentId, paymentUrl, { development: import.meta.env.DEV })
+type Props = {
+  order: Order
+  /** Orders the same again. */
+  reorder: ReactNode
+}
 
-export function OrderDetails({ order }: { order: Order }) {
+/** One order as the server tells it. Its texts are the namespaces `order` and `checkout`. */
+export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
-  const format = formattersOf(locale)
-  const { productOrderId, payment, delivery, cheque, totals } = order
+  const { productOrderId, payment, isReserved, status } = order
   const outcome = outcomeOf(order)
-  const unpaid = payment && payment.status !== 'paid'
+  const isUnpaid = payment !== null && payment.status !== 'paid' && status !== 'cancelled'
   return (
     <div className={classes.page}>
+      <Print />
       <header className={classes.header}>
         <h1>
           <WithLtr text={(id) => LL.order.title({ id })} part={productOrderId} />
         </h1>
         <p className={classes.meta}>
-          <OrderStatus status={order.status} />
-          {LL.order.placedAt({ date: format.moment(order.placedAt) })}
+          <OrderStatus status={status} />
+          {LL.order.placedAt({ date: formattersOf(locale).moment(order.placedAt) })}
         </p>
       </header>
-      <p role="status" className={classes.outcome} data-outcome={outcome}>
-        {LL.order.outcome[outcome]()}
-      </p>
-      {unpaid && (
-        <Button size="md" h={48} className={classes.next} onClick={() => openExternal(addressOf(payment))}>
-          {LL.order.payAgain()}
-        </Button>
+      <div role="status" className={classes.outcome} data-outcome={outcome}>
+        <p>{LL.order.outcome[outcome]()}</p>
+        {payment?.status === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
+        {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
+      </div>
+      {isUnpaid && (
+        <div className={classes.ways}>
+          <PayAgain productOrderId={productOrderId} />
+        </div>
       )}
-      <section>
-        <h2 className={classes.title}>{LL.order.lines()}</h2>
-        <ul>
-          {order.lines.map((line) => (
-            <li key={line.id} className={classes.line}>
-              <div className={classes.picture}>
-                <Picture picture={line.picture} width={160} alt="" />
-              </div>
-              <div>
-                <p>{line.title}</p>
-                <p className={classes.variant}>
-                  {line.variant} × {format.digits(line.count)}
-                </p>
-              </div>
-              <div className={classes.amount}>
-                <Price price={line.linePrice} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <dl className={classes.facts}>
-        {delivery && (
-          <Fact title={LL.order.delivery()}>
-            {delivery.title}
-            {' · '}
-            {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
-            {' · '}
-            {priceOrFree(LL, totals.delivery)}
-          </Fact>
-        )}
-        {cheque && (
-          <Fact title={LL.order.cheque()}>
-            <bdi dir="ltr">{cheque.sayadNumber}</bdi>
-            {' · '}
-            {format.date(cheque.dueDate)}
-          </Fact>
-        )}
-        <Fact title={LL.checkout.payable()}>
-          <Price price={totals.payable} size="lg" />
-        </Fact>
-      </dl>
-      <Button
-        renderRoot={(props) => <Link to="/search" {...props} />}
-        variant="default"
-        size="md"
-        className={classes.next}
-      >
-        {LL.order.continueShopping()}
-      </Button>
+      <OrderTimeline history={order.history} />
+      <OrderLines lines={order.lines} />
+      <OrderFacts order={order} />
+      <div className={classes.ways} data-off-paper>
+        {reorder}
+        <Button variant="default" size="md" onClick={() => window.print()}>
+          {LL.order.print()}
+        </Button>
+        <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md">
+          {LL.order.continueShopping()}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isLost } from '#src/api/attempt.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 import classes from './PlacingError.module.css'
 
-/** The server's own words where it has any: it may have adjusted the basket. Else, that the basket is as it was. */
+/** The server's own words where it has any: it may have adjusted the basket. Where none came, nobody knows. */
 export function PlacingError({ error }: { error: Error }) {
   const { LL } = useI18nContext()
   const spoken = error instanceof ApiError && error.messages.length > 0
   return (
     <p role="alert" className={classes.error}>
-      {errorText(error, LL)} {!spoken && LL.checkout.failed()}
+      {isLost(error) ? LL.checkout.lost() : errorText(error, LL)}{' '}
+      {!spoken && !isLost(error) && LL.checkout.failed()}
     </p>
   )
 }

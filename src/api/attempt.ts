@@ -1,0 +1,24 @@
+import { ApiError } from './errors.ts'
+
+const pause = 400
+
+/** Names one wish, so that the server carries it out once however often it is said; good over plain HTTP too. */
+export const newAttempt = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** Nobody knows whether the server heard it. */
+export const isLost = (error: unknown) =>
+  !(error instanceof ApiError) || error.unreachable || error.status >= 500
+
+/** Says a wish that has an attempt's name once more where the connection was lost on the way. */
+export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Result> {
+  try {
+    return await say()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.unreachable)) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return say()
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BasketLine } from '../BasketLine/BasketLine.tsx'
+import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
+import classes from './CartLines.module.css'
+
+type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNode }
+
+/** The lines of the basket, and above them what was taken out just now. */
+export function CartLines({ lines, likeOf }: Props) {
+  const { LL } = useI18nContext()
+  const [taken, setTaken] = useState<readonly CartItem[]>([])
+  const isThere = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
+  return (
+    <>
+      <RemovedLines
+        lines={taken.filter((line) => !isThere(line))}
+        onRestored={(line) => setTaken((others) => others.filter((other) => other !== line))}
+      />
+      {lines.length > 0 && (
+        <ul className={classes.lines} aria-label={LL.cart.title()}>
+          {lines.map((line) => (
+            <BasketLine
+              key={line.id}
+              line={line}
+              like={likeOf?.(line)}
+              onRemoved={() => setTaken((others) => [...others, line])}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { checkout } from '#src/stores/checkout.ts'
+import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { choose } from '../choices.ts'
+import { merchantsQuery } from '../merchants-query.ts'
+import { usePick } from '../use-pick.ts'
+
+/** Who takes an online payment. The shop has its own choice where nobody makes one. */
+export function MerchantChoice({ merchantId }: { merchantId: number | null }) {
+  const { LL } = useI18nContext()
+  const { orderKind } = useSnapshot(checkout)
+  const { data: merchants = [] } = useQuery(merchantsQuery())
+  const { mutate } = useMutation(choose('setMerchant'))
+  const { shown, pick } = usePick(merchantId, (id, done) => {
+    if (id !== null) mutate({ merchantId: id }, { onError: toastError(LL), ...done })
+  })
+  if (orderKind !== 'online' || merchants.length === 0) return null
+  return (
+    <ChoiceCards
+      name="merchant"
+      title={LL.checkout.merchantTitle()}
+      value={String(shown)}
+      choices={merchants.map(({ id, title, description }) => ({
+        value: String(id),
+        title,
+        text: description,
+      }))}
+      onChange={(id) => pick(Number(id))}
+    />
+  )
+}

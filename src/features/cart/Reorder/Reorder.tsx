@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { reorder } from '../reorder.ts'
+
+type Props = { lines: readonly CartItem[]; onReordered: () => void }
+
+/** The goods of an order into the basket once more; what cannot be had is told. */
+export function Reorder({ lines, onReordered }: Props) {
+  const { LL } = useI18nContext()
+  const { mutate, isPending } = useMutation(reorder(LL, onReordered))
+  return (
+    <BusyButton variant="default" size="md" isBusy={isPending} onClick={() => mutate(lines)}>
+      {LL.order.reorder()}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { CartItem } from '#contracts/cart.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { cartUpdate } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { addTo, firstMessage, readAgain, tell } from './mutations.ts'
+
+type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
+
+/** Adds one line after another. What the shop refuses is told with its reason, and the others still go in. */
+export const reorder = (LL: TranslationFunctions, onReordered: () => void) =>
+  mutationOptions({
+    mutationKey: ['cart', 'reorder'],
+    mutationFn: async (lines: readonly Line[]) => {
+      const refused: { title: string; error: Error }[] = []
+      for (const { productItemId, count, title } of lines) {
+        await addTo({ productItemId, count }).then(
+          ({ messages }) => tell(messages),
+          (error: Error) => refused.push({ title, error }),
+        )
+      }
+      return { refused, added: lines.length - refused.length }
+    },
+    ...cartUpdate,
+    onSuccess: async ({ refused, added }, _lines, _result, { client }) => {
+      for (const { title, error } of refused)
+        showToast({
+          tone: 'error',
+          title: LL.order.reorderFailed({ title }),
+          description: firstMessage(error) ?? LL.cart.addFailed(),
+        })
+      await readAgain(client).catch(() => null)
+      if (added > 0) onReordered()
+    },
+  })

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { Order } from '#contracts/orders.ts'
+import type { Money } from '#contracts/values.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceOrFree } from '#i18n/price-text.ts'
+import { Fact } from '#src/ui/Fact/Fact.tsx'
+import { Price } from '#src/ui/Price/Price.tsx'
+import classes from './OrderFacts.module.css'
+
+/** Where it goes, how it was paid, and what it cost. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { LL, locale } = useI18nContext()
+  const format = formattersOf(locale)
+  const { address, delivery, payment, cheque, totals, parentOrderId } = order
+  const full = (money: Money) => LL.money.full({ amount: toman(money) })
+  return (
+    <dl className={classes.facts}>
+      {address && (
+        <Fact title={LL.order.address()}>
+          {[address.province, address.city, address.street].join(' · ')}
+          <br />
+          {address.recipient}
+          {' · '}
+          <bdi dir="ltr">{address.mobile}</bdi>
+          {' · '}
+          <bdi dir="ltr">{address.postalCode}</bdi>
+        </Fact>
+      )}
+      {delivery && (
+        <Fact title={LL.order.delivery()}>
+          {delivery.title}
+          {' · '}
+          {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
+        </Fact>
+      )}
+      {parentOrderId && (
+        <Fact title={LL.order.parent()}>
+          <Link
+            to="/profile/accountorder/$productOrderId"
+            params={{ productOrderId: parentOrderId }}
+            className={classes.link}
+          >
+            <bdi dir="ltr">{parentOrderId}</bdi>
+          </Link>
+        </Fact>
+      )}
+      {payment && (
+        <Fact title={LL.order.payment()}>
+          {payment.paidAt
+            ? LL.order.paidAt({ date: format.moment(payment.paidAt) })
+            : LL.order.paymentStatuses[payment.status]()}
+          {payment.merchant && ` · ${payment.merchant}`}
+        </Fact>
+      )}
+      {payment && (
+        <Fact title={LL.order.paymentId()}>
+          <bdi dir="ltr">{payment.paymentId}</bdi>
+        </Fact>
+      )}
+      {cheque && (
+        <Fact title={LL.order.cheque()}>
+          <bdi dir="ltr">{cheque.sayadNumber}</bdi>
+          {' · '}
+          {format.date(cheque.dueDate)}
+        </Fact>
+      )}
+      <Fact title={LL.checkout.lines()}>{full(totals.lines)}</Fact>
+      {totals.rebate.amount > 0 && <Fact title={LL.checkout.rebate()}>− {full(totals.rebate)}</Fact>}
+      {totals.bonus.amount > 0 && <Fact title={LL.checkout.bonus()}>− {full(totals.bonus)}</Fact>}
+      {delivery && <Fact title={LL.checkout.delivery()}>{priceOrFree(LL, totals.delivery)}</Fact>}
+      <Fact title={LL.checkout.payable()}>
+        <Price price={totals.payable} size="lg" />
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Order, OrderStatus } from '#contracts/orders.ts'
+
+export type TimelineStep = { status: OrderStatus; at: string | null }
+
+const plans = {
+  online: ['awaitingPayment', 'paid', 'sent', 'delivered'],
+  others: ['registered', 'sent', 'delivered'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+
+/** What became of an order, and, as long as it was not cancelled, what is to come: with no time yet. */
+export function timelineOf(history: Order['history']): TimelineStep[] {
+  if (history.some(({ status }) => status === 'cancelled')) return history
+  const plan = history[0]?.status === 'awaitingPayment' ? plans.online : plans.others
+  const furthest = Math.max(
+    ...history.map(({ status }) => plan.findIndex((planned) => planned === status)),
+    -1,
+  )
+  return [...history, ...plan.slice(furthest + 1).map((status) => ({ status, at: null }))]
+}
