@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
+import { formattersOf } from '#i18n/formatters.ts'
+import { carpet, firstLine } from './steps.ts'
+import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
-type World = { baskets: Record<string, { lines: { productItemId: number; count: number }[] }> }
+type Line = { productItemId: number; count: number }
+type Basket = { lines: Line[]; merchantId: number | null; addressId: number | null }
+type World = { baskets: Record<string, Basket> }
 
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+
+const basketOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as World).baskets)[0]!
+const countsIn = async (shop: Shop) => (await basketOf(shop)).lines.map(({ count }) => count).toSorted()
 
 test.describe('of three lines', () => {
   test.use({ scenario: ['cart-with-lines'] })
@@ -21,12 +29,7 @@ test.describe('of three lines', () => {
     const again = lines(page, text.cart.title()).filter({ hasText: title })
     await expect(again.locator('output')).toHaveText(count)
     await expect(undo).toBeHidden()
-    const { baskets } = (await shop.mock.state()) as World
-    expect(
-      Object.values(baskets)[0]
-        ?.lines.map((line) => line.count)
-        .toSorted(),
-    ).toEqual([1, 1, 2])
+    expect(await countsIn(shop)).toEqual([1, 1, 2])
   })
 
   test('a good code lowers the price, and is taken back', async ({ shop, page, text }) => {
@@ -40,6 +43,49 @@ test.describe('of three lines', () => {
     await expect(page.getByLabel(label())).toBeFocused()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeHidden()
   })
+
+  test('a count is typed in the digits of any script', async ({ shop, page, text, language }) => {
+    await shop.open('/basket')
+    const first = lines(page, text.cart.title()).first()
+    const field = first.getByRole('spinbutton')
+    await field.fill('۳')
+    await field.press('Enter')
+    await expect.poll(() => countsIn(shop)).toEqual([1, 2, 3])
+    await field.fill('٢')
+    await field.blur()
+    await expect.poll(() => countsIn(shop)).toEqual([1, 2, 2])
+    await field.fill('?')
+    await field.blur()
+    await expect(first.locator('output')).toHaveText(formattersOf(language).digits(2))
+  })
+
+  test(
+    'fifty fast taps end at the right count with a handful of calls',
+    { tag: '@once' },
+    async ({ shop, page, text }) => {
+      await shop.open('/basket')
+      const pot = lines(page, text.cart.title()).nth(1)
+      const title = await pot.getByRole('link').innerText()
+      const before = Number(await pot.getByRole('spinbutton').getAttribute('aria-valuenow'))
+      let calls = 0
+      page.on('request', (request) => (calls += request.postDataJSON()?.cartItemId ? 1 : 0))
+      await shop.mock.faults({ on: 'add', fault: { latency: 150 } })
+      const more = await pot.getByRole('button', { name: text.cart.increase({ title }) }).elementHandle()
+      const less = await pot.getByRole('button', { name: text.cart.decrease({ title }) }).elementHandle()
+      await page.evaluate(
+        async ([plus, minus]) => {
+          const nextFrame = () => new Promise(requestAnimationFrame)
+          for (let taps = 0; taps < 51; taps += 1) {
+            ;((taps % 2 === 0 ? plus : minus) as HTMLElement).click()
+            await nextFrame()
+          }
+        },
+        [more, less],
+      )
+      await expect.poll(() => basketOf(shop).then((basket) => basket.lines[1]?.count)).toBe(before + 1)
+      expect(calls).toBeLessThanOrEqual(5)
+    },
+  )
 
   test('a code that has run out says why, and stays typed', async ({ shop, page, text }) => {
     await shop.open('/basket')
@@ -66,4 +112,176 @@ test.describe('of a member', () => {
     await expect(addresses.nth(1)).toBeChecked()
     await expect(page.getByLabel(text.checkout.bonusUse())).toBeChecked()
   })
+})
+
+test.describe('of a member who chooses', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('the address is taken off, and the order asks for one', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await page.getByRole('button', { name: text.checkout.addressRemove() }).click()
+    await expect.poll(() => basketOf(shop).then(({ addressId }) => addressId)).toBeNull()
+    await page.getByLabel(text.checkout.terms.accept()).check()
+    await page.getByRole('button', { name: text.checkout.pay() }).click()
+    await expect(page.getByText(text.checkout.addressNeeded())).toBeVisible()
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeFocused()
+    await expect(addresses.first()).not.toBeChecked()
+  })
+
+  test('who takes the payment stays chosen', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
+    await merchants.nth(1).check()
+    await expect.poll(() => basketOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
+    await page.reload()
+    await expect(merchants.nth(1)).toBeChecked()
+  })
+
+  test('a line is liked', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const { line } = await firstLine({ page, text })
+    const title = await line.getByRole('link').innerText()
+    const heart = line.getByRole('button', { name: text.product.like({ title }) })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await shop.open('/profile/likes')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+})
+
+test.describe('of a member without an address', () => {
+  test.use({ scenario: ['without-addresses', 'cart-with-one-line'] })
+
+  test('says so, and leads to where one is written', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await expect(page.getByText(text.checkout.addressNone())).toBeVisible()
+    await page.getByRole('link', { name: text.checkout.addressEdit() }).click()
+    await expect(page).toHaveURL(shop.path('/profile/addresses'))
+  })
+})
+
+test.describe('of a member who has addresses', () => {
+  test.use({ scenario: ['member', 'cart-with-one-line'] })
+
+  test('goes to the default one by itself', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeChecked()
+    await expect.poll(() => basketOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
+  })
+})
+
+test.describe('beside goods that are kept', () => {
+  test.use({ scenario: ['reserved-order', 'cart-with-one-line'] })
+
+  test('is sent along with them', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const parent = page.getByLabel(text.checkout.parentTitle())
+    await parent.selectOption({ index: 1 })
+    await expect(page.getByText(text.checkout.parentHolds({ titles: '' }).trim())).toBeVisible()
+    await page.reload()
+    await expect(parent).not.toHaveValue('')
+    await parent.selectOption('')
+    await page.reload()
+    await expect(parent).toHaveValue('')
+  })
+})
+
+test.describe('of goods whose price changed', () => {
+  test.use({ scenario: ['prices-changed'] })
+
+  test('tells what they were', { tag: '@once' }, async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const notice = text.checkout.priceChanged({ before: '' }).split(/[؛;]/)[0]!
+    await expect(page.getByRole('main').getByText(notice)).toHaveCount(2)
+  })
+})
+
+test('the drawer shows what was added, and leads to the basket', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
+  const sign = page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))
+  await sign.click()
+  const drawer = page.getByRole('dialog', { name: text.cart.title() })
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(sign).toBeFocused()
+  await sign.click()
+  await drawer.getByRole('link', { name: text.cart.viewCart() }).click()
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await expect(drawer).toBeHidden()
+})
+
+test.describe('without a network', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('it is read, and what is changed is sent once it is back', async ({ shop, page, context, text }) => {
+    await shop.open('/basket')
+    await expect(lines(page, text.cart.title())).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(text.checkout.offline())).toBeVisible()
+    const pot = lines(page, text.cart.title()).nth(1)
+    const title = await pot.getByRole('link').innerText()
+    await pot.getByRole('button', { name: text.cart.increase({ title }) }).click()
+    await expect(page.getByText(text.errors.offlineWaits())).toBeVisible()
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.postDataJSON()?.cartItemId) sent.push(request.postDataJSON())
+    })
+    await context.setOffline(false)
+    await expect.poll(() => countsIn(shop)).toEqual([1, 1, 3])
+    await expect(page.getByText(text.checkout.offline())).toBeHidden()
+    expect(sent).toHaveLength(1)
+  })
+
+  test(
+    'what cannot be done afterwards is given back with its reason',
+    { tag: '@once' },
+    async ({ shop, page, context, text }) => {
+      await shop.open('/basket')
+      const { line, more } = await firstLine({ page, text })
+      const before = await line.locator('output').innerText()
+      await page.waitForLoadState('networkidle')
+      await shop.mock.faults({ on: 'add', fault: { status: 503 } })
+      await context.setOffline(true)
+      await more.click()
+      await expect(line.locator('output')).not.toHaveText(before)
+      await context.setOffline(false)
+      await expect(page.getByRole('alert').filter({ hasText: text.cart.countFailed() })).toBeVisible()
+      await expect(line.locator('output')).toHaveText(before)
+    },
+  )
+})
+
+test.describe('in two tabs', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('what is done in one shows in the other', async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    await shop.open('/basket')
+    await other.goto(shop.path('/basket'))
+    await expect(lines(other, text.cart.title())).toHaveCount(3)
+    const { line } = await firstLine({ page, text })
+    const title = await line.getByRole('link').innerText()
+    await line.getByRole('button', { name: text.cart.remove({ title }) }).click()
+    await expect(lines(other, text.cart.title())).toHaveCount(2)
+  })
+})
+
+test('two tabs that add at once fill one basket', { tag: '@once' }, async ({ shop, page, context, text }) => {
+  const other = await context.newPage()
+  await shop.open(carpet)
+  await other.goto(shop.path('/search/copper/zanjan-copper-pot'))
+  const add = (tab: Page) => tab.getByRole('button', { name: text.cart.add(), exact: true })
+  await expect(add(page)).toBeEnabled()
+  await expect(add(other)).toBeEnabled()
+  await shop.mock.faults({ on: 'add', fault: { latency: 500 } })
+  await Promise.all([add(page).click(), add(other).click()])
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
+  expect(Object.keys(((await shop.mock.state()) as World).baskets)).toHaveLength(1)
 })

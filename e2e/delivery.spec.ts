@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test'
 import { addToBasket, carpet, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
+
+const setDelivery = 6
+
+/** The calls that set a delivery, from now on. */
+function watchSettings(page: Page) {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.postDataJSON()?.cartUpdateType === setDelivery) sent.push(request.postDataJSON())
+  })
+  return sent
+}
 
 test('the first delivery method sets itself, and a chosen one stays', async ({ shop, page, text }) => {
   await shop.open(carpet)
@@ -13,4 +25,44 @@ test('the first delivery method sets itself, and a chosen one stays', async ({ s
   await set
   await page.reload()
   await expect(methods.nth(1)).toBeChecked()
+})
+
+test.describe('where nothing can be delivered', () => {
+  test.use({ scenario: ['cart-with-one-line', 'no-delivery-methods'] })
+
+  test('the basket says so, and sets nothing', async ({ shop, page, text }) => {
+    const sent = watchSettings(page)
+    await shop.open('/basket')
+    await expect(page.getByText(text.checkout.deliveryNone())).toBeVisible()
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('of a basket with one set already', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('nothing is set', async ({ shop, page, text }) => {
+    const sent = watchSettings(page)
+    await shop.open('/basket')
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
+    await page.waitForLoadState('networkidle')
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('in two tabs at once', () => {
+  test.use({ scenario: ['cart-with-one-line'] })
+
+  test('the first method is set once', { tag: '@once' }, async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    const sent = [watchSettings(page), watchSettings(other)]
+    await Promise.all([page.goto(shop.path('/basket')), other.goto(shop.path('/basket'))])
+    for (const tab of [page, other]) {
+      const methods = tab.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+      await expect(methods.first()).toBeChecked()
+      await tab.waitForLoadState('networkidle')
+    }
+    expect(sent.flat()).toHaveLength(1)
+  })
 })

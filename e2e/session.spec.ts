@@ -1,4 +1,4 @@
-import { signIn } from './steps.ts'
+import { placeOrder, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const quarterOfAnHour = 16 * 60
@@ -10,7 +10,7 @@ test('a token that has run out is renewed unseen', { tag: '@once' }, async ({ sh
   await shop.open('/basket')
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await shop.mock.advance(quarterOfAnHour)
-  await page.getByRole('button', { name: text.checkout.place() }).click()
+  await placeOrder({ page, text }, text.checkout.place())
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
 })
 
@@ -29,7 +29,7 @@ test('a session that ends in the middle of the checkout is taken up again where 
   /** A call that is under way would end the session before the shopper does. */
   await page.waitForLoadState('networkidle')
   await shop.mock.advance(twoMonths)
-  await page.getByRole('button', { name: text.checkout.place() }).click()
+  await placeOrder({ page, text }, text.checkout.place())
   await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
   await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
   await signIn({ page, text })

@@ -25,6 +25,12 @@ export async function firstLine({ page, text }: Scene) {
   return { line, more: line.getByRole('button', { name: text.cart.increase({ title }) }) }
 }
 
+/** The last step in the basket: a member accepts the terms and orders. */
+export async function placeOrder({ page, text }: Scene, button = text.checkout.pay()) {
+  await page.getByLabel(text.checkout.terms.accept()).check()
+  await page.getByRole('button', { name: button }).click()
+}
+
 export async function askForCode({ page, text }: Scene, mobile = member.mobile) {
   await page.getByLabel(text.auth.mobile()).fill(mobile)
   await page.getByRole('button', { name: text.auth.sendCode() }).click()

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { readAgain } from './features/cart/mutations.ts'
 import { currentBasketId } from './stores/cart.ts'
 import { showToast } from './stores/toasts.ts'
 
@@ -29,7 +30,7 @@ export function followCart(client: QueryClient, LL: TranslationFunctions) {
 
   channel?.addEventListener('message', () => {
     currentBasketId()
-    void client.invalidateQueries({ queryKey: ['cart'] })
+    void readAgain(client).catch(() => null)
   })
 
   globalThis.addEventListener('beforeunload', (event) => {

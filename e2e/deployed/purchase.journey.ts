@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addToBasket, carpet, firstLine, signIn, viewBasket } from '../steps.ts'
+import { addToBasket, carpet, firstLine, placeOrder, signIn, viewBasket } from '../steps.ts'
 import { test } from './test.ts'
 
 test('a guest finds a carpet, signs in and pays; a reload forgets nothing', async ({
@@ -22,7 +22,7 @@ test('a guest finds a carpet, signs in and pays; a reload forgets nothing', asyn
 
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
   await signIn({ page, text })
-  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await placeOrder({ page, text })
   await page.waitForURL(/\/api\/payment\/test\//)
   await page.getByRole('button').first().click()
   await page.waitForURL((url) => url.pathname.startsWith(path('/profile/accountorder/ZR-')))

@@ -23,6 +23,11 @@ export function currentBasketId(): string | null {
   return cart.basketId
 }
 
+/** A browser tells its tabs of a cookie some moments after one has set it: until they all know, where it can be asked. */
+export async function cookieIsKnown() {
+  await globalThis.cookieStore?.get(cookieName)
+}
+
 export function basketGiven(id: string) {
   cart.basketId = id
   document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })

@@ -65,7 +65,7 @@ export const BasketReadyToOrder: Story = {
 export const BasketWhoseGoodsAreSold: Story = {
   parameters: { ...at('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findAllByText(textOf(globals).product.soldOut())).toHaveLength(3),
+    expect(await canvas.findAllByText(textOf(globals).checkout.soldOutLine())).toHaveLength(3),
 }
 
 export const NothingCanBeDelivered: Story = {

@@ -11,12 +11,25 @@ import { addTo, firstMessage, readAgain, refreshLater, tell } from './mutations.
 
 const refreshAfterCount = 1_000
 
+/** Taps that are closer than this are one wish. */
+const pauseOfTaps = 250
+
 type Line = Pick<CartItem, 'id' | 'productItemId'>
+
+/** The first tap is sent at once; those that follow it, when they pause. */
+async function tappingEnds(id: number) {
+  let seen: number | undefined
+  while (seen !== cart.wantedCounts[id]) {
+    seen = cart.wantedCounts[id]
+    await new Promise((resolve) => setTimeout(resolve, pauseOfTaps))
+  }
+}
 
 /** Sends the last wanted count of the line, and again while it changed in flight. Answers what was sent last. */
 async function sendWantedCount({ id, productItemId }: Line) {
   let sent: number | undefined
   while (cart.wantedCounts[id] !== undefined && cart.wantedCounts[id] !== sent) {
+    if (sent !== undefined) await tappingEnds(id)
     sent = cart.wantedCounts[id]
     const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, wish)

@@ -11,6 +11,7 @@ import {
   basketGone,
   cart,
   cartUpdate,
+  cookieIsKnown,
   countsSettled,
   currentBasketId,
 } from '#src/stores/cart.ts'
@@ -22,8 +23,19 @@ const refreshAfterAdd = 5_000
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
-export const readAgain = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: cartQueries.all() }, { throwOnError: true })
+/**
+ * Reads the cart again. A first reading that is under way may be older than what has changed, and is the one that the
+ * client would not begin anew: it is waited for.
+ */
+export async function readAgain(client: QueryClient) {
+  const filters = { queryKey: cartQueries.all(), fetchStatus: 'fetching' } as const
+  const first = client
+    .getQueryCache()
+    .findAll(filters)
+    .filter(({ state }) => state.data === undefined)
+  await Promise.allSettled(first.map(({ promise }) => promise))
+  return client.invalidateQueries({ queryKey: cartQueries.all() }, { throwOnError: true })
+}
 
 let refresh: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
 
@@ -62,9 +74,16 @@ async function add(wish: Wish) {
   return answer
 }
 
+async function addFirst(wish: Wish) {
+  await cookieIsKnown()
+  const answer = await add(wish)
+  await cookieIsKnown()
+  return answer
+}
+
 /** Who has no basket yet gets one, however many tabs ask for it at once. */
 export const addTo = (wish: Wish) =>
-  currentBasketId() === null ? oneAtATime('basket', () => add(wish)) : add(wish)
+  currentBasketId() === null ? oneAtATime('basket', () => addFirst(wish)) : add(wish)
 
 /** The server clamps a count to what it has, and says so beside its answer. */
 export const tell = (messages: readonly string[]) =>

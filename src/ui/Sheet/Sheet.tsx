@@ -4,6 +4,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { useMounted } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Sheet.module.css'
@@ -18,12 +19,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Paper that slides over the page from an edge of it, and gives the focus back when it goes. */
-export function Sheet({ children, ...drawer }: Props) {
+/** Paper that slides over the page from an edge of it, and gives the focus back when it goes: it learns where from only if it is there, closed, before. */
+export function Sheet({ opened, children, ...drawer }: Props) {
   const { LL } = useI18nContext()
+  const isReady = useMounted()
   return (
     <Drawer
       {...drawer}
+      opened={opened && isReady}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
       transitionProps={{ duration: 200 }}
       classNames={{ content: classes.content, header: classes.header }}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { useMounted } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
@@ -18,6 +19,8 @@ export function ContinueModal({ fullName }: Props) {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)
   const navigate = useNavigate()
+  /** Closed at first: the focus is given back to where it was when it opened. */
+  const isReady = useMounted()
 
   function viewCart() {
     closeModal()
@@ -26,7 +29,7 @@ export function ContinueModal({ fullName }: Props) {
 
   return (
     <Modal
-      opened={open?.name === 'continue'}
+      opened={isReady && open?.name === 'continue'}
       onClose={closeModal}
       title={fullName ? LL.cart.greeting({ fullName }) : LL.cart.guestGreeting()}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
