@@ -76,7 +76,7 @@ export const screens: readonly Screen[] = [
     path: '/basket',
     isMember: true,
     main: 'getCart',
-    also: [...member, ...ordering, 'addresses'],
+    also: [...member, ...ordering, 'addresses', 'orders', 'reserve', 'merchants', 'setAddress'],
   },
   { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: member },
   { name: 'the orders', path: '/profile/accountorder', isMember: true, main: 'orders', also: member },

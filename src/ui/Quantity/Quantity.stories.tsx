@@ -51,3 +51,20 @@ export const LastOneMayGo: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }
+
+export const Typed: Story = {
+  parameters: { visual: { skip: 'Between shows it' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '۱٢3{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(123)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'x{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.type(field, '9{Escape}')
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 3)
+    await expect(args.onChange).toHaveBeenNthCalledWith(3, 1)
+  },
+}

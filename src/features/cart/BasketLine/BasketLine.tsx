@@ -46,28 +46,28 @@ export function BasketLine({ line, like, onRemoved }: Props) {
         <p className={classes.variant}>{line.variant}</p>
         <LineNotices line={line} count={count} />
       </div>
-      <div className={classes.actions}>
-        <ActionIcon
-          variant="subtle"
-          color="var(--ink-2)"
-          size={44}
-          aria-label={LL.cart.remove({ title })}
-          onClick={() => isPending || remove(line.productItemId)}
-        >
-          <IconTrash size={20} stroke={1.6} />
-        </ActionIcon>
-        {like}
-      </div>
+      <ActionIcon
+        variant="subtle"
+        color="var(--ink-2)"
+        size={44}
+        aria-label={LL.cart.remove({ title })}
+        onClick={() => isPending || remove(line.productItemId)}
+      >
+        <IconTrash size={20} stroke={1.6} />
+      </ActionIcon>
       <div className={classes.foot}>
-        <Quantity
-          label={LL.cart.count({ title })}
-          increaseLabel={LL.cart.increase({ title })}
-          decreaseLabel={LL.cart.decrease({ title })}
-          count={count}
-          min={0}
-          max={line.stockLeft}
-          onChange={(next) => isPending || wantCount(client, line, next, send)}
-        />
+        <div className={classes.count}>
+          <Quantity
+            label={LL.cart.count({ title })}
+            increaseLabel={LL.cart.increase({ title })}
+            decreaseLabel={LL.cart.decrease({ title })}
+            count={count}
+            min={0}
+            max={line.stockLeft}
+            onChange={(next) => isPending || wantCount(client, line, next, send)}
+          />
+          {like}
+        </div>
         <div className={classes.price} data-stale={count !== line.count || undefined}>
           <Price price={line.linePrice} />
           {line.count > 1 && (

@@ -32,6 +32,11 @@ export const Paid: Story = {
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
 }
 
+export const SentAlong: Story = {
+  parameters: oneLook,
+  args: { order: { ...paidAs('paid'), status: 'paid', isReserved: true, parentOrderId: 'ZR-100000' } },
+}
+
 export const Cheque: Story = {
   parameters: oneLook,
   args: {

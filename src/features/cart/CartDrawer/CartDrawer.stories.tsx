@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { closeModal, openModal } from '#src/stores/modal.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { CartDrawer } from './CartDrawer.tsx'
+
+const meta = {
+  component: CartDrawer,
+  beforeEach: () => {
+    openModal({ name: 'cart' })
+    return closeModal
+  },
+} satisfies Meta<typeof CartDrawer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawer = (name: string) => screen.findByRole('dialog', { name })
+
+export const WithLines: Story = {
+  parameters: { scenario: ['cart-with-lines'] },
+  play: async ({ globals }) => {
+    const text = textOf(globals)
+    const shown = within(await drawer(text.cart.title()))
+    await expect(await shown.findAllByRole('listitem')).toHaveLength(3)
+    await expect(shown.getByRole('link', { name: text.cart.viewCart() })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { ...oneLook },
+  play: async ({ globals }) => {
+    const text = textOf(globals)
+    const shown = within(await drawer(text.cart.title()))
+    await expect(await shown.findByRole('heading', { name: text.cart.empty() })).toBeVisible()
+  },
+}
+
+export const CartCannotBeRead: Story = {
+  parameters: { ...oneLook, scenario: ['server-down'] },
+  play: async ({ globals }) => {
+    const text = textOf(globals)
+    const shown = within(await drawer(text.cart.title()))
+    await expect(await shown.findByRole('button', { name: text.errors.retry() })).toBeVisible()
+  },
+}

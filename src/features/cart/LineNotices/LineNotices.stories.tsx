@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { order } from '#stories/goods.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { LineNotices } from './LineNotices.tsx'
+
+const line = order.lines[0]!
+
+const meta = {
+  component: LineNotices,
+  args: { line, count: 2 },
+  parameters: { ...oneLook },
+} satisfies Meta<typeof LineNotices>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const MoreThanThereIs: Story = {
+  args: { line: { ...line, stockLeft: 1, unitPriceBefore: { amount: 900_000_000, unit: 'IRR' } } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).checkout.tooMany({ count: 1 }))).toBeVisible(),
+}
+
+export const SoldOut: Story = {
+  args: { line: { ...line, stockLeft: 0 } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).checkout.soldOutLine())).toBeVisible(),
+}
+
+export const Enough: Story = {
+  args: { line: { ...line, stockLeft: 50 } },
+  parameters: { visual: { skip: 'there is nothing to see' } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('p')).toBeNull(),
+}
