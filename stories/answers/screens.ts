@@ -21,6 +21,8 @@ export type Screen = {
 const guest = ['category', 'getCart', 'products', 'product'] as const
 const reading = ['contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes'] as const
+/** The pages of the account lead to each other. */
+const account = [...member, 'orders', 'addresses'] as const
 const ordering = ['getDelivery', 'setDelivery'] as const
 const joining = ['userDetail', 'otp', 'login', 'register'] as const
 
@@ -78,10 +80,28 @@ export const screens: readonly Screen[] = [
     main: 'getCart',
     also: [...member, ...ordering, 'addresses', 'orders', 'reserve', 'merchants', 'setAddress'],
   },
-  { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: member },
-  { name: 'the orders', path: '/profile/accountorder', isMember: true, main: 'orders', also: member },
-  { name: 'the addresses', path: '/profile/addresses', isMember: true, main: 'addresses', also: member },
-  { name: 'the profile', path: '/profile', isMember: true, main: 'user', also: [...guest, 'likes'] },
+  { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: account },
+  {
+    name: 'the orders',
+    path: '/profile/accountorder',
+    isMember: true,
+    main: 'orders',
+    also: [...member, 'addresses'],
+  },
+  {
+    name: 'the addresses',
+    path: '/profile/addresses',
+    isMember: true,
+    main: 'addresses',
+    also: [...member, 'orders'],
+  },
+  {
+    name: 'the profile',
+    path: '/profile',
+    isMember: true,
+    main: 'user',
+    also: [...guest, 'likes', 'orders', 'addresses'],
+  },
   {
     name: 'the way in',
     path: '/loginRegister',
