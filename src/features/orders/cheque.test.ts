@@ -17,3 +17,7 @@ test('fifteen digits are not a Sayad number', () => {
 test('the day is counted in Tehran, where it is tomorrow already', () => {
   expect(dueDate(Date.parse('2026-11-21T21:00:00Z'), 30)).toBe('2026-12-22')
 })
+
+test('banks rest on Fridays: a cheque that would fall due on one does so the day after', () => {
+  expect(dueDate(Date.parse('2026-11-25T08:00:00Z'), 30)).toBe('2026-12-26')
+})

@@ -10,8 +10,16 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000
 /** How long after today a cheque may fall due. */
 export const dueDays = [30, 60, 90] as const
 
-/** The Gregorian day in Tehran `days` after the instant `now`, `YYYY-MM-DD`. */
-export const dueDate = (now: number, days: number) => tehranDay(now + days * millisecondsPerDay)
+const friday = 5
+
+const isFriday = (day: string) => new Date(day).getUTCDay() === friday
+
+/** The Gregorian day in Tehran `days` after the instant `now`, `YYYY-MM-DD`; on a Friday banks rest, so the day after. */
+export function dueDate(now: number, days: number): string {
+  const at = now + days * millisecondsPerDay
+  const day = tehranDay(at)
+  return isFriday(day) ? tehranDay(at + millisecondsPerDay) : day
+}
 
 /** The cheque as typed; null when its Sayad number has not 16 digits. `now` in milliseconds of the epoch. */
 export function chequeFrom(typed: { sayadNumber: string; dueDays: number }, now: number): Cheque | null {
