@@ -16,6 +16,10 @@ export const addressParts = {
   isDefault: z.boolean(),
 }
 
+const { title: _title, isDefault: _isDefault, ...destination } = addressParts
+/** Where an order went: an address as it was then. */
+export const Destination = z.object(destination)
+
 export const Address = z.object({ id: Id, ...addressParts })
 export type Address = z.output<typeof Address>
 

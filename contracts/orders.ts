@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressParts } from './addresses.ts'
+import { Destination } from './addresses.ts'
 import { get } from './endpoint.ts'
 import { CartItem, Totals } from './cart.ts'
 import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
@@ -62,8 +62,6 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
-const { title: _title, isDefault: _isDefault, ...destination } = addressParts
-
 export const Order = z.object({
   productOrderId: ProductOrderId,
   kind: OrderKind,
@@ -73,7 +71,7 @@ export const Order = z.object({
   history: z.array(z.object({ status: z.enum(orderStatuses), at: Instant })),
   lines: z.array(CartItem),
   totals: Totals,
-  address: z.nullable(z.object(destination)),
+  address: z.nullable(Destination),
   delivery: z.nullable(z.object({ title: z.string(), from: Instant, to: Instant })),
   payment: z.nullable(
     z.object({

@@ -938,7 +938,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	parentNone: string
 	/**
-	 * س​ف​ا​ر​ش​ ​{​i​d​}​ ​ا​ز​ ​{​d​a​t​e​}
+	 * س​ف​ا​ر​ش​ ​{​i​d​}​،​ ​ث​ب​ت​‌​ش​د​ه​ ​د​ر​ ​{​d​a​t​e​}
 	 * @param {string} date
 	 * @param {string} id
 	 */
@@ -2317,6 +2317,22 @@ export type NamespaceOrderTranslation = {
 		 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​.​ ​چ​ک​ ​ر​ا​ ​پ​ی​ش​ ​ا​ز​ ​ا​ر​س​ا​ل​ ​ا​ز​ ​ش​م​ا​ ​م​ی​‌​گ​ی​ر​ی​م​.
 		 */
 		cheque: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ ​و​ ​چ​ی​ز​ی​ ​ب​ر​ا​ی​ ​پ​ر​د​ا​خ​ت​ ​ن​م​ا​ن​د​ه​ ​ا​س​ت​.
+		 */
+		nothingToPay: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​د​ر​ ​ر​ا​ه​ ​ا​س​ت​.
+		 */
+		sent: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ش​م​ا​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​.​ ​ا​م​ی​د​و​ا​ر​ی​م​ ​ا​ز​ ​آ​ن​ ​ل​ذ​ت​ ​ب​ب​ر​ی​د​.
+		 */
+		delivered: string
+		/**
+		 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ل​غ​و​ ​ش​د​ه​ ​ا​س​ت​.
+		 */
+		'void': string
 	}
 	/**
 	 * پ​ر​د​ا​خ​ت​ ​د​و​ب​ا​ر​ه
@@ -3615,7 +3631,7 @@ export type TranslationFunctions = {
 		 */
 		parentNone: () => LocalizedString
 		/**
-		 * سفارش {id} از {date}
+		 * سفارش {id}، ثبت‌شده در {date}
 		 */
 		parentOf: (arg: { date: string, id: string }) => LocalizedString
 		/**
@@ -4923,6 +4939,22 @@ export type TranslationFunctions = {
 			 * سفارش ثبت شد. چک را پیش از ارسال از شما می‌گیریم.
 			 */
 			cheque: () => LocalizedString
+			/**
+			 * سفارش ثبت شد و چیزی برای پرداخت نمانده است.
+			 */
+			nothingToPay: () => LocalizedString
+			/**
+			 * سفارش شما در راه است.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * سفارش شما به دستتان رسیده است. امیدواریم از آن لذت ببرید.
+			 */
+			delivered: () => LocalizedString
+			/**
+			 * این سفارش لغو شده است.
+			 */
+			'void': () => LocalizedString
 		}
 		/**
 		 * پرداخت دوباره

@@ -20,6 +20,8 @@ const waitsForNetwork = (mutation: Mutation) =>
 export function followCart(client: QueryClient, LL: TranslationFunctions) {
   const channel = openChannel()
   const mutations = client.getMutationCache()
+  /** It would believe in a network until it hears of an end of it. */
+  onlineManager.setOnline(navigator.onLine)
 
   mutations.subscribe((event) => {
     if (event.type !== 'updated' || !ofCart(event.mutation)) return

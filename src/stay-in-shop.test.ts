@@ -10,6 +10,7 @@ test.each([
   String.raw`/\bank.example`,
   'javascript:alert(1)',
   ' mailto:a@b.example',
+  '/\t/bank.example',
 ])('%s throws', (address) => {
   expect(() => navigate({ href: address })).toThrow('openExternal')
   expect(() => navigate({ to: address })).toThrow('openExternal')

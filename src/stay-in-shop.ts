@@ -2,7 +2,7 @@ type Target = { href?: string | undefined; to?: unknown }
 
 /** A scheme, or a host: both lead out of the shop. */
 const leadsOut = (address: unknown) =>
-  typeof address === 'string' && /^\s*([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address)
+  typeof address === 'string' && /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address.replace(/[\s\p{Cc}]/gu, ''))
 
 /** A router's `navigate` that throws for addresses outside of the shop: `openExternal` alone leads there. */
 export const stayInShop =

@@ -27,7 +27,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   employmentForm: 'Applies for work',
   order: 'One order of the member',
   orders: 'The member’s orders, newest first',
-  reserve: 'An order that was placed with the wish to reserve',
+  reserve: 'An order whose goods are kept, to be sent along with a later one',
   payment: 'How a payment stands',
   merchants: 'Who takes payments for the shop',
   addresses: 'The member’s addresses',
@@ -49,7 +49,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   setBonus: 'Spends the member’s bonus, as much of it as the basket takes',
   removeBonus: 'Keeps the bonus',
   setReserve: 'Wishes to have the goods reserved, or no longer',
-  setParentOrderId: 'Hangs the order on an earlier one of the member; null takes it off',
+  setParentOrderId: 'Sends the order along with one whose goods are kept; null sends it alone',
 }
 
 export const schemaTexts: Record<string, string> = {
@@ -62,6 +62,7 @@ export const schemaTexts: Record<string, string> = {
   Day: 'A Gregorian day, YYYY-MM-DD',
   Id: 'A number that the server gave out',
   Instant: 'An instant, ISO 8601 in UTC',
+  Destination: 'Where an order went: an address as it was then',
   Label: 'A path part of an address: kebab-case ASCII',
   Message: 'A sentence for the reader, in the language that was asked for',
   Mobile: 'An Iranian mobile number, normalised',
@@ -129,6 +130,7 @@ export const fieldTexts: Record<string, string> = {
   'saveAddress.id': 'Left out for a new address',
   'saveAddress.isDefault': 'The others are not then',
   'register.cartCode': 'The guest’s basket id',
-  'setOrder.attemptId': 'An attempt that is known answers the order that it placed',
+  'setOrder.attemptId':
+    'An attempt that is known answers the order that it placed, whatever else is said with it',
   'setOrder.cheque': 'Only with the kind cheque',
 }

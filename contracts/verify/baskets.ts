@@ -28,6 +28,13 @@ export async function readyBasket(shopper: Shopper, good: ProductCard, count = 1
   return uniqueId
 }
 
+/** An order whose goods are kept for a later one. */
+export async function reservedOrder(shopper: Shopper, good: ProductCard): Promise<OrderResult> {
+  const uniqueId = await readyBasket(shopper, good)
+  await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
+  return orderOf(shopper, uniqueId, 'offline')
+}
+
 const dueDate = '2099-01-01'
 export const cheque = { sayadNumber: '1234567890123456', dueDate }
 

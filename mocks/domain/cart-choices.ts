@@ -69,11 +69,15 @@ export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, conte
   }
   return asMember(state, context, (member) =>
     editBasket(state, input.uniqueId, context, (basket) =>
-      ownsOrder(state, member.mobile, parentOrderId)
+      keepsGoods(state, member.mobile, parentOrderId)
         ? { ...basket, parentOrderId }
         : refuse(context, 404, 'orderUnknown'),
     ),
   )
 }
 
-const ownsOrder = (state: World, mobile: string, id: string) => ownRow(state.orders, id)?.owner === mobile
+/** Only goods that are kept for the member can be sent along. */
+function keepsGoods(state: World, mobile: string, id: string) {
+  const order = ownRow(state.orders, id)
+  return order?.owner === mobile && order.wantsReserve
+}

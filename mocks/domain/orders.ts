@@ -1,3 +1,4 @@
+import { Destination } from '#contracts/addresses.ts'
 import type * as contracts from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
 import { instantOf, tehranDay } from '../clock.ts'
@@ -29,13 +30,7 @@ function paymentOf(state: World, order: PlacedOrder, { locale }: Context): Order
 
 function destinationOf(state: World, { address, owner }: PlacedOrder, context: Context): Order['address'] {
   if (!address) return null
-  const {
-    id: _id,
-    title: _title,
-    isDefault: _isDefault,
-    ...destination
-  } = addressOf(address, state.members[owner]!, context)
-  return destination
+  return Destination.parse(addressOf(address, state.members[owner]!, context))
 }
 
 const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
@@ -71,7 +66,7 @@ export const order: Behaviour<typeof contracts.order> = (state, input, context) 
   return isRefusal(found) ? found : { state, data: orderOf(state, found.placed, context) }
 }
 
-/** An order that was placed with the wish to reserve. */
+/** An order whose goods are kept. */
 export const reserve: Behaviour<typeof contracts.reserve> = (state, input, context) => {
   const found = ownOrder(state, input.id, context)
   if (isRefusal(found)) return found

@@ -96,6 +96,12 @@ function draftOrder(
   ]
 }
 
+/** What is sent along with another order is kept no longer. */
+function withoutReserve(orders: World['orders'], id: string | null): World['orders'] {
+  const parent = id === null ? undefined : orders[id]
+  return parent ? { ...orders, [parent.id]: { ...parent, wantsReserve: false } } : orders
+}
+
 function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }: Context): World {
   const sold = { ...state.sold }
   for (const line of order.lines) sold[line.productItemId] = (sold[line.productItemId] ?? 0) + line.count
@@ -110,7 +116,7 @@ function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }
   return {
     ...state,
     sold,
-    orders: { ...state.orders, [order.id]: order },
+    orders: { ...withoutReserve(state.orders, order.parentOrderId), [order.id]: order },
     ordered: { ...state.ordered, [basket.id]: order.id },
     baskets: without(state.baskets, basket.id),
     members: {

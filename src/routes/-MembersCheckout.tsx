@@ -4,10 +4,13 @@ import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
 
 /** Where the basket becomes an order. */
 export default function MembersCheckout({ cart }: { cart: Cart }) {
+  const { uniqueId, merchantId, addressId } = cart
+  if (uniqueId === null) return null
   return (
     <Checkout
-      merchant={<MerchantChoice merchantId={cart.merchantId} />}
-      hasAddress={cart.addressId !== null}
+      merchant={<MerchantChoice merchantId={merchantId} />}
+      uniqueId={uniqueId}
+      hasAddress={addressId !== null}
     />
   )
 }

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
 import { addressesQuery } from '#src/features/addresses/queries.ts'
 import { AddressChoice } from '#src/features/cart/AddressChoice/AddressChoice.tsx'
 import { ParentChoice } from '#src/features/cart/ParentChoice/ParentChoice.tsx'
 import { ReservedGoods } from '#src/features/orders/ReservedGoods/ReservedGoods.tsx'
 import { ordersQuery } from '#src/features/orders/queries.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
 /** Where the basket meets the member's addresses and the goods that are kept for them. */
 export default function MembersChoices({ cart }: { cart: Cart }) {
-  const { data: addresses } = useQuery(addressesQuery())
+  const { LL } = useI18nContext()
+  const { data: addresses, error, refetch } = useQuery(addressesQuery())
   const { data: orders = [] } = useQuery(ordersQuery({}))
   const reserved = orders.filter(({ isReserved }) => isReserved)
   const { parentOrderId } = cart
   return (
     <>
       {addresses && <AddressChoice addresses={addresses} cart={cart} />}
+      {error && !addresses && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {reserved.length > 0 && (
         <ParentChoice reserved={reserved} parentOrderId={parentOrderId}>
           {parentOrderId !== null && <ReservedGoods productOrderId={parentOrderId} />}

@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AccountLink } from '#src/features/auth/AccountLink/AccountLink.tsx'
 import { userQuery } from '#src/features/auth/queries.ts'
-import { CartLink } from '#src/features/cart/CartLink/CartLink.tsx'
+import { CartButton } from '#src/features/cart/CartButton/CartButton.tsx'
 import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
@@ -71,7 +71,7 @@ function Shell() {
         search={<SearchField loadPanel={() => loadSearchPanel(context)} />}
         account={<AccountLink place="header" />}
         likes={<LikesLink />}
-        cart={<CartLink loadTexts={() => context.texts('checkout')} />}
+        cart={<CartButton loadTexts={() => context.texts('checkout')} />}
       />
       <Layout name={layout ?? 'default'}>
         <Outlet />

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { Suspense, lazy, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,11 +12,12 @@ import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { withTexts } from './-with-texts.ts'
 
-const MembersCheckout = lazy(() => import('./-MembersCheckout.tsx'))
-const MembersChoices = lazyPart(() => import('./-MembersChoices.tsx'))
+const loadCheckout = () => import('./-MembersCheckout.tsx')
+const loadChoices = () => import('./-MembersChoices.tsx')
+const MembersCheckout = lazy(loadCheckout)
+const MembersChoices = lazy(loadChoices)
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
 
@@ -29,23 +30,35 @@ async function leaveIfOrdered() {
   throw redirect({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace: true })
 }
 
-/** What is known is shown, offline too, and read again beside it. */
+/** What is known is shown, offline too, and read again beside it. What a member needs is there before the page is. */
 export const Route = createFileRoute('/basket')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: async ({ context: { queryClient, texts } }) => {
-    if (checkout.attempt) await leaveIfOrdered()
+  loader: async ({ context: { queryClient, texts }, preload }) => {
+    if (checkout.attempt && !preload) await leaveIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
-    await withTexts(texts('checkout'), queryClient.ensureQueryData(cart))
+    const parts = auth.hasSession ? [loadCheckout(), loadChoices()] : []
+    await withTexts(texts('checkout'), Promise.all([queryClient.ensureQueryData(cart), ...parts]))
   },
   staticData: { layout: 'gray' },
   component: BasketPage,
 })
+
+/** The basket of an order whose answer was lost is seen to be gone: the loader finds out what became of it. */
+function useLostOrder(basketId: string | null) {
+  const router = useRouter()
+  const { attempt } = useSnapshot(checkout)
+  const isGone = attempt !== null && attempt.uniqueId !== basketId
+  useEffect(() => {
+    if (isGone) void router.invalidate()
+  }, [isGone, router])
+}
 
 function BasketPage() {
   const { LL } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  useLostOrder(basketId)
   return (
     <div className="container">
       <PrivateHead title={LL.cart.title()} />

@@ -14,8 +14,11 @@ export type Attempt = z.output<typeof Attempt>
 const Checkout = z.object({
   orderKind: z._default(OrderKind, 'online'),
   sayadNumber: z._default(z.string(), ''),
-  dueDays: z._default(z.int(), 30),
+  /** A Gregorian day; empty for the first that is offered. */
+  dueOn: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
+  /** The shopper wants no address for now: none sets itself. */
+  isAddressOff: z._default(z.boolean(), false),
   /** The order that was sent and not answered yet, or whose answer was lost. */
   attempt: z._default(z.nullable(Attempt), null),
 })
@@ -27,12 +30,16 @@ export function orderKindChosen(kind: OrderKind) {
   checkout.orderKind = kind
 }
 
-export function chequeTyped(cheque: Partial<Pick<typeof checkout, 'sayadNumber' | 'dueDays'>>) {
+export function chequeTyped(cheque: Partial<Pick<typeof checkout, 'sayadNumber' | 'dueOn'>>) {
   Object.assign(checkout, cheque)
 }
 
 export function termsAccepted(hasAccepted: boolean) {
   checkout.hasAccepted = hasAccepted
+}
+
+export function addressTakenOff(isOff: boolean) {
+  checkout.isAddressOff = isOff
 }
 
 /** An order is on its way. While nobody knows what became of the one before, of the same basket, it keeps its name. */

@@ -1,4 +1,4 @@
-import { fill, orderOf, readyBasket } from '../baskets.ts'
+import { fill, reservedOrder } from '../baskets.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
 import type { Stage } from '../stage.ts'
 import { choice } from './choice.ts'
@@ -53,11 +53,11 @@ export const memberChoiceLaws = [
 
   choice(
     'set-then-unset-parent-order',
-    { calls: ['setParentOrderId', 'getCart'], needs: ['testCode'], alone: true },
+    { calls: ['setParentOrderId', 'setReserve', 'getCart'], needs: ['testCode'], alone: true },
     async (stage) => {
       const shopper = await stage.member()
       const good = await stage.good()
-      const parent = await orderOf(shopper, await readyBasket(shopper, good), 'offline')
+      const parent = await reservedOrder(shopper, good)
       const parentOrderId = parent.productOrderId
       const uniqueId = await fill(shopper, good)
       return {

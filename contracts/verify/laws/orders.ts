@@ -1,4 +1,5 @@
-import { cheque, orderOf, readyBasket } from '../baskets.ts'
+import { Destination } from '../../addresses.ts'
+import { cheque, orderOf, readyBasket, reservedOrder } from '../baskets.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { home } from '../people.ts'
 import { orderLaw, place, ready } from './placing.ts'
@@ -100,9 +101,7 @@ export const orderLaws = [
   orderLaw('only-a-reserved-order-is-a-reserve', ['reserve', 'setReserve', 'order'], async (stage) => {
     const { shopper, good, placed } = await place(stage, 'offline')
     await shopper.refused('reserve', { id: placed.productOrderId })
-    const uniqueId = await readyBasket(shopper, good)
-    await shopper.ok('setReserve', { uniqueId, wantsReserve: true })
-    const { productOrderId: id } = await orderOf(shopper, uniqueId, 'offline')
+    const { productOrderId: id } = await reservedOrder(shopper, good)
     const reserved = await shopper.ok('reserve', { id })
     expectSame('the reserved order', reserved, await shopper.ok('order', { id }))
     expectSame('data.isReserved', reserved.isReserved, true)
@@ -122,6 +121,8 @@ export const orderLaws = [
       const attempt = { uniqueId, orderKind: 'offline', attemptId: `verify-${stage.newMobile()}` } as const
       const placed = await shopper.ok('setOrder', attempt)
       expectSame('the answer to the attempt said again', await shopper.ok('setOrder', attempt), placed)
+      const changed = { ...attempt, orderKind: 'cheque', cheque } as const
+      expectSame('the answer to it with another kind', await shopper.ok('setOrder', changed), placed)
       expectSame('the number of orders', (await shopper.ok('orders', {})).length, 1)
     },
     { assumes: 'setOrder knows its attempts' },
@@ -129,11 +130,12 @@ export const orderLaws = [
 
   orderLaw(
     'an-order-keeps-what-was-chosen',
-    ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setParentOrderId'],
+    ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setReserve', 'setParentOrderId'],
     async (stage) => {
-      const { shopper, placed } = await place(stage, 'offline')
-      const parentOrderId = placed.productOrderId
-      const uniqueId = await readyBasket(shopper, await stage.good())
+      const shopper = await stage.member()
+      const good = await stage.good()
+      const { productOrderId: parentOrderId } = await reservedOrder(shopper, good)
+      const uniqueId = await readyBasket(shopper, good)
       const address = await shopper.ok('saveAddress', home)
       await shopper.ok('setAddress', { uniqueId, addressId: address.id })
       await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
@@ -141,7 +143,6 @@ export const orderLaws = [
       await shopper.ok('setMerchant', { uniqueId, merchantId: merchant!.id })
       const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
       const order = await shopper.ok('order', { id })
-      const { id: _id, title: _title, isDefault: _isDefault, ...destination } = address
       expectSame(
         'the order',
         {
@@ -150,8 +151,10 @@ export const orderLaws = [
           merchant: order.payment?.merchant ?? null,
           isReserved: order.isReserved,
         },
-        { address: destination, parentOrderId, merchant: merchant!.title, isReserved: false },
+        { address: Destination.parse(address), parentOrderId, merchant: merchant!.title, isReserved: false },
       )
+      const parent = await shopper.ok('order', { id: parentOrderId })
+      expectSame('whether the goods that were sent along are kept still', parent.isReserved, false)
     },
   ),
 

@@ -29,7 +29,7 @@ export default {
   merchantTitle: 'درگاه پرداخت',
   parentTitle: 'ارسال همراه سفارش نگه‌داشته‌شده',
   parentNone: 'این سفارش جداگانه فرستاده شود',
-  parentOf: 'سفارش {id:string} از {date:string}',
+  parentOf: 'سفارش {id:string}، ثبت‌شده در {date:string}',
   parentHolds: 'همراه این سفارش می‌رسد: {titles:string}',
   priceChanged: 'قیمت این کالا تغییر کرده است؛ وقتی به سبد افزودید {before:string} بود.',
   tooMany: 'از این کالا تنها {count:number|digits} عدد مانده است؛ تعداد را کم کنید.',

@@ -5,12 +5,13 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
-import { cartAnswered } from './delivery.ts'
-import { cartQueries } from './queries.ts'
+import { cartQueries, deliveryKey } from './queries.ts'
 
 type Choice =
+  | 'delete'
   | 'setAddress'
   | 'removeAddress'
+  | 'setDelivery'
   | 'setRebate'
   | 'removeRebate'
   | 'setBonus'
@@ -21,8 +22,17 @@ type Choice =
 
 type Wish<Name extends Choice> = Omit<InputOf<(typeof cartOperations)[Name]>, 'cartUpdateType' | 'uniqueId'>
 
-/** An update of the basket that the server answers with the whole of it. A basket that has gone is read again. */
-export const choose = <Name extends Choice>(name: Name) =>
+/** They are heard wherever the shopper is by then: a change that was made offline may be refused much later. */
+type Ways<Name extends Choice> = {
+  onDone?: (wish: Wish<Name>) => void
+  onRefused?: (error: Error) => void
+}
+
+/**
+ * An update of the basket that the server answers with the whole of it: it is the one to show, and no older one that is
+ * still under way. A basket that has gone is read again.
+ */
+export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: Ways<Name> = {}) =>
   mutationOptions({
     mutationKey: ['cart', name],
     mutationFn: (wish: Wish<Name>) => {
@@ -31,8 +41,15 @@ export const choose = <Name extends Choice>(name: Name) =>
       return request(operation, input as unknown as InputOf<typeof operation>) as Promise<Cart>
     },
     ...cartUpdate,
-    onSuccess: (cart, _wish, _result, context) => cartAnswered(cart, context),
+    onSuccess: (cart, wish, _result, { client }) => {
+      const { queryKey } = cartQueries.current(cart.uniqueId)
+      onDone?.(wish)
+      void client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, cart)
+      if (name === 'delete') void client.invalidateQueries({ queryKey: deliveryKey })
+    },
     onError: (error, _wish, _result, { client }) => {
-      if (isStatus(error, 410)) void client.invalidateQueries({ queryKey: cartQueries.all() })
+      onRefused?.(error)
+      if (isStatus(error, 410)) void client.invalidateQueries({ queryKey: cartQueries.currents() })
     },
   })

@@ -3,10 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { request, requestWithMessages } from '#src/api/request.ts'
+import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { cartAnswered } from './delivery.ts'
 import { addTo, firstMessage, readAgain, refreshLater, tell } from './mutations.ts'
 
 const refreshAfterCount = 1_000
@@ -62,7 +61,7 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
 }
 
 /** A line that was taken out is put back with its count. */
-export const restoreLine = () =>
+export const restoreLine = (onRefused: (error: Error) => void) =>
   mutationOptions({
     mutationKey: ['cart', 'restore'],
     mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>) =>
@@ -72,18 +71,5 @@ export const restoreLine = () =>
       tell(messages)
       await readAgain(client).catch(() => null)
     },
-  })
-
-/** What is in the basket decides what its delivery costs. */
-export const removeLine = (onRemoved: () => void) =>
-  mutationOptions({
-    mutationKey: ['cart', 'delete'],
-    mutationFn: (productItemId: number) =>
-      request(cartOperations.delete, { uniqueId: currentBasketId(), productItemId }),
-    ...cartUpdate,
-    onSuccess: (updated, _id, _result, context) => {
-      onRemoved()
-      cartAnswered(updated, context)
-      void context.client.invalidateQueries({ queryKey: ['cart', 'delivery'] })
-    },
+    onError: onRefused,
   })

@@ -17,24 +17,26 @@ import {
 } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { cartQueries } from './queries.ts'
+import { cartQueries, deliveryKey } from './queries.ts'
 
 const refreshAfterAdd = 5_000
+const refreshAfterFailure = 15_000
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
 /**
- * Reads the cart again. A first reading that is under way may be older than what has changed, and is the one that the
- * client would not begin anew: it is waited for.
+ * Reads the cart again, and beside it what its delivery costs now. A first reading that is under way may be older than
+ * what has changed, and is the one that the client would not begin anew: it is waited for.
  */
 export async function readAgain(client: QueryClient) {
-  const filters = { queryKey: cartQueries.all(), fetchStatus: 'fetching' } as const
+  const queryKey = cartQueries.currents()
   const first = client
     .getQueryCache()
-    .findAll(filters)
+    .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined)
   await Promise.allSettled(first.map(({ promise }) => promise))
-  return client.invalidateQueries({ queryKey: cartQueries.all() }, { throwOnError: true })
+  void client.invalidateQueries({ queryKey: deliveryKey })
+  return client.invalidateQueries({ queryKey }, { throwOnError: true })
 }
 
 let refresh: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
@@ -47,14 +49,15 @@ export function refreshLater(client: QueryClient, delay: number) {
   refresh = { at, timer: setTimeout(() => void settle(client), delay) }
 }
 
-/** A count that was asked for is shown until a cart is read that knows it. */
+/** A count that was asked for is shown until a cart is read that knows it, and all that were asked for since. */
 async function settle(client: QueryClient) {
   refresh = undefined
   const read = await readAgain(client).then(
     () => true,
     () => false,
   )
-  if (read && client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) countsSettled()
+  if (!read) refreshLater(client, refreshAfterFailure)
+  else if (!refresh && client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) countsSettled()
 }
 
 type Wish = { productItemId: number; count: number }

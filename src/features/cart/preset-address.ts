@@ -1,20 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from '#contracts/addresses.ts'
-import type { Cart } from '#contracts/cart.ts'
+import { checkout } from '#src/stores/checkout.ts'
 import { choose } from './choices.ts'
+import { cartQueries } from './queries.ts'
 
-/** A basket that has no address gets the member's default, once: who takes it off is not overruled. */
-export const presetAddress = ({ uniqueId, addressId }: Cart, addresses: readonly Address[]) =>
+/** A basket that has no address gets the member's default; who has taken it off is not overruled. */
+export const presetAddress = (basketId: string | null, addresses: readonly Address[]) =>
   queryOptions({
-    queryKey: ['preset-address', uniqueId],
+    queryKey: ['preset-address', basketId],
     queryFn: async ({ client }) => {
       const preset = addresses.find(({ isDefault }) => isDefault)
-      if (addressId !== null || !preset) return null
+      if (!preset || checkout.isAddressOff) return null
+      const { addressId } = await client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
+      if (addressId !== null) return null
       const setting = client.getMutationCache().build(client, choose('setAddress'))
       await setting.execute({ addressId: preset.id }).catch((error: unknown) => console.warn(error))
       return null
     },
-    enabled: addresses.length > 0,
+    enabled: basketId !== null && addresses.length > 0,
     staleTime: Infinity,
     gcTime: Infinity,
   })

@@ -4,9 +4,13 @@ import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
 
+const currents = () => ['cart', 'current'] as const
+
+export const deliveryKey = ['cart', 'delivery'] as const
+
 const current = (basketId: string | null) =>
   queryOptions({
-    queryKey: ['cart', 'current', basketId],
+    queryKey: [...currents(), basketId],
     queryFn: async ({ signal }) => {
       const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
@@ -21,4 +25,4 @@ const current = (basketId: string | null) =>
     refetchOnWindowFocus: 'always',
   })
 
-export const cartQueries = { all: () => ['cart'] as const, current }
+export const cartQueries = { all: () => ['cart'] as const, currents, current }

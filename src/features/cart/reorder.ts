@@ -8,7 +8,7 @@ import { addTo, firstMessage, readAgain, tell } from './mutations.ts'
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 
 /** Adds one line after another. What the shop refuses is told with its reason, and the others still go in. */
-export const reorder = (LL: TranslationFunctions, onReordered: () => void) =>
+export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'reorder'],
     mutationFn: async (lines: readonly Line[]) => {
@@ -22,7 +22,7 @@ export const reorder = (LL: TranslationFunctions, onReordered: () => void) =>
       return { refused, added: lines.length - refused.length }
     },
     ...cartUpdate,
-    onSuccess: async ({ refused, added }, _lines, _result, { client }) => {
+    onSuccess: async ({ refused }, _lines, _result, { client }) => {
       for (const { title, error } of refused)
         showToast({
           tone: 'error',
@@ -30,6 +30,5 @@ export const reorder = (LL: TranslationFunctions, onReordered: () => void) =>
           description: firstMessage(error) ?? LL.cart.addFailed(),
         })
       await readAgain(client).catch(() => null)
-      if (added > 0) onReordered()
     },
   })

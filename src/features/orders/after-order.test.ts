@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentAfter } from './after-order.ts'
+import { isPayable, outcomeOf, paymentAfter } from './after-order.ts'
 
 const online = {
   isOnline: true,
@@ -23,4 +23,26 @@ test.each([
   ['not online', { ...online, isOnline: false, paymentId: null }],
 ])('%s stays on the order page', (_name, result) => {
   expect(paymentAfter(result, { development: false })).toBeNull()
+})
+
+const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled') => ({
+  paymentId: 'p-1',
+  paymentUrl: '/p-1',
+  status,
+  merchant: null,
+  paidAt: null,
+})
+
+test.each([
+  ['pending', true, { kind: 'online', status: 'awaitingPayment', payment: payment('pending') }],
+  ['failed', true, { kind: 'online', status: 'awaitingPayment', payment: payment('failed') }],
+  ['paid', false, { kind: 'online', status: 'paid', payment: payment('paid') }],
+  ['sent', false, { kind: 'online', status: 'sent', payment: payment('paid') }],
+  ['delivered', false, { kind: 'cheque', status: 'delivered', payment: null }],
+  ['void', false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
+  ['nothingToPay', false, { kind: 'online', status: 'registered', payment: null }],
+  ['offline', false, { kind: 'offline', status: 'registered', payment: null }],
+] as const)('of an order is said: %s; payable: %s', (outcome, payable, order) => {
+  expect(outcomeOf(order)).toBe(outcome)
+  expect(isPayable(order)).toBe(payable)
 })

@@ -1,4 +1,4 @@
-import type { OrderResult } from '#contracts/orders.ts'
+import type { Order, OrderResult } from '#contracts/orders.ts'
 
 type Mode = { development: boolean }
 
@@ -18,3 +18,30 @@ export function paymentAfter(
   if (!isOnline || isCheque || !paymentId || !paymentUrl) return null
   return paymentAddress(paymentId, paymentUrl, mode)
 }
+
+/** What there is to say of an order on its page, by the keys of `order.outcome`. */
+export type Outcome =
+  | 'paid'
+  | 'pending'
+  | 'failed'
+  | 'cancelled'
+  | 'offline'
+  | 'cheque'
+  | 'nothingToPay'
+  | 'sent'
+  | 'delivered'
+  | 'void'
+
+type Standing = Pick<Order, 'kind' | 'status' | 'payment'>
+
+/** How far the order came counts before how it was paid. */
+export function outcomeOf({ kind, status, payment }: Standing): Outcome {
+  if (status === 'cancelled') return 'void'
+  if (status === 'sent' || status === 'delivered') return status
+  if (kind !== 'online') return kind
+  return payment?.status ?? 'nothingToPay'
+}
+
+/** Money is still to be sent for it. */
+export const isPayable = ({ status, payment }: Standing) =>
+  status === 'awaitingPayment' && payment !== null && payment.status !== 'paid'

@@ -21,8 +21,8 @@ export function dueDate(now: number, days: number): string {
   return isFriday(day) ? tehranDay(at + millisecondsPerDay) : day
 }
 
-/** The cheque as typed; null when its Sayad number has not 16 digits. `now` in milliseconds of the epoch. */
-export function chequeFrom(typed: { sayadNumber: string; dueDays: number }, now: number): Cheque | null {
-  const sayadNumber = digitsOnly(typed.sayadNumber)
-  return sayadNumber.length === 16 ? { sayadNumber, dueDate: dueDate(now, typed.dueDays) } : null
+/** The cheque as typed; null when its Sayad number has not 16 digits. */
+export function chequeFrom(sayadTyped: string, dueOn: string): Cheque | null {
+  const sayadNumber = digitsOnly(sayadTyped)
+  return sayadNumber.length === 16 ? { sayadNumber, dueDate: dueOn } : null
 }

@@ -1,26 +1,31 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { getCart } from '#contracts/cart.ts'
+import type { Cart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isLost, newAttempt, saidAgain } from '#src/api/attempt.ts'
-import { ApiError, isStatus } from '#src/api/errors.ts'
+import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
-import { basketGone, cartScope, currentBasketId } from '#src/stores/cart.ts'
+import { basketGone, cartScope } from '#src/stores/cart.ts'
 import { checkout, checkoutDone, orderAnswered, orderSent } from '#src/stores/checkout.ts'
 import type { Attempt } from '#src/stores/checkout.ts'
 
-type Placing = Pick<Attempt, 'orderKind' | 'cheque'>
+/** An order of the basket that is on the screen, whichever this tab has by the time it is answered. */
+export type Placing = Omit<Attempt, 'attemptId'>
 
-type Ways = { leave: (result: OrderResult) => Promise<void>; refused: (error: Error) => void }
+type Ways = {
+  leave: (result: OrderResult, placing: Placing) => Promise<void>
+  /** `isEmptied`: no basket is left on the screen to say it beside. */
+  refused: (error: Error, isEmptied: boolean) => void
+}
 
 const say = (attempt: Attempt) => saidAgain(() => request(cartOperations.setOrder, attempt))
 
-function send(placing: Placing) {
-  const uniqueId = currentBasketId()
-  if (uniqueId === null) throw new ApiError(409, [])
-  return say(orderSent({ uniqueId, ...placing }, newAttempt))
-}
+/** Who has to sign in first, or to wait, is told nothing of an order that was sent before. */
+const saysNothing = (error: Error) => isLost(error) || isStatus(error, 401) || isStatus(error, 429)
+
+const isEmpty = (cart: Cart | undefined) => !cart || cart.cartItems.length === 0
 
 /**
  * Runs behind the updates of the cart that are under way. A refusal may have changed the cart: it is read again. Where
@@ -29,14 +34,15 @@ function send(placing: Placing) {
 export const placeOrder = ({ leave, refused }: Ways) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
-    mutationFn: async (placing: Placing) => send(placing),
+    mutationFn: (placing: Placing) => say(orderSent(placing, newAttempt)),
     scope: cartScope,
     onSuccess: leave,
-    onError: (error, _placing, _result, { client }) => {
+    onError: async (error, { uniqueId }, _result, { client }) => {
+      if (!saysNothing(error)) orderAnswered()
       if (isLost(error)) return
-      orderAnswered()
-      refused(error)
-      void client.invalidateQueries({ queryKey: ['cart'] })
+      const queryKey = ['cart', 'current']
+      if (!isStatus(error, 401)) await client.invalidateQueries({ queryKey })
+      refused(error, isEmpty(client.getQueryData<Cart>([...queryKey, uniqueId])))
     },
   })
 
@@ -64,7 +70,7 @@ export async function placedMeanwhile(): Promise<OrderResult | null> {
     basketOrdered(attempt.uniqueId)
     return result
   } catch (error) {
-    if (!isLost(error)) orderAnswered()
+    if (error instanceof Error && !saysNothing(error)) orderAnswered()
     return null
   }
 }

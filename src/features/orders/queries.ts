@@ -14,7 +14,8 @@ export const ordersQuery = (period: Period) =>
   })
 
 /** While the bank has not answered yet: soon after a payment every few seconds, later once a minute. */
-const isAwaited = (known: Order | undefined) => known?.payment?.status === 'pending'
+const isAwaited = (known: Order | undefined) =>
+  known?.status === 'awaitingPayment' && known.payment?.status === 'pending'
 const soon = { every: 5_000, times: 24 }
 const later = 60_000
 
@@ -23,8 +24,8 @@ export const orderQuery = (id: string) =>
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) => request(order, { id }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      isAwaited(data) && (dataUpdateCount < soon.times ? soon.every : later),
+    refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+      status === 'success' && isAwaited(data) && (dataUpdateCount < soon.times ? soon.every : later),
     refetchOnWindowFocus: 'always',
   })
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { digitsOnly } from '#i18n/digits.ts'
+import { asciiDigits } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Quantity.module.css'
@@ -37,10 +37,10 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
 
   /** What is no number leaves the count as it was. */
   function settle() {
-    const number = digitsOnly(typed ?? '')
+    const number = asciiDigits(typed ?? '').trim()
     setTyped(null)
     const wanted = Math.max(min, Math.min(mostTyped, Number(number)))
-    if (number !== '' && wanted !== count) onChange(wanted)
+    if (/^\d+$/.test(number) && wanted !== count) onChange(wanted)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,7 +72,8 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
         aria-label={label}
         aria-valuenow={count}
         aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemax={Math.max(max, count)}
+        data-mantine-stop-propagation={typed !== null || undefined}
         className={classes.count}
         value={typed ?? digits(count)}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { showToast } from '#src/stores/toasts.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
@@ -19,6 +20,12 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const [place, isPassed] = usePassed()
   const count = Math.max(1, Math.min(wanted, stockLeft))
   const isSoldOut = stockLeft === 0
+
+  function want(next: number) {
+    setWanted(next)
+    if (next > stockLeft) showToast({ tone: 'info', title: LL.cart.stockLeft({ count: stockLeft }) })
+  }
+
   const isBar = isPassed && !isSoldOut
   return (
     <div ref={place} className={classes.place}>
@@ -36,7 +43,7 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
             count={count}
             min={1}
             max={Math.max(1, stockLeft)}
-            onChange={setWanted}
+            onChange={want}
           />
         </div>
         <BusyButton

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { addressTakenOff } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { choose } from '../choices.ts'
 import { presetAddress } from '../preset-address.ts'
@@ -16,17 +18,24 @@ type Props = { addresses: readonly Address[]; cart: Cart }
 /** Where a member's goods go. Addresses are written on a page of their own. */
 export function AddressChoice({ addresses, cart }: Props) {
   const { LL } = useI18nContext()
-  useQuery(presetAddress(cart, addresses))
-  const setting = useMutation(choose('setAddress'))
-  const removing = useMutation(choose('removeAddress'))
+  const place = useRef<HTMLDivElement>(null)
+  useQuery(presetAddress(cart.uniqueId, addresses))
+  const setting = useMutation(choose('setAddress', { onRefused: toastError(LL) }))
+  const removing = useMutation(choose('removeAddress', { onRefused: toastError(LL) }))
   const { shown, pick } = usePick(cart.addressId, (id, done) => {
-    const ways = { onError: toastError(LL), ...done }
-    if (id === null) removing.mutate({}, ways)
-    else setting.mutate({ addressId: id }, ways)
+    addressTakenOff(id === null)
+    if (id === null) removing.mutate({}, done)
+    else setting.mutate({ addressId: id }, done)
   })
 
+  /** The button goes with the address. */
+  function takeOff() {
+    place.current?.querySelector('input')?.focus()
+    pick(null)
+  }
+
   return (
-    <div className={classes.choice}>
+    <div ref={place} className={classes.choice}>
       {addresses.length === 0 ? (
         <p>{LL.checkout.addressNone()}</p>
       ) : (
@@ -47,7 +56,7 @@ export function AddressChoice({ addresses, cart }: Props) {
           {LL.checkout.addressEdit()}
         </Link>
         {shown !== null && (
-          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={() => pick(null)}>
+          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={takeOff}>
             {LL.checkout.addressRemove()}
           </Button>
         )}

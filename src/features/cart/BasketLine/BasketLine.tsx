@@ -9,24 +9,31 @@ import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart } from '#src/stores/cart.ts'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { LineNotices } from '../LineNotices/LineNotices.tsx'
-import { changeCount, removeLine, wantCount } from '../line-mutations.ts'
+import { choose } from '../choices.ts'
+import { changeCount, wantCount } from '../line-mutations.ts'
 import classes from './BasketLine.module.css'
 
-type Props = { line: CartItem; like?: ReactNode; onRemoved: () => void }
+type Props = {
+  line: CartItem
+  like?: ReactNode
+  /** It was taken out and put back just now. */
+  isBack: boolean
+  onRemoved: () => void
+}
 
-export function BasketLine({ line, like, onRemoved }: Props) {
+export function BasketLine({ line, like, isBack, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const wanted = useSnapshot(cart).wantedCounts[line.id]
   const { mutate: send } = useMutation(changeCount(LL, line, onRemoved))
-  const { mutate: remove, isPending } = useMutation({
-    ...removeLine(onRemoved),
-    onError: toastError(LL),
-  })
+  const { mutate: remove, isPending } = useMutation(
+    choose('delete', { onDone: onRemoved, onRefused: toastError(LL) }),
+  )
   const { title, label, catLabel } = line
   const count = wanted ?? line.count
   return (
@@ -36,6 +43,7 @@ export function BasketLine({ line, like, onRemoved }: Props) {
       </div>
       <div className={classes.facts}>
         <Link
+          ref={isBack ? focusIfLost : undefined}
           to="/search/$catLabel/$productLabel"
           params={{ catLabel, productLabel: label }}
           search={{ item: line.productItemId }}
@@ -51,7 +59,7 @@ export function BasketLine({ line, like, onRemoved }: Props) {
         color="var(--ink-2)"
         size={44}
         aria-label={LL.cart.remove({ title })}
-        onClick={() => isPending || remove(line.productItemId)}
+        onClick={() => isPending || remove({ productItemId: line.productItemId })}
       >
         <IconTrash size={20} stroke={1.6} />
       </ActionIcon>

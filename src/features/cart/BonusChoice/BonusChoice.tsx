@@ -7,12 +7,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { choose } from '../choices.ts'
 import { usePick } from '../use-pick.ts'
+import { useRefusal } from '../use-refusal.ts'
 
 /** Whether a member's credit is spent: as much of it as the server takes. */
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()
-  const spending = useMutation(choose('setBonus'))
-  const keeping = useMutation(choose('removeBonus'))
+  const onRefused = useRefusal()
+  const spending = useMutation(choose('setBonus', { onRefused }))
+  const keeping = useMutation(choose('removeBonus', { onRefused }))
   const error = spending.error ?? keeping.error
   const { shown, isSending, pick } = usePick(isSpent, (isWanted, done) => {
     spending.reset()

@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { closeModal, modal } from '#src/stores/modal.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
@@ -37,12 +38,7 @@ function Contents() {
   const { data: cart, error, refetch } = useQuery(cartQueries.current(basketId))
   if (!cart) {
     return error ? (
-      <div role="alert" className={classes.contents}>
-        <p>{errorText(error, LL)}</p>
-        <Button variant="default" h={44} onClick={() => void refetch()}>
-          {LL.errors.retry()}
-        </Button>
-      </div>
+      <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
     ) : (
       <p role="status">{LL.site.waiting()}</p>
     )

@@ -8,6 +8,8 @@ import classes from './CartLines.module.css'
 
 type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNode }
 
+const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
+
 /** The lines of the basket, and above them what was taken out just now. */
 export function CartLines({ lines, likeOf }: Props) {
   const { LL } = useI18nContext()
@@ -17,7 +19,7 @@ export function CartLines({ lines, likeOf }: Props) {
     <>
       <RemovedLines
         lines={taken.filter((line) => !isThere(line))}
-        onRestored={(line) => setTaken((others) => others.filter((other) => other !== line))}
+        onRestored={(line) => setTaken((others) => others.filter(isAnother(line)))}
       />
       {lines.length > 0 && (
         <ul className={classes.lines} aria-label={LL.cart.title()}>
@@ -26,7 +28,8 @@ export function CartLines({ lines, likeOf }: Props) {
               key={line.id}
               line={line}
               like={likeOf?.(line)}
-              onRemoved={() => setTaken((others) => [...others, line])}
+              isBack={taken.some(({ productItemId }) => productItemId === line.productItemId)}
+              onRemoved={() => setTaken((others) => [...others.filter(isAnother(line)), line])}
             />
           ))}
         </ul>

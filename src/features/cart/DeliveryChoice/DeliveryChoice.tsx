@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
@@ -8,31 +7,23 @@ import { priceOrFree } from '#i18n/price-text.ts'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { deliveryQuery, setDelivery } from '../delivery.ts'
+import { choose } from '../choices.ts'
+import { deliveryQuery } from '../delivery.ts'
 import { usePick } from '../use-pick.ts'
-import classes from './DeliveryChoice.module.css'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
-  const { mutate } = useMutation(setDelivery())
+  const { mutate } = useMutation(choose('setDelivery', { onRefused: toastError(LL) }))
   const { shown, pick } = usePick(cart.deliveryId, (id, done) => {
-    if (id !== null) mutate(id, { onError: toastError(LL), ...done })
+    if (id !== null) mutate({ deliveryId: id }, done)
   })
 
-  if (error && !methods) {
-    return (
-      <div role="alert" className={classes.failed}>
-        <p>{errorText(error, LL)}</p>
-        <Button variant="default" h={44} onClick={() => void refetch()}>
-          {LL.errors.retry()}
-        </Button>
-      </div>
-    )
-  }
+  if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>
   return (

@@ -13,9 +13,9 @@ export function MerchantChoice({ merchantId }: { merchantId: number | null }) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)
   const { data: merchants = [] } = useQuery(merchantsQuery())
-  const { mutate } = useMutation(choose('setMerchant'))
+  const { mutate } = useMutation(choose('setMerchant', { onRefused: toastError(LL) }))
   const { shown, pick } = usePick(merchantId, (id, done) => {
-    if (id !== null) mutate({ merchantId: id }, { onError: toastError(LL), ...done })
+    if (id !== null) mutate({ merchantId: id }, done)
   })
   if (orderKind !== 'online' || merchants.length === 0) return null
   return (

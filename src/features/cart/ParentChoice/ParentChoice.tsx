@@ -21,10 +21,8 @@ type Props = {
 export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   const { LL, locale } = useI18nContext()
   const { date } = formattersOf(locale)
-  const { mutate } = useMutation(choose('setParentOrderId'))
-  const { shown, pick } = usePick(parentOrderId, (id, done) =>
-    mutate({ parentOrderId: id }, { onError: toastError(LL), ...done }),
-  )
+  const { mutate } = useMutation(choose('setParentOrderId', { onRefused: toastError(LL) }))
+  const { shown, pick } = usePick(parentOrderId, (id, done) => mutate({ parentOrderId: id }, done))
   return (
     <div className={classes.parent}>
       <p aria-hidden className={classes.title}>

@@ -11,6 +11,7 @@ import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
 import { choose } from '../choices.ts'
+import { useRefusal } from '../use-refusal.ts'
 import classes from './RebateCode.module.css'
 
 /** `code` is the one that the basket goes by. What was typed stays until it is taken. */
@@ -20,8 +21,8 @@ export function RebateCode({ code }: { code: string | null }) {
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
-  const setting = useMutation(choose('setRebate'))
-  const removing = useMutation(choose('removeRebate'))
+  const setting = useMutation(choose('setRebate', { onRefused: useRefusal() }))
+  const removing = useMutation(choose('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
     setTyped(text)
@@ -54,10 +55,7 @@ export function RebateCode({ code }: { code: string | null }) {
           color="var(--accent-text)"
           h={44}
           px={0}
-          onClick={() =>
-            removing.isPending ||
-            removing.mutate({}, { onSuccess: () => setChanged(true), onError: toastError(LL) })
-          }
+          onClick={() => removing.isPending || removing.mutate({}, { onSuccess: () => setChanged(true) })}
         >
           {texts.remove()}
         </Button>

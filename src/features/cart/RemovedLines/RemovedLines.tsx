@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { focusOnMount } from '#src/ui/focus.ts'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { restoreLine } from '../line-mutations.ts'
 import classes from './RemovedLines.module.css'
 
@@ -12,7 +12,7 @@ type Props = { lines: readonly CartItem[]; onRestored: (line: CartItem) => void 
 /** What was taken out just now, until the page is left: each can be put back as it was. */
 export function RemovedLines({ lines, onRestored }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending, variables } = useMutation(restoreLine())
+  const { mutate, isPending, variables } = useMutation(restoreLine(toastError(LL)))
   if (lines.length === 0) return null
   return (
     <ul className={classes.lines}>
@@ -20,13 +20,13 @@ export function RemovedLines({ lines, onRestored }: Props) {
         <li key={line.productItemId} className={classes.line}>
           <p role="status">{LL.checkout.removed({ title: line.title })}</p>
           <Button
-            ref={focusOnMount}
+            ref={focusIfLost}
             variant="subtle"
             color="var(--accent-text)"
             h={44}
             loading={isPending && variables?.productItemId === line.productItemId}
             aria-label={LL.checkout.undoNamed({ title: line.title })}
-            onClick={() => mutate(line, { onSuccess: () => onRestored(line), onError: toastError(LL) })}
+            onClick={() => mutate(line, { onSuccess: () => onRestored(line) })}
           >
             {LL.checkout.undo()}
           </Button>

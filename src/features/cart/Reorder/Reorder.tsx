@@ -9,9 +9,14 @@ type Props = { lines: readonly CartItem[]; onReordered: () => void }
 /** The goods of an order into the basket once more; what cannot be had is told. */
 export function Reorder({ lines, onReordered }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(reorder(LL, onReordered))
+  const { mutate, isPending } = useMutation(reorder(LL))
   return (
-    <BusyButton variant="default" size="md" isBusy={isPending} onClick={() => mutate(lines)}>
+    <BusyButton
+      variant="default"
+      size="md"
+      isBusy={isPending}
+      onClick={() => mutate(lines, { onSuccess: ({ added }) => added > 0 && onReordered() })}
+    >
       {LL.order.reorder()}
     </BusyButton>
   )

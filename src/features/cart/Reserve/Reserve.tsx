@@ -11,10 +11,8 @@ import { usePick } from '../use-pick.ts'
 /** The wish to have the goods kept, and sent later. */
 export function Reserve({ isWanted }: { isWanted: boolean }) {
   const { LL } = useI18nContext()
-  const { mutate } = useMutation(choose('setReserve'))
-  const { shown, isSending, pick } = usePick(isWanted, (wantsReserve, done) =>
-    mutate({ wantsReserve }, { onError: toastError(LL), ...done }),
-  )
+  const { mutate } = useMutation(choose('setReserve', { onRefused: toastError(LL) }))
+  const { shown, isSending, pick } = usePick(isWanted, (wantsReserve, done) => mutate({ wantsReserve }, done))
 
   return (
     <Checkbox

@@ -20,6 +20,7 @@ import { Terms } from '../Terms/Terms.tsx'
 import { paymentAfter } from '../after-order.ts'
 import { chequeFrom } from '../cheque.ts'
 import { basketOrdered, placeOrder } from '../mutations.ts'
+import type { Placing } from '../mutations.ts'
 import classes from './Checkout.module.css'
 
 /** What an order wants yet, by the name of the field to go to; addresses stand elsewhere on the page. */
@@ -29,50 +30,55 @@ type Missing = keyof typeof fields
 type Props = {
   /** Who takes an online payment. */
   merchant: ReactNode
-  /** Members have to say where it goes. */
+  /** The basket to order: members have to say where it goes. */
+  uniqueId: string
   hasAddress: boolean
 }
 
-export function Checkout({ merchant, hasAddress }: Props) {
+export function Checkout({ merchant, uniqueId, hasAddress }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
-  const { basketId, wantedCounts } = useSnapshot(cart)
+  const { wantedCounts } = useSnapshot(cart)
   const updating = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: explain }))
 
   /** The order page comes first, so that Back from the payment page finds the order and not a spent basket. */
-  async function leave(result: OrderResult) {
+  async function leave(result: OrderResult, placing: Placing) {
     const { productOrderId } = result
-    const payment = paymentAfter(result, { development: import.meta.env.DEV })
+    const isPaidNow = placing.orderKind === 'online'
+    const payment = isPaidNow ? paymentAfter(result, { development: import.meta.env.DEV }) : null
     await navigate({
       to: '/profile/accountorder/$productOrderId',
       params: { productOrderId },
       replace: payment !== null,
     })
-    basketOrdered(basketId)
+    basketOrdered(placing.uniqueId)
     if (payment) openExternal(payment)
   }
 
-  /** The session ended while the basket was open. What another tab has ordered leaves no place here to say so. */
-  function explain(failure: Error) {
-    if (isStatus(failure, 410)) toastError(LL)(failure)
-    if (!isStatus(failure, 401)) return
+  /** The session ended while the basket was open, or there is no basket any more beside which it could be said. */
+  function explain(failure: Error, isEmptied: boolean) {
+    if (!isStatus(failure, 401)) {
+      if (isEmptied) toastError(LL)(failure)
+      return
+    }
     rememberBackUrl('/basket')
     void navigate({ to: loginPath })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const cheque = orderKind === 'cheque' ? chequeFrom(checkout, Date.now()) : undefined
+    const dueDate = new FormData(event.currentTarget).get('dueDate')
+    const cheque = orderKind === 'cheque' ? chequeFrom(checkout.sayadNumber, String(dueDate)) : undefined
     const wanting = [
       ...(hasAddress ? [] : ['address' as const]),
       ...(cheque === null ? ['cheque' as const] : []),
       ...(hasAccepted ? [] : ['terms' as const]),
     ]
     setMissing(wanting)
-    if (wanting.length === 0) mutate({ orderKind, cheque: cheque ?? undefined })
+    if (wanting.length === 0) mutate({ uniqueId, orderKind, cheque: cheque ?? undefined })
     else document.querySelector<HTMLElement>(`[name=${fields[wanting[0]!]}]`)?.focus()
   }
 

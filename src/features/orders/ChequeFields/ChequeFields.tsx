@@ -11,7 +11,8 @@ export function ChequeFields({ refused }: { refused: boolean }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const typed = useSnapshot(checkout, { sync: true })
-  const [now] = useState(() => Date.now())
+  const [days] = useState(() => dueDays.map((after) => ({ after, on: dueDate(Date.now(), after) })))
+  const chosen = days.find(({ on }) => on === typed.dueOn) ?? days[0]
   return (
     <>
       <TextInput
@@ -30,12 +31,13 @@ export function ChequeFields({ refused }: { refused: boolean }) {
       <NativeSelect
         size="md"
         label={LL.checkout.dueDate()}
-        value={typed.dueDays}
-        data={dueDays.map((days) => ({
-          value: String(days),
-          label: LL.checkout.dueIn({ days, date: format.date(dueDate(now, days)) }),
+        name="dueDate"
+        value={chosen?.on}
+        data={days.map(({ after, on }) => ({
+          value: on,
+          label: LL.checkout.dueIn({ days: after, date: format.date(on) }),
         }))}
-        onChange={({ currentTarget }) => chequeTyped({ dueDays: Number(currentTarget.value) })}
+        onChange={({ currentTarget }) => chequeTyped({ dueOn: currentTarget.value })}
       />
     </>
   )

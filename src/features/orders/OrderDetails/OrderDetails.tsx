@@ -11,12 +11,8 @@ import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
 import { PayAgain } from '../PayAgain/PayAgain.tsx'
+import { isPayable, outcomeOf } from '../after-order.ts'
 import classes from './OrderDetails.module.css'
-
-type Outcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'offline' | 'cheque'
-
-const outcomeOf = ({ kind, payment }: Order): Outcome =>
-  kind === 'online' ? (payment?.status ?? 'pending') : kind
 
 type Props = {
   order: Order
@@ -27,9 +23,8 @@ type Props = {
 /** One order as the server tells it. Its texts are the namespaces `order` and `checkout`. */
 export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
-  const { productOrderId, payment, isReserved, status } = order
+  const { productOrderId, isReserved, status } = order
   const outcome = outcomeOf(order)
-  const isUnpaid = payment !== null && payment.status !== 'paid' && status !== 'cancelled'
   return (
     <div className={classes.page}>
       <Print />
@@ -44,10 +39,10 @@ export function OrderDetails({ order, reorder }: Props) {
       </header>
       <div role="status" className={classes.outcome} data-outcome={outcome}>
         <p>{LL.order.outcome[outcome]()}</p>
-        {payment?.status === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
+        {outcome === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
       </div>
-      {isUnpaid && (
+      {isPayable(order) && (
         <div className={classes.ways}>
           <PayAgain productOrderId={productOrderId} />
         </div>

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { openExternal } from '#src/api/open-external.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
-import { paymentAddress } from '../after-order.ts'
+import { isPayable, paymentAddress } from '../after-order.ts'
 import { orderQuery } from '../queries.ts'
 
 /** Asks how the order stands before it leads to the payment page: what is paid meanwhile is not paid twice. */
@@ -13,8 +13,9 @@ export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => client.fetchQuery(orderQuery(productOrderId)),
-    onSuccess: ({ payment }) => {
-      if (!payment || payment.status === 'paid') return
+    onSuccess: (order) => {
+      const { payment } = order
+      if (!payment || !isPayable(order)) return
       openExternal(
         paymentAddress(payment.paymentId, payment.paymentUrl, { development: import.meta.env.DEV }),
       )

@@ -3,14 +3,13 @@ import { isLost } from '#src/api/attempt.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 import classes from './PlacingError.module.css'
 
-/** The server's own words where it has any: it may have adjusted the basket. Where none came, nobody knows. */
+/** The server's own words where it has any: it may have adjusted the basket. Where no answer came, nobody knows. */
 export function PlacingError({ error }: { error: Error }) {
   const { LL } = useI18nContext()
-  const spoken = error instanceof ApiError && error.messages.length > 0
+  const spoken = error instanceof ApiError ? error.messages[0] : undefined
   return (
     <p role="alert" className={classes.error}>
-      {isLost(error) ? LL.checkout.lost() : errorText(error, LL)}{' '}
-      {!spoken && !isLost(error) && LL.checkout.failed()}
+      {spoken ?? (isLost(error) ? LL.checkout.lost() : `${errorText(error, LL)} ${LL.checkout.failed()}`)}
     </p>
   )
 }

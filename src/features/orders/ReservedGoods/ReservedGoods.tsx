@@ -9,7 +9,5 @@ export function ReservedGoods({ productOrderId }: { productOrderId: string }) {
   const { data: order, error } = useQuery(reserveQuery(productOrderId))
   if (error && !order) return <p role="alert">{errorText(error, LL)}</p>
   if (!order) return <p role="status">{LL.site.waiting()}</p>
-  return (
-    <p>{LL.checkout.parentHolds({ titles: order.lines.map(({ title }) => `«${title}»`).join(' · ') })}</p>
-  )
+  return <p>{LL.checkout.parentHolds({ titles: order.lines.map(({ title }) => title).join(' · ') })}</p>
 }

@@ -1,6 +1,5 @@
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -8,33 +7,22 @@ import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { cartQueries } from '../queries.ts'
-import classes from './CartLink.module.css'
+import classes from './CartButton.module.css'
 
 /** The texts of the drawer, which only who opens it needs. */
 type Props = { loadTexts: () => Promise<void> }
 
-/** Opens the drawer of the basket; on its page there is nothing more to open. */
-export function CartLink({ loadTexts }: Props) {
+/** Opens the drawer of the basket. */
+export function CartButton({ loadTexts }: Props) {
   const { LL, locale } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
-  const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/basket' })
   const { data: count = 0 } = useQuery({
     ...cartQueries.current(basketId),
     select: ({ itemCount }) => itemCount,
   })
   const label = count > 0 ? `${LL.nav.cart()}, ${LL.nav.cartCount({ count })}` : LL.nav.cart()
-  const sign = (
-    <>
-      <IconShoppingBag size={24} stroke={1.6} />
-      {count > 0 && <span className={classes.count}>{formattersOf(locale).digits(count)}</span>}
-    </>
-  )
   const open = () => loadTexts().then(() => openModal({ name: 'cart' }), toastError(LL))
-  return isOnPage ? (
-    <Link to="/basket" className={classes.link} aria-label={label}>
-      {sign}
-    </Link>
-  ) : (
+  return (
     <button
       type="button"
       className={classes.link}
@@ -42,7 +30,8 @@ export function CartLink({ loadTexts }: Props) {
       aria-haspopup="dialog"
       onClick={() => void open()}
     >
-      {sign}
+      <IconShoppingBag size={24} stroke={1.6} />
+      {count > 0 && <span className={classes.count}>{formattersOf(locale).digits(count)}</span>}
     </button>
   )
 }
