@@ -134,6 +134,22 @@ test.describe('an order whose answer is lost', () => {
     },
   )
 
+  test(
+    'and the basket is looked at again: it leads to the order',
+    { tag: '@once' },
+    async ({ shop, page, text }) => {
+      await shop.open('/basket')
+      await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
+      await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
+      await placeOrder({ page, text }, text.checkout.place())
+      await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
+      await shop.mock.faults()
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+      await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+      expect(Object.keys(((await shop.mock.state()) as World).orders)).toHaveLength(1)
+    },
+  )
+
   test('by a reload: the basket leads to the order', async ({ shop, page, text }) => {
     await shop.open('/basket')
     await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })

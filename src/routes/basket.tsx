@@ -12,6 +12,7 @@ import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { withTexts } from './-with-texts.ts'
 
 const loadCheckout = () => import('./-MembersCheckout.tsx')
@@ -43,25 +44,24 @@ export const Route = createFileRoute('/basket')({
   component: BasketPage,
 })
 
-/** The basket of an order whose answer was lost is seen to be gone: the loader finds out what became of it. */
-function useLostOrder(basketId: string | null) {
+/** The basket of an order whose answer was lost has gone: the loader asks what became of it, as often as is wished. */
+function LostOrder() {
+  const { LL } = useI18nContext()
   const router = useRouter()
-  const { attempt } = useSnapshot(checkout)
-  const isGone = attempt !== null && attempt.uniqueId !== basketId
-  useEffect(() => {
-    if (isGone) void router.invalidate()
-  }, [isGone, router])
+  useEffect(() => void router.invalidate(), [router])
+  return <RetryNotice text={LL.checkout.lost()} onRetry={() => void router.invalidate()} />
 }
 
 function BasketPage() {
   const { LL } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
+  const { attempt } = useSnapshot(checkout)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
-  useLostOrder(basketId)
   return (
     <div className="container">
       <PrivateHead title={LL.cart.title()} />
+      {attempt && attempt.uniqueId !== basketId && <LostOrder />}
       <Basket
         cart={cart}
         isMember={hasSession}
