@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {
+  parameters: { ...oneLook },
   play: async ({ canvas, globals }) => {
     const { details } = textOf(globals)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(product.title)

@@ -17,6 +17,7 @@ const paidAs = (status: NonNullable<Order['payment']>['status']): Order => ({
 })
 
 export const AwaitingPayment: Story = {
+  parameters: oneLook,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).order.outcome.pending())
     await expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible()
@@ -27,6 +28,7 @@ export const Failed: Story = { parameters: oneLook, args: { order: paidAs('faile
 export const Cancelled: Story = { parameters: oneLook, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
+  parameters: oneLook,
   args: { order: { ...paidAs('paid'), status: 'paid' } },
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
