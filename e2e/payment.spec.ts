@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { placeOrder } from './steps.ts'
+import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
 type World = { payments: Record<string, { status: string }>; orders: object }
@@ -106,6 +108,20 @@ test.describe('an order that is paid online', () => {
   )
 })
 
+type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
+
+/** An order that the server has, and nobody was told of. */
+async function placeUnheard({ shop, page, text }: Scene) {
+  await shop.open('/basket')
+  await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
+  await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
+  await placeOrder({ page, text }, text.checkout.place())
+  await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
+  await shop.mock.faults()
+}
+
+const placedIn = async ({ mock }: Shop) => Object.keys(((await mock.state()) as World).orders)
+
 test.describe('an order whose answer is lost', () => {
   test.use({ scenario: ['ready-to-order'] })
 
@@ -115,22 +131,17 @@ test.describe('an order whose answer is lost', () => {
     await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
     await placeOrder({ page, text }, text.checkout.place())
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    expect(Object.keys(((await shop.mock.state()) as World).orders)).toHaveLength(1)
+    expect(await placedIn(shop)).toHaveLength(1)
   })
 
   test(
     'for good: says that nobody knows, and the next press finds it',
     { tag: '@once' },
     async ({ shop, page, text }) => {
-      await shop.open('/basket')
-      await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
-      await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
-      await placeOrder({ page, text }, text.checkout.place())
-      await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
-      await shop.mock.faults()
+      await placeUnheard({ shop, page, text })
       await page.getByRole('button', { name: text.checkout.place() }).click()
       await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-      expect(Object.keys(((await shop.mock.state()) as World).orders)).toHaveLength(1)
+      expect(await placedIn(shop)).toHaveLength(1)
     },
   )
 
@@ -138,29 +149,19 @@ test.describe('an order whose answer is lost', () => {
     'and the basket is looked at again: it leads to the order',
     { tag: '@once' },
     async ({ shop, page, text }) => {
-      await shop.open('/basket')
-      await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
-      await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
-      await placeOrder({ page, text }, text.checkout.place())
-      await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
-      await shop.mock.faults()
+      await placeUnheard({ shop, page, text })
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
       await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-      expect(Object.keys(((await shop.mock.state()) as World).orders)).toHaveLength(1)
+      expect(await placedIn(shop)).toHaveLength(1)
     },
   )
 
   test('by a reload: the basket leads to the order', async ({ shop, page, text }) => {
-    await shop.open('/basket')
-    await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
-    await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
-    await placeOrder({ page, text }, text.checkout.place())
-    await expect(page.getByRole('alert').filter({ hasText: text.checkout.lost() })).toBeVisible()
-    await shop.mock.faults()
+    await placeUnheard({ shop, page, text })
     await page.reload()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(outcome(page, text.order.outcome.offline())).toBeVisible()
-    expect(Object.keys(((await shop.mock.state()) as World).orders)).toHaveLength(1)
+    expect(await placedIn(shop)).toHaveLength(1)
   })
 })
 
