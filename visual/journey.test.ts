@@ -196,7 +196,7 @@ test('two branches: base, both sides and the picture of both together', { timeou
   expect((await lock()).size).toBe(4)
 })
 
-test('what is missing is one sentence', async () => {
+test('what is missing is one sentence', { timeout: 60_000 }, async () => {
   await rm(join(project, 'report'), { recursive: true, force: true })
   const { code, said } = await run('approve', '--all')
   expect(code).toBe(2)
