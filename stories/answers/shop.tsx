@@ -69,7 +69,7 @@ export function openShop(place: Place, answers: Answers) {
       before = now
       return same || uncaught.length > 0
     }
-    await vi.waitUntil(looksTheSame, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(looksTheSame, { timeout: 60_000, interval: 5 })
   }
 
   function close() {
