@@ -23,16 +23,18 @@ type Props = {
   like?: ReactNode
   /** It was taken out and put back just now. */
   isBack: boolean
-  onRemoved: () => void
+  /** With the count that it had, a wanted one too. */
+  onRemoved: (count: number) => void
 }
 
 export function BasketLine({ line, like, isBack, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const wanted = useSnapshot(cart).wantedCounts[line.id]
-  const { mutate: send } = useMutation(changeCount(LL, line, onRemoved))
+  const removed = () => onRemoved(wanted || line.count)
+  const { mutate: send } = useMutation(changeCount(LL, line, removed))
   const { mutate: remove, isPending } = useMutation(
-    choose('delete', { onDone: onRemoved, onRefused: toastError(LL) }),
+    choose('delete', { onDone: removed, onRefused: toastError(LL) }),
   )
   const { title, label, catLabel } = line
   const count = wanted ?? line.count

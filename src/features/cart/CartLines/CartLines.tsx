@@ -29,7 +29,9 @@ export function CartLines({ lines, likeOf }: Props) {
               line={line}
               like={likeOf?.(line)}
               isBack={taken.some(({ productItemId }) => productItemId === line.productItemId)}
-              onRemoved={() => setTaken((others) => [...others.filter(isAnother(line)), line])}
+              onRemoved={(count) =>
+                setTaken((others) => [...others.filter(isAnother(line)), { ...line, count }])
+              }
             />
           ))}
         </ul>
