@@ -11,6 +11,7 @@ import { callsOf, enter, screens } from './screens.ts'
 import type { Screen } from './screens.ts'
 import { openShop } from './shop.tsx'
 import type { Shop } from './shop.tsx'
+import { refusePictures } from '../refuse-pictures.ts'
 
 const runs = Number(import.meta.env.ANSWERS_RUNS)
 const seed = Number(import.meta.env.ANSWERS_SEED)
@@ -18,13 +19,6 @@ const timeout = 60_000 + runs * 2_000
 
 loadAllLocales()
 refusePictures()
-
-/** The addresses of drawn pictures lead nowhere, or out. */
-function refusePictures() {
-  const policy = document.createElement('meta')
-  Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content: "img-src 'none'" })
-  document.head.append(policy)
-}
 
 type Look = (shop: Shop) => void
 

@@ -7,22 +7,11 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { App } from '#src/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { routerAt } from '../router-at.ts'
+import { watchPage } from '../watch-page.ts'
 import { answerFetch } from './network.ts'
 import type { Answers } from './network.ts'
 
 type Place = { path: string; locale: Locales }
-
-/** Tells of errors that nobody caught, until the returned function is called. */
-function watchPage(tell: (error: unknown) => void): () => void {
-  const onError = ({ error }: ErrorEvent) => tell(error)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
-}
 
 /** As `main.tsx` has it, but for an address bar of its own. */
 function createShop({ path, locale }: Place) {

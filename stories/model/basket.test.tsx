@@ -10,6 +10,7 @@ import { commands } from './commands.ts'
 import type { Command } from './commands.ts'
 import { goods } from './goods.ts'
 import { openReal } from './real.ts'
+import { refusePictures } from '../refuse-pictures.ts'
 
 const steps = Number(import.meta.env.MODEL_STEPS)
 const seed = Number(import.meta.env.MODEL_SEED)
@@ -20,13 +21,6 @@ const mostShrinks = 60
 
 loadAllLocales()
 refusePictures()
-
-/** The addresses of drawn pictures lead nowhere, or out. */
-function refusePictures() {
-  const policy = document.createElement('meta')
-  Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content: "img-src 'none'" })
-  document.head.append(policy)
-}
 
 async function shopped(scenario: ScenarioName, acts: Iterable<Command>) {
   const real = await openReal(scenario)

@@ -10,6 +10,7 @@ import { followCart } from '#src/follow-cart.ts'
 import { cart, countsSettled, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { routerAt } from '../router-at.ts'
+import { watchPage } from '../watch-page.ts'
 import { pass, passUntil } from './clock.ts'
 
 export const locale = 'fa'
@@ -31,17 +32,6 @@ function openLine() {
     return response
   }
   return { cut: () => void (isOpen = false), remove: () => void (window.fetch = outside) }
-}
-
-function watchPage(tell: (error: unknown) => void): () => void {
-  const onError = ({ error }: ErrorEvent) => tell(error)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
 }
 
 /** The titles of the errors that toasts told of, each once. */

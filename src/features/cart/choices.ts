@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
@@ -53,3 +54,9 @@ export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: W
       if (isStatus(error, 410)) void client.invalidateQueries({ queryKey: cartQueries.currents() })
     },
   })
+
+/** A choice that the shop makes, in line with those of the shopper, who still has it where this one fails. */
+export async function chooseUnasked<Name extends Choice>(client: QueryClient, name: Name, wish: Wish<Name>) {
+  const choosing = client.getMutationCache().build(client, choose(name))
+  await choosing.execute(wish).catch((error: unknown) => console.warn(error))
+}

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import { oneAtATime } from '#src/api/one-at-a-time.ts'
 import { request } from '#src/api/request.ts'
-import { choose } from './choices.ts'
+import { chooseUnasked } from './choices.ts'
 import { cartQueries, deliveryKey } from './queries.ts'
 
 /**
@@ -14,9 +14,7 @@ import { cartQueries, deliveryKey } from './queries.ts'
 const setFirst = (client: QueryClient, basketId: string | null, { id }: DeliveryMethod) =>
   oneAtATime('delivery', async () => {
     const cart = await client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
-    if (cart.deliveryId !== null) return
-    const setting = client.getMutationCache().build(client, choose('setDelivery'))
-    await setting.execute({ deliveryId: id }).catch((error: unknown) => console.warn(error))
+    if (cart.deliveryId === null) await chooseUnasked(client, 'setDelivery', { deliveryId: id })
   })
 
 /** The delivery methods. The first sets itself here and not in a component: once, however often the page is drawn. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from '#contracts/addresses.ts'
 import { checkout } from '#src/stores/checkout.ts'
-import { choose } from './choices.ts'
+import { chooseUnasked } from './choices.ts'
 import { cartQueries } from './queries.ts'
 
 /** A basket that has no address gets the member's default; who has taken it off is not overruled. */
@@ -12,9 +12,7 @@ export const presetAddress = (basketId: string | null, addresses: readonly Addre
       const preset = addresses.find(({ isDefault }) => isDefault)
       if (!preset || checkout.isAddressOff) return null
       const { addressId } = await client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
-      if (addressId !== null) return null
-      const setting = client.getMutationCache().build(client, choose('setAddress'))
-      await setting.execute({ addressId: preset.id }).catch((error: unknown) => console.warn(error))
+      if (addressId === null) await chooseUnasked(client, 'setAddress', { addressId: preset.id })
       return null
     },
     enabled: basketId !== null && addresses.length > 0,

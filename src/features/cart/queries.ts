@@ -25,4 +25,4 @@ const current = (basketId: string | null) =>
     refetchOnWindowFocus: 'always',
   })
 
-export const cartQueries = { all: () => ['cart'] as const, currents, current }
+export const cartQueries = { currents, current }

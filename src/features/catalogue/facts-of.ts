@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/catalogue.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { priceText } from '#i18n/price-text.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Fact } from './compare-rows.ts'
 import { stockText } from './stock-text.ts'
@@ -10,7 +11,7 @@ export function factsOf(product: Product, LL: TranslationFunctions, locale: Loca
   const { price, rating, maker, city, stockLeft, delivery, axes, specs } = product
   const fact = (title: string, value: string): Fact => ({ title, value })
   return [
-    fact(compare.price(), LL.money.full({ amount: toman(price) })),
+    fact(compare.price(), priceText(LL, price)),
     fact(compare.rating(), rating.count > 0 ? LL.product.rating(rating) : compare.unrated()),
     fact(compare.maker(), maker),
     fact(compare.city(), city),

@@ -1,6 +1,7 @@
 import type { Money } from '#contracts/values.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import classes from './Price.module.css'
 
 type Props = { price: Money; oldPrice?: Money | null; discountPercent?: number; size?: 'sm' | 'md' | 'lg' }
@@ -21,10 +22,7 @@ export function Price({ price, oldPrice, discountPercent = 0, size = 'md' }: Pro
           >
             {format.percent(discountPercent)}
           </span>
-          <s
-            aria-label={`${LL.product.oldPrice()}: ${LL.money.full({ amount: toman(oldPrice) })}`}
-            role="img"
-          >
+          <s aria-label={`${LL.product.oldPrice()}: ${priceText(LL, oldPrice)}`} role="img">
             {format.digits(toman(oldPrice))}
           </s>
         </p>

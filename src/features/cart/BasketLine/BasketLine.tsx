@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart } from '#src/stores/cart.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
@@ -81,9 +81,7 @@ export function BasketLine({ line, like, isBack, onRemoved }: Props) {
         <div className={classes.price} data-stale={count !== line.count || undefined}>
           <Price price={line.linePrice} />
           {line.count > 1 && (
-            <p className={classes.each}>
-              {LL.checkout.each({ price: LL.money.full({ amount: toman(line.unitPrice) }) })}
-            </p>
+            <p className={classes.each}>{LL.checkout.each({ price: priceText(LL, line.unitPrice) })}</p>
           )}
         </div>
       </div>

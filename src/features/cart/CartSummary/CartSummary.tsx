@@ -1,8 +1,6 @@
 import type { Cart } from '#contracts/cart.ts'
-import type { Money } from '#contracts/values.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { priceOrFree } from '#i18n/price-text.ts'
+import { priceOrFree, priceText } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './CartSummary.module.css'
@@ -11,7 +9,6 @@ import classes from './CartSummary.module.css'
 export function CartSummary({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { totals } = cart
-  const full = (money: Money) => LL.money.full({ amount: toman(money) })
   const row = (title: string, value: string, className = classes.row) => (
     <Fact title={title} className={className}>
       {value}
@@ -21,11 +18,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
     <div className={classes.summary}>
       <h2 className={classes.title}>{LL.checkout.summary()}</h2>
       <dl>
-        {row(`${LL.checkout.lines()} (${LL.cart.lines({ count: cart.itemCount })})`, full(totals.lines))}
-        {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${full(totals.rebate)}`)}
-        {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${full(totals.bonus)}`)}
+        {row(
+          `${LL.checkout.lines()} (${LL.cart.lines({ count: cart.itemCount })})`,
+          priceText(LL, totals.lines),
+        )}
+        {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${priceText(LL, totals.rebate)}`)}
+        {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${priceText(LL, totals.bonus)}`)}
         {cart.deliveryId !== null && row(LL.checkout.delivery(), priceOrFree(LL, totals.delivery))}
-        {totals.saved.amount > 0 && row(LL.checkout.saved(), full(totals.saved), classes.saved)}
+        {totals.saved.amount > 0 && row(LL.checkout.saved(), priceText(LL, totals.saved), classes.saved)}
         <Fact title={LL.checkout.payable()} className={classes.payable}>
           <Price price={totals.payable} size="lg" />
         </Fact>

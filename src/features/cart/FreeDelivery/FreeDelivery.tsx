@@ -1,6 +1,6 @@
 import type { Cart } from '#contracts/cart.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import classes from './FreeDelivery.module.css'
 
 /** How far the goods are from where the post costs nothing. */
@@ -10,7 +10,7 @@ export function FreeDelivery({ totals, freeDeliveryFrom }: Pick<Cart, 'totals' |
   const text =
     left > 0
       ? LL.checkout.freeDeliveryLeft({
-          amount: LL.money.full({ amount: toman({ ...freeDeliveryFrom, amount: left }) }),
+          amount: priceText(LL, { ...freeDeliveryFrom, amount: left }),
         })
       : LL.checkout.freeDelivery()
   return (

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contracts/cart.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { site } from '#src/site.ts'
 import classes from './LineNotices.module.css'
 
@@ -22,7 +22,7 @@ export function LineNotices({ line: { stockLeft, unitPriceBefore }, count }: Pro
       {stock && <p className={classes.stock}>{stock}</p>}
       {unitPriceBefore && (
         <p className={classes.price}>
-          {LL.checkout.priceChanged({ before: LL.money.full({ amount: toman(unitPriceBefore) }) })}
+          {LL.checkout.priceChanged({ before: priceText(LL, unitPriceBefore) })}
         </p>
       )}
     </>

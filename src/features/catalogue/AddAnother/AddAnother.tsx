@@ -1,8 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '#contracts/catalogue.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
@@ -53,7 +53,7 @@ export default function AddAnother({ category, except, opened, onClose, onPick }
               <Picture picture={product.picture} width={120} alt="" />
               <span className={classes.facts}>
                 <span>{product.title}</span>
-                <b>{LL.money.full({ amount: toman(product.price) })}</b>
+                <b>{priceText(LL, product.price)}</b>
               </span>
             </UnstyledButton>
           </li>

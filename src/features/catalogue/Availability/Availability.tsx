@@ -1,7 +1,8 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { site } from '#src/site.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { stockText } from '../stock-text.ts'
@@ -36,7 +37,7 @@ export function Availability({ item, delivery }: Props) {
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {LL.details.chosen({ title, price: LL.money.full({ amount: toman(price) }), stock })}
+        {LL.details.chosen({ title, price: priceText(LL, price), stock })}
       </p>
     </div>
   )

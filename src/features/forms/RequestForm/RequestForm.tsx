@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { callTimes, requestForm } from '#contracts/forms.ts'
-import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { SenderFields } from '../SenderFields/SenderFields.tsx'
@@ -36,7 +36,7 @@ export function RequestForm() {
           inputMode="numeric"
           size="md"
           label={optional({ label: request.budget() })}
-          description={budget ? LL.money.full({ amount: toman(budget) }) : request.budgetHint()}
+          description={budget ? priceText(LL, budget) : request.budgetHint()}
           autoComplete="off"
         />
         <TextInput

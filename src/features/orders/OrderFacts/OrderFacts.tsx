@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '#contracts/orders.ts'
-import type { Money } from '#contracts/values.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { priceOrFree } from '#i18n/price-text.ts'
+import { priceOrFree, priceText } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './OrderFacts.module.css'
@@ -13,7 +12,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { address, delivery, payment, cheque, totals, parentOrderId } = order
-  const full = (money: Money) => LL.money.full({ amount: toman(money) })
   return (
     <dl className={classes.facts}>
       {address && (
@@ -65,9 +63,9 @@ export function OrderFacts({ order }: { order: Order }) {
           {format.date(cheque.dueDate)}
         </Fact>
       )}
-      <Fact title={LL.checkout.lines()}>{full(totals.lines)}</Fact>
-      {totals.rebate.amount > 0 && <Fact title={LL.checkout.rebate()}>− {full(totals.rebate)}</Fact>}
-      {totals.bonus.amount > 0 && <Fact title={LL.checkout.bonus()}>− {full(totals.bonus)}</Fact>}
+      <Fact title={LL.checkout.lines()}>{priceText(LL, totals.lines)}</Fact>
+      {totals.rebate.amount > 0 && <Fact title={LL.checkout.rebate()}>− {priceText(LL, totals.rebate)}</Fact>}
+      {totals.bonus.amount > 0 && <Fact title={LL.checkout.bonus()}>− {priceText(LL, totals.bonus)}</Fact>}
       {delivery && <Fact title={LL.checkout.delivery()}>{priceOrFree(LL, totals.delivery)}</Fact>}
       <Fact title={LL.checkout.payable()}>
         <Price price={totals.payable} size="lg" />
