@@ -55,7 +55,6 @@ export default defineConfig({
         test: { name: 'stories', isolate: false, browser: browser() },
       },
       ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
-      /** Not among the steps of `npm test` yet. */
       ofShop('model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },
