@@ -2355,6 +2355,10 @@ export type NamespaceOrderTranslation = {
 	 */
 	address: string
 	/**
+	 * ج​م​ع​ ​ک​ل
+	 */
+	total: string
+	/**
 	 * پ​ر​د​ا​خ​ت
 	 */
 	payment: string
@@ -4976,6 +4980,10 @@ export type TranslationFunctions = {
 		 * نشانی تحویل
 		 */
 		address: () => LocalizedString
+		/**
+		 * جمع کل
+		 */
+		total: () => LocalizedString
 		/**
 		 * پرداخت
 		 */

@@ -28,6 +28,7 @@ export default {
   progress: 'Progress of the order',
   notYet: 'not yet',
   address: 'Delivery address',
+  total: 'Total',
   payment: 'Payment',
   paidAt: 'Paid on {date}',
   paymentStatuses: { pending: 'Awaiting payment', paid: 'Paid', failed: 'Failed', cancelled: 'Cancelled' },

@@ -28,6 +28,7 @@ export default {
   progress: 'مسیر سفارش',
   notYet: 'هنوز نه',
   address: 'نشانی تحویل',
+  total: 'جمع کل',
   payment: 'پرداخت',
   paidAt: 'پرداخت شد، {date:string}',
   paymentStatuses: { pending: 'در انتظار پرداخت', paid: 'پرداخت شد', failed: 'ناموفق', cancelled: 'انصراف' },

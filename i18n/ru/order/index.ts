@@ -28,6 +28,7 @@ export default {
   progress: 'Ход заказа',
   notYet: 'ещё нет',
   address: 'Адрес доставки',
+  total: 'Итого',
   payment: 'Оплата',
   paidAt: 'Оплачено {date}',
   paymentStatuses: { pending: 'Ожидается', paid: 'Прошла', failed: 'Не прошла', cancelled: 'Отменена' },

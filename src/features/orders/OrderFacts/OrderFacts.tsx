@@ -67,7 +67,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {totals.rebate.amount > 0 && <Fact title={LL.checkout.rebate()}>− {priceText(LL, totals.rebate)}</Fact>}
       {totals.bonus.amount > 0 && <Fact title={LL.checkout.bonus()}>− {priceText(LL, totals.bonus)}</Fact>}
       {delivery && <Fact title={LL.checkout.delivery()}>{priceOrFree(LL, totals.delivery)}</Fact>}
-      <Fact title={LL.checkout.payable()}>
+      <Fact title={payment?.paidAt ? LL.order.total() : LL.checkout.payable()}>
         <Price price={totals.payable} size="lg" />
       </Fact>
     </dl>
