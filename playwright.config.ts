@@ -25,6 +25,8 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 800 },
     /** A trace of every journey costs a third of their time: `-- --trace retain-on-failure` asks for it. */
     trace: 'off',
+    /** A worker answers before a journey could hold a call back: those that are about it let it in (`installed.ts`). */
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

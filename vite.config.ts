@@ -1,8 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { mockServer } from './mocks/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './scripts/api-target.ts'
+import { buildFiles } from './scripts/build-files.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
@@ -10,17 +12,33 @@ import { sitemap } from './scripts/sitemap.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!checkout|drafts|recent|toast-error|open-external)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!checkout|drafts|recent|notify|toast-error|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>
   onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
 
+/** The shop as files, its mock server inside the page (`scripts/build-demo.ts`), has no worker and one build. */
+const installable = [
+  buildFiles(),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'offline-*.html', 'assets/*.{js,css}', 'icons/*.svg'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  }),
+]
+
 const port = Number(process.env.PORT ?? 5173)
 const target = apiTarget()
 const proxy = target && proxyTo(target)
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -33,6 +51,7 @@ export default defineConfig({
     indexHtml(),
     moduleList(),
     sitemap(),
+    mode !== 'demo' && installable,
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
@@ -53,4 +72,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

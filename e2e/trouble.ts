@@ -4,10 +4,13 @@ import type { Mock } from './mock.ts'
 export type Trouble = {
   /** Console errors, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
   found(): Promise<string[]>
+  /** A journey's own doing: a console error that the browser writes about it. */
+  allow(message: RegExp): void
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   const seen: string[] = []
+  const allowed: RegExp[] = []
   const statuses = new Map<string, number>()
   context.on('response', (response) => statuses.set(response.url(), response.status()))
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
@@ -18,11 +21,12 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
 
   /**
    * The browser itself reports each refused call. A refusal is an answer; a planted fault was asked for, and so was
-   * what a journey aborts with `route.abort('blockedbyclient')`.
+   * what a journey aborts with `route.abort('blockedbyclient')`, or by going offline.
    */
   function isExpected(message: ConsoleMessage) {
+    if (allowed.some((one) => one.test(message.text()))) return true
     if (!message.text().startsWith('Failed to load resource')) return false
-    if (message.text().includes('ERR_BLOCKED_BY_CLIENT')) return true
+    if (/ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED/.test(message.text())) return true
     const { url } = message.location()
     const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
     if (status > 400 && status < 500) return true
@@ -30,6 +34,7 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   }
 
   return {
+    allow: (message) => void allowed.push(message),
     async found() {
       const { violations, unhandled } = await mock.record()
       return [

@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	app: NamespaceAppTranslation,
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	content: NamespaceContentTranslation,
@@ -604,6 +605,68 @@ export type NamespaceAccountTranslation = {
 		 * و​ی​ر​ا​ی​ش​ ​ن​ش​ا​ن​ی
 		 */
 		editTitle: string
+	}
+}
+
+export type NamespaceAppTranslation = {
+	/**
+	 * ص​ف​ح​ه​ ​د​ر​ ​ح​ا​ل​ ​ب​ا​ز​ ​ش​د​ن​ ​ا​س​ت
+	 */
+	loading: string
+	/**
+	 * ن​س​خ​ه​ ​ت​ا​ز​ه​‌​ا​ی​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​آ​م​ا​د​ه​ ​ا​س​ت​.
+	 */
+	update: string
+	/**
+	 * ب​ا​ر​گ​ذ​ا​ر​ی​ ​د​و​ب​ا​ر​ه
+	 */
+	reload: string
+	/**
+	 * ا​ی​ن​ت​ر​ن​ت​ ​د​ر​ ​د​س​ت​ر​س​ ​ن​ی​س​ت
+	 */
+	offlineTitle: string
+	/**
+	 * ا​ی​ن​ ​ص​ف​ح​ه​ ​ب​د​و​ن​ ​ا​ی​ن​ت​ر​ن​ت​ ​ب​ا​ز​ ​ن​م​ی​‌​ش​و​د​.​ ​س​ب​د​ ​خ​ر​ی​د​ ​ش​م​ا​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
+	 */
+	offlineText: string
+	/**
+	 * ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه
+	 */
+	offlineRetry: string
+	/**
+	 * ص​ف​ح​ه​ ​ا​ص​ل​ی
+	 */
+	offlineHome: string
+	install: {
+		/**
+		 * {​s​h​o​p​}​ ​ر​و​ی​ ​ص​ف​ح​ه​ ​گ​و​ش​ی​ ​ش​م​ا
+		 * @param {string} shop
+		 */
+		title: RequiredParams<'shop'>
+		/**
+		 * ف​ر​و​ش​گ​ا​ه​ ​ر​ا​ ​ن​ص​ب​ ​ک​ن​ی​د​ ​ت​ا​ ​ب​ا​ ​ی​ک​ ​ل​م​س​ ​ب​ا​ز​ ​ش​و​د​ ​و​ ​س​ب​د​ت​ا​ن​ ​ب​ی​‌​ا​ی​ن​ت​ر​ن​ت​ ​ه​م​ ​د​ر​ ​د​س​ت​ر​س​ ​ب​ا​ش​د​.
+		 */
+		text: string
+		/**
+		 * ن​ص​ب
+		 */
+		accept: string
+		/**
+		 * ا​ل​ا​ن​ ​ن​ه
+		 */
+		dismiss: string
+		/**
+		 * د​ر​ ​م​ر​و​ر​گ​ر​ ​س​ا​ف​ا​ر​ی​ ​ا​ی​ن​ ​د​و​ ​ق​د​م​ ​ر​ا​ ​ب​ر​د​ا​ر​ی​د​:
+		 */
+		iosText: string
+		/**
+		 * د​ک​م​ه​ ​ه​م​‌​ر​س​ا​ن​ی​ ​ر​ا​ ​ب​ز​ن​ی​د
+		 */
+		iosShare: string
+		/**
+		 * «​ا​ف​ز​و​د​ن​ ​ب​ه​ ​ص​ف​ح​ه​ ​ا​ص​ل​ی​»​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 */
+		iosAdd: string
 	}
 }
 
@@ -2678,6 +2741,7 @@ export type NamespaceShopTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'app'
 	| 'auth'
 	| 'checkout'
 	| 'content'
@@ -2696,6 +2760,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'app'-namespace\
+	 * you need to use the `./app/index.ts` file instead
+	 */
+	app?: "[typesafe-i18n] reserved for 'app'-namespace. You need to use the `./app/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -3315,6 +3385,66 @@ export type TranslationFunctions = {
 			 * ویرایش نشانی
 			 */
 			editTitle: () => LocalizedString
+		}
+	}
+	app: {
+		/**
+		 * صفحه در حال باز شدن است
+		 */
+		loading: () => LocalizedString
+		/**
+		 * نسخه تازه‌ای از فروشگاه آماده است.
+		 */
+		update: () => LocalizedString
+		/**
+		 * بارگذاری دوباره
+		 */
+		reload: () => LocalizedString
+		/**
+		 * اینترنت در دسترس نیست
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * این صفحه بدون اینترنت باز نمی‌شود. سبد خرید شما سر جایش است.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * تلاش دوباره
+		 */
+		offlineRetry: () => LocalizedString
+		/**
+		 * صفحه اصلی
+		 */
+		offlineHome: () => LocalizedString
+		install: {
+			/**
+			 * {shop} روی صفحه گوشی شما
+			 */
+			title: (arg: { shop: string }) => LocalizedString
+			/**
+			 * فروشگاه را نصب کنید تا با یک لمس باز شود و سبدتان بی‌اینترنت هم در دسترس باشد.
+			 */
+			text: () => LocalizedString
+			/**
+			 * نصب
+			 */
+			accept: () => LocalizedString
+			/**
+			 * الان نه
+			 */
+			dismiss: () => LocalizedString
+			/**
+			 * در مرورگر سافاری این دو قدم را بردارید:
+			 */
+			iosText: () => LocalizedString
+			/**
+			 * دکمه هم‌رسانی را بزنید
+			 */
+			iosShare: () => LocalizedString
+			/**
+			 * «افزودن به صفحه اصلی» را انتخاب کنید
+			 */
+			iosAdd: () => LocalizedString
 		}
 	}
 	auth: {

@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		account: () => import('./en/account/index.ts'),
+		app: () => import('./en/app/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
 		content: () => import('./en/content/index.ts'),
@@ -28,6 +29,7 @@ const localeNamespaceLoaders = {
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
+		app: () => import('./fa/app/index.ts'),
 		auth: () => import('./fa/auth/index.ts'),
 		checkout: () => import('./fa/checkout/index.ts'),
 		content: () => import('./fa/content/index.ts'),
@@ -42,6 +44,7 @@ const localeNamespaceLoaders = {
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
+		app: () => import('./ru/app/index.ts'),
 		auth: () => import('./ru/auth/index.ts'),
 		checkout: () => import('./ru/checkout/index.ts'),
 		content: () => import('./ru/content/index.ts'),

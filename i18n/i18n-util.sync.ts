@@ -10,6 +10,7 @@ import fa from './fa/index.ts'
 import ru from './ru/index.ts'
 
 import en_account from './en/account/index.ts'
+import en_app from './en/app/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_content from './en/content/index.ts'
@@ -22,6 +23,7 @@ import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
 import fa_account from './fa/account/index.ts'
+import fa_app from './fa/app/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
 import fa_content from './fa/content/index.ts'
@@ -34,6 +36,7 @@ import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
 import ru_account from './ru/account/index.ts'
+import ru_app from './ru/app/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
 import ru_content from './ru/content/index.ts'
@@ -50,6 +53,7 @@ const localeTranslations = {
 	en: {
 		...en,
 		account: en_account,
+		app: en_app,
 		auth: en_auth,
 		checkout: en_checkout,
 		content: en_content,
@@ -65,6 +69,7 @@ const localeTranslations = {
 	fa: {
 		...fa,
 		account: fa_account,
+		app: fa_app,
 		auth: fa_auth,
 		checkout: fa_checkout,
 		content: fa_content,
@@ -80,6 +85,7 @@ const localeTranslations = {
 	ru: {
 		...ru,
 		account: ru_account,
+		app: ru_app,
 		auth: ru_auth,
 		checkout: ru_checkout,
 		content: ru_content,

@@ -6,23 +6,25 @@ import { fail, readOptions, readPort } from './options.ts'
 
 const help = `npm run preview             the built shop with its mock server; "npm run build" comes first
 
+  --dist folder  another folder than dist
   -h, --help     this text
 
   PORT=4174      another port than 4173
   API_TARGET=https://api.example.com
                  on a real backend, without the mock server`
 
-readOptions(help, {})
+const { dist } = readOptions(help, { dist: { type: 'string', default: 'dist' } })
 const root = join(import.meta.dirname, '..')
 const port = readPort(4173)
 const target = apiTarget()
 
-if (!existsSync(join(root, 'dist/index.html'))) fail('There is nothing built yet. Run "npm run build" first.')
+if (!existsSync(join(root, dist, 'index.html')))
+  fail('There is nothing built yet. Run "npm run build" first.')
 await serve()
 
 async function serve() {
   try {
-    const server = await preview({ root, preview: { port, strictPort: true } })
+    const server = await preview({ root, build: { outDir: dist }, preview: { port, strictPort: true } })
     server.printUrls()
     if (target) process.stdout.write(`\n${targetLines(target)}\n\n`)
   } catch (error) {

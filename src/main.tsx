@@ -5,6 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
 import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
@@ -15,11 +16,10 @@ function onCaughtError(error: unknown) {
   console.warn(error)
 }
 
-/** What a press of a button opens is here before the network may be gone. */
-function fetchOverlays() {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  whenIdle(() => void import('./routes/-Overlays.tsx').catch((error: unknown) => console.warn(error)))
-}
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+
+/** What a press of a button opens, and says, is here before the network may be gone. */
+const fetchOverlays = () => Promise.all([import('./routes/-Overlays.tsx'), import('./stores/notify.ts')])
 
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
@@ -32,6 +32,7 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadTexts(locale, ...wanted),
   })
+  followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
   createRoot(root, { onCaughtError }).render(
@@ -39,7 +40,16 @@ async function start(root: HTMLElement) {
       <App locale={locale} queryClient={queryClient} router={router} />
     </StrictMode>,
   )
-  fetchOverlays()
+
+  async function rest() {
+    const [{ followApp }] = await Promise.all([
+      import('./follow-app.ts'),
+      loadTexts(locale, 'app'),
+      fetchOverlays(),
+    ])
+    await followApp({ router, client: queryClient, LL })
+  }
+  whenIdle(() => void rest().catch((error: unknown) => console.warn(error)))
 }
 
 const root = document.getElementById('root')

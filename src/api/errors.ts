@@ -43,9 +43,15 @@ export class PageNotFound extends Error {
   }
 }
 
+/** The name of what is thrown for a part of the shop that did not come: see `chunk-errors.ts`. */
+export const chunkError = 'ChunkError'
+
+export const isChunkError = (error: unknown) => error instanceof Error && error.name === chunkError
+
 /** What a person is told of an error, in their language. */
 export function errorText(error: unknown, LL: TranslationFunctions): string {
   if (error instanceof ContractError) return LL.errors.contract()
+  if (isChunkError(error)) return LL.errors.unreachable()
   if (!(error instanceof ApiError)) return LL.errors.unexpected()
   if (error.unreachable) return LL.errors.unreachable()
   return error.messages[0] ?? LL.errors.unexpected()

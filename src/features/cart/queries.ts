@@ -3,6 +3,7 @@ import { getCart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
+import { basketRead, keptBasket } from './kept-basket.ts'
 
 const currents = () => ['cart', 'current'] as const
 
@@ -19,8 +20,12 @@ const current = (basketId: string | null) =>
         return read(null)
       })
       if (cart.uniqueId && cart.uniqueId !== basketId) basketGiven(cart.uniqueId)
+      basketRead(cart)
       return cart
     },
+    /** Old from the first moment: what can be read is read. */
+    initialData: () => keptBasket(basketId),
+    initialDataUpdatedAt: 0,
     /** It may have been changed on another device. */
     refetchOnWindowFocus: 'always',
   })

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+type Manifest = Record<string, { file: string }>
+
+const hour = 3_600_000
+
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('load', () => loads.push(new URL(page.url()).pathname))
+  return loads
+}
+
+/** The script of a route's page, as the build has named it. */
+function scriptOf(route: string) {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+  const found = Object.entries(manifest).find(([key]) => key.startsWith(`src/routes/${route}.tsx?tsr-split`))
+  if (!found) throw new Error(`The build has no script of ${route}.`)
+  return `**/${found[1].file}`
+}
+
+test(
+  'once the server has another build, the next page is loaded whole',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await page.clock.install()
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
+    await shop.open('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const about = links.filter({ hasText: text.pages.about() })
+    await expect(about).toBeAttached()
+    const asked = page.waitForResponse('**/builds/latest.json')
+    await page.clock.fastForward(hour)
+    await asked
+    const loads = countLoads(page)
+    await about.click()
+    await expect(page).toHaveURL(/about$/)
+    await expect.poll(() => loads).toEqual(['/about'])
+  },
+)
+
+test(
+  'a page whose script does not come is loaded anew, once',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    const about = scriptOf('about')
+    await page.route(about, (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
+    await link.scrollIntoViewIfNeeded()
+    const loads = countLoads(page)
+    await link.click()
+    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(loads).toEqual(['/about'])
+    await page.unroute(about)
+    await page.getByRole('button', { name: text.errors.retry() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  },
+)

@@ -1,0 +1,20 @@
+import type { NamespaceAppTranslation } from '../../i18n-types.ts'
+
+export default {
+  loading: 'The page is loading',
+  update: 'A new version of the shop is ready.',
+  reload: 'Reload',
+  offlineTitle: 'There is no connection',
+  offlineText: 'This page does not open without a connection. Your basket is safe.',
+  offlineRetry: 'Try again',
+  offlineHome: 'Home page',
+  install: {
+    title: '{shop} on your home screen',
+    text: 'Install the shop to open it with one tap, and to see your basket without a connection.',
+    accept: 'Install',
+    dismiss: 'Not now',
+    iosText: 'In Safari, take these two steps:',
+    iosShare: 'Tap the Share button',
+    iosAdd: 'Choose “Add to Home Screen”',
+  },
+} satisfies NamespaceAppTranslation

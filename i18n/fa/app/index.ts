@@ -1,0 +1,20 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  loading: 'صفحه در حال باز شدن است',
+  update: 'نسخه تازه‌ای از فروشگاه آماده است.',
+  reload: 'بارگذاری دوباره',
+  offlineTitle: 'اینترنت در دسترس نیست',
+  offlineText: 'این صفحه بدون اینترنت باز نمی‌شود. سبد خرید شما سر جایش است.',
+  offlineRetry: 'تلاش دوباره',
+  offlineHome: 'صفحه اصلی',
+  install: {
+    title: '{shop:string} روی صفحه گوشی شما',
+    text: 'فروشگاه را نصب کنید تا با یک لمس باز شود و سبدتان بی‌اینترنت هم در دسترس باشد.',
+    accept: 'نصب',
+    dismiss: 'الان نه',
+    iosText: 'در مرورگر سافاری این دو قدم را بردارید:',
+    iosShare: 'دکمه هم‌رسانی را بزنید',
+    iosAdd: '«افزودن به صفحه اصلی» را انتخاب کنید',
+  },
+} satisfies BaseTranslation

@@ -1,0 +1,54 @@
+import enApp from '../i18n/en/app/index.ts'
+import faApp from '../i18n/fa/app/index.ts'
+import { directionOf, languageTags } from '../i18n/formatters.ts'
+import type { Locales } from '../i18n/i18n-types.ts'
+import ruApp from '../i18n/ru/app/index.ts'
+import { site } from '../src/site.ts'
+
+const texts = { fa: faApp, en: enApp, ru: ruApp }
+
+const style = `
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
+    padding: 24px; box-sizing: border-box; text-align: center; font: 16px/1.8 system-ui, sans-serif;
+    background: #fbf9f4; color: #1b1a17; }
+  h1 { margin: 0; font-size: 22px; line-height: 1.5; }
+  p { margin: 0; max-width: 28rem; }
+  .first, .second { display: inline-flex; align-items: center; min-height: 48px; padding-inline: 24px; border-radius: 4px; }
+  .first { background: #caa228; color: #1b1a17; font-weight: 700; text-decoration: none; }
+  .second { color: #7d6210; }
+  :focus-visible { outline: 2px solid #7d6210; outline-offset: 2px; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #15140f; color: #f2eee2; }
+    .second { color: #e3c463; }
+    :focus-visible { outline-color: #e3c463; }
+  }`
+
+/** A link to nowhere asks for the same page again, without a script. */
+function page(locale: Locales) {
+  const { offlineTitle, offlineText, offlineRetry, offlineHome } = texts[locale]
+  const home = locale === 'fa' ? '/' : `/${locale}`
+  return `<!doctype html>
+<html lang="${languageTags[locale]}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${offlineTitle} · ${site.name[locale]}</title>
+<style>${style}</style>
+</head>
+<body>
+<img src="${site.logo}" width="72" height="72" alt="">
+<h1>${offlineTitle}</h1>
+<p>${offlineText}</p>
+<a class="first" href="">${offlineRetry}</a>
+<a class="second" href="${home}">${offlineHome}</a>
+</body>
+</html>
+`
+}
+
+/** What the worker answers where only the server could: file names and pages, one for each language. */
+export const offlinePages = (): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(texts) as Locales[]).map((locale) => [`offline-${locale}.html`, page(locale)]),
+  )

@@ -1,0 +1,19 @@
+import { ref, snapshot } from 'valtio'
+import * as z from 'zod/mini'
+import { Cart } from '#contracts/cart.ts'
+import { persisted } from '#src/stores/persisted.ts'
+
+const Kept = z.object({ cart: z._default(z.nullable(Cart), null) })
+
+/** The basket as it was last read: a guest's or a member's own, forgotten when they sign out. */
+const kept = persisted('zarrin-own-basket', Kept)
+
+export function basketRead(cart: Cart) {
+  kept.cart = ref(cart)
+}
+
+/** For a page that opens without a network; null for any other basket than the one asked for. */
+export function keptBasket(basketId: string | null): Cart | undefined {
+  const { cart } = snapshot(kept)
+  return basketId !== null && cart?.uniqueId === basketId ? (cart as Cart) : undefined
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { ownBuild } from './features/build-refresh/latest-build.ts'
+import { isBusy } from './features/pwa/busy.ts'
+import { followWorker, workerInterval } from './features/pwa/follow-worker.ts'
+import { keepFirstVisit } from './features/pwa/keep-first-visit.ts'
+import { followBuild } from './follow-build.ts'
+import type { AppRouter } from './router.ts'
+import { showToast } from './stores/toasts.ts'
+import { whileAwake } from './while-awake.ts'
+import { isCatalogueChanged } from './worker/fresh-answers.ts'
+
+type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
+
+const catalogueKeys = ['categories', 'products', 'content']
+
+/** The installed shop: its worker, and what follows when the server has another build. Loaded when the first page rests. */
+export async function followApp({ router, client, LL }: Shop) {
+  const own = ownBuild()
+  if (own === null) return
+  followBuild(router, own)
+  const { serviceWorker: container } = navigator
+  if (!container) return
+  const isFirstVisit = container.controller === null
+
+  container.addEventListener('message', ({ data }) => {
+    if (!isCatalogueChanged(data)) return
+    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => catalogueKeys.includes(String(key)) })
+  })
+  container.addEventListener('controllerchange', () => {
+    if (isFirstVisit && container.controller) keepFirstVisit(container.controller)
+  })
+  const worker = await followWorker(container, {
+    isBusy: () => isBusy(client),
+    reload: () => location.reload(),
+    offer: (onPress) =>
+      showToast({ tone: 'info', title: LL.app.update(), action: { label: LL.app.reload(), onPress } }),
+    onFailure: (error) => console.warn(error),
+  })
+  if (!worker) return
+  whileAwake(workerInterval, worker.look)
+  router.subscribe('onResolved', worker.tryAgain)
+}

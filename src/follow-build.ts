@@ -1,0 +1,33 @@
+import { buildInterval, latestBuild } from './features/build-refresh/latest-build.ts'
+import type { AppRouter } from './router.ts'
+import { mayReload } from './stores/reloads.ts'
+import { whileAwake } from './while-awake.ts'
+
+type Navigate = (options: { reloadDocument?: boolean }) => Promise<void>
+
+/**
+ * Once the server has another build than `own`, the next page is loaded whole, no path twice in ten seconds.
+ */
+export function followBuild(router: AppRouter, own: string) {
+  const navigate = router.navigate as Navigate
+  let isOld = false
+
+  whileAwake(buildInterval, async () => {
+    isOld = (await latestBuild()) !== own
+  })
+
+  /** Another page: a filter or a tab of this one is none. */
+  function isElsewhere(options: object) {
+    const { pathname } = router.buildLocation(options)
+    return pathname !== router.state.location.pathname && mayReload(pathname)
+  }
+
+  const anew: Navigate = (options) =>
+    navigate(isOld && isElsewhere(options) ? { ...options, reloadDocument: true } : options)
+  router.navigate = anew as typeof router.navigate
+
+  /** A part that is not there any more was of another build. */
+  addEventListener('vite:preloadError', () => {
+    isOld ||= navigator.onLine
+  })
+}

@@ -1,0 +1,102 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { isFont, isOfCatalogue, isPicture } from './worker/cacheable.ts'
+import { type CatalogueChanged, changesOf, isWhole } from './worker/fresh-answers.ts'
+import { offlinePageOf } from './worker/offline-page.ts'
+
+type Client = { postMessage(message: CatalogueChanged): void }
+
+/** What this file knows of its world; TypeScript's own types of it would take the place of a page's. */
+declare const self: {
+  __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0]
+  clients: { matchAll(options: { type: 'window' }): Promise<readonly Client[]> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: unknown } | null>) => void): void
+}
+
+const day = 24 * 60 * 60
+
+/** A full disk costs what can be fetched again, and never the page. */
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true })
+
+const hasChanged = changesOf()
+
+/** Answers stand beside each other in three languages. */
+const byLanguage: WorkboxPlugin = {
+  async cacheKeyWillBeUsed({ request }) {
+    const key = new URL(request.url)
+    key.searchParams.set('accept-language', request.headers.get('accept-language') ?? '')
+    return key.href
+  },
+}
+
+/** What was shown from the cache and turns out to be old is said to the pages, which ask again. */
+const tellPages: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    return (await isWhole(response)) ? response : null
+  },
+  async cacheDidUpdate({ request, oldResponse, newResponse }) {
+    if (!(await hasChanged(request.url, oldResponse?.clone(), newResponse.clone()))) return
+    const message: CatalogueChanged = { type: 'catalogue-changed' }
+    for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+  },
+}
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+clientsClaim()
+
+/** Pages of the shop. Pages of the server, files and the doors of the mock server's worlds are none. */
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/(api|__mock)(\/|$)/, /^[^?]*\.[a-z\d]+(\?|$)/i, /[?&]scenario=/],
+  }),
+)
+registerRoute(
+  ({ request }) => isOfCatalogue(request),
+  new StaleWhileRevalidate({
+    cacheName: 'catalogue',
+    matchOptions: { ignoreVary: true },
+    plugins: [byLanguage, tellPages, atMost(150, 7)],
+  }),
+)
+registerRoute(
+  ({ request }) => isPicture(request),
+  new CacheFirst({
+    cacheName: 'pictures',
+    matchOptions: { ignoreVary: true },
+    plugins: [new CacheableResponsePlugin({ statuses: [200] }), atMost(200, 30)],
+  }),
+)
+registerRoute(
+  ({ request }) => isFont(request),
+  new CacheFirst({
+    cacheName: 'fonts',
+    plugins: [new CacheableResponsePlugin({ statuses: [200] }), atMost(10, 365)],
+  }),
+)
+
+/** Navigations that only the server could answer, such as a payment page, have a page to say so. */
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  return (await matchPrecache(offlinePageOf(request))) ?? Response.error()
+})
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request }) => fetch(request),
+)
+
+/** A page that has nothing to lose asks the new worker to take over: see `features/pwa/follow-worker.ts`. */
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

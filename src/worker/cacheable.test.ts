@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cart, endpoints } from '#contracts/registry.ts'
+import { addressed } from '#contracts/endpoint.ts'
+import { isKept, isOfCatalogue } from './cacheable.ts'
+
+const open = new Set(['category', 'products', 'product', 'suggest', 'contentList', 'contentEntry'])
+const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { method, path }]) => {
+  const url = new URL(
+    addressed(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
+    'https://shop.example',
+  )
+  return { name, method, url: url.href }
+})
+
+test.each(calls)('$name is kept by the worker only if it is of the catalogue', ({ name, method, url }) => {
+  expect(isOfCatalogue({ method, url })).toBe(open.has(name))
+  expect(isKept({ method, url })).toBe(open.has(name))
+})
+
+test.each([
+  ['/api/pictures/carpet/1.svg?w=160', true],
+  ['/icons/zarrin.svg', true],
+  ['/assets/vazirmatn-arabic-wght-normal-Cafbb7Z.woff2', true],
+  ['/sw.js', false],
+  ['/builds/latest.json', false],
+  ['/api/payment/test/pay-1?test=true', false],
+  ['/__mock', false],
+])('%s: %s', (path, kept) => {
+  expect(isKept({ method: 'GET', url: `https://shop.example${path}` })).toBe(kept)
+})
