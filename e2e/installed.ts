@@ -61,9 +61,9 @@ async function serve(folder: string, port: number) {
 /** Journeys with the real worker. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    async ({}, use, { parallelIndex }) => {
+    async ({ browserName }, use, { parallelIndex }) => {
       const port = 4190 + parallelIndex
-      const folder = `.cache/installed-${parallelIndex}`
+      const folder = `.cache/installed-${browserName}-${parallelIndex}`
       const site = await copied(folder, `http://localhost:${port}`)
       const close = await serve(folder, port)
       await use(site)

@@ -10,7 +10,7 @@ import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
 import { stayInShop } from './stay-in-shop.ts'
-import { closeMenu } from './stores/menu.ts'
+import { overLayers } from './stores/layers.ts'
 import { closeModal } from './stores/modal.ts'
 
 export type RouterContext = {
@@ -39,13 +39,12 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     closeModal()
-    closeMenu()
     if (auth.hasSession) return
     if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
       takeWantedLike()
     rememberBackUrl(toLocation.href)
   })
-  router.navigate = stayInShop(router.navigate) as typeof router.navigate
+  router.navigate = stayInShop(overLayers(router.navigate)) as typeof router.navigate
   watchScrolling(router)
   return router
 }

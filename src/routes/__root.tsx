@@ -16,7 +16,6 @@ import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/Categor
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
 import { auth } from '#src/stores/auth.ts'
-import { menu } from '#src/stores/menu.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
@@ -51,10 +50,8 @@ function Shell() {
   const { LL } = useI18nContext()
   const context = Route.useRouteContext()
   const { hasSession } = useSnapshot(auth)
-  const menuUsed = useSnapshot(menu).used
-  const modalUsed = useSnapshot(modal).used
   const toastsWanted = useSnapshot(toasts).wanted
-  const overlaysWanted = menuUsed || modalUsed.continue || modalUsed.cart || toastsWanted
+  const overlaysWanted = Object.keys(useSnapshot(modal).used).length > 0 || toastsWanted
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-export type Modal = { name: 'continue' } | { name: 'cart' }
+type Modal = { name: 'continue' } | { name: 'cart' } | { name: 'menu' }
 type Name = Modal['name']
 
 /** What was opened once stays in `used`, so that its closing is seen and the focus goes back to where it was. */

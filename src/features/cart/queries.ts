@@ -3,7 +3,7 @@ import { getCart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
-import { basketRead, keptBasket } from './kept-basket.ts'
+import { basketRead, keptBasket } from '#src/stores/kept-basket.ts'
 
 const currents = () => ['cart', 'current'] as const
 

@@ -9,6 +9,7 @@ import type { Picture as PictureData } from '#contracts/values.ts'
 import { directionOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { useLayer } from '../use-layer.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { pressOf } from './press-of.ts'
 import { useZoom } from './use-zoom.ts'
@@ -31,6 +32,7 @@ const enlarged = 1600
 /** Pictures as large as the screen, and larger, one at a time; after the last comes the first. */
 export default function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
   const { LL, locale } = useI18nContext()
+  const close = useLayer(opened, { onClose })
   const count = pictures.length
   const picture = pictures[shown]
   const forward = directionOf(locale) === 'rtl' ? -1 : 1
@@ -42,7 +44,7 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       onExitTransitionEnd={onClosed}
       onKeyDown={pressOf({ zoom, forward, step, show: onShow, count })}
       returnFocus={false}

@@ -7,26 +7,28 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useMounted } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { type Closing, useLayer } from '../use-layer.ts'
 import classes from './Sheet.module.css'
 
-type Props = {
+type Props = Closing & {
   title: string
   /** `right` is where the line ends: left in Persian. */
   position: 'top' | 'bottom' | 'right'
   size: string
   opened: boolean
-  onClose: () => void
   children: ReactNode
 }
 
 /** Paper that slides over the page from an edge of it, and gives the focus back when it goes: it learns where from only if it is there, closed, before. */
-export function Sheet({ opened, children, ...drawer }: Props) {
+export function Sheet({ opened, onClose, mayClose, onClosePrevented, children, ...drawer }: Props) {
   const { LL } = useI18nContext()
   const isReady = useMounted()
+  const close = useLayer(opened, { onClose, mayClose, onClosePrevented })
   return (
     <Drawer
       {...drawer}
       opened={opened && isReady}
+      onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
       transitionProps={{ duration: 200 }}
       classNames={{ content: classes.content, header: classes.header }}

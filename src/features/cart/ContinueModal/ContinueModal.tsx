@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { closeModal, modal } from '#src/stores/modal.ts'
+import { useLayer } from '#src/ui/use-layer.ts'
 import classes from './ContinueModal.module.css'
 
 type Props = { fullName?: string }
@@ -21,6 +22,8 @@ export function ContinueModal({ fullName }: Props) {
   const navigate = useNavigate()
   /** Closed at first: the focus is given back to where it was when it opened. */
   const isReady = useMounted()
+  const isOpen = isReady && open?.name === 'continue'
+  const close = useLayer(isOpen, { onClose: closeModal })
 
   function viewCart() {
     closeModal()
@@ -29,8 +32,8 @@ export function ContinueModal({ fullName }: Props) {
 
   return (
     <Modal
-      opened={isReady && open?.name === 'continue'}
-      onClose={closeModal}
+      opened={isOpen}
+      onClose={close}
       title={fullName ? LL.cart.greeting({ fullName }) : LL.cart.guestGreeting()}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
       transitionProps={{ duration: 200 }}

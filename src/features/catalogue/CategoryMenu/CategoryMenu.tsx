@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { closeMenu, menu } from '#src/stores/menu.ts'
+import { closeModal, modal } from '#src/stores/modal.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import { categoryQueries } from '../queries.ts'
@@ -17,7 +17,7 @@ function MenuLink({ category, className, children }: MenuLinkProps) {
       to="/search/$catLabel"
       params={{ catLabel: category.label }}
       className={className}
-      onClick={closeMenu}
+      onClick={closeModal}
     >
       {children}
     </Link>
@@ -27,15 +27,21 @@ function MenuLink({ category, className, children }: MenuLinkProps) {
 /** A full-width panel with two levels and one picture. */
 export function CategoryMenu() {
   const { LL } = useI18nContext()
-  const { open } = useSnapshot(menu)
+  const { open } = useSnapshot(modal)
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const featured = categories[0]
   return (
-    <Sheet opened={open} onClose={closeMenu} position="top" size="auto" title={LL.nav.categories()}>
+    <Sheet
+      opened={open?.name === 'menu'}
+      onClose={closeModal}
+      position="top"
+      size="auto"
+      title={LL.nav.categories()}
+    >
       <div className={classes.panel}>
         <ul className={classes.categories}>
           <li>
-            <Link to="/search" className={classes.parent} onClick={closeMenu}>
+            <Link to="/search" className={classes.parent} onClick={closeModal}>
               {LL.nav.allProducts()}
             </Link>
           </li>

@@ -1,14 +1,18 @@
 import { IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { menu, openMenu } from '#src/stores/menu.ts'
+import { modal, openModal } from '#src/stores/modal.ts'
 
 type Props = { place: 'header' | 'bottom' }
 
 export function CategoryMenuButton({ place }: Props) {
   const { LL } = useI18nContext()
-  const { open } = useSnapshot(menu)
-  const opens = { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: openMenu } as const
+  const isOpen = useSnapshot(modal).open?.name === 'menu'
+  const opens = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: () => openModal({ name: 'menu' }),
+  } as const
   if (place === 'bottom') {
     return (
       <button type="button" {...opens}>

@@ -5,7 +5,6 @@ import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
-import { menu } from '#src/stores/menu.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
@@ -45,9 +44,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
   const shownKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   /** A navigation shuts what lies over the page. */
-  const isModalOpen = useSnapshot(modal).open !== null
-  const isMenuOpen = useSnapshot(menu).open
-  const isCovered = isModalOpen || isMenuOpen
+  const isCovered = useSnapshot(modal).open !== null
   const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, false)
   const { facets, total, category } = list

@@ -1,12 +1,12 @@
 import { ref, snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { Cart } from '#contracts/cart.ts'
-import { persisted } from '#src/stores/persisted.ts'
+import { persisted } from './persisted.ts'
 
 const Kept = z.object({ cart: z._default(z.nullable(Cart), null) })
 
 /** The basket as it was last read: a guest's or a member's own, forgotten when they sign out. */
-const kept = persisted('zarrin-own-basket', Kept)
+export const kept = persisted('zarrin-own-basket', Kept)
 
 export function basketRead(cart: Cart) {
   kept.cart = ref(cart)
