@@ -81,6 +81,7 @@ const loadedLazily = [
   'HoverZoom',
   'HomeGoods',
   'Lightbox',
+  'LoadingBar',
   'MembersCheckout',
   'MembersChoices',
   'Overlays',

@@ -29,6 +29,7 @@ import { loadSearchPanel } from './-search-panel.ts'
 /** Below every first screen, and nothing stands under it that could move. */
 const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
+const LoadingBar = lazy(() => import('#src/ui/LoadingBar/LoadingBar.tsx'))
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
@@ -76,6 +77,7 @@ function Shell() {
       <CatchBoundary getResetKey={() => path} errorComponent={Nothing}>
         <Suspense>
           <HeadLinks />
+          <LoadingBar />
           <Footer categories={categories} />
         </Suspense>
       </CatchBoundary>

@@ -1,0 +1,50 @@
+import { carpet } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+test.use(phone)
+
+test(
+  'Back closes what lies over the page, and the page stays',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open(carpet)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  },
+)
+
+test('what was closed otherwise takes no step of Back', { tag: '@once' }, async ({ shop, page, text }) => {
+  await shop.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await shop.open('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: text.nav.close() }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+    .toBeUndefined()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})
+
+test(
+  'a page that was gone to from the menu is one step from where it was',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+    await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+    await page.getByRole('dialog').getByRole('link', { name: text.nav.allProducts() }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+    await page.goForward()
+    await expect(page).toHaveURL(/\/search$/)
+  },
+)
