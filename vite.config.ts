@@ -6,6 +6,7 @@ import { apiTarget, proxyTo } from './scripts/api-target.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
+import { webManifests } from './scripts/web-manifest.ts'
 
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
@@ -31,6 +32,7 @@ export default defineConfig({
     }),
     react(),
     indexHtml(),
+    webManifests(),
     moduleList(),
     sitemap(),
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),

@@ -7,6 +7,7 @@ import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
+import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 const fontFiles: Record<Locales, readonly string[]> = {
@@ -27,7 +28,17 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const name = site.name[locale]
   const { failed, reload } = shellTexts[locale]
   const fonts = fontAddresses(locale, context)
-  return { lang: languageTags[locale], dir: directionOf(locale), name, waiting, failed, reload, fonts }
+  const manifest = manifestPath(locale)
+  return {
+    lang: languageTags[locale],
+    dir: directionOf(locale),
+    name,
+    waiting,
+    failed,
+    reload,
+    manifest,
+    fonts,
+  }
 }
 
 /** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
@@ -48,6 +59,9 @@ export function indexHtml(): Plugin {
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)
           .replaceAll('%logo%', site.logo)
+          .replace('%manifest%', manifestPath('fa'))
+          .replace('%paper%', paper)
+          .replace('%night%', night)
           .replace('%noscript%', () => noscript.join(''))
       },
     },
