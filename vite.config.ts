@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockServer } from './mocks/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './scripts/api-target.ts'
+import { compressed } from './scripts/compressed.ts'
+import { deployment } from './scripts/deployment.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
@@ -21,7 +23,7 @@ const port = Number(process.env.PORT ?? 5173)
 const target = apiTarget()
 const proxy = target && proxyTo(target)
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -35,6 +37,7 @@ export default defineConfig({
     webManifests(),
     moduleList(),
     sitemap(),
+    mode !== 'demo' && [deployment(), compressed()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
@@ -55,4 +58,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

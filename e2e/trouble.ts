@@ -2,18 +2,21 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import type { Mock } from './mock.ts'
 
 export type Trouble = {
-  /** Console errors, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
+  /** Console errors, breaches of the page's policy, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
   found(): Promise<string[]>
+  /** A step asked about what begins so: it fails no journey. */
+  expected(start: string): void
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
-  const seen: string[] = []
+  let seen: string[] = []
   const statuses = new Map<string, number>()
   context.on('response', (response) => statuses.set(response.url(), response.status()))
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message))
-      seen.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() !== 'error' || isExpected(message)) return
+    const kind = message.text().includes('Content Security Policy') ? 'csp' : 'console'
+    seen.push(`${kind}: ${message.text()} ${message.location().url}`)
   })
 
   /**
@@ -30,6 +33,9 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   }
 
   return {
+    expected(start) {
+      seen = seen.filter((one) => !one.startsWith(start))
+    },
     async found() {
       const { violations, unhandled } = await mock.record()
       return [

@@ -32,6 +32,7 @@ await generateWhereMissing()
 process.stdout.write('Building the shop …\n')
 await build({
   root,
+  mode: 'demo',
   plugins: [demoEntry],
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
