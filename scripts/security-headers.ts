@@ -19,7 +19,10 @@ type Sources = {
   apiOrigin?: string
 }
 
-/** `style-src` has to take inline styles: Mantine writes its responsive rules as `<style>`, its sizes as attributes. */
+/**
+ * `style-src` has to take inline styles: Mantine writes its responsive rules as `<style>`, its sizes as attributes. What
+ * is `data:` are small drawings of style sheets, and captions of films.
+ */
 function policy({ hashes, apiOrigin }: Sources): string {
   const server = ["'self'", apiOrigin].filter(Boolean)
   const directives: Record<string, readonly (string | undefined)[]> = {
@@ -28,7 +31,7 @@ function policy({ hashes, apiOrigin }: Sources): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...server, 'data:'],
     'font-src': ["'self'"],
-    'media-src': server,
+    'media-src': [...server, 'data:'],
     'connect-src': server,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
