@@ -7,12 +7,20 @@ test('the project decides the language of its journeys', async ({ text, language
   expect(text.cart.title()).toBe(names[language])
 })
 
-test('language and direction are right before anything else runs', async ({ shop, page, language }) => {
+test('language, direction and manifest are right before anything else runs', async ({
+  shop,
+  page,
+  language,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
   await shop.open('/').catch(() => null)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', languageTags[language])
   await expect(root).toHaveAttribute('dir', directionOf(language))
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+    'href',
+    `/manifest-${language}.webmanifest`,
+  )
 })
 
 test('a shop whose scripts do not come says so, and opens once they do', async ({
