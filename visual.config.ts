@@ -23,11 +23,8 @@ const pages: readonly SitePage[] = [
   page('Not found', '/nowhere'),
 ]
 
-/** Kept by the browser as by a shopper's: a style sheet that comes late would ask for every font anew. */
-const headers = { 'cache-control': 'max-age=600' }
-
 async function serve() {
-  const server = await preview({ logLevel: 'warn', preview: { port: 0, headers } })
+  const server = await preview({ logLevel: 'warn', preview: { port: 0 } })
   return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
 }
 

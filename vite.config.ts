@@ -5,9 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { mockServer } from './mocks/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './scripts/api-target.ts'
 import { buildFiles } from './scripts/build-files.ts'
+import { compressed } from './scripts/compressed.ts'
+import { deployment } from './scripts/deployment.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
+import { webManifests } from './scripts/web-manifest.ts'
 
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
@@ -49,9 +52,10 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     indexHtml(),
+    webManifests(),
     moduleList(),
     sitemap(),
-    mode !== 'demo' && installable,
+    mode !== 'demo' && [installable, deployment(), compressed()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },

@@ -95,7 +95,6 @@ test(
   'without its worker the shop works as before',
   { tag: '@once' },
   async ({ shop, page, text, site, trouble }) => {
-    trouble.allow(/fetching the script|unsupported MIME type/)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await site.withoutWorker(async () => {
@@ -104,6 +103,7 @@ test(
       await addToBasket({ page, text })
       await viewBasket({ page, text })
       await firstLine({ page, text })
+      trouble.expected('console: A bad HTTP response code')
     })
   },
 )

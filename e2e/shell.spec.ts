@@ -1,4 +1,5 @@
 import { languageTags, directionOf } from '#i18n/formatters.ts'
+import { shellTexts } from '#i18n/shell-texts.ts'
 import { expect, test } from './test.ts'
 
 test('the project decides the language of its journeys', async ({ text, language }) => {
@@ -6,13 +7,53 @@ test('the project decides the language of its journeys', async ({ text, language
   expect(text.cart.title()).toBe(names[language])
 })
 
-test('language and direction are right before anything else runs', async ({ shop, page, language }) => {
+test('language, direction and manifest are right before anything else runs', async ({
+  shop,
+  page,
+  language,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
   await shop.open('/').catch(() => null)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', languageTags[language])
   await expect(root).toHaveAttribute('dir', directionOf(language))
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+    'href',
+    `/manifest-${language}.webmanifest`,
+  )
 })
+
+test('a shop whose scripts do not come says so, and opens once they do', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+  await shop.open('/')
+  const said = page.getByRole('alert')
+  await expect(said).toContainText(shellTexts[language].failed)
+  await page.unroute('**/assets/*.js')
+  await page.keyboard.press('Tab')
+  const reload = said.getByRole('button', { name: shellTexts[language].reload })
+  await expect(reload).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})
+
+test(
+  'a shop whose styles do not come is not shown without them',
+  { tag: '@once' },
+  async ({ shop, page }) => {
+    await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
+    await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
+    const drawn = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })
+    await expect(drawn).toBeAttached()
+    await expect(drawn).toBeHidden()
+  },
+)
 
 test('a first visit to / honours the locale of last time', async ({ shop, page, context, language }) => {
   await shop.open('/search')

@@ -2,21 +2,21 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import type { Mock } from './mock.ts'
 
 export type Trouble = {
-  /** Console errors, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
+  /** Console errors, breaches of the page's policy, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
   found(): Promise<string[]>
-  /** A journey's own doing: a console error that the browser writes about it. */
-  allow(message: RegExp): void
+  /** A step asked about what begins so: it fails no journey. */
+  expected(start: string): void
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
-  const seen: string[] = []
-  const allowed: RegExp[] = []
+  let seen: string[] = []
   const statuses = new Map<string, number>()
   context.on('response', (response) => statuses.set(response.url(), response.status()))
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message))
-      seen.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() !== 'error' || isExpected(message)) return
+    const kind = message.text().includes('Content Security Policy') ? 'csp' : 'console'
+    seen.push(`${kind}: ${message.text()} ${message.location().url}`)
   })
 
   /**
@@ -24,7 +24,6 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
    * what a journey aborts with `route.abort('blockedbyclient')`, or by going offline.
    */
   function isExpected(message: ConsoleMessage) {
-    if (allowed.some((one) => one.test(message.text()))) return true
     if (!message.text().startsWith('Failed to load resource')) return false
     if (/ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED/.test(message.text())) return true
     const { url } = message.location()
@@ -34,7 +33,9 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   }
 
   return {
-    allow: (message) => void allowed.push(message),
+    expected(start) {
+      seen = seen.filter((one) => !one.startsWith(start))
+    },
     async found() {
       const { violations, unhandled } = await mock.record()
       return [

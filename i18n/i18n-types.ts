@@ -39,10 +39,6 @@ type RootTranslation = {
 		 * چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​…
 		 */
 		waiting: string
-		/**
-		 * ب​ر​ا​ی​ ​د​ی​د​ن​ ​ف​ر​و​ش​گ​ا​ه​،​ ​ج​ا​و​ا​ا​س​ک​ر​ی​پ​ت​ ​م​ر​و​ر​گ​ر​ ​ر​ا​ ​ر​و​ش​ن​ ​ک​ن​ی​د​.
-		 */
-		noscript: string
 	}
 	money: {
 		/**
@@ -2844,10 +2840,6 @@ export type TranslationFunctions = {
 		 * چند لحظه صبر کنید…
 		 */
 		waiting: () => LocalizedString
-		/**
-		 * برای دیدن فروشگاه، جاوااسکریپت مرورگر را روشن کنید.
-		 */
-		noscript: () => LocalizedString
 	}
 	money: {
 		/**

@@ -4,8 +4,10 @@ import fa from '../i18n/fa/index.ts'
 import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import ru from '../i18n/ru/index.ts'
+import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
+import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 const fontFiles: Record<Locales, readonly string[]> = {
@@ -24,8 +26,19 @@ function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
 function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const { waiting } = dictionaries[locale].site
   const name = site.name[locale]
+  const { failed, reload } = shellTexts[locale]
   const fonts = fontAddresses(locale, context)
-  return { lang: languageTags[locale], dir: directionOf(locale), name, waiting, fonts }
+  const manifest = manifestPath(locale)
+  return {
+    lang: languageTags[locale],
+    dir: directionOf(locale),
+    name,
+    waiting,
+    failed,
+    reload,
+    manifest,
+    fonts,
+  }
 }
 
 /** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
@@ -38,7 +51,7 @@ export function indexHtml(): Plugin {
         const locales = Object.keys(dictionaries) as Locales[]
         const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale, context)]))
         const noscript = locales.map((locale) => {
-          const text = dictionaries[locale].site.noscript
+          const text = shellTexts[locale].noscript
           return `<p lang="${languageTags[locale]}" dir="${directionOf(locale)}">${text}</p>`
         })
         return html
@@ -46,6 +59,9 @@ export function indexHtml(): Plugin {
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)
           .replaceAll('%logo%', site.logo)
+          .replace('%manifest%', manifestPath('fa'))
+          .replace('%paper%', paper)
+          .replace('%night%', night)
           .replace('%noscript%', () => noscript.join(''))
       },
     },

@@ -24,6 +24,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
 }
 
 /** A path begins with `/`, and `normalize` does not climb above that. */

@@ -4,7 +4,6 @@ const en = {
   site: {
     tagline: 'Fine Iranian handcrafts',
     waiting: 'One moment, please…',
-    noscript: 'Please turn on JavaScript to see the shop.',
   },
   money: {
     unit: 'Toman',

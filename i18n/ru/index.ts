@@ -4,7 +4,6 @@ const ru = {
   site: {
     tagline: 'Изделия иранских мастеров',
     waiting: 'Одну минуту…',
-    noscript: 'Чтобы увидеть магазин, включите JavaScript.',
   },
   money: {
     unit: '{{amount:|туман||тумана|туманов|тумана}}',

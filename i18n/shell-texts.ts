@@ -1,0 +1,31 @@
+import type { Locales } from './i18n-types.ts'
+
+type ShellTexts = Record<'noscript' | 'failed' | 'reload' | 'home' | 'product', string>
+
+/** What is said while there is no shop, and of two of its pages where it is installed: written by the build into its files, so no dictionary ships it. */
+export const shellTexts: Record<Locales, ShellTexts> = {
+  fa: {
+    noscript: 'برای دیدن فروشگاه، جاوااسکریپت مرورگر را روشن کنید.',
+    failed:
+      'فروشگاه باز نشد. اتصال اینترنت را بررسی کنید و صفحه را دوباره باز کنید. اگر باز هم نشد، مرورگرتان را به‌روز کنید.',
+    reload: 'باز کردن دوباره صفحه',
+    home: 'صفحه اصلی فروشگاه',
+    product: 'صفحه کالا با تصویر، قیمت و موجودی',
+  },
+  en: {
+    noscript: 'Please turn on JavaScript to see the shop.',
+    failed:
+      'The shop did not open. Check your connection and reload the page. If that does not help, update your browser.',
+    reload: 'Reload the page',
+    home: 'The home page',
+    product: 'A product with its pictures, price and stock',
+  },
+  ru: {
+    noscript: 'Чтобы увидеть магазин, включите JavaScript.',
+    failed:
+      'Магазин не открылся. Проверьте подключение к интернету и обновите страницу. Если не поможет, обновите браузер.',
+    reload: 'Обновить страницу',
+    home: 'Главная страница',
+    product: 'Товар: фотографии, цена и наличие',
+  },
+}

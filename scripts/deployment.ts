@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Connect, Plugin } from 'vite'
+import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
+import { inlineScriptHashes, securityHeaders, type Headers } from './security-headers.ts'
+
+const headersOf = '.vite/headers.json'
+
+/**
+ * Writes what a host has to know of a build: the headers, whose policy names the page’s own script, for static hosts,
+ * nginx and the preview. The preview sends them.
+ */
+export function deployment(): Plugin {
+  let apiBase: string | undefined
+  return {
+    name: 'zarrin:deployment',
+    enforce: 'post',
+    configResolved(config) {
+      apiBase = config.env.VITE_API_BASE
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const hashes = inlineScriptHashes(String(page.source))
+        const headers = securityHeaders({ hashes, apiOrigin: apiBase && new URL(apiBase).origin })
+        const files = {
+          [headersOf]: JSON.stringify(headers, null, 2),
+          _headers: headersFile(headers),
+          _redirects: redirectsFile(process.env.API_TARGET),
+          ...Object.fromEntries(
+            Object.entries(nginxFiles(headers)).map(([name, source]) => [`.vite/nginx/${name}`, source]),
+          ),
+        }
+        for (const [fileName, source] of Object.entries(files))
+          this.emitFile({ type: 'asset', fileName, source })
+      },
+    },
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(sendAsInProduction(resolve(config.root, config.build.outDir)))
+    },
+  }
+}
+
+/** The headers are read anew each time: a build may come while the preview runs. */
+function sendAsInProduction(folder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/'
+    if (/^\/(api|__mock)(\/|$)/.test(path)) return next()
+    try {
+      const headers: Headers = JSON.parse(await readFile(join(folder, headersOf), 'utf8'))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      if (!isPage(path) && !isFile(folder, path)) {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+        return
+      }
+      response.setHeader('Cache-Control', cachingOf(path))
+      next()
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+/** What the build says of itself, in folders with a dot, is nobody’s. */
+const isFile = (folder: string, path: string) =>
+  !path.includes('/.') && existsSync(join(folder, decodeURIComponent(path)))
