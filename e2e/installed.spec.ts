@@ -1,3 +1,4 @@
+import { shellTexts } from '#i18n/shell-texts.ts'
 import { buildOf, expect, installed, test } from './installed.ts'
 import { addToBasket, carpet, firstLine, viewBasket } from './steps.ts'
 
@@ -31,14 +32,14 @@ test('after one visit the shop and the basket are there without a network', asyn
 test('a page that only the server has says that there is no network', async ({
   shop,
   page,
-  text,
+  language,
   context,
 }) => {
   await shop.open('/')
   await installed(page)
   await context.setOffline(true)
   await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.app.offlineTitle())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
 })
 
 test(

@@ -617,25 +617,9 @@ export type NamespaceAppTranslation = {
 	 * ب​ا​ر​گ​ذ​ا​ر​ی​ ​د​و​ب​ا​ر​ه
 	 */
 	reload: string
-	/**
-	 * ا​ی​ن​ت​ر​ن​ت​ ​د​ر​ ​د​س​ت​ر​س​ ​ن​ی​س​ت
-	 */
-	offlineTitle: string
-	/**
-	 * ا​ی​ن​ ​ص​ف​ح​ه​ ​ب​د​و​ن​ ​ا​ی​ن​ت​ر​ن​ت​ ​ب​ا​ز​ ​ن​م​ی​‌​ش​و​د​.​ ​س​ب​د​ ​خ​ر​ی​د​ ​ش​م​ا​ ​س​ر​ ​ج​ا​ی​ش​ ​ا​س​ت​.
-	 */
-	offlineText: string
-	/**
-	 * ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه
-	 */
-	offlineRetry: string
-	/**
-	 * ص​ف​ح​ه​ ​ا​ص​ل​ی
-	 */
-	offlineHome: string
 	install: {
 		/**
-		 * {​s​h​o​p​}​ ​ر​و​ی​ ​ص​ف​ح​ه​ ​گ​و​ش​ی​ ​ش​م​ا
+		 * {​s​h​o​p​}​ ​ر​و​ی​ ​د​س​ت​گ​ا​ه​ ​ش​م​ا
 		 * @param {string} shop
 		 */
 		title: RequiredParams<'shop'>
@@ -3392,25 +3376,9 @@ export type TranslationFunctions = {
 		 * بارگذاری دوباره
 		 */
 		reload: () => LocalizedString
-		/**
-		 * اینترنت در دسترس نیست
-		 */
-		offlineTitle: () => LocalizedString
-		/**
-		 * این صفحه بدون اینترنت باز نمی‌شود. سبد خرید شما سر جایش است.
-		 */
-		offlineText: () => LocalizedString
-		/**
-		 * تلاش دوباره
-		 */
-		offlineRetry: () => LocalizedString
-		/**
-		 * صفحه اصلی
-		 */
-		offlineHome: () => LocalizedString
 		install: {
 			/**
-			 * {shop} روی صفحه گوشی شما
+			 * {shop} روی دستگاه شما
 			 */
 			title: (arg: { shop: string }) => LocalizedString
 			/**

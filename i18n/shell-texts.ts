@@ -1,6 +1,9 @@
 import type { Locales } from './i18n-types.ts'
 
-type ShellTexts = Record<'noscript' | 'failed' | 'reload' | 'home' | 'product', string>
+type ShellTexts = Record<
+  'noscript' | 'failed' | 'reload' | 'offline' | 'offlineText' | 'retry' | 'home' | 'product',
+  string
+>
 
 /** What is said while there is no shop, and of two of its pages where it is installed: written by the build into its files, so no dictionary ships it. */
 export const shellTexts: Record<Locales, ShellTexts> = {
@@ -9,6 +12,9 @@ export const shellTexts: Record<Locales, ShellTexts> = {
     failed:
       'فروشگاه باز نشد. اتصال اینترنت را بررسی کنید و صفحه را دوباره باز کنید. اگر باز هم نشد، مرورگرتان را به‌روز کنید.',
     reload: 'باز کردن دوباره صفحه',
+    offline: 'اینترنت در دسترس نیست',
+    offlineText: 'این صفحه بدون اینترنت باز نمی‌شود. سبد خرید شما سر جایش است.',
+    retry: 'تلاش دوباره',
     home: 'صفحه اصلی فروشگاه',
     product: 'صفحه کالا با تصویر، قیمت و موجودی',
   },
@@ -17,6 +23,9 @@ export const shellTexts: Record<Locales, ShellTexts> = {
     failed:
       'The shop did not open. Check your connection and reload the page. If that does not help, update your browser.',
     reload: 'Reload the page',
+    offline: 'There is no connection',
+    offlineText: 'This page does not open without a connection. Your basket is safe.',
+    retry: 'Try again',
     home: 'The home page',
     product: 'A product with its pictures, price and stock',
   },
@@ -25,6 +34,9 @@ export const shellTexts: Record<Locales, ShellTexts> = {
     failed:
       'Магазин не открылся. Проверьте подключение к интернету и обновите страницу. Если не поможет, обновите браузер.',
     reload: 'Обновить страницу',
+    offline: 'Нет подключения к интернету',
+    offlineText: 'Эта страница не открывается без интернета. Ваша корзина в сохранности.',
+    retry: 'Попробовать снова',
     home: 'Главная страница',
     product: 'Товар: фотографии, цена и наличие',
   },

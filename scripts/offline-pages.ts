@@ -1,11 +1,8 @@
-import enApp from '../i18n/en/app/index.ts'
-import faApp from '../i18n/fa/app/index.ts'
 import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
-import ruApp from '../i18n/ru/app/index.ts'
+import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
-
-const texts = { fa: faApp, en: enApp, ru: ruApp }
+import { localized } from '../src/stores/locale.ts'
 
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
@@ -25,23 +22,22 @@ const style = `
 
 /** A link to nowhere asks for the same page again, without a script. */
 function page(locale: Locales) {
-  const { offlineTitle, offlineText, offlineRetry, offlineHome } = texts[locale]
-  const home = locale === 'fa' ? '/' : `/${locale}`
+  const { offline, offlineText, retry, home } = shellTexts[locale]
   return `<!doctype html>
 <html lang="${languageTags[locale]}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${offlineTitle} · ${site.name[locale]}</title>
+<title>${offline} · ${site.name[locale]}</title>
 <style>${style}</style>
 </head>
 <body>
 <img src="${site.logo}" width="72" height="72" alt="">
-<h1>${offlineTitle}</h1>
+<h1>${offline}</h1>
 <p>${offlineText}</p>
-<a class="first" href="">${offlineRetry}</a>
-<a class="second" href="${home}">${offlineHome}</a>
+<a class="first" href="">${retry}</a>
+<a class="second" href="${localized(locale, '/')}">${home}</a>
 </body>
 </html>
 `
@@ -50,5 +46,5 @@ function page(locale: Locales) {
 /** What the worker answers where only the server could: file names and pages, one for each language. */
 export const offlinePages = (): Record<string, string> =>
   Object.fromEntries(
-    (Object.keys(texts) as Locales[]).map((locale) => [`offline-${locale}.html`, page(locale)]),
+    (Object.keys(shellTexts) as Locales[]).map((locale) => [`offline-${locale}.html`, page(locale)]),
   )

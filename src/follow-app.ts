@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ownBuild } from './features/build-refresh/latest-build.ts'
 import { isBusy } from './features/pwa/busy.ts'
+import { followInstall } from './features/pwa/follow-install.ts'
 import { followWorker, workerInterval } from './features/pwa/follow-worker.ts'
 import { keepFirstVisit } from './features/pwa/keep-first-visit.ts'
 import { followBuild } from './follow-build.ts'
@@ -19,6 +20,7 @@ export async function followApp({ router, client, LL }: Shop) {
   const own = ownBuild()
   if (own === null) return
   followBuild(router, own)
+  followInstall(router)
   const { serviceWorker: container } = navigator
   if (!container) return
   const isFirstVisit = container.controller === null

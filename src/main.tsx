@@ -9,6 +9,7 @@ import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
 import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
+import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
 /** The person has been told; what is left is for the developer. */
@@ -32,6 +33,7 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadTexts(locale, ...wanted),
   })
+  awaitInstall()
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })

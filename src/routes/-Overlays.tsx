@@ -2,6 +2,8 @@ import { useSnapshot } from 'valtio'
 import { CartDrawer } from '#src/features/cart/CartDrawer/CartDrawer.tsx'
 import { ContinueModal } from '#src/features/cart/ContinueModal/ContinueModal.tsx'
 import { CategoryMenu } from '#src/features/catalogue/CategoryMenu/CategoryMenu.tsx'
+import { InstallPrompt } from '#src/features/pwa/InstallPrompt/InstallPrompt.tsx'
+import { install } from '#src/stores/install.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
@@ -9,6 +11,7 @@ import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 /** What floats over every page; loaded after it. */
 export default function Overlays({ fullName }: { fullName: string | undefined }) {
   const { used } = useSnapshot(modal)
+  const { state: installState } = useSnapshot(install)
   const { wanted: toastsWanted } = useSnapshot(toasts)
   return (
     <>
@@ -16,6 +19,7 @@ export default function Overlays({ fullName }: { fullName: string | undefined })
       {used.continue && <ContinueModal fullName={fullName} />}
       {used.cart && <CartDrawer />}
       {toastsWanted && <Toasts />}
+      {installState === 'shown' && <InstallPrompt />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/Categor
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
 import { auth } from '#src/stores/auth.ts'
+import { install } from '#src/stores/install.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
@@ -51,8 +52,9 @@ function Shell() {
   const { LL } = useI18nContext()
   const context = Route.useRouteContext()
   const { hasSession } = useSnapshot(auth)
+  const isInstallShown = useSnapshot(install).state === 'shown'
   const toastsWanted = useSnapshot(toasts).wanted
-  const overlaysWanted = Object.keys(useSnapshot(modal).used).length > 0 || toastsWanted
+  const overlaysWanted = Object.keys(useSnapshot(modal).used).length > 0 || toastsWanted || isInstallShown
   const { data: categories = [] } = useQuery(categoryQueries.tree())
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const path = useLocation({ select: ({ pathname }) => pathname })

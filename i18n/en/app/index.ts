@@ -4,12 +4,8 @@ export default {
   loading: 'The page is loading',
   update: 'A new version of the shop is ready.',
   reload: 'Reload',
-  offlineTitle: 'There is no connection',
-  offlineText: 'This page does not open without a connection. Your basket is safe.',
-  offlineRetry: 'Try again',
-  offlineHome: 'Home page',
   install: {
-    title: '{shop} on your home screen',
+    title: '{shop} on your device',
     text: 'Install the shop to open it with one tap, and to see your basket without a connection.',
     accept: 'Install',
     dismiss: 'Not now',

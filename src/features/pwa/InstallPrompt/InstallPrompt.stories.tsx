@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { install, installByHand, installWelcome } from '#src/stores/install.ts'
+import { InstallPrompt } from './InstallPrompt.tsx'
+
+const meta = { title: 'PWA/InstallPrompt', component: InstallPrompt } satisfies Meta<typeof InstallPrompt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asks: Story = {
+  beforeEach: () => {
+    Object.assign(install, { way: 'prompt', state: 'shown' })
+  },
+}
+
+export const TellsHow: Story = {
+  beforeEach: () => {
+    installByHand()
+    installWelcome(true)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}

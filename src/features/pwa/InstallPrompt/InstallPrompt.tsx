@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconShare2, IconSquarePlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/site.ts'
+import { install, installAccepted, installDismissed } from '#src/stores/install.ts'
+import classes from './InstallPrompt.module.css'
+
+/** Asks once whether the shop may be installed, or says how. Its texts are the namespace `app`. */
+export function InstallPrompt() {
+  const { LL, locale } = useI18nContext()
+  const { way, state } = useSnapshot(install)
+  const titleId = useId()
+  const texts = LL.app.install
+  if (state !== 'shown') return null
+  return (
+    <section aria-labelledby={titleId} className={classes.prompt} data-off-paper>
+      <img src={site.logo} alt="" width={48} height={48} />
+      <div className={classes.words}>
+        <h2 id={titleId} className={classes.title}>
+          {texts.title({ shop: site.name[locale] })}
+        </h2>
+        {way === 'ios' ? (
+          <>
+            <p>{texts.iosText()}</p>
+            <ol className={classes.steps}>
+              <li>
+                <IconShare2 size={20} stroke={1.6} />
+                {texts.iosShare()}
+              </li>
+              <li>
+                <IconSquarePlus size={20} stroke={1.6} />
+                {texts.iosAdd()}
+              </li>
+            </ol>
+          </>
+        ) : (
+          <p>{texts.text()}</p>
+        )}
+        <div className={classes.buttons}>
+          {way === 'prompt' && (
+            <Button h={44} onClick={() => void installAccepted()}>
+              {texts.accept()}
+            </Button>
+          )}
+          <Button variant="default" h={44} onClick={installDismissed}>
+            {way === 'ios' ? LL.nav.close() : texts.dismiss()}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
