@@ -6,25 +6,46 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const distanceOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test(
-  'Back finds the place that was left, a link the top of its page',
-  { tag: '@once' },
-  async ({ shop, page }) => {
-    await shop.open('/blogs')
-    const last = page.getByRole('main').getByRole('article').last().getByRole('link')
-    await last.scrollIntoViewIfNeeded()
-    const left = await top(page)
-    expect(left).toBeGreaterThan(200)
-    const title = await last.innerText()
-    await last.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect.poll(() => top(page)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => top(page)).toBe(left)
-    await page.goForward()
-    await expect.poll(() => top(page)).toBe(0)
-  },
-)
+const screens = {
+  '1440 px': { use: { viewport: { width: 1440, height: 900 } }, offset: 150 },
+  '390 px': { use: phone, offset: 50 },
+}
+
+for (const [width, { use, offset }] of Object.entries(screens)) {
+  test.describe(`at ${width}`, () => {
+    test.use(use)
+
+    test(
+      'Back finds the place that was left, a link the top of its page',
+      { tag: '@once' },
+      async ({ shop, page }) => {
+        await shop.open('/blogs')
+        const last = page.getByRole('main').getByRole('article').last().getByRole('link')
+        await last.scrollIntoViewIfNeeded()
+        const left = await top(page)
+        expect(left).toBeGreaterThan(200)
+        const title = await last.innerText()
+        await last.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect.poll(() => top(page)).toBe(0)
+        await page.goBack()
+        await expect.poll(() => top(page)).toBe(left)
+        await page.goForward()
+        await expect.poll(() => top(page)).toBe(0)
+      },
+    )
+
+    test(
+      `a hash leads to its part of the page, ${offset} px below the edge`,
+      { tag: '@once' },
+      async ({ shop, page }) => {
+        await shop.open(`${carpet}#reviews`)
+        await expect(page.locator('#reviews')).toBeVisible()
+        await expect.poll(() => distanceOf(page, 'reviews')).toBe(offset)
+      },
+    )
+  })
+}
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -43,26 +64,6 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => top(page)).toBe(0)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
     expect(new Set(seen).size).toBeGreaterThan(3)
-  })
-})
-
-test(
-  'a hash leads to its part of the page, 150 px below the edge',
-  { tag: '@once' },
-  async ({ shop, page }) => {
-    await shop.open(`${carpet}#reviews`)
-    await expect(page.locator('#reviews')).toBeVisible()
-    await expect.poll(() => distanceOf(page, 'reviews')).toBe(150)
-  },
-)
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('50 px', { tag: '@once' }, async ({ shop, page }) => {
-    await shop.open(`${carpet}#reviews`)
-    await expect(page.locator('#reviews')).toBeVisible()
-    await expect.poll(() => distanceOf(page, 'reviews')).toBe(50)
   })
 })
 

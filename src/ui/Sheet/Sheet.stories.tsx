@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Sheet } from './Sheet.tsx'
+
+const meta = {
+  title: 'UI/Sheet',
+  component: Sheet,
+  args: {
+    title: 'دسته‌بندی‌ها',
+    position: 'bottom',
+    size: '50%',
+    opened: true,
+    onClose: fn<() => void>(),
+    children: <p>فرش و گلیم</p>,
+  },
+  parameters: { visual: { skip: 'its users are pictured' } },
+} satisfies Meta<typeof Sheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closes: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button'))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** What would be lost keeps it open, and whoever opened it hears of the attempt. */
+export const ClosePrevented: Story = {
+  args: { mayClose: () => false, onClosePrevented: fn<() => void>() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button'))
+    await expect(args.onClosePrevented).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
