@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { worker } from '#src/stores/worker.ts'
+import { followWorker, workerInterval } from './follow-worker.ts'
+
+/** What a browser has of a worker, as far as a page is told. */
+class FakeWorker extends EventTarget {
+  state = 'installing'
+  readonly heard: unknown[] = []
+  postMessage = (message: unknown) => void this.heard.push(message)
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null
+  waiting: FakeWorker | null = null
+  active: FakeWorker | null = null
+  update = vi.fn<() => Promise<void>>(async () => undefined)
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null
+  registration = new FakeRegistration()
+  register = vi.fn<() => Promise<FakeRegistration>>(async () => this.registration)
+  take(next: FakeWorker) {
+    this.controller = next
+    this.dispatchEvent(new Event('controllerchange'))
+  }
+}
+
+function pageOf(isBusy = false) {
+  return {
+    isBusy: vi.fn<() => boolean>(() => isBusy),
+    reload: vi.fn<() => void>(),
+    offer: vi.fn<(accept: () => void) => void>(),
+    onFailure: vi.fn<(error: unknown) => void>(),
+  }
+}
+
+const follow = (container: FakeContainer, page: ReturnType<typeof pageOf>) =>
+  followWorker(container as unknown as ServiceWorkerContainer, page)
+
+/** A page that has a worker, while another is being installed. */
+async function updating(page: ReturnType<typeof pageOf>) {
+  const container = new FakeContainer()
+  const { registration } = container
+  registration.active = container.controller = new FakeWorker()
+  const followed = await follow(container, page)
+  const next = new FakeWorker()
+  registration.installing = next
+  registration.dispatchEvent(new Event('updatefound'))
+  registration.waiting = next
+  next.become('installed')
+  return { container, registration, next, followed: followed! }
+}
+
+beforeEach(() => void Object.assign(worker, { state: 'none', hasRegistrationError: false }))
+afterEach(() => vi.unstubAllGlobals())
+
+test('the first worker takes over without a reload', async () => {
+  const container = new FakeContainer()
+  const first = new FakeWorker()
+  container.registration.installing = first
+  const page = pageOf()
+  await follow(container, page)
+  expect(worker.state).toBe('registered')
+  first.become('installed')
+  expect(worker.state).toBe('installed')
+  container.registration.active = first
+  first.become('activated')
+  container.take(first)
+  expect(worker.state).toBe('activated')
+  expect(page.reload).not.toHaveBeenCalled()
+})
+
+test('a new one is let in at once where nothing can be lost, and the page reloads once', async () => {
+  const page = pageOf()
+  const { container, registration, next } = await updating(page)
+  expect(next.heard).toEqual([{ type: 'SKIP_WAITING' }])
+  registration.waiting = null
+  container.take(next)
+  container.take(new FakeWorker())
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test('a page that is busy offers it once, and waits for the shopper or for rest', async () => {
+  const page = pageOf(true)
+  const { container, registration, next, followed } = await updating(page)
+  followed.tryAgain()
+  expect(page.offer).toHaveBeenCalledOnce()
+  expect(next.heard).toEqual([])
+  page.offer.mock.calls[0]![0]()
+  expect(next.heard).toHaveLength(1)
+  registration.waiting = null
+  container.take(next)
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test('another tab let it in: a busy page is not loaded anew before it is at rest', async () => {
+  const page = pageOf(true)
+  const { container, registration, next, followed } = await updating(page)
+  registration.waiting = null
+  container.take(next)
+  expect(page.reload).not.toHaveBeenCalled()
+  page.isBusy.mockReturnValue(false)
+  followed.tryAgain()
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test('a refused registration sets the flag and is told', async () => {
+  const container = new FakeContainer()
+  const refusal = new Error('refused')
+  container.register.mockRejectedValue(refusal)
+  const page = pageOf()
+  expect(await follow(container, page)).toBeNull()
+  expect(worker.hasRegistrationError).toBe(true)
+  expect(page.onFailure).toHaveBeenCalledExactlyOnceWith(refusal)
+})
+
+test.each([
+  [200, 1],
+  [404, 0],
+  [503, 0],
+])(
+  'every 20 s the script is asked for past every cache; on %d the registration is updated %d times',
+  async (status, times) => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status }))
+    vi.stubGlobal('fetch', fetched)
+    const container = new FakeContainer()
+    const followed = await follow(container, pageOf())
+    await followed!.look()
+    expect(workerInterval).toBe(20_000)
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/sw.js', { cache: 'no-store' })
+    expect(container.registration.update).toHaveBeenCalledTimes(times)
+  },
+)
