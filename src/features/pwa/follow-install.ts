@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { installByHand, installWelcome } from '#src/stores/install.ts'
 
-/** Where something else is to be done. */
-const checkout = /^(\/(en|ru))?\/(basket|loginRegister|profile)(\/|$)/
+/** Where something else is to be done: bought, paid, signed in. */
+const unwelcome = /^(\/(en|ru))?\/(basket|loginRegister|profile|search\/[^/]+\/[^/]+)(\/|$)/
 
 const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
@@ -10,12 +10,12 @@ const isIos = () =>
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-/** From the second page on, and never over the checkout, the shop may ask to be installed. */
+/** From the second page on, and never over the way to the till, the shop may ask to be installed. */
 export function followInstall(router: AnyRouter) {
   if (isInstalled()) return
   if (isIos()) installByHand()
   router.subscribe('onResolved', ({ pathChanged }: { pathChanged: boolean }) => {
-    const isCheckout = checkout.test(location.pathname)
-    if (pathChanged || isCheckout) installWelcome(!isCheckout)
+    const isUnwelcome = unwelcome.test(location.pathname)
+    if (pathChanged || isUnwelcome) installWelcome(!isUnwelcome)
   })
 }
