@@ -16,6 +16,7 @@ const localeNamespaceLoaders = {
 		account: () => import('./en/account/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
+		consent: () => import('./en/consent/index.ts'),
 		content: () => import('./en/content/index.ts'),
 		details: () => import('./en/details/index.ts'),
 		forms: () => import('./en/forms/index.ts'),
@@ -24,12 +25,14 @@ const localeNamespaceLoaders = {
 		order: () => import('./en/order/index.ts'),
 		pictures: () => import('./en/pictures/index.ts'),
 		search: () => import('./en/search/index.ts'),
-		shop: () => import('./en/shop/index.ts')
+		shop: () => import('./en/shop/index.ts'),
+		trouble: () => import('./en/trouble/index.ts')
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
 		auth: () => import('./fa/auth/index.ts'),
 		checkout: () => import('./fa/checkout/index.ts'),
+		consent: () => import('./fa/consent/index.ts'),
 		content: () => import('./fa/content/index.ts'),
 		details: () => import('./fa/details/index.ts'),
 		forms: () => import('./fa/forms/index.ts'),
@@ -38,12 +41,14 @@ const localeNamespaceLoaders = {
 		order: () => import('./fa/order/index.ts'),
 		pictures: () => import('./fa/pictures/index.ts'),
 		search: () => import('./fa/search/index.ts'),
-		shop: () => import('./fa/shop/index.ts')
+		shop: () => import('./fa/shop/index.ts'),
+		trouble: () => import('./fa/trouble/index.ts')
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
 		auth: () => import('./ru/auth/index.ts'),
 		checkout: () => import('./ru/checkout/index.ts'),
+		consent: () => import('./ru/consent/index.ts'),
 		content: () => import('./ru/content/index.ts'),
 		details: () => import('./ru/details/index.ts'),
 		forms: () => import('./ru/forms/index.ts'),
@@ -52,7 +57,8 @@ const localeNamespaceLoaders = {
 		order: () => import('./ru/order/index.ts'),
 		pictures: () => import('./ru/pictures/index.ts'),
 		search: () => import('./ru/search/index.ts'),
-		shop: () => import('./ru/shop/index.ts')
+		shop: () => import('./ru/shop/index.ts'),
+		trouble: () => import('./ru/trouble/index.ts')
 	}
 }
 

@@ -12,6 +12,7 @@ import ru from './ru/index.ts'
 import en_account from './en/account/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
+import en_consent from './en/consent/index.ts'
 import en_content from './en/content/index.ts'
 import en_details from './en/details/index.ts'
 import en_forms from './en/forms/index.ts'
@@ -21,9 +22,11 @@ import en_order from './en/order/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
+import en_trouble from './en/trouble/index.ts'
 import fa_account from './fa/account/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
+import fa_consent from './fa/consent/index.ts'
 import fa_content from './fa/content/index.ts'
 import fa_details from './fa/details/index.ts'
 import fa_forms from './fa/forms/index.ts'
@@ -33,9 +36,11 @@ import fa_order from './fa/order/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
+import fa_trouble from './fa/trouble/index.ts'
 import ru_account from './ru/account/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
+import ru_consent from './ru/consent/index.ts'
 import ru_content from './ru/content/index.ts'
 import ru_details from './ru/details/index.ts'
 import ru_forms from './ru/forms/index.ts'
@@ -45,6 +50,7 @@ import ru_order from './ru/order/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
+import ru_trouble from './ru/trouble/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -52,6 +58,7 @@ const localeTranslations = {
 		account: en_account,
 		auth: en_auth,
 		checkout: en_checkout,
+		consent: en_consent,
 		content: en_content,
 		details: en_details,
 		forms: en_forms,
@@ -60,13 +67,15 @@ const localeTranslations = {
 		order: en_order,
 		pictures: en_pictures,
 		search: en_search,
-		shop: en_shop
+		shop: en_shop,
+		trouble: en_trouble
 	},
 	fa: {
 		...fa,
 		account: fa_account,
 		auth: fa_auth,
 		checkout: fa_checkout,
+		consent: fa_consent,
 		content: fa_content,
 		details: fa_details,
 		forms: fa_forms,
@@ -75,13 +84,15 @@ const localeTranslations = {
 		order: fa_order,
 		pictures: fa_pictures,
 		search: fa_search,
-		shop: fa_shop
+		shop: fa_shop,
+		trouble: fa_trouble
 	},
 	ru: {
 		...ru,
 		account: ru_account,
 		auth: ru_auth,
 		checkout: ru_checkout,
+		consent: ru_consent,
 		content: ru_content,
 		details: ru_details,
 		forms: ru_forms,
@@ -90,7 +101,8 @@ const localeTranslations = {
 		order: ru_order,
 		pictures: ru_pictures,
 		search: ru_search,
-		shop: ru_shop
+		shop: ru_shop,
+		trouble: ru_trouble
 	},
 }
 

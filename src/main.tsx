@@ -5,20 +5,27 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { caught } from './caught.ts'
 import { followCart } from './follow-cart.ts'
 import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
+import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
-/** The person has been told; what is left is for the developer. */
-function onCaughtError(error: unknown) {
-  console.warn(error)
+/** Of React: the boundary that caught it has told of it. */
+const onCaughtError = () => {}
+
+/** What nobody caught is only logged; React hands over what no boundary caught, and what it could mend by itself. */
+function followErrors() {
+  addEventListener('error', ({ error, message }) => caught(error ?? message, 'window'))
+  addEventListener('unhandledrejection', ({ reason }) => caught(reason, 'window'))
 }
 
-/** What a press of a button opens is here before the network may be gone. */
+/** What a press of a button opens, and what tells of a failure, is here before the network may be gone. */
 function fetchOverlays() {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  whenIdle(() => void import('./routes/-Overlays.tsx').catch((error: unknown) => console.warn(error)))
+  const fetched = () => Promise.all([import('./routes/-Overlays.tsx'), fetchErrorPage()])
+  whenIdle(() => void fetched().catch((error: unknown) => caught(error, 'overlay')))
 }
 
 async function start(root: HTMLElement) {
@@ -44,4 +51,5 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+followErrors()
 void start(root)

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { caught } from '#src/caught.ts'
 
 export type Toast = { tone: 'error' | 'success' | 'info'; title: string; description?: string }
 
@@ -30,5 +31,5 @@ async function show({ tone, title, description }: Toast) {
 
 export function showToast(toast: Toast) {
   toasts.wanted = true
-  show(toast).catch((error: unknown) => console.warn(error))
+  show(toast).catch((error: unknown) => caught(error, 'overlay'))
 }

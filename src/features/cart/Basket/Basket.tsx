@@ -1,16 +1,23 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { BonusChoice } from '../BonusChoice/BonusChoice.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
-import { EmptyBasket } from '../EmptyBasket/EmptyBasket.tsx'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import { Reserve } from '../Reserve/Reserve.tsx'
 import classes from './Basket.module.css'
+
+/** The drawer of the basket needs it too, and is here once the page rests. */
+const EmptyBasket = lazyPart(async () => {
+  const { EmptyBasket: view } = await import('../EmptyBasket/EmptyBasket.tsx')
+  return { default: view }
+})
 
 type Props = {
   cart: Cart
@@ -33,7 +40,9 @@ export function Basket({ cart, isMember, likeOf, choices, checkout }: Props) {
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
         <CartLines lines={cartItems} likeOf={likeOf} />
         {isEmpty ? (
-          <EmptyBasket />
+          <Suspense>
+            <EmptyBasket />
+          </Suspense>
         ) : (
           <>
             {choices}
