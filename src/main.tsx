@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
 import { caught } from './caught.ts'
 import { followCart } from './follow-cart.ts'
+import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
 import { createAppRouter } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
@@ -14,12 +15,6 @@ import { localeOf, rememberLocale } from './stores/locale.ts'
 
 /** Of React: the boundary that caught it has told of it. */
 const onCaughtError = () => {}
-
-/** What nobody caught is only logged; React hands over what no boundary caught, and what it could mend by itself. */
-function followErrors() {
-  addEventListener('error', ({ error, message }) => caught(error ?? message, 'window'))
-  addEventListener('unhandledrejection', ({ reason }) => caught(reason, 'window'))
-}
 
 /** What a press of a button opens, and what tells of a failure, is here before the network may be gone. */
 function fetchOverlays() {

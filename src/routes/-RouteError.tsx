@@ -13,9 +13,9 @@ let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
 
 /** Fetched once the page rests: it is wanted when the network may be gone. */
 export async function fetchErrorPage() {
-  const page = import('./-ErrorPage.tsx')
-  await loadTexts(localeOf(location.pathname), 'trouble')
-  ErrorPage = (await page).default
+  const texts = loadTexts(localeOf(location.pathname), 'trouble')
+  const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
+  ErrorPage = page.default
 }
 
 /** Until the error page has come, and where it does not: what happened in words, and a way to try again. */
