@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ModuleList } from './module-list.ts'
@@ -26,6 +26,15 @@ test.each([
   ],
 ])('%s does not ship', (_, pattern) => {
   expect(shipped(pattern)).toEqual([])
+})
+
+test('no icon, font or script of a public service is asked for', () => {
+  const assets = join(import.meta.dirname, '../dist/assets')
+  const services =
+    /api\.(iconify\.design|simplesvg\.com|unisvg\.com)|fonts\.g(oogleapis|static)\.com|cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com/
+  const texts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((name) => services.test(readFileSync(join(assets, name), 'utf8')))).toEqual([])
 })
 
 test('what search engines read first is a file', () => {
