@@ -74,6 +74,7 @@ function literal(text: string) {
 const loadedLazily = [
   'AddAnother',
   'CompareBar',
+  'Consent',
   'ErrorPage',
   'FilterSheet',
   'Footer',

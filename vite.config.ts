@@ -10,7 +10,7 @@ import { sitemap } from './scripts/sitemap.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!checkout|drafts|recent|toast-error|open-external)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!checkout|consent|drafts|recent|told-orders|toast-error|open-external)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>

@@ -5,10 +5,12 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { analytics } from './analytics.ts'
 import { caught } from './caught.ts'
 import { followCart } from './follow-cart.ts'
 import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
+import type { Shop } from './follow-analytics.ts'
 import { createAppRouter } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { localeOf, rememberLocale } from './stores/locale.ts'
@@ -21,6 +23,13 @@ function fetchOverlays() {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   const fetched = () => Promise.all([import('./routes/-Overlays.tsx'), fetchErrorPage()])
   whenIdle(() => void fetched().catch((error: unknown) => caught(error, 'overlay')))
+}
+
+/** Loaded where a service is plugged in; it tells nothing before there is consent. */
+async function followVisit(shop: Shop) {
+  if (!analytics) return
+  const { followAnalytics } = await import('./follow-analytics.ts')
+  followAnalytics(shop, analytics)
 }
 
 async function start(root: HTMLElement) {
@@ -42,6 +51,7 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
   fetchOverlays()
+  void followVisit({ router, client: queryClient, locale })
 }
 
 const root = document.getElementById('root')
