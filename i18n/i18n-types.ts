@@ -17,7 +17,6 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
-	consent: NamespaceConsentTranslation,
 	content: NamespaceContentTranslation,
 	details: NamespaceDetailsTranslation,
 	forms: NamespaceFormsTranslation,
@@ -1106,29 +1105,6 @@ export type NamespaceCheckoutTranslation = {
 	 * پ​ا​س​خ​ی​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ر​س​ی​د​ ​و​ ​ن​م​ی​‌​د​ا​ن​ی​م​ ​س​ف​ا​ر​ش​ ​ث​ب​ت​ ​ش​د​ه​ ​ا​س​ت​ ​ی​ا​ ​ن​ه​.​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​؛​ ​س​ف​ا​ر​ش​ ​د​و​ ​ب​ا​ر​ ​ث​ب​ت​ ​ن​م​ی​‌​ش​و​د​.
 	 */
 	lost: string
-}
-
-export type NamespaceConsentTranslation = {
-	/**
-	 * آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
-	 */
-	title: string
-	/**
-	 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​ی​د​ ​د​ی​د​ن​ ​ص​ف​ح​ه​‌​ه​ا​ ​و​ ​خ​ر​ی​د​ه​ا​ ​ر​ا​،​ ​ب​د​و​ن​ ​ن​ا​م​ ​و​ ​ن​ش​ا​ن​ی​ ​ش​م​ا​،​ ​ب​ش​م​ا​ر​ی​م​ ​ت​ا​ ​ف​ر​و​ش​گ​ا​ه​ ​ب​ه​ت​ر​ ​ش​و​د​؟
-	 */
-	text: string
-	/**
-	 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​م
-	 */
-	accept: string
-	/**
-	 * ا​ج​ا​ز​ه​ ​ن​م​ی​‌​د​ه​م
-	 */
-	decline: string
-	/**
-	 * ت​ن​ظ​ی​م​ ​آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
-	 */
-	change: string
 }
 
 export type NamespaceContentTranslation = {
@@ -2695,6 +2671,28 @@ export type NamespaceShopTranslation = {
 		 */
 		write: string
 	}
+	consent: {
+		/**
+		 * آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
+		 */
+		title: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​ی​د​ ​د​ی​د​ن​ ​ص​ف​ح​ه​‌​ه​ا​ ​و​ ​خ​ر​ی​د​ه​ا​ ​ر​ا​،​ ​ب​د​و​ن​ ​ن​ا​م​ ​و​ ​ن​ش​ا​ن​ی​ ​ش​م​ا​،​ ​ب​ش​م​ا​ر​ی​م​ ​ت​ا​ ​ف​ر​و​ش​گ​ا​ه​ ​ب​ه​ت​ر​ ​ش​و​د​؟
+		 */
+		text: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​م
+		 */
+		accept: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​ن​م​ی​‌​د​ه​م
+		 */
+		decline: string
+		/**
+		 * ت​ن​ظ​ی​م​ ​آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
+		 */
+		change: string
+	}
 }
 
 export type NamespaceTroubleTranslation = {
@@ -2754,7 +2752,6 @@ export type Namespaces =
 	| 'account'
 	| 'auth'
 	| 'checkout'
-	| 'consent'
 	| 'content'
 	| 'details'
 	| 'forms'
@@ -2784,12 +2781,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
-
-	/**
-	 * reserved for 'consent'-namespace\
-	 * you need to use the `./consent/index.ts` file instead
-	 */
-	consent?: "[typesafe-i18n] reserved for 'consent'-namespace. You need to use the `./consent/index.ts` file instead."
 
 	/**
 	 * reserved for 'content'-namespace\
@@ -3878,28 +3869,6 @@ export type TranslationFunctions = {
 		 * پاسخی از فروشگاه نرسید و نمی‌دانیم سفارش ثبت شده است یا نه. دوباره تلاش کنید؛ سفارش دو بار ثبت نمی‌شود.
 		 */
 		lost: () => LocalizedString
-	}
-	consent: {
-		/**
-		 * آمار بازدید
-		 */
-		title: () => LocalizedString
-		/**
-		 * اجازه می‌دهید دیدن صفحه‌ها و خریدها را، بدون نام و نشانی شما، بشماریم تا فروشگاه بهتر شود؟
-		 */
-		text: () => LocalizedString
-		/**
-		 * اجازه می‌دهم
-		 */
-		accept: () => LocalizedString
-		/**
-		 * اجازه نمی‌دهم
-		 */
-		decline: () => LocalizedString
-		/**
-		 * تنظیم آمار بازدید
-		 */
-		change: () => LocalizedString
 	}
 	content: {
 		intro: {
@@ -5387,6 +5356,28 @@ export type TranslationFunctions = {
 			 * برای ما بنویسید
 			 */
 			write: () => LocalizedString
+		}
+		consent: {
+			/**
+			 * آمار بازدید
+			 */
+			title: () => LocalizedString
+			/**
+			 * اجازه می‌دهید دیدن صفحه‌ها و خریدها را، بدون نام و نشانی شما، بشماریم تا فروشگاه بهتر شود؟
+			 */
+			text: () => LocalizedString
+			/**
+			 * اجازه می‌دهم
+			 */
+			accept: () => LocalizedString
+			/**
+			 * اجازه نمی‌دهم
+			 */
+			decline: () => LocalizedString
+			/**
+			 * تنظیم آمار بازدید
+			 */
+			change: () => LocalizedString
 		}
 	}
 	trouble: {

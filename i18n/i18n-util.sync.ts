@@ -12,7 +12,6 @@ import ru from './ru/index.ts'
 import en_account from './en/account/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
-import en_consent from './en/consent/index.ts'
 import en_content from './en/content/index.ts'
 import en_details from './en/details/index.ts'
 import en_forms from './en/forms/index.ts'
@@ -26,7 +25,6 @@ import en_trouble from './en/trouble/index.ts'
 import fa_account from './fa/account/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
-import fa_consent from './fa/consent/index.ts'
 import fa_content from './fa/content/index.ts'
 import fa_details from './fa/details/index.ts'
 import fa_forms from './fa/forms/index.ts'
@@ -40,7 +38,6 @@ import fa_trouble from './fa/trouble/index.ts'
 import ru_account from './ru/account/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
-import ru_consent from './ru/consent/index.ts'
 import ru_content from './ru/content/index.ts'
 import ru_details from './ru/details/index.ts'
 import ru_forms from './ru/forms/index.ts'
@@ -58,7 +55,6 @@ const localeTranslations = {
 		account: en_account,
 		auth: en_auth,
 		checkout: en_checkout,
-		consent: en_consent,
 		content: en_content,
 		details: en_details,
 		forms: en_forms,
@@ -75,7 +71,6 @@ const localeTranslations = {
 		account: fa_account,
 		auth: fa_auth,
 		checkout: fa_checkout,
-		consent: fa_consent,
 		content: fa_content,
 		details: fa_details,
 		forms: fa_forms,
@@ -92,7 +87,6 @@ const localeTranslations = {
 		account: ru_account,
 		auth: ru_auth,
 		checkout: ru_checkout,
-		consent: ru_consent,
 		content: ru_content,
 		details: ru_details,
 		forms: ru_forms,

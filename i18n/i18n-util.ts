@@ -20,7 +20,6 @@ export const namespaces: Namespaces[] = [
 	'account',
 	'auth',
 	'checkout',
-	'consent',
 	'content',
 	'details',
 	'forms',

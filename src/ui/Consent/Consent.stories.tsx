@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Asks: Story = {
   parameters: { visual: { skip: 'answered by its end: the next one shows it' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const texts = textOf(globals).consent
+    const texts = textOf(globals).shop.consent
     const banner = canvas.getByRole('region', { name: texts.title() })
     const answer = (name: string) => canvas.getByRole('button', { name })
     const [decline, accept] = [answer(texts.decline()), answer(texts.accept())]
@@ -49,7 +49,7 @@ export const AnswerIsChanged: Story = {
     consent.answer = 'denied'
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const texts = textOf(globals).consent
+    const texts = textOf(globals).shop.consent
     await expect(canvas.queryByRole('region')).toBeNull()
     const change = canvas.getByRole('button', { name: texts.change() })
     await userEvent.click(change)

@@ -5,14 +5,14 @@ import { consent, consentAnswered, consentAskedAgain } from '#src/stores/consent
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
-/** Asks beside the page, once, and again by the button that stands in the footer. Its texts are the namespace `consent`. */
+/** Asks beside the page, once, and again by the button that stands in the footer. Its texts are in the namespace `shop`. */
 export default function Consent() {
   const { LL } = useI18nContext()
   const { answer } = useSnapshot(consent)
   const button = useRef<HTMLButtonElement>(null)
   const [isReopened, setReopened] = useState(false)
   const titleId = useId()
-  const texts = LL.consent
+  const texts = LL.shop.consent
 
   function askAgain() {
     setReopened(true)

@@ -17,7 +17,7 @@ const Consent =
   lazyPart(async () => {
     const [part] = await Promise.all([
       import('#src/ui/Consent/Consent.tsx'),
-      loadTexts(localeOf(location.pathname), 'consent'),
+      loadTexts(localeOf(location.pathname), 'shop'),
     ])
     return part
   })
