@@ -46,13 +46,19 @@ type Page = { pathname: string; routeId: string; fullPath?: string; params?: obj
 
 function fakeRouter() {
   let hear = (_event: { pathChanged: boolean }) => {}
-  const state = { location: { pathname: '/' }, matches: [] as object[], resolvedLocation: undefined }
+  const state = {
+    location: { pathname: '/' },
+    matches: [] as object[],
+    resolvedLocation: undefined as unknown,
+  }
   const router = {
     state,
     subscribe: (_name: string, listener: typeof hear) => void (hear = listener),
   } as unknown as AppRouter
   function open({ pathname, routeId, fullPath = pathname, params = {} }: Page, pathChanged = true) {
-    Object.assign(state, { location: { pathname }, matches: [{}, { routeId, fullPath, params }] })
+    const location = { pathname }
+    const matches = [{}, { routeId, fullPath, params }]
+    Object.assign(state, { location, matches, resolvedLocation: location })
     hear({ pathChanged })
   }
   return { router, open }

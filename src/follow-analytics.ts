@@ -24,7 +24,7 @@ export type Shop = { router: Router; client: QueryClient; locale: Locales }
 type Placing = { uniqueId: string; orderKind: OrderKind }
 type Wish = { productItemId: number; count: number }
 
-/** An order is somebody's, and what leads nowhere may be anything that was typed: of those the kind of page is told. */
+/** Of the page that is open. An order is somebody's, and what leads nowhere may be anything that was typed: of those the kind of page is told. */
 function pathOf({ state: { location, matches } }: Router): string {
   const last = matches.at(-1)
   if (!last || last.routeId === '__root__') return '/404'
@@ -71,6 +71,7 @@ export function followAnalytics({ router, client, locale }: Shop, analytics: Ana
   }
 
   function opened() {
+    measureOnce()
     tell({ name: 'page_view' })
     const last = router.state.matches.at(-1)
     if (last?.routeId === '/search/$catLabel/$productLabel') {
@@ -101,7 +102,7 @@ export function followAnalytics({ router, client, locale }: Shop, analytics: Ana
 
   let isMeasured = false
   function measureOnce() {
-    if (isMeasured || !isGranted()) return
+    if (isMeasured || !isGranted() || !router.state.resolvedLocation) return
     isMeasured = true
     measure().catch((error: unknown) => caught(error, 'part'))
   }

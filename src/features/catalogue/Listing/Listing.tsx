@@ -14,7 +14,6 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
 import { Goods } from '../Goods/Goods.tsx'
-import { LookElsewhere } from '../NoResults/LookElsewhere.tsx'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
@@ -26,6 +25,11 @@ import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
+/** Where there are goods nobody needs these two. */
+const LookElsewhere = lazyPart(async () => {
+  const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
+  return { default: view }
+})
 const NoResults = lazyPart(async () => {
   const { NoResults: view } = await import('../NoResults/NoResults.tsx')
   return { default: view }
@@ -171,7 +175,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
           )}
         </div>
       </div>
-      {isEmpty && <LookElsewhere actions={actions} />}
+      <Suspense>{isEmpty && <LookElsewhere actions={actions} />}</Suspense>
     </div>
   )
 }
