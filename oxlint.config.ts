@@ -74,6 +74,8 @@ function literal(text: string) {
 const loadedLazily = [
   'AddAnother',
   'CompareBar',
+  'Consent',
+  'ErrorPage',
   'FilterSheet',
   'Footer',
   'HeadLinks',

@@ -109,6 +109,30 @@ test(
   },
 )
 
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test(
+    'what is below the first screen comes in as it is scrolled to',
+    { tag: '@once' },
+    async ({ shop, page }) => {
+      await shop.open('/')
+      const sections = page.getByRole('main').locator('section')
+      const last = page.locator('[data-scroll-in] > :last-child')
+      await expect(last).toHaveCSS('opacity', '0')
+      await expect(sections.first()).toHaveCSS('opacity', '1')
+      await page.emulateMedia({ media: 'print' })
+      await expect(last).toHaveCSS('opacity', '1')
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+      await expect(last).toHaveCSS('opacity', '1')
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect(last).toHaveCSS('opacity', '0')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toHaveCSS('opacity', '1')
+    },
+  )
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

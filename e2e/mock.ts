@@ -12,7 +12,7 @@ export type Fault = {
     | 'stale'
     | 'expire-token'
     | 'end-session'
-    | { status: number }
+    | { status: number; retryAfter?: number | null }
     | { latency: number | { median: number; p95: number } }
     | { field: string }
   times?: number

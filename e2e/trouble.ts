@@ -21,11 +21,11 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
 
   /**
    * The browser itself reports each refused call. A refusal is an answer; a planted fault was asked for, and so was
-   * what a journey aborts with `route.abort('blockedbyclient')`, or by going offline.
+   * what a journey aborts with `route.abort('blockedbyclient')`, and what is asked for while it keeps the browser offline.
    */
   function isExpected(message: ConsoleMessage) {
     if (!message.text().startsWith('Failed to load resource')) return false
-    if (/ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED/.test(message.text())) return true
+    if (/ERR_(BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/.test(message.text())) return true
     const { url } = message.location()
     const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
     if (status > 400 && status < 500) return true

@@ -26,7 +26,8 @@ export type Translations = RootTranslation &
 	order: NamespaceOrderTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
-	shop: NamespaceShopTranslation
+	shop: NamespaceShopTranslation,
+	trouble: NamespaceTroubleTranslation
 }
 
 type RootTranslation = {
@@ -2717,6 +2718,81 @@ export type NamespaceShopTranslation = {
 		 */
 		write: string
 	}
+	consent: {
+		/**
+		 * آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
+		 */
+		title: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​ی​د​ ​د​ی​د​ن​ ​ص​ف​ح​ه​‌​ه​ا​ ​و​ ​خ​ر​ی​د​ه​ا​ ​ر​ا​،​ ​ب​د​و​ن​ ​ن​ا​م​ ​و​ ​ن​ش​ا​ن​ی​ ​ش​م​ا​،​ ​ب​ش​م​ا​ر​ی​م​ ​ت​ا​ ​ف​ر​و​ش​گ​ا​ه​ ​ب​ه​ت​ر​ ​ش​و​د​؟
+		 */
+		text: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​م​ی​‌​د​ه​م
+		 */
+		accept: string
+		/**
+		 * ا​ج​ا​ز​ه​ ​ن​م​ی​‌​د​ه​م
+		 */
+		decline: string
+		/**
+		 * ت​ن​ظ​ی​م​ ​آ​م​ا​ر​ ​ب​ا​ز​د​ی​د
+		 */
+		change: string
+	}
+}
+
+export type NamespaceTroubleTranslation = {
+	offline: {
+		/**
+		 * ا​ی​ن​ت​ر​ن​ت​ ​ق​ط​ع​ ​ا​س​ت
+		 */
+		title: string
+		/**
+		 * ه​م​ی​ن​ ​ک​ه​ ​د​و​ب​ا​ر​ه​ ​و​ص​ل​ ​ش​و​ی​د​،​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​خ​و​د​ش​ ​ب​ا​ز​ ​م​ی​‌​ش​و​د​.
+		 */
+		text: string
+	}
+	maintenance: {
+		/**
+		 * ف​ر​و​ش​گ​ا​ه​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​د​ر​ ​د​س​ت​ر​س​ ​ن​ی​س​ت
+		 */
+		title: string
+		/**
+		 * م​ش​غ​و​ل​ ​ر​س​ی​د​گ​ی​ ​ه​س​ت​ی​م​ ​و​ ​ز​و​د​ ​ب​ر​م​ی​‌​گ​ر​د​ی​م​.
+		 */
+		text: string
+		/**
+		 * {​s​e​c​o​n​d​s​|​d​i​g​i​t​s​}​ ​ث​ا​ن​ی​ه​ ​د​ی​گ​ر​ ​خ​و​د​ش​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​م​ی​‌​ک​ن​د​.
+		 * @param {number} seconds
+		 */
+		seconds: RequiredParams<'seconds|digits'>
+		/**
+		 * {​m​i​n​u​t​e​s​|​d​i​g​i​t​s​}​ ​د​ق​ی​ق​ه​ ​د​ی​گ​ر​ ​خ​و​د​ش​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​م​ی​‌​ک​ن​د​.
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes|digits'>
+		/**
+		 * د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​م​ی​‌​ک​ن​ی​م​…
+		 */
+		now: string
+	}
+	/**
+	 * ش​ن​ا​س​ه​ ​خ​ط​ا
+	 */
+	id: string
+	/**
+	 * ک​پ​ی​ ​ش​ن​ا​س​ه
+	 */
+	copy: string
+	/**
+	 * ش​ن​ا​س​ه​ ​ک​پ​ی​ ​ش​د
+	 */
+	copied: string
+	/**
+	 * ک​پ​ی​ ​ن​ش​د​؛​ ​ش​ن​ا​س​ه​ ​ا​ن​ت​خ​ا​ب​ ​ش​د​ه​ ​ا​س​ت​.
+	 */
+	notCopied: string
 }
 
 export type Namespaces =
@@ -2733,6 +2809,7 @@ export type Namespaces =
 	| 'pictures'
 	| 'search'
 	| 'shop'
+	| 'trouble'
 
 type DisallowNamespaces = {
 	/**
@@ -2812,6 +2889,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shop/index.ts` file instead
 	 */
 	shop?: "[typesafe-i18n] reserved for 'shop'-namespace. You need to use the `./shop/index.ts` file instead."
+
+	/**
+	 * reserved for 'trouble'-namespace\
+	 * you need to use the `./trouble/index.ts` file instead
+	 */
+	trouble?: "[typesafe-i18n] reserved for 'trouble'-namespace. You need to use the `./trouble/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5372,6 +5455,78 @@ export type TranslationFunctions = {
 			 */
 			write: () => LocalizedString
 		}
+		consent: {
+			/**
+			 * آمار بازدید
+			 */
+			title: () => LocalizedString
+			/**
+			 * اجازه می‌دهید دیدن صفحه‌ها و خریدها را، بدون نام و نشانی شما، بشماریم تا فروشگاه بهتر شود؟
+			 */
+			text: () => LocalizedString
+			/**
+			 * اجازه می‌دهم
+			 */
+			accept: () => LocalizedString
+			/**
+			 * اجازه نمی‌دهم
+			 */
+			decline: () => LocalizedString
+			/**
+			 * تنظیم آمار بازدید
+			 */
+			change: () => LocalizedString
+		}
+	}
+	trouble: {
+		offline: {
+			/**
+			 * اینترنت قطع است
+			 */
+			title: () => LocalizedString
+			/**
+			 * همین که دوباره وصل شوید، این صفحه خودش باز می‌شود.
+			 */
+			text: () => LocalizedString
+		}
+		maintenance: {
+			/**
+			 * فروشگاه چند لحظه در دسترس نیست
+			 */
+			title: () => LocalizedString
+			/**
+			 * مشغول رسیدگی هستیم و زود برمی‌گردیم.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {seconds|digits} ثانیه دیگر خودش دوباره تلاش می‌کند.
+			 */
+			seconds: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * {minutes|digits} دقیقه دیگر خودش دوباره تلاش می‌کند.
+			 */
+			minutes: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * دوباره تلاش می‌کنیم…
+			 */
+			now: () => LocalizedString
+		}
+		/**
+		 * شناسه خطا
+		 */
+		id: () => LocalizedString
+		/**
+		 * کپی شناسه
+		 */
+		copy: () => LocalizedString
+		/**
+		 * شناسه کپی شد
+		 */
+		copied: () => LocalizedString
+		/**
+		 * کپی نشد؛ شناسه انتخاب شده است.
+		 */
+		notCopied: () => LocalizedString
 	}
 }
 

@@ -25,7 +25,8 @@ const localeNamespaceLoaders = {
 		order: () => import('./en/order/index.ts'),
 		pictures: () => import('./en/pictures/index.ts'),
 		search: () => import('./en/search/index.ts'),
-		shop: () => import('./en/shop/index.ts')
+		shop: () => import('./en/shop/index.ts'),
+		trouble: () => import('./en/trouble/index.ts')
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
@@ -40,7 +41,8 @@ const localeNamespaceLoaders = {
 		order: () => import('./fa/order/index.ts'),
 		pictures: () => import('./fa/pictures/index.ts'),
 		search: () => import('./fa/search/index.ts'),
-		shop: () => import('./fa/shop/index.ts')
+		shop: () => import('./fa/shop/index.ts'),
+		trouble: () => import('./fa/trouble/index.ts')
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
@@ -55,7 +57,8 @@ const localeNamespaceLoaders = {
 		order: () => import('./ru/order/index.ts'),
 		pictures: () => import('./ru/pictures/index.ts'),
 		search: () => import('./ru/search/index.ts'),
-		shop: () => import('./ru/shop/index.ts')
+		shop: () => import('./ru/shop/index.ts'),
+		trouble: () => import('./ru/trouble/index.ts')
 	}
 }
 

@@ -22,6 +22,7 @@ import en_order from './en/order/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
+import en_trouble from './en/trouble/index.ts'
 import fa_account from './fa/account/index.ts'
 import fa_app from './fa/app/index.ts'
 import fa_auth from './fa/auth/index.ts'
@@ -35,6 +36,7 @@ import fa_order from './fa/order/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
+import fa_trouble from './fa/trouble/index.ts'
 import ru_account from './ru/account/index.ts'
 import ru_app from './ru/app/index.ts'
 import ru_auth from './ru/auth/index.ts'
@@ -48,6 +50,7 @@ import ru_order from './ru/order/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
+import ru_trouble from './ru/trouble/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -64,7 +67,8 @@ const localeTranslations = {
 		order: en_order,
 		pictures: en_pictures,
 		search: en_search,
-		shop: en_shop
+		shop: en_shop,
+		trouble: en_trouble
 	},
 	fa: {
 		...fa,
@@ -80,7 +84,8 @@ const localeTranslations = {
 		order: fa_order,
 		pictures: fa_pictures,
 		search: fa_search,
-		shop: fa_shop
+		shop: fa_shop,
+		trouble: fa_trouble
 	},
 	ru: {
 		...ru,
@@ -96,7 +101,8 @@ const localeTranslations = {
 		order: ru_order,
 		pictures: ru_pictures,
 		search: ru_search,
-		shop: ru_shop
+		shop: ru_shop,
+		trouble: ru_trouble
 	},
 }
 

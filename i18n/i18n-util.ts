@@ -29,7 +29,8 @@ export const namespaces: Namespaces[] = [
 	'order',
 	'pictures',
 	'search',
-	'shop'
+	'shop',
+	'trouble'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

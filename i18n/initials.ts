@@ -1,10 +1,16 @@
 const zeroWidthNonJoiner = '\u200c'
 
-/** The first letters of the first two words; those of a script that joins its letters stand apart. */
+/** With its diacritics; what a name begins with beside it (a mark of direction, an emoji, a quotation mark) is none. */
+const firstLetter = /\p{L}\p{M}*/u
+
+/**
+ * The first letters of the first two words that have one; those of a script that joins its letters stand apart. A word
+ * goes on over a hyphen and a half-space. Empty for a name without a letter.
+ */
 export const initials = (fullName: string) =>
   fullName
+    .normalize('NFC')
     .split(/\s+/)
-    .filter(Boolean)
+    .flatMap((word) => firstLetter.exec(word)?.[0].toUpperCase() ?? [])
     .slice(0, 2)
-    .map(([letter]) => letter?.toLocaleUpperCase())
     .join(zeroWidthNonJoiner)

@@ -10,7 +10,10 @@ import { jsonReply, refusalEnvelope, strayPage } from './replies.ts'
 /** What the shop has to say to a call, before anything goes wrong with it. */
 export type Answer = { status: number; envelope: Envelope; headers: Headers }
 
-const secondsUntilRetry = '30'
+/** Seconds, where a fault does not say how long. */
+const usualRetry = 30
+
+const saysWhen = (status: number) => status === 429 || status === 503
 
 function faultHeaders(taken: Taken): Headers {
   const title = faultTitle(taken)
@@ -24,8 +27,9 @@ export function replyInstead(taken: Taken, locale: Locale): Response | null {
   if (fault === 'html') return strayPage(faultHeaders(taken))
   if (fault === null || typeof fault === 'string' || !('status' in fault)) return null
   const headers = faultHeaders(taken)
-  if (fault.status === 429 || fault.status === 503) headers.set('retry-after', secondsUntilRetry)
-  return jsonReply(refusalEnvelope(say(locale, 'unavailable')), fault.status, headers)
+  const { status, retryAfter = saysWhen(status) ? usualRetry : null } = fault
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
+  return jsonReply(refusalEnvelope(say(locale, 'unavailable')), status, headers)
 }
 
 /** The reply to a call that was done, spoilt where a fault says so; `draw` chooses the field that breaks. */

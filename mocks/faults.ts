@@ -35,8 +35,11 @@ export const Fault = z.object({
   on: z.enum(['*', ...callNames]),
   fault: z.union([
     z.enum(Object.keys(faultKinds) as [FaultKind, ...FaultKind[]]),
-    /** An envelope of refusal; nothing is done. */
-    z.object({ status: z.int().check(z.minimum(400), z.maximum(599)) }),
+    /** An envelope of refusal; nothing is done. A 429 and a 503 say when to ask again: `retryAfter` seconds, null for not at all. */
+    z.object({
+      status: z.int().check(z.minimum(400), z.maximum(599)),
+      retryAfter: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(86_400)))),
+    }),
     z.object({ latency: Latency }),
     /** The field to break, as a path in the answer: `data.totals.payable`. */
     z.object({ field: z.string().check(z.minLength(1)) }),

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { analytics } from '../src/analytics.ts'
 import type { ModuleList } from './module-list.ts'
 
 /** Written by `moduleList` while Vite builds. */
@@ -28,7 +29,26 @@ test.each([
   expect(shipped(pattern)).toEqual([])
 })
 
+test('no icon, font or script of a public service is asked for', () => {
+  const assets = join(import.meta.dirname, '../dist/assets')
+  const services =
+    /api\.(iconify\.design|simplesvg\.com|unisvg\.com)|fonts\.g(oogleapis|static)\.com|cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com/
+  const texts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((name) => services.test(readFileSync(join(assets, name), 'utf8')))).toEqual([])
+})
+
 test('what search engines read first is a file', () => {
   for (const name of ['sitemap', 'index-sitemap', 'fa-ir-sitemap', 'en-us-sitemap', 'ru-ru-sitemap'])
     expect(readFileSync(join(import.meta.dirname, `../dist/${name}.xml`), 'utf8')).toContain('<loc>https://')
+})
+
+/** A chunk that no other names is never fetched. */
+test.skipIf(analytics)('where no analytics are plugged in nothing of them is within reach', () => {
+  const own = /follow-analytics|web-vitals|\/Consent\/Consent\.tsx/
+  const files = Object.keys(list).filter((file) => list[file]!.some((id) => own.test(id)))
+  const names = files.map((file) => file.split('/').pop()!)
+  const others = Object.keys(list).filter((file) => !files.includes(file))
+  const texts = others.map((file) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8'))
+  expect(names.filter((name) => texts.some((text) => text.includes(name)))).toEqual([])
 })

@@ -83,6 +83,14 @@ test('a request that the journey itself aborts is none', async () => {
   expect(await troubleOf(journey)).toEqual([])
 })
 
+test('nor is what is asked for while it keeps the browser offline', async () => {
+  const journey = async (page: Page) => {
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+    await call(page)
+  }
+  expect(await troubleOf(journey)).toEqual([])
+})
+
 test.each([
   ['a refusal is an answer', { status: 404 }, 0],
   ['a server that fails is trouble', { status: 500 }, 1],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { caught } from './caught.ts'
 import { ownBuild } from './features/build-refresh/latest-build.ts'
 import { isBusy } from './features/pwa/busy.ts'
 import { followInstall } from './features/pwa/follow-install.ts'
@@ -37,7 +38,7 @@ export async function followApp({ router, client, LL }: Shop) {
     reload: () => location.reload(),
     offer: (onPress) =>
       showToast({ tone: 'info', title: LL.app.update(), action: { label: LL.app.reload(), onPress } }),
-    onFailure: (error) => console.warn(error),
+    onFailure: (error) => caught(error, 'worker'),
   })
   if (!worker) return
   whileAwake(workerInterval, worker.look)

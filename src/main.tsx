@@ -5,22 +5,33 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { analytics } from './analytics.ts'
+import { caught } from './caught.ts'
 import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
+import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
+import type { Shop } from './follow-analytics.ts'
 import { createAppRouter } from './router.ts'
+import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
-/** The person has been told; what is left is for the developer. */
-function onCaughtError(error: unknown) {
-  console.warn(error)
-}
+/** Of React: the boundary that caught it has told of it. */
+const onCaughtError = () => {}
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
-/** What a press of a button opens, and says, is here before the network may be gone. */
-const fetchOverlays = () => Promise.all([import('./routes/-Overlays.tsx'), import('./stores/notify.ts')])
+/** What a press of a button opens, and what tells of it or of a failure, is here before the network may be gone. */
+const fetchOverlays = () =>
+  Promise.all([import('./routes/-Overlays.tsx'), import('./stores/notify.ts'), fetchErrorPage()])
+
+/** Loaded where a service is plugged in; it tells nothing before there is consent. */
+async function followVisit(shop: Shop) {
+  if (!analytics) return
+  const { followAnalytics } = await import('./follow-analytics.ts')
+  followAnalytics(shop, analytics)
+}
 
 async function start(root: HTMLElement) {
   const locale = localeOf(location.pathname)
@@ -51,9 +62,11 @@ async function start(root: HTMLElement) {
     ])
     await followApp({ router, client: queryClient, LL })
   }
-  whenIdle(() => void rest().catch((error: unknown) => console.warn(error)))
+  whenIdle(() => void rest().catch((error: unknown) => caught(error, 'part')))
+  void followVisit({ router, client: queryClient, locale })
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+followErrors()
 void start(root)

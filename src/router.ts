@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { caught } from './caught.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
@@ -34,6 +35,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     scrollRestoration: true,
     defaultHashScrollIntoView: false,
     defaultErrorComponent: RouteError,
+    defaultOnCatch: (error) => caught(error, 'route', true),
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PagePending,
   })

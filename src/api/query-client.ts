@@ -1,7 +1,11 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { caught } from '#src/caught.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { ApiError } from './errors.ts'
+
+/** An answer like any other: the server works, and says no. */
+const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** A refusal stays one however often it is asked; only a lost connection is worth a second try. */
 const worthRetrying = (failures: number, error: Error) =>
@@ -12,12 +16,18 @@ const networkMode = 'always'
 
 export function createQueryClient(LL: TranslationFunctions) {
   const queryCache = new QueryCache({
-    onError: (_error, query) => {
-      if (query.state.data !== undefined) showToast({ tone: 'error', title: LL.errors.stale() })
+    onError: (error, query) => {
+      const isStale = query.state.data !== undefined
+      if (!isRefusal(error)) caught(error, 'query', isStale)
+      if (isStale) showToast({ tone: 'error', title: LL.errors.stale() })
     },
+  })
+  const mutationCache = new MutationCache({
+    onError: (error) => void (isRefusal(error) || caught(error, 'mutation', true)),
   })
   return new QueryClient({
     queryCache,
+    mutationCache,
     defaultOptions: {
       queries: {
         networkMode,

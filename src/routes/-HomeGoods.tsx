@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
@@ -8,6 +9,7 @@ import { ServicesRow } from '#src/features/content/ServicesRow/ServicesRow.tsx'
 import { Story } from '#src/features/content/Story/Story.tsx'
 import { siteLd } from '#src/site-ld.ts'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { watchScrollIn } from '#src/ui/scroll-in.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { cardActions } from './-card-actions.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
@@ -17,6 +19,7 @@ const saleEnd = (products: readonly ProductCard[]) => <SaleEnd products={product
 /** What stands below the first screen of the home page, and is loaded after it; each asks when it comes near. */
 export default function HomeGoods() {
   const { LL, locale } = useI18nContext()
+  useEffect(() => watchScrollIn(), [])
   return (
     <>
       <JsonLd data={siteLd(locale)} />

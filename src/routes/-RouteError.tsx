@@ -1,15 +1,32 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useReducer } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadTexts } from '#i18n/texts.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
-import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
+import { caught } from '#src/caught.ts'
+import { localeOf } from '#src/stores/locale.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 
+let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
+
+/** Fetched once the page rests: it is wanted when the network may be gone. */
+export async function fetchErrorPage() {
+  const texts = loadTexts(localeOf(location.pathname), 'trouble')
+  const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
+  ErrorPage = page.default
+}
+
+/** Until the error page has come, and where it does not: what happened in words, and a way to try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { LL } = useI18nContext()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (!ErrorPage) fetchErrorPage().then(draw, (failure: unknown) => caught(failure, 'part'))
+  }, [])
   function retry() {
     /** A browser asks for a script once, whatever became of it. */
     if (isChunkError(error)) return location.reload()
@@ -18,5 +35,16 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   if (error instanceof PageNotFound) return <LazyFatalNotFound />
-  return <ErrorView text={errorText(error, LL)} onRetry={retry} />
+  if (ErrorPage) return <ErrorPage error={error} onRetry={retry} />
+  return (
+    <div className="container" role="alert">
+      <h1>{LL.errors.title()}</h1>
+      <p>
+        {errorText(error, LL)} {LL.errors.kept()}
+      </p>
+      <button type="button" className="action" onClick={retry}>
+        {LL.errors.retry()}
+      </button>
+    </div>
+  )
 }

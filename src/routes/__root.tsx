@@ -15,6 +15,7 @@ import { CartButton } from '#src/features/cart/CartButton/CartButton.tsx'
 import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
+import { caught } from '#src/caught.ts'
 import { auth } from '#src/stores/auth.ts'
 import { install } from '#src/stores/install.ts'
 import { modal } from '#src/stores/modal.ts'
@@ -47,6 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** An overlay that could not be loaded costs itself alone. */
 const Nothing = () => null
+const onCatch = (error: unknown) => caught(error, 'overlay')
 
 function Shell() {
   const { LL } = useI18nContext()
@@ -76,7 +78,7 @@ function Shell() {
       <Layout name={layout ?? 'default'}>
         <Outlet />
       </Layout>
-      <CatchBoundary getResetKey={() => path} errorComponent={Nothing}>
+      <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={onCatch}>
         <Suspense>
           <HeadLinks />
           <LoadingBar />
@@ -89,7 +91,7 @@ function Shell() {
         account={<AccountLink place="bottom" />}
       />
       {overlaysWanted && (
-        <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing}>
+        <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing} onCatch={onCatch}>
           <Suspense>
             <Overlays fullName={user?.fullName} />
           </Suspense>

@@ -4,7 +4,7 @@ import { Suspense, lazy, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Basket } from '#src/features/cart/Basket/Basket.tsx'
+import { Basket, loadMembersParts } from '#src/features/cart/Basket/Basket.tsx'
 import { cartQueries } from '#src/features/cart/queries.ts'
 import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
 import { SignInToOrder } from '#src/features/orders/SignInToOrder/SignInToOrder.tsx'
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/basket')({
   loader: async ({ context: { queryClient, texts }, preload }) => {
     if (checkout.attempt && !preload) await leaveIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
-    const parts = auth.hasSession ? [loadCheckout(), loadChoices()] : []
+    const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
     await withTexts(texts('checkout'), Promise.all([queryClient.ensureQueryData(cart), ...parts]))
   },
   staticData: { layout: 'gray' },

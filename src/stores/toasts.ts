@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { caught } from '#src/caught.ts'
 
 export type Toast = {
   tone: 'error' | 'success' | 'info'
@@ -13,5 +14,7 @@ export const toasts = proxy({ wanted: false })
 
 export function showToast(toast: Toast) {
   toasts.wanted = true
-  import('./notify.ts').then(({ notify }) => notify(toast)).catch((error: unknown) => console.warn(error))
+  import('./notify.ts')
+    .then(({ notify }) => notify(toast))
+    .catch((error: unknown) => caught(error, 'overlay'))
 }

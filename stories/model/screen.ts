@@ -63,9 +63,11 @@ export function screenOf({ LL, router }: Shop) {
 
   const heading = () => main.getByRole('heading', { level: 1 }).query()?.textContent
   const isEmpty = () => heading() === LL.cart.empty()
-  const hasFailed = () => heading() === LL.errors.title()
+  const isFailure = (title: string | null | undefined) =>
+    title === LL.errors.title() || title === LL.trouble.maintenance.title()
+  const hasFailed = () => isFailure(heading())
   const isBasket = (title = heading()) =>
-    title === LL.cart.title() || title === LL.cart.empty() || title === LL.errors.title()
+    title === LL.cart.title() || title === LL.cart.empty() || isFailure(title)
 
   /** Nothing is awaited of the router: it would wait for a time that does not go by. */
   const isThere = () => {

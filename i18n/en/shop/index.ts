@@ -34,4 +34,11 @@ export default {
     closed: 'Closed',
     write: 'Write to us',
   },
+  consent: {
+    title: 'Visit statistics',
+    text: 'May we count visits and purchases, without your name or address, to make the shop better?',
+    accept: 'Allow',
+    decline: 'Do not allow',
+    change: 'Visit statistics',
+  },
 } satisfies NamespaceShopTranslation

@@ -34,4 +34,11 @@ export default {
     closed: 'Закрыто',
     write: 'Напишите нам',
   },
+  consent: {
+    title: 'Статистика посещений',
+    text: 'Можно ли нам считать посещения и покупки, без вашего имени и адреса, чтобы улучшать магазин?',
+    accept: 'Разрешаю',
+    decline: 'Не разрешаю',
+    change: 'Статистика посещений',
+  },
 } satisfies NamespaceShopTranslation

@@ -5,6 +5,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
+import { caught } from '#src/caught.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries, deliveryKey } from './queries.ts'
 
@@ -58,5 +59,5 @@ export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: W
 /** A choice that the shop makes, in line with those of the shopper, who still has it where this one fails. */
 export async function chooseUnasked<Name extends Choice>(client: QueryClient, name: Name, wish: Wish<Name>) {
   const choosing = client.getMutationCache().build(client, choose(name))
-  await choosing.execute(wish).catch((error: unknown) => console.warn(error))
+  await choosing.execute(wish).catch((error: unknown) => caught(error, 'mutation'))
 }

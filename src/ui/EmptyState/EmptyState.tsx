@@ -4,7 +4,7 @@ import classes from './EmptyState.module.css'
 type Drawing = 'bowl' | 'basket' | 'thread' | 'notFound'
 
 /** Line drawings: an empty bowl, an empty basket, a thread that was cut, 404 with a plate in its middle. */
-const drawings: Record<Drawing, string> = {
+const drawings: Record<string, string> & Record<Drawing, string> = {
   bowl: 'M20 70h120M30 70c0 34 22 52 50 52s50-18 50-52M58 122v10h44v-10M64 54c0-12 8-12 8-24M88 54c0-12 8-12 8-24',
   basket: 'M18 66h124l-14 64H32zM44 66l26-38M116 66 90 28M40 88h80M36 108h88M62 66l6 64M98 66l-6 64',
   thread:
@@ -14,7 +14,8 @@ const drawings: Record<Drawing, string> = {
 }
 
 type Props = {
-  drawing: Drawing
+  /** A name, or the line itself, on a ground of 160 by 160. */
+  drawing: Drawing | `M${string}`
   title: ReactNode
   text: string
   /** `h2` where the page has its heading already. */
@@ -27,7 +28,7 @@ export function EmptyState({ drawing, title, text, titleTag: Title = 'h1', child
   return (
     <section className={classes.state}>
       <svg viewBox="0 0 160 160" width={140} height={140} aria-hidden className={classes.drawing}>
-        <path d={drawings[drawing]} />
+        <path d={drawings[drawing] ?? drawing} />
       </svg>
       <Title className={classes.title}>{title}</Title>
       <p className={classes.text}>{text}</p>

@@ -1,10 +1,26 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadTexts } from '#i18n/texts.ts'
+import { analytics } from '#src/analytics.ts'
 import { site } from '#src/site.ts'
+import { localeOf } from '#src/stores/locale.ts'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
 import classes from './Footer.module.css'
+
+/** Only where there is something to ask for. */
+const Consent =
+  analytics &&
+  lazyPart(async () => {
+    const [part] = await Promise.all([
+      import('#src/ui/Consent/Consent.tsx'),
+      loadTexts(localeOf(location.pathname), 'shop'),
+    ])
+    return part
+  })
 
 type Props = { categories: readonly { label: string; title: string }[] }
 
@@ -83,7 +99,14 @@ export default function Footer({ categories }: Props) {
           <p>{LL.footer.hours()}</p>
         </section>
       </div>
-      <p className={`container ${classes.rights}`}>{LL.footer.rights({ shop })}</p>
+      <div className={`container ${classes.rights}`}>
+        <p>{LL.footer.rights({ shop })}</p>
+        {Consent && (
+          <Suspense>
+            <Consent />
+          </Suspense>
+        )}
+      </div>
     </footer>
   )
 }

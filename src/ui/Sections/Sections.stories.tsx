@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { usual, watchScrollIn } from '#src/ui/scroll-in.ts'
 import { Section } from '#src/ui/Section/Section.tsx'
 import { Sections } from './Sections.tsx'
 
@@ -12,3 +14,63 @@ const sections = ['تخفیف‌دارها', 'تازه‌رسیده‌ها', 'م
 ))
 
 export const Three: StoryObj<typeof meta> = { args: { children: sections } }
+
+const tall = (title: string) => (
+  <Section key={title} title={title}>
+    <button type="button" style={{ blockSize: '100vh' }}>
+      {title}
+    </button>
+  </Section>
+)
+
+/** On the first screen all stays as it is; what is below it comes in each time it is scrolled to from above. */
+export const ComesIn: StoryObj<typeof meta> = {
+  args: { children: ['اول', 'دوم', 'سوم'].map(tall) },
+  parameters: { visual: { skip: 'at rest it is the one above' } },
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole('region')
+    const opacity = () => getComputedStyle(third!).opacity
+    const end = watchScrollIn()
+    await expect(first).not.toHaveAttribute('data-scrolled')
+    await expect(third).toHaveAttribute('data-scrolled', 'away')
+    const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(opacity()).toBe(isMoving ? '0' : '1')
+    for (const _ of ['once', 'and again']) {
+      third!.scrollIntoView({ behavior: 'instant' })
+      await waitFor(() => expect(third).toHaveAttribute('data-scrolled', 'in'))
+      await waitFor(() => expect(opacity()).toBe('1'))
+      scrollTo({ top: 0, behavior: 'instant' })
+      await waitFor(() => expect(third).toHaveAttribute('data-scrolled', 'away'))
+    }
+    canvas.getByRole('button', { name: 'سوم' }).focus({ preventScroll: true })
+    await expect(opacity()).toBe('1')
+    end()
+    await expect(third).not.toHaveAttribute('data-scrolled')
+  },
+}
+
+const paragraph = (textContent: string) => Object.assign(document.createElement('p'), { textContent })
+
+/** A part that comes later, and one that the address leads to. */
+export const ComesLater: StoryObj<typeof meta> = {
+  args: { children: ['اول', 'دوم'].map(tall) },
+  parameters: { visual: { skip: 'at rest it is the one above' } },
+  play: async ({ canvasElement }) => {
+    const container = canvasElement.querySelector('[data-scroll-in]')!
+    const end = watchScrollIn({ ...usual, once: true })
+    const late = container.appendChild(paragraph('چهارم'))
+    await waitFor(() => expect(late).toHaveAttribute('data-scrolled', 'away'))
+    late.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(late).toHaveAttribute('data-scrolled', 'in'))
+    scrollTo({ top: 0, behavior: 'instant' })
+    history.replaceState(history.state, '', '#led-to')
+    const ledTo = Object.assign(paragraph('پنجم'), { id: 'led-to' })
+    container.append(ledTo)
+    await waitFor(() => expect(ledTo).toHaveAttribute('data-scrolled', 'in'))
+    await expect(late).toHaveAttribute('data-scrolled', 'in')
+    end()
+    ledTo.remove()
+    late.remove()
+    history.replaceState(history.state, '', location.pathname + location.search)
+  },
+}

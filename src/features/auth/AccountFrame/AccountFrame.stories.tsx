@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
 import { auth } from '#src/stores/auth.ts'
 import { textOf } from '#stories/text.ts'
+import { userQuery } from '../queries.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
 const meta = {
@@ -15,6 +17,28 @@ type Story = StoryObj<typeof meta>
 
 export const OfAMember: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/Sara|سارا|Сара/)).toBeVisible(),
+}
+
+/** A person stands where nobody's initials can. */
+export const WithoutAName: Story = {
+  parameters: {
+    faults: [{ on: 'user', fault: { latency: 60_000 } }],
+    visual: { skip: 'a call is under way' },
+  },
+  decorators: [
+    (Story) => {
+      const nameless = { id: 1, mobile: '09121234567', firstName: '', lastName: '', fullName: '🌹' }
+      useQueryClient().setQueryData(
+        userQuery().queryKey,
+        (user) => user ?? { ...nameless, hasPassword: false },
+      )
+      return <Story />
+    },
+  ],
+  play: async ({ canvas }) => {
+    const avatar = (await canvas.findByText('🌹')).previousElementSibling
+    await expect(avatar?.querySelector('svg')).toBeVisible()
+  },
 }
 
 export const SignsOut: Story = {

@@ -23,7 +23,7 @@ export function AccountFrame({ onSignedOut, children }: Props) {
         {user && (
           <p className={classes.user}>
             <span aria-hidden className={classes.avatar}>
-              {initials(user.fullName)}
+              {initials(user.fullName) || <IconUser size={22} stroke={1.6} />}
             </span>
             <span className={classes.name}>{user.fullName}</span>
           </p>

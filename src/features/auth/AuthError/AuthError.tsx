@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
-import { useSecondsUntil } from '../use-seconds-until.ts'
+import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 
 /** What went wrong; where the server said how long to wait, the seconds that are left of it. */
 export function AuthError({ error }: { error: Error }) {

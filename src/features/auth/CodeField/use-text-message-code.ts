@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { caught } from '#src/caught.ts'
 
 type CodeRequest = { otp: { transport: ['sms'] }; signal: AbortSignal }
 type Credentials = { get(request: CodeRequest): Promise<{ code: string } | null> }
@@ -13,7 +14,7 @@ export function useTextMessageCode(onCode: (code: string) => void) {
     credentials
       .get({ otp: { transport: ['sms'] }, signal: controller.signal })
       .then((message) => message && take(message.code))
-      .catch((error: unknown) => controller.signal.aborted || console.warn('No code from a message', error))
+      .catch((error: unknown) => controller.signal.aborted || caught(error, 'part'))
     return () => controller.abort()
   }, [])
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
-import { useSecondsUntil } from '../use-seconds-until.ts'
+import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 import classes from './Resend.module.css'
 
 type Props = {

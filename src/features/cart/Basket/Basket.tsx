@@ -1,16 +1,29 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { BonusChoice } from '../BonusChoice/BonusChoice.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
-import { EmptyBasket } from '../EmptyBasket/EmptyBasket.tsx'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
-import { Reserve } from '../Reserve/Reserve.tsx'
 import classes from './Basket.module.css'
+
+/** The drawer of the basket needs it too, and is here once the page rests. */
+const EmptyBasket = lazyPart(async () => {
+  const { EmptyBasket: view } = await import('../EmptyBasket/EmptyBasket.tsx')
+  return { default: view }
+})
+
+const loadReserve = () => import('../Reserve/Reserve.tsx')
+const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
+const Reserve = lazyPart(async () => ({ default: (await loadReserve()).Reserve }))
+const BonusChoice = lazyPart(async () => ({ default: (await loadBonus()).BonusChoice }))
+
+/** What only a member is asked, to be there before the page is. */
+export const loadMembersParts = () => Promise.all([loadReserve(), loadBonus()])
 
 type Props = {
   cart: Cart
@@ -33,12 +46,14 @@ export function Basket({ cart, isMember, likeOf, choices, checkout }: Props) {
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
         <CartLines lines={cartItems} likeOf={likeOf} />
         {isEmpty ? (
-          <EmptyBasket />
+          <Suspense>
+            <EmptyBasket />
+          </Suspense>
         ) : (
           <>
             {choices}
             <DeliveryChoice cart={cart} />
-            {isMember && <Reserve isWanted={wantsReserve} />}
+            <Suspense>{isMember && <Reserve isWanted={wantsReserve} />}</Suspense>
           </>
         )}
       </div>
@@ -46,7 +61,7 @@ export function Basket({ cart, isMember, likeOf, choices, checkout }: Props) {
         <div className={classes.aside}>
           <CartSummary cart={cart} />
           <RebateCode code={rebateCode} />
-          {isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}
+          <Suspense>{isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}</Suspense>
           {checkout}
         </div>
       )}

@@ -57,7 +57,7 @@ export const NothingLeft: Story = {
   args: { list: none, search: { color: ['navy'] } },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
-    await expect(canvas.getByText(listing.empty())).toBeVisible()
+    await expect(await canvas.findByText(listing.empty())).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: listing.clear() })).toHaveLength(2)
   },
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { useDeferredValue, useRef } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
@@ -9,11 +9,10 @@ import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
 import { Goods } from '../Goods/Goods.tsx'
-import { LookElsewhere } from '../NoResults/LookElsewhere.tsx'
-import { NoResults } from '../NoResults/NoResults.tsx'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
@@ -24,6 +23,16 @@ import { breadcrumbsLd } from '../json-ld.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
+
+/** Where there are goods nobody needs these two. */
+const LookElsewhere = lazyPart(async () => {
+  const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
+  return { default: view }
+})
+const NoResults = lazyPart(async () => {
+  const { NoResults: view } = await import('../NoResults/NoResults.tsx')
+  return { default: view }
+})
 
 type Props = {
   list: ProductList
@@ -128,13 +137,15 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
           />
           <ActiveFilters chips={chips} onChange={change} onClear={clear} />
           {isEmpty ? (
-            <NoResults
-              text={search.text}
-              didYouMean={list.didYouMean}
-              isFiltered={chips.length > 0}
-              isCategory={category !== null}
-              onClear={clear}
-            />
+            <Suspense>
+              <NoResults
+                text={search.text}
+                didYouMean={list.didYouMean}
+                isFiltered={chips.length > 0}
+                isCategory={category !== null}
+                onClear={clear}
+              />
+            </Suspense>
           ) : (
             <Goods
               filter={filter}
@@ -161,7 +172,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
           )}
         </div>
       </div>
-      {isEmpty && <LookElsewhere actions={actions} />}
+      <Suspense>{isEmpty && <LookElsewhere actions={actions} />}</Suspense>
     </div>
   )
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { expect, test } from './test.ts'
+
+type Journey = { page: Page; text: TranslationFunctions }
+
+/** Header and basket are alive beside a page that is not. */
+async function basketOpens({ page, text }: Journey) {
+  await page.getByRole('banner').getByRole('button', { name: text.nav.cart() }).click()
+  await expect(page.getByRole('dialog')).toContainText(text.cart.empty())
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('offline is said, and the page comes by itself when the network does', async ({
+  shop,
+  page,
+  context,
+  text,
+}) => {
+  await shop.mock.faults({ on: 'contentEntry', fault: 'drop' })
+  await shop.open('/blogs')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const title = await link.innerText()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('alert')).toContainText(text.trouble.offline.title())
+  await expect(page.getByRole('alert')).toContainText(text.trouble.offline.text())
+  await shop.mock.faults()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a shop that says when it is back is asked again by then', async ({ shop, page, text }) => {
+  await page.clock.install()
+  await shop.mock.faults({ on: 'products', fault: { status: 503, retryAfter: 100 } })
+  await shop.open('/search')
+  const { maintenance } = text.trouble
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(maintenance.title())
+  await basketOpens({ page, text })
+  await page.clock.fastForward(60_000)
+  const left: string[] = [...Array(41).keys()].map((seconds) => maintenance.seconds({ seconds }))
+  await expect
+    .poll(() =>
+      alert
+        .getByRole('timer')
+        .innerText()
+        .then((said) => left.includes(said)),
+    )
+    .toBe(true)
+  await shop.mock.faults()
+  await page.clock.fastForward(40_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
+})
+
+test(
+  'a page that cannot be drawn leaves header and basket alive, and its id is in the log',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.addInitScript(() => {
+      const broken = () => {
+        throw new Error('No date today')
+      }
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: broken })
+    })
+    await shop.open('/blogs')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text.errors.unexpected())
+    const id = await alert.locator('bdi').innerText()
+    expect(said.filter((line) => line.startsWith(`route ${id}`)).join()).toContain('No date today')
+    await basketOpens({ page, text })
+  },
+)
+
+test(
+  'where the error page itself does not come, its words do',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+    await page.route(`**/${manifest['src/routes/-ErrorPage.tsx'].file}`, (route) =>
+      route.abort('blockedbyclient'),
+    )
+    await shop.mock.faults({ on: 'products', fault: { status: 500 } })
+    await shop.open('/search')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text.errors.title())
+    await expect(alert.locator('svg')).toHaveCount(0)
+    await shop.mock.faults()
+    await alert.getByRole('button', { name: text.errors.retry() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
+  },
+)

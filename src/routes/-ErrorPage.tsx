@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText, retryAtOf } from '#src/api/errors.ts'
+import { idOf } from '#src/caught.ts'
+import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
+import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { errorKind } from './-error-kind.ts'
+
+function listen(notify: () => void) {
+  const changes = ['online', 'offline'] as const
+  changes.forEach((change) => addEventListener(change, notify))
+  return () => changes.forEach((change) => removeEventListener(change, notify))
+}
+
+const isOnline = () => navigator.onLine
+
+type Props = { error: unknown; onRetry: () => void }
+
+/** Its texts are the namespace `trouble`. */
+export default function ErrorPage({ error, onRetry }: Props) {
+  const { LL } = useI18nContext()
+  const kind = errorKind(error, useSyncExternalStore(listen, isOnline))
+  return (
+    <>
+      <PageTitle>{LL.errors.title()}</PageTitle>
+      <ErrorView
+        key={idOf(error)}
+        kind={kind}
+        text={errorText(error, LL)}
+        id={idOf(error)}
+        retryAt={retryAtOf(error)}
+        onRetry={onRetry}
+      />
+    </>
+  )
+}

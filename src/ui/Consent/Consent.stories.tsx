@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { consent } from '#src/stores/consent.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import Consent from './Consent.tsx'
+
+/** Where a service for analytics is plugged in. */
+const meta = {
+  component: Consent,
+  decorators: [
+    (Story) => (
+      <main id="content" tabIndex={-1} className="container" style={{ minBlockSize: '60vh' }}>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Consent>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By the keyboard alone; both answers are as large, and as near. */
+export const Asks: Story = {
+  parameters: { visual: { skip: 'answered by its end: the next one shows it' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = textOf(globals).shop.consent
+    const banner = canvas.getByRole('region', { name: texts.title() })
+    const answer = (name: string) => canvas.getByRole('button', { name })
+    const [decline, accept] = [answer(texts.decline()), answer(texts.accept())]
+    await expect(document.body).toHaveFocus()
+    await expect(decline.getBoundingClientRect().width).toBe(accept.getBoundingClientRect().width)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(decline).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(consent.answer).toBe('denied')
+    await expect(banner).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Asked: Story = {}
+
+/** The answer can be changed at any time. */
+export const AnswerIsChanged: Story = {
+  parameters: oneLook,
+  beforeEach: () => {
+    consent.answer = 'denied'
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = textOf(globals).shop.consent
+    await expect(canvas.queryByRole('region')).toBeNull()
+    const change = canvas.getByRole('button', { name: texts.change() })
+    await userEvent.click(change)
+    await expect(canvas.getByRole('region', { name: texts.title() })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: texts.accept() }))
+    await expect(consent.answer).toBe('granted')
+    await expect(change).toHaveFocus()
+  },
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { consent, consentAnswered, consentAskedAgain } from '#src/stores/consent.ts'
+import { focusOnMount } from '../focus.ts'
+import classes from './Consent.module.css'
+
+/** Asks beside the page, once, and again by the button that stands in the footer. Its texts are in the namespace `shop`. */
+export default function Consent() {
+  const { LL } = useI18nContext()
+  const { answer } = useSnapshot(consent)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isReopened, setReopened] = useState(false)
+  const titleId = useId()
+  const texts = LL.shop.consent
+
+  function askAgain() {
+    setReopened(true)
+    consentAskedAgain()
+  }
+
+  /** The focus goes back to where it was, or to the page. */
+  function decide(decision: 'granted' | 'denied') {
+    consentAnswered(decision)
+    const page = isReopened ? button.current : document.getElementById('content')
+    page?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <button ref={button} type="button" className={classes.change} onClick={askAgain}>
+        {texts.change()}
+      </button>
+      {answer === 'asked' && (
+        <section
+          ref={isReopened ? focusOnMount : undefined}
+          tabIndex={-1}
+          className={classes.banner}
+          aria-labelledby={titleId}
+        >
+          <h2 id={titleId} className={classes.title}>
+            {texts.title()}
+          </h2>
+          <p>{texts.text()}</p>
+          <div className={classes.answers}>
+            <button type="button" className={classes.answer} onClick={() => decide('denied')}>
+              {texts.decline()}
+            </button>
+            <button type="button" className={classes.answer} onClick={() => decide('granted')}>
+              {texts.accept()}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
