@@ -61,6 +61,18 @@ export const MaintenanceForAWhile: Story = {
     ),
 }
 
+/** A server that says "now" each time is not asked all the time. */
+export const MaintenanceOver: Story = {
+  args: { kind: 'maintenance', retryAt: 0 },
+  parameters: { visual: { skip: 'its seconds run' } },
+  play: async ({ canvas, args, globals }) => {
+    const { maintenance } = textOf(globals).trouble
+    const first = [5, 4].map((seconds) => maintenance.seconds({ seconds }) as string)
+    await expect(first).toContain(canvas.getByRole('timer').textContent)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
 export const IdIsCopied: Story = {
   parameters: oneLook,
   play: async ({ canvas, userEvent, args, globals }) => {
