@@ -54,8 +54,14 @@ async function serve(folder: string, port: number) {
     env: { ...process.env, PORT: String(port), MOCK_TEST: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
-  return () => server.kill()
+  const closed = once(server, 'exit')
+  const failed = closed.then(() => Promise.reject(new Error(`The shop on port ${port} does not open.`)))
+  await Promise.race([once(server.stdout, 'data'), failed])
+  failed.catch(() => null)
+  return async () => {
+    server.kill()
+    await closed
+  }
 }
 
 /** Journeys with the real worker. */
@@ -67,7 +73,7 @@ export const test = base.extend<object, { site: Site }>({
       const site = await copied(folder, `http://localhost:${port}`)
       const close = await serve(folder, port)
       await use(site)
-      close()
+      await close()
     },
     { scope: 'worker' },
   ],

@@ -48,3 +48,45 @@ test(
     await expect(page).toHaveURL(/\/search$/)
   },
 )
+
+test(
+  'filters in a sheet are one step each, and the sheet one more',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/search')
+    await page.getByRole('button', { name: text.listing.filters() }).first().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/\?/)
+    const filtered = page.url()
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+      .toBeDefined()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    expect(page.url()).toBe(filtered)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeHidden()
+  },
+)
+
+test(
+  'a page that was loaded anew with the menu open needs one step back',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    await shop.open('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+    await shop.open('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+    const menu = page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button')
+    await menu.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.reload()
+    await menu.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+  },
+)

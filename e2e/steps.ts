@@ -42,3 +42,7 @@ export async function signIn(scene: Scene, mobile?: string) {
   await askForCode(scene, mobile)
   await scene.page.getByLabel(scene.text.auth.code()).fill(member.code)
 }
+
+/** What waits for the page to rest has begun: the last of it asks for the worker, which journeys do not let in. */
+export const atRest = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))

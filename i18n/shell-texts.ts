@@ -23,10 +23,10 @@ export const shellTexts: Record<Locales, ShellTexts> = {
     failed:
       'The shop did not open. Check your connection and reload the page. If that does not help, update your browser.',
     reload: 'Reload the page',
-    offline: 'There is no connection',
+    offline: 'You are offline',
     offlineText: 'This page does not open without a connection. Your basket is safe.',
     retry: 'Try again',
-    home: 'The home page',
+    home: 'Home page',
     product: 'A product with its pictures, price and stock',
   },
   ru: {

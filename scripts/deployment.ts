@@ -64,6 +64,6 @@ function sendAsInProduction(folder: string): Connect.NextHandleFunction {
   }
 }
 
-/** What the build says of itself, in folders with a dot, is nobody’s. */
+/** What the build says of itself, in folders with a dot, and to static hosts, is nobody’s. */
 const isFile = (folder: string, path: string) =>
-  !path.includes('/.') && existsSync(join(folder, decodeURIComponent(path)))
+  !path.includes('/.') && !path.startsWith('/_') && existsSync(join(folder, decodeURIComponent(path)))

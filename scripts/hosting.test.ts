@@ -22,6 +22,7 @@ test.each([
   ['/assets/nothing', false],
   ['/builds/latest', false],
   ['/sw.js', false],
+  ['/_redirects', false],
   ['/en/old-page.html', false],
 ])('%s without a file is a page: %s', (path, expected) => expect(isPage(path)).toBe(expected))
 

@@ -17,9 +17,9 @@ export function cachingOf(path: string): string {
   return folder ? kept[folder]! : askedFor
 }
 
-/** Whether a path without a file is one of the shop’s pages, answered with `index.html`; a missing file is a 404. */
+/** Whether a path without a file is one of the shop’s pages, answered with `index.html`; a missing file is a 404, and so is what a static host reads. */
 export const isPage = (path: string) =>
-  !neverPages.some((folder) => path.startsWith(folder)) && !/\.[^/]*$/.test(path)
+  !neverPages.some((folder) => path.startsWith(folder)) && !/(^\/_|\.)[^/]*$/.test(path)
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

@@ -20,7 +20,7 @@ const catalogueKeys = ['categories', 'products', 'content']
 export async function followApp({ router, client, LL }: Shop) {
   const own = ownBuild()
   if (own === null) return
-  followBuild(router, own)
+  followBuild(router, client, own)
   followInstall(router)
   const { serviceWorker: container } = navigator
   if (!container) return

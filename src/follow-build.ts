@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { buildInterval, latestBuild } from './features/build-refresh/latest-build.ts'
 import type { AppRouter } from './router.ts'
 import { mayReload } from './stores/reloads.ts'
@@ -8,7 +9,7 @@ type Navigate = (options: { reloadDocument?: boolean }) => Promise<void>
 /**
  * Once the server has another build than `own`, the next page is loaded whole, no path twice in ten seconds.
  */
-export function followBuild(router: AppRouter, own: string) {
+export function followBuild(router: AppRouter, client: QueryClient, own: string) {
   const navigate = router.navigate as Navigate
   let isOld = false
 
@@ -16,10 +17,11 @@ export function followBuild(router: AppRouter, own: string) {
     isOld = (await latestBuild()) !== own
   })
 
-  /** Another page: a filter or a tab of this one is none. */
+  /** Another page: a filter or a tab of this one is none. What is on its way to the server is not cut off. */
   function isElsewhere(options: object) {
-    const { pathname } = router.buildLocation(options)
-    return pathname !== router.state.location.pathname && mayReload(pathname)
+    const { pathname, publicHref } = router.buildLocation(options)
+    const isSame = pathname === router.state.location.pathname
+    return !isSame && client.isMutating() === 0 && mayReload(publicHref.replace(/[?#].*/s, ''))
   }
 
   const anew: Navigate = (options) =>

@@ -11,7 +11,7 @@ import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
 import { basepathOf } from './stores/locale.ts'
 import { stayInShop } from './stay-in-shop.ts'
-import { overLayers } from './stores/layers.ts'
+import { layersBegan, overLayers, pageChangedBeneath } from './stores/layers.ts'
 import { closeModal } from './stores/modal.ts'
 
 export type RouterContext = {
@@ -22,6 +22,7 @@ export type RouterContext = {
 }
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
+  layersBegan()
   const router = createRouter({
     routeTree,
     basepath: basepathOf(locale),
@@ -46,6 +47,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
       takeWantedLike()
     rememberBackUrl(toLocation.href)
   })
+  router.subscribe('onResolved', pageChangedBeneath)
   router.navigate = stayInShop(overLayers(router.navigate)) as typeof router.navigate
   watchScrolling(router)
   return router

@@ -31,24 +31,36 @@ const atMost = (maxEntries: number, days: number) =>
 
 const hasChanged = changesOf()
 
+const catalogue = 'catalogue'
+
 /** Answers stand beside each other in three languages. */
-const byLanguage: WorkboxPlugin = {
-  async cacheKeyWillBeUsed({ request }) {
-    const key = new URL(request.url)
-    key.searchParams.set('accept-language', request.headers.get('accept-language') ?? '')
-    return key.href
-  },
+function keyOf({ url, headers }: Request) {
+  const key = new URL(url)
+  key.searchParams.set('accept-language', headers.get('accept-language') ?? '')
+  return key.href
+}
+
+const byLanguage: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) }
+
+async function tellPages() {
+  const message: CatalogueChanged = { type: 'catalogue-changed' }
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+}
+
+/** Goods that are gone are not sold from here. */
+async function forget(request: Request) {
+  const kept = await caches.open(catalogue)
+  if (await kept.delete(keyOf(request), { ignoreVary: true })) await tellPages()
 }
 
 /** What was shown from the cache and turns out to be old is said to the pages, which ask again. */
-const tellPages: WorkboxPlugin = {
-  async cacheWillUpdate({ response }) {
+const upToDate: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    if (response.status === 404 || response.status === 410) await forget(request)
     return (await isWhole(response)) ? response : null
   },
   async cacheDidUpdate({ request, oldResponse, newResponse }) {
-    if (!(await hasChanged(request.url, oldResponse?.clone(), newResponse.clone()))) return
-    const message: CatalogueChanged = { type: 'catalogue-changed' }
-    for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+    if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) await tellPages()
   },
 }
 
@@ -65,9 +77,9 @@ registerRoute(
 registerRoute(
   ({ request }) => isOfCatalogue(request),
   new StaleWhileRevalidate({
-    cacheName: 'catalogue',
+    cacheName: catalogue,
     matchOptions: { ignoreVary: true },
-    plugins: [byLanguage, tellPages, atMost(150, 7)],
+    plugins: [byLanguage, upToDate, atMost(150, 7)],
   }),
 )
 registerRoute(

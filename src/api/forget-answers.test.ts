@@ -29,6 +29,15 @@ test('what is a member’s goes, and what everybody may see stays while it is lo
   ).toEqual(['products'])
 })
 
+test('a basket that the page began with is not what the guest sees', () => {
+  const client = new QueryClient()
+  const waiting = () => new Promise<string>(() => {})
+  const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn: waiting, initialData: 'sara' })
+  observer.subscribe(() => {})
+  forgetAnswers(client)
+  expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
+})
+
 test('a password that was sent is kept nowhere', async () => {
   const client = new QueryClient()
   const sent = client

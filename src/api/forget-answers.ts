@@ -17,7 +17,12 @@ export function forgetAnswers(client: QueryClient) {
     query.reset()
     queries.remove(query)
   }
-  void client.resetQueries({ queryKey: ['cart'] })
+  for (const query of queries.findAll({ queryKey: ['cart'] })) {
+    query.reset()
+    /** A basket that was kept in the browser is what it began with. */
+    query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
+  }
+  void client.refetchQueries({ queryKey: ['cart'] })
   const mutations = client.getMutationCache()
   for (const mutation of mutations.getAll())
     if (mutation.state.status !== 'pending') mutations.remove(mutation)

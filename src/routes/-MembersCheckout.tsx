@@ -3,7 +3,7 @@ import { MerchantChoice } from '#src/features/cart/MerchantChoice/MerchantChoice
 import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
 
 /** Where the basket becomes an order. */
-export default function MembersCheckout({ cart }: { cart: Cart }) {
+export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
   const { uniqueId, merchantId, addressId } = cart
   if (uniqueId === null) return null
   return (
@@ -11,6 +11,7 @@ export default function MembersCheckout({ cart }: { cart: Cart }) {
       merchant={<MerchantChoice merchantId={merchantId} />}
       uniqueId={uniqueId}
       hasAddress={addressId !== null}
+      isRead={isRead}
     />
   )
 }

@@ -24,6 +24,7 @@ import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
 import { Header } from '#src/ui/Header/Header.tsx'
 import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '../router.ts'
 import { loadSearchPanel } from './-search-panel.ts'
@@ -31,7 +32,7 @@ import { loadSearchPanel } from './-search-panel.ts'
 /** Below every first screen, and nothing stands under it that could move. */
 const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
-const LoadingBar = lazy(() => import('#src/ui/LoadingBar/LoadingBar.tsx'))
+const LoadingBar = lazyPart(() => import('#src/ui/LoadingBar/LoadingBar.tsx'))
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
@@ -81,10 +82,12 @@ function Shell() {
       <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={onCatch}>
         <Suspense>
           <HeadLinks />
-          <LoadingBar />
           <Footer categories={categories} />
         </Suspense>
       </CatchBoundary>
+      <Suspense>
+        <LoadingBar />
+      </Suspense>
       <BottomBar
         categories={<CategoryMenuButton place="bottom" />}
         likes={<LikesLink withName />}

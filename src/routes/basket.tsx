@@ -57,7 +57,7 @@ function BasketPage() {
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
   const { attempt } = useSnapshot(checkout)
-  const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  const { data: cart, dataUpdatedAt } = useSuspenseQuery(cartQueries.current(basketId))
   return (
     <div className="container">
       <PrivateHead title={LL.cart.title()} />
@@ -76,7 +76,7 @@ function BasketPage() {
         checkout={
           hasSession ? (
             <Suspense>
-              <MembersCheckout cart={cart} />
+              <MembersCheckout cart={cart} isRead={dataUpdatedAt > 0} />
             </Suspense>
           ) : (
             <SignInToOrder />

@@ -55,7 +55,10 @@ export function installDismissed() {
 }
 
 export async function installAccepted() {
-  const { outcome } = (await prompt?.prompt()) ?? { outcome: 'dismissed' }
+  const asked = prompt
+  if (!asked) return
+  prompt = null
+  const { outcome } = await asked.prompt()
   if (outcome === 'dismissed') return installDismissed()
   install.state = 'accepted'
 }

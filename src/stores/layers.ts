@@ -5,21 +5,30 @@ type Entry = { layer?: number } | null
 
 const layers: Layer[] = []
 let lastId = 0
-let isListening = false
+let closing: number | null = null
 /** Steps back that we took ourselves. */
 let ownSteps = 0
 
 const layerOfEntry = () => (history.state as Entry)?.layer
+const isOpen = (id: number) => layers.some((layer) => layer.id === id)
 
-/** The router changes this window's own `pushState`, and would load a page. */
-function pushEntry(layer: number) {
-  History.prototype.pushState.call(history, { ...history.state, layer }, '')
+/** The router changes this window's own functions, and would load a page. */
+function writeEntry(how: 'pushState' | 'replaceState', layer: number | undefined) {
+  History.prototype[how].call(history, { ...history.state, layer }, '')
+}
+
+function stepBack() {
+  ownSteps += 1
+  history.back()
 }
 
 function stepped(event: PopStateEvent) {
   const top = layers.at(-1)
-  if (ownSteps > 0) ownSteps -= 1
-  else if (top && layerOfEntry() !== top.id) top.askToClose()
+  const entry = layerOfEntry()
+  if (ownSteps > 0) {
+    ownSteps -= 1
+    if (entry !== undefined && !isOpen(entry)) stepBack()
+  } else if (top && entry !== top.id) top.askToClose()
   else return
   event.stopImmediatePropagation()
 }
@@ -35,28 +44,45 @@ export function layerOpened(askToClose: () => void): Layer {
   lastId += 1
   const layer = { id: lastId, askToClose }
   if (!hasBackButton()) return layer
-  if (!isListening) addEventListener('popstate', stepped, { capture: true })
-  isListening = true
   layers.push(layer)
-  pushEntry(layer.id)
+  const takesPlace = closing !== null && layerOfEntry() === closing
+  writeEntry(takesPlace ? 'replaceState' : 'pushState', layer.id)
   return layer
 }
 
 /** It would not close: the next Back asks again. */
 export function layerKept({ id }: Layer) {
-  if (layers.some((one) => one.id === id) && layerOfEntry() !== id) pushEntry(id)
+  if (isOpen(id) && layerOfEntry() !== id) writeEntry('pushState', id)
 }
 
-/** It closed, by whatever way. A page that was gone to meanwhile has taken its place in the history. */
+/** It closed, by whatever way. What opens or is gone to meanwhile takes its place in the history. */
 export function layerClosed({ id }: Layer) {
   const index = layers.findIndex((one) => one.id === id)
   if (index === -1) return
   layers.splice(index, 1)
+  closing = id
   setTimeout(() => {
-    if (layerOfEntry() !== id) return
-    ownSteps += 1
-    history.back()
+    closing = null
+    if (layerOfEntry() === id) stepBack()
   })
+}
+
+/** The page beneath was changed, by a filter in a sheet for one: what is still open lies over that. */
+export function pageChangedBeneath() {
+  const top = layers.at(-1)
+  if (top && layerOfEntry() === undefined) writeEntry('pushState', top.id)
+}
+
+/**
+ * Before the router's own history is made: who listens first hears first. A page that was loaded anew has nothing open,
+ * whatever its history says.
+ */
+export function layersBegan() {
+  addEventListener('popstate', stepped, { capture: true })
+  const entry = layerOfEntry()
+  if (entry === undefined) return
+  lastId = entry
+  writeEntry('replaceState', undefined)
 }
 
 type Options = { replace?: boolean | undefined }

@@ -23,7 +23,11 @@ export function notify(toast: Toast) {
   /** The pointer makes it wait by itself. */
   const waitWhile = (isFocused: boolean) =>
     notifications.update({ id, autoClose: !isFocused && time } as NotificationData)
-  const button = action && { type: 'button', className: 'toast-action', onClick: action.onPress }
+  function press() {
+    notifications.hide(id)
+    action?.onPress()
+  }
+  const button = action && { type: 'button', className: 'toast-action', onClick: press }
   notifications.show({
     id,
     color: colors[tone],

@@ -1,13 +1,12 @@
 import { proxy } from 'valtio'
 import { caught } from '#src/caught.ts'
 
-export type Toast = {
-  tone: 'error' | 'success' | 'info'
-  title: string
-  description?: string
-  /** Something to do about it: such a toast stays until it is closed. */
-  action?: { label: string; onPress: () => void }
-}
+/** With something to do about it a toast stays until it is done or closed. */
+type More =
+  | { description?: string; action?: never }
+  | { description?: never; action: { label: string; onPress: () => void } }
+
+export type Toast = { tone: 'error' | 'success' | 'info'; title: string } & More
 
 /** The toast area is drawn when the first toast is wanted; its code is fetched once the page rests. */
 export const toasts = proxy({ wanted: false })

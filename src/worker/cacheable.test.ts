@@ -3,7 +3,7 @@ import { cart, endpoints } from '#contracts/registry.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import { isKept, isOfCatalogue } from './cacheable.ts'
 
-const open = new Set(['category', 'products', 'product', 'suggest', 'contentList', 'contentEntry'])
+const open = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { method, path }]) => {
   const url = new URL(
     addressed(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
@@ -18,6 +18,9 @@ test.each(calls)('$name is kept by the worker only if it is of the catalogue', (
 })
 
 test.each([
+  ['/api/products/products?category=copper&page=2', true],
+  ['/api/products/products?id=1&id=2&pageSize=96', false],
+  ['/api/products/products?text=sara', false],
   ['/api/pictures/carpet/1.svg?w=160', true],
   ['/icons/zarrin.svg', true],
   ['/assets/vazirmatn-arabic-wght-normal-Cafbb7Z.woff2', true],

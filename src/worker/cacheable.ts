@@ -3,7 +3,6 @@ const catalogue = [
   '/api/category/category',
   '/api/products/products',
   '/api/products/product',
-  '/api/products/suggest',
   '/api/content/',
 ]
 
@@ -11,13 +10,14 @@ type Call = { method: string; url: string }
 
 const pathOf = ({ url }: Call) => new URL(url).pathname
 
-/** A GET of the catalogue: its answer may be kept and shown again, in the language that it was asked for in. */
-export function isOfCatalogue(call: Call): boolean {
-  const path = pathOf(call)
-  return (
-    call.method === 'GET' &&
-    catalogue.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one))
-  )
+/** Goods that somebody likes or has looked at, and words that somebody typed. */
+const personal = ['id', 'text']
+
+/** A GET of the catalogue that tells nothing of who asks: its answer may be kept, in the language that it was asked for in. */
+export function isOfCatalogue({ method, url }: Call): boolean {
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || personal.some((name) => searchParams.has(name))) return false
+  return catalogue.some((one) => (one.endsWith('/') ? pathname.startsWith(one) : pathname === one))
 }
 
 export const isPicture = (call: Call) => /^\/(api\/pictures|icons)\//.test(pathOf(call))

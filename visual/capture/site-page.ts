@@ -7,6 +7,9 @@ import type { Camera } from './camera.ts'
 import type { Site } from './site.ts'
 import type { Tab } from './tab.ts'
 
+/** The harness puts fonts in place, whatever the page's policy says of them. */
+const inStudio = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const
+
 /** Shows pages of the site at `url`: each is a first visit, in a browser that knows nothing. */
 export function openSitePage(
   browser: Browser,
@@ -18,7 +21,7 @@ export function openSitePage(
   let camera: Camera | undefined
 
   async function visit() {
-    context ??= await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+    context ??= await browser.newContext(inStudio)
     const opened = await openCamera(context)
     await opened.cdp.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
     await context.clearCookies()

@@ -41,7 +41,12 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} key={`${search.priceFrom}-${search.priceTo}`}>
+    <form
+      data-in-address
+      className={classes.form}
+      onSubmit={submit}
+      key={`${search.priceFrom}-${search.priceTo}`}
+    >
       <fieldset className={classes.fields}>
         <legend className={classes.title}>{LL.listing.price()}</legend>
         <TextInput

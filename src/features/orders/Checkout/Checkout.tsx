@@ -33,13 +33,15 @@ type Props = {
   /** The basket to order: members have to say where it goes. */
   uniqueId: string
   hasAddress: boolean
+  /** The basket was read by this page, and is not only what the browser kept of it. */
+  isRead: boolean
 }
 
-export function Checkout({ merchant, uniqueId, hasAddress }: Props) {
+export function Checkout({ merchant, uniqueId, hasAddress, isRead }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { wantedCounts } = useSnapshot(cart)
-  const updating = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
+  const isChanging = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: explain }))
@@ -110,7 +112,7 @@ export function Checkout({ merchant, uniqueId, hasAddress }: Props) {
         h={48}
         fullWidth
         isBusy={isPending || isSuccess}
-        disabled={updating && !isPending}
+        disabled={(isChanging || !isRead) && !isPending}
       >
         {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
       </BusyButton>
