@@ -10,8 +10,12 @@ export default meta
 
 type Story = StoryObj
 
-const entry = (path: string, says: (text: TranslationFunctions) => string): Story => ({
-  parameters: at(path),
+const entry = (
+  path: string,
+  says: (text: TranslationFunctions) => string,
+  locale?: Parameters<typeof at>[1],
+): Story => ({
+  parameters: at(path, locale),
   play: async ({ canvas, globals }) => {
     const [words] = await canvas.findAllByText(says(textOf(globals)), { exact: false })
     await expect(words).toBeVisible()
@@ -21,15 +25,23 @@ const entry = (path: string, says: (text: TranslationFunctions) => string): Stor
 export const Article = entry('/blogs/reading-a-carpet', (text) => text.content.goods.blogs())
 export const Maker = entry('/brand/lajvardin', (text) => text.content.goods.brand())
 export const Service = entry('/services/framing', (text) => text.content.service.askText())
-export const ServiceForNothing = entry('/services/certificates-of-authenticity', (text) => text.money.free())
+export const ServiceForNothing = entry(
+  '/services/certificates-of-authenticity',
+  (text) => text.money.free(),
+  ['fa'],
+)
 export const ExhibitionRunning = entry('/exhibition/knot-by-knot', ({ content }) =>
   content.event.status.running(),
 )
-export const ExhibitionToCome = entry('/exhibition/two-samovars', ({ content }) =>
-  content.event.status.coming(),
+export const ExhibitionToCome = entry(
+  '/exhibition/two-samovars',
+  ({ content }) => content.event.status.coming(),
+  ['fa'],
 )
-export const ExhibitionOver = entry('/exhibition/stone-and-crocus', ({ content }) =>
-  content.event.status.past(),
+export const ExhibitionOver = entry(
+  '/exhibition/stone-and-crocus',
+  ({ content }) => content.event.status.past(),
+  ['fa'],
 )
 
 export const Film: Story = {

@@ -69,7 +69,7 @@ export const BasketWhoseGoodsAreSold: Story = {
 }
 
 export const NothingCanBeDelivered: Story = {
-  parameters: { ...at('/basket'), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
+  parameters: { ...at('/basket', ['fa']), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
 }

@@ -21,10 +21,11 @@ export const pageMeta = {
 } satisfies Meta
 
 /**
- * Parameters of a story of the page at `path`. Its parts are captured in every mode by stories of their own. They are
+ * Parameters of a story of the page at `path`, captured in two languages, or in one where a sibling looks alike. Its
+ * parts are captured in every mode by stories of their own. They are
  * the story's, not the meta's: the docs write a meta's comment over parameters that it only spreads.
  */
-export function at(path: string) {
-  const { visual, chromatic } = inModes({ locale: ['fa', 'en'], scheme: ['light'], viewport: ['390'] })
+export function at(path: string, locale: readonly ('fa' | 'en')[] = ['fa', 'en']) {
+  const { visual, chromatic } = inModes({ locale, scheme: ['light'], viewport: ['390'] })
   return { page: path, visual: { ...visual, drawnBy: routesOf(path) }, chromatic }
 }
