@@ -8,14 +8,14 @@ export type Wall = CalendarDateTime
 const calendars = { persian: new PersianCalendar(), gregory: new GregorianCalendar() }
 
 /**
- * The days that are known, stored: in them the 33-year rule of the Persian calendar is what ICU says. Nothing
- * outside is read, picked or reached.
+ * The days that are known, stored: on each the 33-year rule of the Persian calendar says what ICU says; the first
+ * that they differ on is in 1503. Nothing outside is read, picked or reached.
  */
-export const known = { first: '1822-01-01T00:00', last: '2221-12-31T23:59' } as const
+export const known = { first: '1822-01-01T00:00', last: '2122-12-31T23:59' } as const
 
 export const calendarNameOf = (wall: Wall) => wall.calendar.identifier as CalendarName
 
-/** Numbers that a month or a day cannot have are held to the nearest that it can. */
+/** Numbers that a month, a day or a clock cannot have are held to the nearest that it can. */
 export const wallOf = (
   calendar: CalendarName,
   year: number,
@@ -23,7 +23,7 @@ export const wallOf = (
   day = 1,
   hour = 0,
   minute = 0,
-): Wall => new CalendarDateTime(calendars[calendar], year, month, day, hour, minute)
+): Wall => new CalendarDateTime(calendars[calendar], year, month, day).set({ hour, minute })
 
 /** The same numbers, or null where the calendar or the clock has no such moment: 1404-12-30, 25:00. */
 export function realWall(

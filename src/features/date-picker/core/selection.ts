@@ -20,20 +20,25 @@ const withCursor = (state: PickerState, wall: Wall, { limits }: PickerOptions): 
   cursor: toStored(heldWithin(wall, limits)),
 })
 
+const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+
+/** What is known outside already is not said again: two presses of one button are one choice. */
 function handedOut(state: PickerState, values: readonly string[], { mode }: PickerOptions): Outcome {
   const next = { ...state, value: values, draft: values, hover: null }
+  if (same(values, state.value)) return { state: next, isDone: true }
   return { state: next, emitted: valueOf(values, mode), isDone: true }
 }
 
 const submit: Handler<'submit'> = (state, _, options) =>
   canSubmit(state, options) ? handedOut(state, state.draft, options) : { state }
 
+const isAtOnce = ({ autoSubmit, isInline }: PickerOptions) => autoSubmit || isInline
+
 /** A choice that may be handed out without a button; the dialog stays open where more is likely to follow. */
 function atOnce(state: PickerState, options: PickerOptions): Outcome {
-  if (!options.autoSubmit && !options.isInline) return { state }
+  if (!isAtOnce(options)) return { state }
   const outcome = submit(state, { name: 'submit' }, options)
-  const isDone = outcome.isDone && options.mode !== 'multiple' && state.step !== 'time'
-  return { ...outcome, isDone }
+  return { ...outcome, isDone: outcome.isDone && options.mode !== 'multiple' && state.step !== 'time' }
 }
 
 /** On to the next step once the choice is whole, and after the last one handed out where it may be. */
@@ -60,10 +65,20 @@ const day: Handler<'day'> = (state, event, options) => {
   return choose({ ...state, step: 'day' }, wall.set({ hour, minute }), options)
 }
 
+type Numbers = Partial<Record<'year' | 'month' | 'hour' | 'minute', number>>
+
+/** Null where a number is one that no calendar or clock has. */
+function withNumbers(wall: Wall, numbers: Numbers): Wall | null {
+  const set = wall.set(numbers)
+  const isKept = ([field, number]: [string, number]) =>
+    Number.isInteger(number) && set[field as keyof Numbers] === number
+  return Object.entries(numbers).every(isKept) ? set : null
+}
+
 const month: Handler<'month'> = (state, event, options) => {
   const { type, limits } = options
-  const wall = cursorOf(state, options).set({ month: event.month })
-  if (wall.month !== event.month || !hasStep(type, 'month')) return { state }
+  const wall = withNumbers(cursorOf(state, options), { month: event.month })
+  if (!wall || !hasStep(type, 'month')) return { state }
   if (isLastStep(type, 'month')) return choose({ ...state, step: 'month' }, wall, options)
   if (isMonthDisabled(wall, limits)) return { state }
   return { state: { ...withCursor(state, wall, options), step: nextStep(type, 'month')! } }
@@ -71,8 +86,8 @@ const month: Handler<'month'> = (state, event, options) => {
 
 const year: Handler<'year'> = (state, event, options) => {
   const { type, limits } = options
-  const wall = cursorOf(state, options).set({ year: event.year })
-  if (wall.year !== event.year || !hasStep(type, 'year')) return { state }
+  const wall = withNumbers(cursorOf(state, options), { year: event.year })
+  if (!wall || !hasStep(type, 'year')) return { state }
   if (isLastStep(type, 'year')) return choose({ ...state, step: 'year' }, wall, options)
   if (isYearDisabled(wall, limits)) return { state }
   return { state: { ...withCursor(state, wall, options), step: nextStep(type, 'year')! } }
@@ -80,8 +95,8 @@ const year: Handler<'year'> = (state, event, options) => {
 
 /** Without a chosen day the clock waits for one. */
 const time: Handler<'time'> = (state, { hour, minute, at }, options) => {
-  const cursor = cursorOf(state, options).set({ hour, minute })
-  if (cursor.hour !== hour || cursor.minute !== minute || !hasStep(options.type, 'time')) return { state }
+  const cursor = withNumbers(cursorOf(state, options), { hour, minute })
+  if (!cursor || !hasStep(options.type, 'time')) return { state }
   const isEmpty = options.type === 'time' && state.draft.length === 0
   const draft = isEmpty ? [toStored(cursor)] : state.draft
   const next = timed(draft, { hour, minute }, at, options)
@@ -119,16 +134,15 @@ const now: Handler<'now'> = (state, event, options) => {
   if (!wall || !canPickNow(event.now, options)) return { state }
   const draft = [toStored(unitOf(wall, options.type))]
   const next = { ...withCursor(state, wall, options), draft, step: beginStep(options.type) }
-  const outcome = atOnce(next, options)
-  return { ...outcome, isDone: 'emitted' in outcome }
+  return isAtOnce(options) ? submit(next, { name: 'submit' }, options) : { state: next }
 }
 
-/** What is shown already is not handed out again, so that Enter and then leaving the field say it once. */
+/** What is shown already says nothing new, also where the display leaves a part of the value out. */
 const typed: Handler<'typed'> = (state, { text }, options) => {
   if (!options.isEditable || text.trim() === displayOf(state.value, options)) return { state }
   if (!text.trim()) return handedOut(state, [], options)
   const values = typedValues(text, options, cursorOf(state, options))
-  if (!values || values.join() === state.value.join()) return { state }
+  if (!values) return { state }
   const next = withCursor(state, fromStored(values[0], options.calendar)!, options)
   return handedOut(next, values, options)
 }
