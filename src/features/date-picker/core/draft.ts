@@ -60,6 +60,7 @@ export function timed(
 ): string[] | null {
   const { mode, calendar, type, limits } = options
   const index = mode === 'range' ? (at ?? draft.length - 1) : undefined
+  if (index !== undefined && draft[index] === undefined) return null
   const walls = draft.map((one, place) => {
     const wall = fromStored(one, calendar)!
     return index === undefined || index === place ? wall.set(clock) : wall

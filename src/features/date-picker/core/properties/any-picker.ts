@@ -123,6 +123,15 @@ const event: fc.Arbitrary<PickerEvent> = fc.oneof(
       at: fc.constantFrom(undefined, 0, 1, 7),
     } as const),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant('turn'),
+      hand: fc.constantFrom('hour', 'minute'),
+      by: fc.oneof(odd, fc.constantFrom(-1, 1, 1e9)),
+      at: fc.constantFrom(undefined, 0, 1, 7),
+    } as const),
+  },
   fc.record({ name: fc.constant('step'), step: fc.constantFrom('year', 'month', 'day', 'time') } as const),
   {
     weight: 5,
