@@ -21,6 +21,34 @@ describe('limits', () => {
     expect(told(given, [day(10), time(8, 59)]).state.draft).toEqual([at(10, '12:30')])
   })
 
+  test('of times give a day the nearest that it allows', () => {
+    const given = { type: 'datetime', limits: { disabled: { times: /^1[0-2]/ } } } as const
+    expect(told(given, [day(11)]).state.draft).toEqual([at(11, '13:00')])
+    const nights = { ...given, mode: 'range', limits: { disabled: { times: /^(0|23)/ } } } as const
+    expect(told(nights, [day(11), day(12)]).state.draft).toEqual([at(11, '10:00'), at(12, '22:59')])
+  })
+
+  test('say nothing of the day of a clock', () => {
+    const given = { type: 'time', limits: { min: '2020-01-01T08:00', max: '2020-01-01T17:00' } } as const
+    expect(told(given, [{ name: 'clear' }, time(9, 0), submit]).said).toEqual(['2025-09-27T09:00'])
+  })
+
+  test('let go of a range that lies on one side of them, and hold one that does not', () => {
+    const given = { limits, mode: 'range' } as const
+    expect(told(given, [], [at(21), at(25)]).state.draft).toEqual([])
+    expect(told(given, [], [at(9), at(25)]).state.draft).toEqual([at(10), at(20, '23:59')])
+  })
+
+  test('refuse a year and a month', () => {
+    const disabled = { years: ['1403'], months: ['1404-08'] }
+    const events: PickerEvent[] = [
+      { name: 'year', year: 1403 },
+      { name: 'month', month: 8 },
+    ]
+    for (const event of events)
+      expect(told({ limits: { disabled } }, [event]).state).toMatchObject({ step: 'day', cursor: now })
+  })
+
   test('that change apply at once', () => {
     const { state } = told({}, [day(25)])
     const options = optionsFor({ limits })

@@ -40,7 +40,7 @@ export function marksOf(day: Day, state: PickerState, options: PickerOptions, no
     isRangeStart: range?.[0] === own,
     isRangeEnd: range?.[1] === own,
     isToday: dayOf(now) === own,
-    isFocused: !day.isOutside && dayOf(state.cursor) === own,
+    isFocused: dayOf(state.cursor) === own,
     isDisabled: wall === null || isDayDisabled(wall, options.limits),
   }
 }

@@ -107,6 +107,11 @@ describe('a range', () => {
     expect(told(range, [day(10), { name: 'key', key: 'ArrowDown' }]).state.hover).toBe(at(17, '12:30'))
   })
 
+  test('is drawn no longer where one day is wanted', () => {
+    const { state } = told(range, [day(10), { name: 'hover', day: at(20) }])
+    expect(handle(state, { name: 'options' }, optionsFor({})).state.hover).toBeNull()
+  })
+
   test('has a clock for each end, and is refused while they are the wrong way round', () => {
     const given = { ...range, type: 'datetime' } as const
     const { state } = told(given, [day(10), day(10)])
