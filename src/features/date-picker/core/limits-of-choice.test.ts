@@ -97,6 +97,9 @@ describe('typed', () => {
     expect([state.value, said]).toEqual([[at(12)], []])
   })
 
+  test('separators alone are dropped too', () =>
+    expect(told({ ...editable, mode: 'multiple' }, [typed(' ; ')], [at(12)]).said).toEqual([]))
+
   test('nothing empties it', () => expect(told(editable, [typed(' ')], at(12)).said).toEqual([null]))
 
   test('two ends and several days', () => {

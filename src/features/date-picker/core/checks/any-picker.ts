@@ -89,6 +89,7 @@ const odd = fc.oneof(
 
 const typedText = fc.oneof(
   fc.string(),
+  fc.constantFrom('', ' ', ';', '~', ' تا ', '،', 'AM', '۰۰۰۰/۰۱/۰۱'),
   stored.map((text) => text.replace('T', ' ')),
   fc
     .tuple(fc.integer({ min: 1403, max: 1405 }), fc.nat(13), fc.nat(32), fc.nat(24), fc.nat(60))
@@ -100,6 +101,7 @@ const typedText = fc.oneof(
         `${year}`,
         `${year}-${month}`,
         `${year}-${month}-${day} ~ ${year}-${month}-${day}`,
+        `${year}-${month}-${day}, ${year}-${month}-${day + 1};`,
       ),
     ),
 )

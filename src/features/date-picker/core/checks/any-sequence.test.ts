@@ -59,7 +59,6 @@ test(
       }
     })
     fc.assert(property, { numRuns: runs, seed })
-    console.warn(`${emissions} values handed out in ${runs} runs`)
     expect(emissions).toBeGreaterThan(runs / 2)
   },
   patience,
