@@ -36,7 +36,7 @@ function icuReader() {
   }
 }
 
-describe('against ICU, every day of 1300 to 1500 both ways', () => {
+describe('against ICU, every day of 1300 to 1500 both ways', { timeout: 60_000 }, () => {
   const zone = process.env.TZ
   afterAll(() => {
     if (zone === undefined) delete process.env.TZ
@@ -79,7 +79,7 @@ describe('against ICU, every day of 1300 to 1500 both ways', () => {
  * Why dates do not stand on jalaliday: what it says of these days, at noon UTC, is wrong this many times. On the
  * day that the count changes, see "Dates" in the decisions: at 0 they can be reopened.
  */
-test('jalaliday 3.1.1 is wrong on 2,940 of the days', () => {
+test('jalaliday 3.1.1 is wrong on 2,940 of the days', { timeout: 60_000 }, () => {
   process.env.TZ = 'UTC'
   dayjs.extend(jalaliday)
   const icu = icuReader()

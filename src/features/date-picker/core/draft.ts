@@ -1,6 +1,6 @@
 import { fromStored, toStored } from './calendar.ts'
 import type { Wall } from './calendar.ts'
-import { clamp, isDisabled } from './limits.ts'
+import { isDisabled } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { nearestAllowed } from './time.ts'
 import { settled } from './values.ts'
@@ -9,8 +9,7 @@ type Options = Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'limits'>
 
 /** With a clock: moved to the nearest time that the day allows, for limits differ from day to day. */
 function fitted(wall: Wall, { type, limits }: Options): Wall {
-  if (type !== 'datetime') return wall
-  return nearestAllowed(clamp(wall, limits) ?? wall, type, limits)
+  return type === 'datetime' ? nearestAllowed(wall, type, limits) : wall
 }
 
 const sameDay = (a: string, b: string) => a.slice(0, 10) === b.slice(0, 10)
@@ -60,6 +59,7 @@ export function timed(
 ): string[] | null {
   const { mode, calendar, type, limits } = options
   const index = mode === 'range' ? (at ?? draft.length - 1) : undefined
+  if (index !== undefined && draft[index] === undefined) return null
   const walls = draft.map((one, place) => {
     const wall = fromStored(one, calendar)!
     return index === undefined || index === place ? wall.set(clock) : wall

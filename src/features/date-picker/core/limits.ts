@@ -53,8 +53,9 @@ function clockEdges({ min, max }: Limits): Edges {
 export function sideOf(wall: Wall, type: PickerType, limits: Limits): -1 | 0 | 1 | null {
   const { min, max } = type === 'time' ? clockEdges(limits) : edges(limits)
   if (min > max) return null
+  const isWhole = type === 'time' || type === 'datetime'
   const edge = (text: string) =>
-    type === 'time' ? text : toStored(unitOf(fromStored(text, calendarNameOf(wall))!, type))
+    isWhole ? text : toStored(unitOf(fromStored(text, calendarNameOf(wall))!, type))
   const own = type === 'time' ? clockText(wall) : toStored(unitOf(wall, type))
   if (own < edge(min)) return -1
   return own > edge(max) ? 1 : 0

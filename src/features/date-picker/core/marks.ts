@@ -1,5 +1,5 @@
-import { fromStored } from './calendar.ts'
-import { isDayDisabled } from './limits.ts'
+import { fromStored, wallOf } from './calendar.ts'
+import { isDayDisabled, isMonthDisabled, isYearDisabled } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { cursorOf } from './state.ts'
 import type { PickerState } from './state.ts'
@@ -40,8 +40,48 @@ export function marksOf(day: Day, state: PickerState, options: PickerOptions, no
     isRangeStart: range?.[0] === own,
     isRangeEnd: range?.[1] === own,
     isToday: dayOf(now) === own,
-    isFocused: !day.isOutside && dayOf(state.cursor) === own,
+    isFocused: dayOf(state.cursor) === own,
     isDisabled: wall === null || isDayDisabled(wall, options.limits),
+  }
+}
+
+/** What a cell of the twelve months, or a row of the years, looks like. */
+export type UnitMarks = Pick<DayMarks, 'isChosen' | 'isDisabled' | 'isFocused'> & { isCurrent: boolean }
+
+/** Of one month of the year that is shown, 1 to 12; `now` as above. */
+export function marksOfMonth(
+  month: number,
+  state: PickerState,
+  options: PickerOptions,
+  now: string,
+): UnitMarks {
+  const cursor = cursorOf(state, options)
+  const { year } = cursor
+  const isOf = (stored: string) => {
+    const wall = fromStored(stored, options.calendar)
+    return wall !== null && wall.year === year && wall.month === month
+  }
+  return {
+    isChosen: state.draft.some(isOf),
+    isCurrent: isOf(now),
+    isFocused: cursor.month === month,
+    isDisabled: isMonthDisabled(wallOf(options.calendar, year, month), options.limits),
+  }
+}
+
+/** Of one year of the list; `now` as above. */
+export function marksOfYear(
+  year: number,
+  state: PickerState,
+  options: PickerOptions,
+  now: string,
+): UnitMarks {
+  const isOf = (stored: string) => fromStored(stored, options.calendar)?.year === year
+  return {
+    isChosen: state.draft.some(isOf),
+    isCurrent: isOf(now),
+    isFocused: cursorOf(state, options).year === year,
+    isDisabled: isYearDisabled(wallOf(options.calendar, year), options.limits),
   }
 }
 

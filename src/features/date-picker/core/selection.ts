@@ -1,13 +1,14 @@
 import { fromStored, toStored } from './calendar.ts'
 import type { Wall } from './calendar.ts'
 import { picked, timed } from './draft.ts'
-import { heldWithin, moveFocus, pageMonths } from './focus.ts'
+import { moveFocus, pageMonths } from './focus.ts'
 import { isMonthDisabled, isYearDisabled, unitOf } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { beginStep, hasStep, isLastStep, nextStep } from './steps.ts'
-import { canPickNow, canSubmit, cursorOf, fitted, opened } from './state.ts'
+import { begun, canPickNow, canSubmit, clockOf, cursorOf, fitted, heldCursor, opened } from './state.ts'
 import type { Outcome, PickerEvent, PickerState } from './state.ts'
-import { displayOf, typedValues, valueOf } from './values.ts'
+import { turned } from './time.ts'
+import { displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
 
 type Handler<Name extends PickerEvent['name']> = (
   state: PickerState,
@@ -15,9 +16,9 @@ type Handler<Name extends PickerEvent['name']> = (
   options: PickerOptions,
 ) => Outcome
 
-const withCursor = (state: PickerState, wall: Wall, { limits }: PickerOptions): PickerState => ({
+const withCursor = (state: PickerState, wall: Wall, options: PickerOptions): PickerState => ({
   ...state,
-  cursor: toStored(heldWithin(wall, limits)),
+  cursor: heldCursor(wall, options),
 })
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
@@ -93,15 +94,21 @@ const year: Handler<'year'> = (state, event, options) => {
   return { state: { ...withCursor(state, wall, options), step: nextStep(type, 'year')! } }
 }
 
-/** Without a chosen day the clock waits for one. */
+/** Without a chosen day the clock waits for one; of the type `time` it is the choice itself. */
 const time: Handler<'time'> = (state, { hour, minute, at }, options) => {
   const cursor = withNumbers(cursorOf(state, options), { hour, minute })
   if (!cursor || !hasStep(options.type, 'time')) return { state }
-  const isEmpty = options.type === 'time' && state.draft.length === 0
-  const draft = isEmpty ? [toStored(cursor)] : state.draft
+  const clocked = { ...withCursor(state, cursor, options), step: 'time' as const }
+  const draft = begun(state.draft, cursor, options)
+  if (!draft.length) return { state: clocked }
   const next = timed(draft, { hour, minute }, at, options)
-  if (!next) return { state }
-  return atOnce({ ...withCursor(state, cursor, options), draft: next, step: 'time' }, options)
+  return next ? atOnce({ ...clocked, draft: next }, options) : { state }
+}
+
+const turn: Handler<'turn'> = (state, { hand, by, at }, options) => {
+  if (!Number.isInteger(by)) return { state }
+  const { hour, minute } = turned(clockOf(state, options, at), hand, by, options)
+  return time(state, { name: 'time', hour, minute, at }, options)
 }
 
 const key: Handler<'key'> = (state, event, options) => {
@@ -147,16 +154,21 @@ const typed: Handler<'typed'> = (state, { text }, options) => {
   return handedOut(next, values, options)
 }
 
+/** What was handed out comes back as the value: it changes nothing. */
+const value: Handler<'value'> = (state, event, options) => {
+  if (same(valuesFrom(event.value, options), state.value)) return { state }
+  return { state: { ...opened(event.value, options, event.now), step: state.step } }
+}
+
 const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   open: (_, event, options) => ({ state: opened(event.value, options, event.now) }),
-  value: (state, event, options) => ({
-    state: { ...opened(event.value, options, event.now), step: state.step },
-  }),
+  value,
   options: (state) => ({ state }),
   day,
   month,
   year,
   time,
+  turn,
   step: (state, event, { type }) => ({
     state: hasStep(type, event.step) ? { ...state, step: event.step } : state,
   }),

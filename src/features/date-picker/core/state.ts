@@ -35,6 +35,8 @@ export type PickerEvent =
   | { name: 'year'; year: number }
   /** Of a range `at` is the end, 0 or 1; without it the last one. */
   | { name: 'time'; hour: number; minute: number; at?: number }
+  /** A hand of the clock, by so many hours or minutes, past what is disabled. */
+  | { name: 'turn'; hand: 'hour' | 'minute'; by: number; at?: number }
   | { name: 'step'; step: Step }
   | { name: 'key'; key: MovingKey; isShifted?: boolean }
   /** The buttons beside the heading: by 1 or 12 months, or back. */
@@ -59,8 +61,24 @@ export const cursorOf = (
   { calendar }: Pick<PickerOptions, 'calendar'>,
 ) => fromStored(cursor, calendar) ?? wallOf(calendar, calendar === 'persian' ? 1400 : 2021)
 
+/** To be stored: held within min and max; of the type `time` they say nothing of the day. */
+export const heldCursor = (wall: Wall, { type, limits }: Pick<PickerOptions, 'type' | 'limits'>) =>
+  toStored(heldWithin(wall, type === 'time' ? {} : limits))
+
+/** The clock that is shown: of a range that of the end `at`, 0 or 1, otherwise one for all that is chosen. */
+export function clockOf(state: PickerState, options: PickerOptions, at?: number): Wall {
+  const { mode, calendar } = options
+  const index = mode === 'range' ? (at ?? state.draft.length - 1) : 0
+  const chosen = mode === 'multiple' ? null : fromStored(state.draft[index], calendar)
+  return chosen ?? cursorOf(state, options)
+}
+
 /** A clock always shows some time: of the type `time` that is the choice, until another is made. */
-function begun(draft: string[], cursor: Wall, { type, mode, limits }: PickerOptions): string[] {
+export function begun(
+  draft: readonly string[],
+  cursor: Wall,
+  { type, mode, limits }: PickerOptions,
+): readonly string[] {
   if (type !== 'time' || draft.length) return draft
   const shown = toStored(nearestAllowed(cursor, type, limits))
   return mode === 'range' ? [shown, shown] : [shown]
@@ -75,19 +93,19 @@ export function opened(value: PickerValue, options: PickerOptions, now: string):
     step: beginStep(options.type),
     value: values,
     draft: begun(draft, cursor, options),
-    cursor: toStored(heldWithin(cursor, options.limits)),
+    cursor: heldCursor(cursor, options),
     hover: null,
   }
 }
 
 /** The state under options that may have changed since; the same where nothing has. */
 export function fitted(state: PickerState, options: PickerOptions): PickerState {
-  const { type, mode, limits } = options
+  const { type, mode } = options
   return {
     ...state,
     step: hasStep(type, state.step) ? state.step : beginStep(type),
     draft: settled(state.draft, options),
-    cursor: toStored(heldWithin(cursorOf(state, options), limits)),
+    cursor: heldCursor(cursorOf(state, options), options),
     hover: mode === 'range' ? state.hover : null,
   }
 }

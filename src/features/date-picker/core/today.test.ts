@@ -18,6 +18,7 @@ test.each([
   ['2025-07-01T12:00', 'America/Los_Angeles', '-07:00'],
   ['2025-12-01T12:00', 'America/Los_Angeles', '-08:00'],
   ['2025-11-02T12:00', 'America/Los_Angeles', '-08:00'],
+  ['2025-11-02T05:00', 'America/Los_Angeles', '-08:00'],
   ['2025-12-01T12:00', 'UTC', '+00:00'],
 ])('at %s %s stands at %s', (stored, zone, offset) => expect(offsetOf(stored, zone)).toBe(offset))
 

@@ -112,7 +112,7 @@ export function typedValues(text: string, options: TextOptions, base: Wall): str
   const texts =
     mode === 'single' ? [text] : text.split(/[~,،;؛]|\s(?:تا|to|по)\s/).filter((one) => one.trim())
   const walls = texts.map((one) => parseWall(one, pattern, calendar, base))
-  if (walls.includes(null) || walls.length > mostOf[mode]) return null
+  if (!walls.length || walls.includes(null) || walls.length > mostOf[mode]) return null
   const values = arranged((walls as Wall[]).map(toStored), options)
   return isSubmittable(values, options) ? values : null
 }

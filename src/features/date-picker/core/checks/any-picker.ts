@@ -89,6 +89,7 @@ const odd = fc.oneof(
 
 const typedText = fc.oneof(
   fc.string(),
+  fc.constantFrom('', ' ', ';', '~', ' تا ', '،', 'AM', '۰۰۰۰/۰۱/۰۱'),
   stored.map((text) => text.replace('T', ' ')),
   fc
     .tuple(fc.integer({ min: 1403, max: 1405 }), fc.nat(13), fc.nat(32), fc.nat(24), fc.nat(60))
@@ -100,6 +101,7 @@ const typedText = fc.oneof(
         `${year}`,
         `${year}-${month}`,
         `${year}-${month}-${day} ~ ${year}-${month}-${day}`,
+        `${year}-${month}-${day}, ${year}-${month}-${day + 1};`,
       ),
     ),
 )
@@ -120,6 +122,15 @@ const event: fc.Arbitrary<PickerEvent> = fc.oneof(
       name: fc.constant('time'),
       hour: odd,
       minute: odd,
+      at: fc.constantFrom(undefined, 0, 1, 7),
+    } as const),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant('turn'),
+      hand: fc.constantFrom('hour', 'minute'),
+      by: fc.oneof(odd, fc.constantFrom(-1, 1, 1e9)),
       at: fc.constantFrom(undefined, 0, 1, 7),
     } as const),
   },
