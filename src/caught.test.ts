@@ -9,12 +9,12 @@ test('an error that is caught twice has one id, the one that its page shows', ()
   caught(error, 'query')
   caught(error, 'route', true)
   const id = idOf(error)
-  expect(id).toMatch(/^[\dA-Z]{4,6}$/)
+  expect(id).toMatch(/^[\dA-Z]{6}$/)
   expect(vi.mocked(onError).mock.calls).toEqual([
     [error, { id, where: 'query', isShown: false }],
     [error, { id, where: 'route', isShown: true }],
   ])
-  expect(idOf(new Error('drawn'))).not.toBe(id)
+  expect(idOf(new Error('read'))).not.toBe(id)
 })
 
 test('what is thrown may be anything', () => {

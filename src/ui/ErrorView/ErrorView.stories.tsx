@@ -36,8 +36,10 @@ export const Offline: Story = {
   parameters: oneLook,
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals).trouble.offline.text())
-    dispatchEvent(new Event('online'))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => {
+      dispatchEvent(new Event('online'))
+      return expect(args.onRetry).toHaveBeenCalled()
+    })
   },
 }
 
