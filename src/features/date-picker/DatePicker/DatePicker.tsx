@@ -1,22 +1,13 @@
-import { ActionIcon, Drawer, Modal, Popover, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import { useMediaQuery } from '@mantine/hooks'
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Limits } from '../core/limits.ts'
 import { optionsFor } from '../core/options.ts'
 import type { PickerOptions } from '../core/options.ts'
 import { nowIn } from '../core/today.ts'
-import { displayOf } from '../core/values.ts'
+import { displayOf, valueOf } from '../core/values.ts'
 import type { PickerValue } from '../core/values.ts'
+import { DateDialog } from '../DateDialog/DateDialog.tsx'
+import { DateField } from '../DateField/DateField.tsx'
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx'
 import { labelsOf } from '../labels.ts'
 import type { Labels } from '../labels.ts'
@@ -24,14 +15,10 @@ import { Panel } from '../Panel/Panel.tsx'
 import { usePicker } from '../use-picker.ts'
 import classes from './DatePicker.module.css'
 
-type Own = Partial<
-  Pick<
-    PickerOptions,
-    'type' | 'mode' | 'locale' | 'calendar' | 'weekStart' | 'timeZone' | 'pattern' | 'years' | 'yearColumns'
-  >
->
+/** Left out: by locale the calendar, the first day of the week and the digits; by type the pattern. */
+type Options = Partial<Omit<PickerOptions, 'limits' | 'isInline' | 'direction'>>
 
-export type DatePickerProps = Own & {
+export type DatePickerProps = Options & {
   label: string
   description?: ReactNode
   error?: ReactNode
@@ -44,12 +31,11 @@ export type DatePickerProps = Own & {
   max?: Limits['max']
   disabledUnits?: Limits['disabled']
   layout?: 'popover' | 'modal' | 'inline'
-  isEditable?: boolean
-  autoSubmit?: boolean
   isTwelveHour?: boolean
   isClearable?: boolean
+  /** Marks the official holidays of Iran that the Persian calendar fixes. */
   withHolidays?: boolean
-  /** The form's fields: as the type is sent, and `YYYY-MM-DD HH:mm`. */
+  /** A form's field, as the type is sent, and another as `YYYY-MM-DD HH:mm`. */
   name?: string
   alternateName?: string
   required?: boolean
@@ -59,29 +45,35 @@ export type DatePickerProps = Own & {
   size?: 'sm' | 'md'
 }
 
-/** Below this many pixels there is no room beside a field. */
-const sheetBelow = '(max-width: 480px)'
-
-const noValue: PickerValue = null
-
-export function DatePicker(props: DatePickerProps) {
-  const { layout = 'popover', value, defaultValue = noValue, onChange, min, max, disabledUnits } = props
-  const { label, isEditable = false, disabled = false, readOnly = false, size = 'md' } = props
+export function DatePicker({
+  label,
+  description,
+  error,
+  placeholder,
+  value,
+  defaultValue = null,
+  onChange,
+  min,
+  max,
+  disabledUnits,
+  layout = 'popover',
+  isTwelveHour = false,
+  isClearable = false,
+  withHolidays = false,
+  name,
+  alternateName,
+  required,
+  disabled = false,
+  readOnly = false,
+  labels: ownLabels,
+  size = 'md',
+  ...given
+}: DatePickerProps) {
   const isInline = layout === 'inline'
-  const options = optionsFor({
-    ...ownOf(props),
-    limits: { min, max, disabled: disabledUnits },
-    isInline,
-    autoSubmit: props.autoSubmit ?? false,
-    isEditable,
-  })
-  const labels = { ...labelsOf(options.locale), ...props.labels }
+  const options = optionsFor({ ...given, isInline, limits: { min, max, disabled: disabledUnits } })
+  const { type, mode, timeZone, isEditable } = options
+  const labels = { ...labelsOf(options.locale), ...ownLabels }
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
-  const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
-
   const picker = usePicker({
     options,
     value,
@@ -90,169 +82,50 @@ export function DatePicker(props: DatePickerProps) {
     onDone: () => setOpen(false),
   })
   const { state, send } = picker
-  const isLocked = disabled || readOnly
+  const now = () => nowIn(timeZone)
 
   function open() {
-    if (isLocked || isOpen) return
-    send({ name: 'open', value: valueNow(), now: nowIn(options.timeZone) })
+    if (disabled || readOnly || isOpen) return
+    send({ name: 'open', value: valueOf(state.value, mode), now: now() })
     setOpen(true)
   }
 
-  const valueNow = (): PickerValue => (options.mode === 'single' ? (state.value[0] ?? null) : state.value)
-
-  function close() {
-    send({ name: 'cancel' })
-  }
-
-  function leave() {
-    if (typed !== null) send({ name: 'typed', text: typed })
-    setTyped(null)
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Enter' && isEditable) {
-      event.preventDefault()
-      leave()
-    } else if (event.key === 'ArrowDown' && event.altKey) open()
-    else if (!isEditable && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault()
-      open()
-    }
-  }
-
-  const panel = (
-    <Panel
-      picker={picker}
-      labels={labels}
-      isTwelveHour={props.isTwelveHour ?? false}
-      isClearable={props.isClearable ?? false}
-      withHolidays={props.withHolidays ?? false}
-    />
-  )
+  const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, withHolidays }} />
   const hidden = (
     <HiddenFields
-      name={props.name}
-      alternateName={props.alternateName}
+      {...{ name, alternateName, type, timeZone }}
       values={state.value}
-      type={options.type}
-      timeZone={options.timeZone}
-      onReset={() => send({ name: 'value', value: defaultValue, now: nowIn(options.timeZone) })}
+      onReset={() => send({ name: 'value', value: defaultValue, now: now() })}
     />
   )
-  if (isInline) {
+  if (layout === 'inline') {
     return (
-      <div role="group" aria-label={label} className={classes.inline}>
+      <div role="group" aria-label={label} className={classes.inline} inert={disabled || readOnly}>
         {panel}
         {hidden}
       </div>
     )
   }
-
-  const shown = typed ?? displayOf(state.value, options)
   const field = (
-    <TextInput
-      dir="ltr"
-      size={size}
-      classNames={{ label: classes.label, input: classes.input }}
-      label={label}
-      description={props.description}
-      error={props.error}
-      placeholder={props.placeholder ?? labels.placeholder}
-      value={shown}
-      readOnly={readOnly || !isEditable}
-      disabled={disabled}
-      withAsterisk={props.required}
-      aria-required={props.required || undefined}
-      autoComplete="off"
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={leave}
-      onClick={isEditable ? undefined : open}
-      onKeyDown={press}
-      rightSectionWidth={48}
-      rightSection={
-        <ActionIcon
-          ref={opener}
-          variant="subtle"
-          size={44}
-          disabled={isLocked}
-          aria-label={`${labels.choose}${labels.comma}${label}${shown && labels.comma}${shown}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={open}
-        >
-          <CalendarIcon />
-        </ActionIcon>
-      }
+    <DateField
+      {...{ label, description, error, placeholder, labels, required, disabled, readOnly, size }}
+      {...{ isEditable, isOpen }}
+      shown={displayOf(state.value, options)}
+      onOpen={open}
+      onTyped={(text) => send({ name: 'typed', text })}
     />
   )
-  const dialog = { opened: isOpen, onClose: close, returnFocus: true, transitionProps: { duration: 200 } }
-  if (layout === 'modal' || isNarrow) {
-    const Dialog = isNarrow ? Drawer : Modal
-    return (
-      <>
-        {field}
-        {hidden}
-        <Dialog
-          {...dialog}
-          id={panelId}
-          title={label}
-          closeButtonProps={{ 'aria-label': labels.cancel, size: 44 }}
-          {...(isNarrow ? { position: 'bottom', size: 'auto' } : { centered: true })}
-        >
-          {panel}
-        </Dialog>
-      </>
-    )
-  }
   return (
     <>
-      <Popover
+      <DateDialog
+        title={label}
+        {...{ labels, layout, field }}
         opened={isOpen}
-        onChange={(next) => !next && close()}
-        onDismiss={close}
-        position="bottom-start"
-        trapFocus
-        returnFocus
-        withRoles={false}
-        shadow="md"
-        transitionProps={{ duration: 200 }}
+        onClose={() => send({ name: 'cancel' })}
       >
-        <Popover.Target>
-          <div>{field}</div>
-        </Popover.Target>
-        <Popover.Dropdown
-          id={panelId}
-          role="dialog"
-          aria-modal
-          aria-label={label}
-          className={classes.dropdown}
-        >
-          {panel}
-        </Popover.Dropdown>
-      </Popover>
+        {panel}
+      </DateDialog>
       {hidden}
     </>
-  )
-}
-
-function ownOf({ type, mode, locale, calendar, weekStart, timeZone, pattern, years, yearColumns }: Own): Own {
-  return { type, mode, locale, calendar, weekStart, timeZone, pattern, years, yearColumns }
-}
-
-function CalendarIcon() {
-  return (
-    <svg
-      aria-hidden
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-    >
-      <rect x="4" y="5" width="16" height="15" rx="2" />
-      <path d="M4 10h16M8 3v4M16 3v4" />
-    </svg>
   )
 }
