@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useRef } from 'react'
-import type { TouchEvent } from 'react'
+import type { RefObject, TouchEvent } from 'react'
 import { fromStored } from '../core/calendar.ts'
 import { digitsOf, inDigits } from '../core/digits.ts'
 import { isFixedHoliday } from '../core/holidays.ts'
@@ -21,15 +21,16 @@ type Props = {
   now: string
   captionId: string
   withHolidays: boolean
+  isWithin: RefObject<boolean>
 }
 
 /** Pixels that a finger has to go. */
 const swipe = 50
 
-export function DayGrid({ picker, labels, now, captionId, withHolidays }: Props) {
+export function DayGrid({ picker, labels, now, captionId, withHolidays, isWithin }: Props) {
   const { state, options, send } = picker
   const { locale, weekStart, calendar, direction } = options
-  const grid = useCursorFocus<HTMLDivElement>(state.cursor)
+  const grid = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
   const began = useRef(0)
   const digits = digitsOf(locale)
   const shorts = weekdayNames(locale, weekStart, locale.startsWith('fa') ? 'narrow' : 'short')

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import type { RefObject } from 'react'
 import { fromStored, wallOf } from '../core/calendar.ts'
 import { monthColumns } from '../core/focus.ts'
 import { isMonthDisabled } from '../core/limits.ts'
@@ -9,13 +10,15 @@ import { useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './MonthGrid.module.css'
 
+type Props = { picker: Picker; captionId: string; isWithin: RefObject<boolean> }
+
 const rows = [0, 1, 2, 3]
 
 /** The twelve months of the year that is shown. */
-export function MonthGrid({ picker, captionId }: { picker: Picker; captionId: string }) {
+export function MonthGrid({ picker, captionId, isWithin }: Props) {
   const { state, options, send } = picker
   const { calendar, locale, limits } = options
-  const grid = useCursorFocus<HTMLDivElement>(state.cursor)
+  const grid = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
   const { year, month: shown } = cursorOf(state, options)
   const chosen = state.draft
     .map((one) => fromStored(one, calendar))

@@ -11,6 +11,7 @@ import { Clock } from '../Clock/Clock.tsx'
 import { DayGrid } from '../DayGrid/DayGrid.tsx'
 import type { Labels } from '../labels.ts'
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx'
+import { useFocusWithin } from '../use-cursor-focus.ts'
 import { useNow } from '../use-now.ts'
 import type { Picker } from '../use-picker.ts'
 import { YearList } from '../YearList/YearList.tsx'
@@ -30,6 +31,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
   const { state, options, send } = picker
   const { type, mode, calendar, locale, isInline } = options
   const captionId = useId()
+  const { isWithin, ...watch } = useFocusWithin()
   const now = useNow(options.timeZone)
   const shown = cursorOf(state, options)
   const { step } = state
@@ -43,7 +45,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
   })
 
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} {...watch}>
       {type !== 'time' && (
         <div className={classes.head}>
           {step === 'day' && (
@@ -74,9 +76,9 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
           )}
         </div>
       )}
-      <div className={classes.step}>
-        {step === 'year' && <YearList picker={picker} labels={labels} />}
-        {step === 'month' && <MonthGrid picker={picker} captionId={captionId} />}
+      <div className={classes.step} data-low={type === 'time' || undefined}>
+        {step === 'year' && <YearList picker={picker} labels={labels} isWithin={isWithin} />}
+        {step === 'month' && <MonthGrid picker={picker} captionId={captionId} isWithin={isWithin} />}
         {step === 'day' && (
           <DayGrid
             picker={picker}
@@ -84,6 +86,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
             now={now}
             captionId={captionId}
             withHolidays={withHolidays}
+            isWithin={isWithin}
           />
         )}
         {step === 'time' && mode === 'range' && (

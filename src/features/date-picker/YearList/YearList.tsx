@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import type { RefObject } from 'react'
 import { fromStored, wallOf } from '../core/calendar.ts'
 import { digitsOf, inDigits } from '../core/digits.ts'
 import { isYearDisabled } from '../core/limits.ts'
@@ -10,16 +11,18 @@ import { useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './YearList.module.css'
 
+type Props = { picker: Picker; labels: Labels; isWithin: RefObject<boolean> }
+
 function centre(option: HTMLElement | null) {
   const list = option?.parentElement
   if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }
 
 /** Newest first, and open at the year that is shown. */
-export function YearList({ picker, labels }: { picker: Picker; labels: Labels }) {
+export function YearList({ picker, labels, isWithin }: Props) {
   const { state, options, send } = picker
   const { calendar, limits, locale, years: span, yearColumns } = options
-  const list = useCursorFocus<HTMLDivElement>(state.cursor)
+  const list = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
   const { year: shown } = cursorOf(state, options)
   const years = yearsOf(calendar, limits, span)
   const chosen = state.draft.map((one) => fromStored(one, calendar)?.year)
