@@ -74,6 +74,7 @@ function literal(text: string) {
 const loadedLazily = [
   'AddAnother',
   'CompareBar',
+  'DueDate',
   'Consent',
   'ErrorPage',
   'FilterSheet',

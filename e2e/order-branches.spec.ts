@@ -20,6 +20,15 @@ test('a cheque asks for its number, and goes straight to the order page', async 
   await expect(sayadNumber).toHaveValue('۱۲۳۴')
   await expect(sayadNumber).toBeFocused()
 
+  const due = page.getByRole('textbox', { name: text.checkout.dueDate() })
+  const usual = await due.inputValue()
+  await page.getByRole('button', { name: text.checkout.dueDate() }).click()
+  const calendar = page.getByRole('dialog')
+  await calendar.locator('[role=gridcell] button:not([aria-disabled], [data-chosen])').first().click()
+  await calendar.getByRole('button').last().click()
+  await expect(calendar).toBeHidden()
+  await expect(due).not.toHaveValue(usual)
+
   await sayadNumber.fill('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
   await page.getByRole('button', { name: text.checkout.place() }).click()
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)

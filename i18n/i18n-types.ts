@@ -1119,12 +1119,6 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	dueDate: string
 	/**
-	 * {​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​د​ی​گ​ر​،​ ​{​d​a​t​e​}
-	 * @param {string} date
-	 * @param {number} days
-	 */
-	dueIn: RequiredParams<'date' | 'days|digits'>
-	/**
 	 * ث​ب​ت​ ​س​ف​ا​ر​ش
 	 */
 	place: string
@@ -3935,10 +3929,6 @@ export type TranslationFunctions = {
 		 * سررسید چک
 		 */
 		dueDate: () => LocalizedString
-		/**
-		 * {days|digits} روز دیگر، {date}
-		 */
-		dueIn: (arg: { date: string, days: number }) => LocalizedString
 		/**
 		 * ثبت سفارش
 		 */

@@ -66,7 +66,6 @@ export default {
   sayadHint: '16 digits, printed at the top of the cheque',
   sayadInvalid: 'The Sayad number has 16 digits; please enter all of them.',
   dueDate: 'Due date of the cheque',
-  dueIn: 'In {days|digits} {{days:day|days}}, {date}',
   place: 'Place the order',
   pay: 'Place the order and pay',
   signIn: 'Sign in to continue',

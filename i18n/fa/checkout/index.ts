@@ -65,7 +65,6 @@ export default {
   sayadHint: 'شماره ۱۶رقمی که بالای چک چاپ شده است',
   sayadInvalid: 'شناسه صیادی ۱۶ رقم است؛ آن را کامل وارد کنید.',
   dueDate: 'سررسید چک',
-  dueIn: '{days:number|digits} روز دیگر، {date:string}',
   place: 'ثبت سفارش',
   pay: 'ثبت سفارش و پرداخت',
   signIn: 'ورود و ثبت سفارش',

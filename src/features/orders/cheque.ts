@@ -1,24 +1,32 @@
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
-import { tehranDay } from '#i18n/calendar.ts'
+import { calendarOf, dayFrom, tehranDay } from '#i18n/calendar.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { digitsOnly } from '#i18n/digits.ts'
 
 type Cheque = NonNullable<InputOf<typeof cartOperations.setOrder>['cheque']>
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
-/** How long after today a cheque may fall due. */
-export const dueDays = [30, 60, 90] as const
-
 const friday = 5
 
 const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
-/** The Gregorian day in Tehran `days` after the instant `now`, `YYYY-MM-DD`; on a Friday banks rest, so the day after. */
-export function dueDate(now: number, days: number): string {
-  const at = now + days * millisecondsPerDay
-  const day = tehranDay(at)
-  return isFriday(day) ? tehranDay(at + millisecondsPerDay) : day
+/** Whether banks rest on a day, `YYYY-MM-DD` of the locale's calendar. */
+export const isBankHoliday = (locale: Locales) => (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const gregorian = dayFrom(calendarOf(locale), { year, month, day })
+  return gregorian === null || isFriday(gregorian)
+}
+
+/**
+ * The Gregorian days in Tehran, `YYYY-MM-DD`, that a cheque of the instant `now` may fall due from and until, and the
+ * usual one: after thirty days, or the day after that where banks rest on it.
+ */
+export function dueDays(now: number) {
+  const after = (days: number) => tehranDay(now + days * millisecondsPerDay)
+  const usual = isFriday(after(30)) ? after(31) : after(30)
+  return { first: after(1), usual, last: after(365) }
 }
 
 /** The cheque as typed; null when its Sayad number has not 16 digits. */

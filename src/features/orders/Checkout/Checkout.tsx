@@ -30,6 +30,8 @@ type Missing = keyof typeof fields
 type Props = {
   /** Who takes an online payment. */
   merchant: ReactNode
+  /** When a cheque falls due: a field of the form. */
+  dueDate: ReactNode
   /** The basket to order: members have to say where it goes. */
   uniqueId: string
   hasAddress: boolean
@@ -37,7 +39,7 @@ type Props = {
   isRead: boolean
 }
 
-export function Checkout({ merchant, uniqueId, hasAddress, isRead }: Props) {
+export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { wantedCounts } = useSnapshot(cart)
@@ -72,8 +74,8 @@ export function Checkout({ merchant, uniqueId, hasAddress, isRead }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const dueDate = new FormData(event.currentTarget).get('dueDate')
-    const cheque = orderKind === 'cheque' ? chequeFrom(checkout.sayadNumber, String(dueDate)) : undefined
+    const dueOn = new FormData(event.currentTarget).get('dueDate')
+    const cheque = orderKind === 'cheque' ? chequeFrom(checkout.sayadNumber, String(dueOn)) : undefined
     const wanting = [
       ...(hasAddress ? [] : ['address' as const]),
       ...(cheque === null ? ['cheque' as const] : []),
@@ -98,7 +100,7 @@ export function Checkout({ merchant, uniqueId, hasAddress, isRead }: Props) {
         onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
       {merchant}
-      {orderKind === 'cheque' && <ChequeFields refused={missing.includes('cheque')} />}
+      {orderKind === 'cheque' && <ChequeFields refused={missing.includes('cheque')} dueDate={dueDate} />}
       <Terms refused={missing.includes('terms')} />
       {missing.includes('address') && !hasAddress && (
         <p role="alert" className={classes.missing}>

@@ -1,0 +1,77 @@
+import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { fromStored } from '../core/calendar.ts'
+import type { Wall } from '../core/calendar.ts'
+import { digitsOf, inDigits } from '../core/digits.ts'
+import { fromTwelve, twelveHour } from '../core/formats.ts'
+import { dayPeriodNames } from '../core/names.ts'
+import { cursorOf } from '../core/state.ts'
+import { turned } from '../core/time.ts'
+import type { Labels } from '../labels.ts'
+import type { Picker } from '../use-picker.ts'
+import { Spinner } from './Spinner.tsx'
+import classes from './Clock.module.css'
+
+type Props = {
+  picker: Picker
+  labels: Labels
+  isTwelveHour: boolean
+  /** Which end of a range. */
+  at?: number
+  title?: string
+}
+
+const padded = (number: number) => String(number).padStart(2, '0')
+
+/** Hours and minutes of one choice; hours stand first in every direction. */
+export function Clock({ picker, labels, isTwelveHour, at, title }: Props) {
+  const { state, options, send } = picker
+  const { type, limits, locale, calendar } = options
+  const wall = fromStored(state.draft[at ?? state.draft.length - 1], calendar) ?? cursorOf(state, options)
+  const digits = digitsOf(locale)
+  const periods = dayPeriodNames(locale)
+  const { hour, isAfternoon } = twelveHour(wall.hour)
+
+  const choose = ({ hour: toHour, minute }: Wall) => send({ name: 'time', hour: toHour, minute, at })
+  const turn = (hand: 'hour' | 'minute') => (by: number) => choose(turned(wall, hand, by, { type, limits }))
+  const shownHour = isTwelveHour ? hour : wall.hour
+
+  return (
+    <fieldset className={classes.clock}>
+      {title && <legend className={classes.title}>{title}</legend>}
+      <div dir="ltr" className={classes.hands}>
+        <Spinner
+          label={title ? `${labels.hour}${labels.comma}${title}` : labels.hour}
+          labels={labels}
+          value={wall.hour}
+          max={23}
+          text={inDigits(padded(shownHour), digits)}
+          onTurn={turn('hour')}
+          isFirst={at !== 1}
+        />
+        <span aria-hidden className={classes.colon}>
+          :
+        </span>
+        <Spinner
+          label={title ? `${labels.minute}${labels.comma}${title}` : labels.minute}
+          labels={labels}
+          value={wall.minute}
+          max={59}
+          text={inDigits(padded(wall.minute), digits)}
+          onTurn={turn('minute')}
+        />
+        {isTwelveHour && (
+          <SegmentedControl
+            orientation="vertical"
+            value={String(isAfternoon)}
+            data={[
+              { value: 'false', label: periods[0] },
+              { value: 'true', label: periods[1] },
+            ]}
+            onChange={(chosen) => choose(wall.set({ hour: fromTwelve(hour, chosen === 'true') }))}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { Drawer, Modal, Popover } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import type { Labels } from '../labels.ts'
+import classes from './DateDialog.module.css'
+
+type Props = {
+  title: string
+  labels: Labels
+  layout: 'popover' | 'modal'
+  opened: boolean
+  onClose: () => void
+  field: ReactNode
+  children: ReactNode
+}
+
+/** Below this many pixels there is no room beside a field. */
+const sheetBelow = '(max-width: 480px)'
+
+/** Beside its field, over the page, or as a sheet from below. */
+export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
+  const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
+  const dialog = { opened, onClose, title, returnFocus: true, transitionProps: { duration: 200 } }
+  const closeButtonProps = { 'aria-label': labels.cancel, size: 44 }
+  if (isNarrow) {
+    return (
+      <>
+        {field}
+        <Drawer {...dialog} closeButtonProps={closeButtonProps} position="bottom" size="auto" radius={10}>
+          {children}
+        </Drawer>
+      </>
+    )
+  }
+  if (layout === 'modal') {
+    return (
+      <>
+        {field}
+        <Modal {...dialog} closeButtonProps={closeButtonProps} size="auto" radius={10} centered>
+          {children}
+        </Modal>
+      </>
+    )
+  }
+  return (
+    <Popover
+      opened={opened}
+      onDismiss={onClose}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+      radius={10}
+      transitionProps={{ duration: 200 }}
+    >
+      <Popover.Target>
+        <div>{field}</div>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-modal aria-label={title} className={classes.dropdown}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

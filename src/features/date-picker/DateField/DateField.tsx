@@ -1,0 +1,101 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Labels } from '../labels.ts'
+import classes from './DateField.module.css'
+
+type Props = {
+  label: string
+  description?: ReactNode
+  error?: ReactNode
+  placeholder?: string
+  labels: Labels
+  /** The value as it is displayed. */
+  shown: string
+  isEditable: boolean
+  isOpen: boolean
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  size: 'sm' | 'md'
+  onOpen: () => void
+  onTyped: (text: string) => void
+}
+
+/** What is typed counts on Enter and when the field is left. */
+export function DateField({
+  labels,
+  shown,
+  isEditable,
+  isOpen,
+  required,
+  disabled = false,
+  readOnly = false,
+  placeholder = labels.placeholder,
+  onOpen,
+  onTyped,
+  ...field
+}: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isLocked = disabled || readOnly
+
+  function leave() {
+    if (typed !== null) onTyped(typed)
+    setTyped(null)
+  }
+
+  function press(event: KeyboardEvent) {
+    const opens = isEditable
+      ? event.altKey && event.key === 'ArrowDown'
+      : ['Enter', ' ', 'ArrowDown'].includes(event.key)
+    if (!opens && !(isEditable && event.key === 'Enter')) return
+    event.preventDefault()
+    if (opens) onOpen()
+    else leave()
+  }
+
+  return (
+    <TextInput
+      {...field}
+      classNames={{ input: classes.input }}
+      placeholder={placeholder}
+      value={typed ?? shown}
+      readOnly={readOnly || !isEditable}
+      disabled={disabled}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={leave}
+      onClick={isEditable ? undefined : onOpen}
+      onKeyDown={press}
+      rightSectionWidth={48}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          disabled={isLocked}
+          aria-label={[labels.choose, field.label, shown].filter(Boolean).join(labels.comma)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
+          <svg
+            aria-hidden
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          >
+            <rect x="4" y="5" width="16" height="15" rx="2" />
+            <path d="M4 10h16M8 3v4M16 3v4" />
+          </svg>
+        </ActionIcon>
+      }
+    />
+  )
+}

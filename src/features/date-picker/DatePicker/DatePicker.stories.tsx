@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { languageTags } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { DatePicker } from './DatePicker.tsx'
+import type { PickerValue } from '../core/values.ts'
+
+/** 5 Mehr 1404, a Saturday. */
+const autumn = '2025-09-27T12:30'
+
+const meta = {
+  component: DatePicker,
+  args: { label: 'تاریخ تحویل', onChange: fn<(value: PickerValue) => void>() },
+  render: (args, { globals }) => (
+    <div style={{ padding: 16, maxWidth: 400 }}>
+      <DatePicker {...args} locale={languageTags[globals.locale as Locales]} />
+    </div>
+  ),
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Field: Story = { args: { defaultValue: autumn, description: 'هر روز جز جمعه', required: true } }
+
+export const Refused: Story = { args: { error: 'روز تحویل را انتخاب کنید.' }, parameters: oneLook }
+
+export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, withHolidays: true } }
+
+export const DaysAndClock: Story = {
+  args: { layout: 'inline', type: 'datetime', defaultValue: autumn },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('gridcell', { selected: true })[0]!.firstElementChild!)
+    const [hour] = await canvas.findAllByRole('spinbutton')
+    await userEvent.click(hour!)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T13:30')
+  },
+}
+
+export const Years: Story = {
+  args: { layout: 'inline', type: 'year', defaultValue: '2025-03-21T00:00' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('option', { selected: true })
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    const { top, bottom } = chosen.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(list.top)
+    await expect(bottom).toBeLessThan(list.bottom)
+  },
+}
+
+export const Months: Story = { args: { layout: 'inline', type: 'month', defaultValue: '2025-09-23T00:00' } }
+
+export const Time: Story = { args: { layout: 'inline', type: 'time', defaultValue: autumn } }
+
+export const TwelveHours: Story = {
+  args: { layout: 'inline', type: 'time', defaultValue: autumn, isTwelveHour: true },
+  parameters: oneLook,
+}
+
+export const Range: Story = {
+  args: { layout: 'inline', mode: 'range', defaultValue: ['2025-09-25T00:00', '2025-10-06T23:59'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const days = canvas.getAllByRole('gridcell').map((cell) => cell.querySelector('button'))
+    const [first, second] = days.filter((day) => day !== null).slice(9, 11)
+    await userEvent.click(first!)
+    await userEvent.click(second!)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Multiple: Story = {
+  args: { layout: 'inline', mode: 'multiple', defaultValue: ['2025-09-25T00:00', '2025-09-29T00:00'] },
+}
+
+export const FridaysRest: Story = {
+  args: {
+    layout: 'inline',
+    defaultValue: autumn,
+    min: '2025-09-25',
+    max: '2025-10-12',
+    disabledUnits: { days: ['1404-07-11', '1404-07-18'] },
+  },
+  parameters: oneLook,
+}
+
+/** A dialog by the keyboard alone: open, a week on, choose, confirm; the focus comes back. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: autumn },
+  parameters: { visual: { skip: 'it ends as Field' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const isPersian = globals.locale === 'fa'
+    const opener = canvas.getByRole('button')
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'))
+    await userEvent.keyboard(isPersian ? '{ArrowLeft}' : '{ArrowRight}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!)
+    await expect(args.onChange).toHaveBeenCalledWith('2025-10-05T00:00')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Typed: Story = {
+  args: { isEditable: true, defaultValue: autumn },
+  parameters: { visual: { skip: 'it ends as Field' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const field = canvas.getByRole('textbox')
+    const isPersian = globals.locale === 'fa'
+    await userEvent.clear(field)
+    await userEvent.type(field, isPersian ? '۱۴۰۴/۱۲/۳۰{Enter}' : '2026-02-30{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, isPersian ? '١٤٠٤/٧/٩{Enter}' : '2025-10-1{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2025-10-01T00:00')
+  },
+}

@@ -1,0 +1,36 @@
+import { optionsFor } from '../options.ts'
+import type { PickerOptions } from '../options.ts'
+import { handle } from '../selection.ts'
+import { opened } from '../state.ts'
+import type { PickerEvent } from '../state.ts'
+import type { PickerValue } from '../values.ts'
+
+/** Saturday 1404-07-05. */
+export const now = '2025-09-27T12:30'
+export const mehr = (date: number) => `2025-10-${String(date - 8).padStart(2, '0')}`
+export const at = (date: number, clock = '00:00') => `${mehr(date)}T${clock}`
+
+type Given = Partial<PickerOptions>
+
+/** A picker that is opened, and then told one thing after another; `said` is all that it handed out. */
+export function told(given: Given, events: PickerEvent[], value: PickerValue = null) {
+  const options = optionsFor(given)
+  let state = opened(value, options, now)
+  let isDone: boolean | undefined
+  const said: unknown[] = []
+  for (const event of events) {
+    const outcome = handle(state, event, options)
+    if ('emitted' in outcome) said.push(outcome.emitted)
+    ;({ state, isDone } = outcome)
+  }
+  return { state, said, isDone, options }
+}
+
+export const day = (date: number): PickerEvent => ({ name: 'day', day: at(date) })
+export const time = (hour: number, minute: number, end?: number): PickerEvent => ({
+  name: 'time',
+  hour,
+  minute,
+  at: end,
+})
+export const submit: PickerEvent = { name: 'submit' }

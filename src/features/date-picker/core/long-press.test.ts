@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { longPress, pauseAfter } from './long-press.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pressed = (act = vi.fn<() => void>()) => ({ act, press: longPress(act) })
+
+test('a press of any length counts once', () => {
+  const { act, press } = pressed()
+  press.start()
+  press.stop()
+  expect(act).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('it repeats after 600 ms, then after 150 ms, and ever faster down to 30 ms', () => {
+  const at: number[] = []
+  const from = Date.now()
+  const { press } = pressed(vi.fn(() => void at.push(Date.now() - from)))
+  press.start()
+  vi.advanceTimersByTime(3_000)
+  press.stop()
+  const pauses = at.slice(1).map((moment, index) => moment - at[index]!)
+  expect(pauses.slice(0, 16)).toEqual([600, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 30, 30])
+  expect(pauseAfter(1_000)).toBe(30)
+})
+
+test('never more than one timer, whoever starts it again or stops it twice', () => {
+  const { act, press } = pressed()
+  press.start()
+  press.start()
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(600)
+  expect(act).toHaveBeenCalledTimes(3)
+  expect(vi.getTimerCount()).toBe(1)
+  press.stop()
+  press.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an act that stops the press, or fails, leaves no timer behind', () => {
+  const stopping = longPress(() => stopping.stop())
+  stopping.start()
+  expect(vi.getTimerCount()).toBe(0)
+  const failing = longPress(() => {
+    throw new Error('no')
+  })
+  expect(() => failing.start()).toThrow('no')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('ten presses that were begun and left leave nothing', () => {
+  const presses = Array.from({ length: 10 }, () => pressed().press)
+  for (const press of presses) press.start()
+  expect(vi.getTimerCount()).toBe(10)
+  for (const press of presses) press.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

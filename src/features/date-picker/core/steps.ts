@@ -1,0 +1,28 @@
+export type PickerType = 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
+
+export type Step = 'year' | 'month' | 'day' | 'time'
+
+/** What each type asks for, one after another. */
+export const stepsOf: Record<PickerType, readonly [Step, ...Step[]]> = {
+  date: ['year', 'month', 'day'],
+  datetime: ['year', 'month', 'day', 'time'],
+  year: ['year'],
+  month: ['month'],
+  time: ['time'],
+  'year-month': ['year', 'month'],
+}
+
+export const hasStep = (type: PickerType, step: Step) => stepsOf[type].includes(step)
+
+/** A day is looked for in a month that is shown; year and month are gone back to. */
+export const beginStep = (type: PickerType): Step => (hasStep(type, 'day') ? 'day' : stepsOf[type][0])
+
+/** Null after the last. */
+export const nextStep = (type: PickerType, step: Step): Step | null =>
+  stepsOf[type][stepsOf[type].indexOf(step) + 1] ?? null
+
+/** Null before the first. */
+export const previousStep = (type: PickerType, step: Step): Step | null =>
+  stepsOf[type][stepsOf[type].indexOf(step) - 1] ?? null
+
+export const isLastStep = (type: PickerType, step: Step) => stepsOf[type].at(-1) === step

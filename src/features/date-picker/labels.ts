@@ -1,0 +1,105 @@
+export type Labels = {
+  placeholder: string
+  choose: string
+  confirm: string
+  cancel: string
+  now: string
+  clear: string
+  nextMonth: string
+  previousMonth: string
+  year: string
+  month: string
+  day: string
+  hour: string
+  minute: string
+  later: string
+  earlier: string
+  today: string
+  chosen: string
+  disabled: string
+  holiday: string
+  rangeStart: string
+  rangeEnd: string
+  /** Between what is said of one day. */
+  comma: string
+}
+
+const fa: Labels = {
+  placeholder: 'تاریخ و ساعت را انتخاب کنید',
+  choose: 'انتخاب تاریخ',
+  confirm: 'تأیید',
+  cancel: 'انصراف',
+  now: 'اکنون',
+  clear: 'پاک کردن',
+  nextMonth: 'ماه بعد',
+  previousMonth: 'ماه قبل',
+  year: 'سال',
+  month: 'ماه',
+  day: 'روز',
+  hour: 'ساعت',
+  minute: 'دقیقه',
+  later: 'بیشتر',
+  earlier: 'کمتر',
+  today: 'امروز',
+  chosen: 'انتخاب شده',
+  disabled: 'در دسترس نیست',
+  holiday: 'تعطیل رسمی',
+  rangeStart: 'آغاز بازه',
+  rangeEnd: 'پایان بازه',
+  comma: '، ',
+}
+
+const en: Labels = {
+  placeholder: 'Choose a date and time',
+  choose: 'Choose a date',
+  confirm: 'Select',
+  cancel: 'Cancel',
+  now: 'Now',
+  clear: 'Clear',
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  hour: 'Hour',
+  minute: 'Minute',
+  later: 'Later',
+  earlier: 'Earlier',
+  today: 'today',
+  chosen: 'selected',
+  disabled: 'not available',
+  holiday: 'public holiday',
+  rangeStart: 'start of the range',
+  rangeEnd: 'end of the range',
+  comma: ', ',
+}
+
+const ru: Labels = {
+  placeholder: 'Выберите дату и время',
+  choose: 'Выбрать дату',
+  confirm: 'Выбрать',
+  cancel: 'Отмена',
+  now: 'Сейчас',
+  clear: 'Очистить',
+  nextMonth: 'Следующий месяц',
+  previousMonth: 'Предыдущий месяц',
+  year: 'Год',
+  month: 'Месяц',
+  day: 'День',
+  hour: 'Часы',
+  minute: 'Минуты',
+  later: 'Позже',
+  earlier: 'Раньше',
+  today: 'сегодня',
+  chosen: 'выбрано',
+  disabled: 'недоступно',
+  holiday: 'праздничный день',
+  rangeStart: 'начало периода',
+  rangeEnd: 'конец периода',
+  comma: ', ',
+}
+
+const byLanguage: Record<string, Labels> = { fa, en, ru }
+
+/** Of a BCP 47 tag; English where the language is another. */
+export const labelsOf = (locale: string): Labels => byLanguage[new Intl.Locale(locale).language] ?? en

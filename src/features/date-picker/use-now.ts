@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { nowIn } from './core/today.ts'
+
+const second = 1_000
+
+/** The present in a time zone, stored; looked at each second as long as it is drawn. */
+export function useNow(timeZone: string): string {
+  const [now, setNow] = useState(() => nowIn(timeZone))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowIn(timeZone)), second)
+    return () => clearInterval(timer)
+  }, [timeZone])
+  return now
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import { dueDays, isBankHoliday } from '#src/features/orders/cheque.ts'
+import { checkout, chequeTyped } from '#src/stores/checkout.ts'
+
+/** When a cheque falls due: a month from now, until another day is chosen. */
+export default function DueDate() {
+  const { LL, locale } = useI18nContext()
+  const { dueOn } = useSnapshot(checkout)
+  const [{ first, usual, last }] = useState(() => dueDays(Date.now()))
+  const chosen = first <= dueOn && dueOn <= last ? dueOn : usual
+  return (
+    <DatePicker
+      name="dueDate"
+      label={LL.checkout.dueDate()}
+      locale={languageTags[locale]}
+      value={`${chosen}T00:00`}
+      min={first}
+      max={last}
+      disabledUnits={{ days: isBankHoliday(locale) }}
+      required
+      onChange={(value) => typeof value === 'string' && chequeTyped({ dueOn: value.slice(0, 10) })}
+    />
+  )
+}
