@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  parameters: { ...inModes({ locale: ['en'], scheme: ['light', 'dark'] }) },
+  parameters: { ...inModes({ locale: ['en'], scheme: ['light', 'dark'], viewport: ['1280'] }) },
   play: async ({ canvasElement, globals }) => {
     const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-needs]')]
     for (const { dataset, textContent } of swatches)

@@ -28,6 +28,7 @@ export const Refused: Story = { args: { error: 'روز تحویل را انتخ�
 export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, withHolidays: true } }
 
 export const DaysAndClock: Story = {
+  parameters: oneLook,
   args: { layout: 'inline', type: 'datetime', defaultValue: autumn },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('gridcell', { selected: true })[0]!.firstElementChild!)
@@ -39,6 +40,7 @@ export const DaysAndClock: Story = {
 }
 
 export const Years: Story = {
+  parameters: oneLook,
   args: { layout: 'inline', type: 'year', defaultValue: '2025-03-21T00:00' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('option', { selected: true })
@@ -49,9 +51,15 @@ export const Years: Story = {
   },
 }
 
-export const Months: Story = { args: { layout: 'inline', type: 'month', defaultValue: '2025-09-23T00:00' } }
+export const Months: Story = {
+  parameters: oneLook,
+  args: { layout: 'inline', type: 'month', defaultValue: '2025-09-23T00:00' },
+}
 
-export const Time: Story = { args: { layout: 'inline', type: 'time', defaultValue: autumn } }
+export const Time: Story = {
+  parameters: oneLook,
+  args: { layout: 'inline', type: 'time', defaultValue: autumn },
+}
 
 export const TwelveHours: Story = {
   args: { layout: 'inline', type: 'time', defaultValue: autumn, isTwelveHour: true },
@@ -70,6 +78,7 @@ export const Range: Story = {
 }
 
 export const Multiple: Story = {
+  parameters: oneLook,
   args: { layout: 'inline', mode: 'multiple', defaultValue: ['2025-09-25T00:00', '2025-09-29T00:00'] },
 }
 
