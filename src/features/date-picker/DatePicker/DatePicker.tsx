@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Limits } from '../core/limits.ts'
+import type { DisabledUnits } from '../core/limits.ts'
 import { optionsFor } from '../core/options.ts'
 import type { PickerOptions } from '../core/options.ts'
 import { nowIn } from '../core/today.ts'
@@ -27,9 +27,9 @@ export type DatePickerProps = Options & {
   value?: PickerValue
   defaultValue?: PickerValue
   onChange?: (value: PickerValue) => void
-  min?: Limits['min']
-  max?: Limits['max']
-  disabledUnits?: Limits['disabled']
+  min?: string | null
+  max?: string | null
+  disabledUnits?: DisabledUnits
   layout?: 'popover' | 'modal' | 'inline'
   isTwelveHour?: boolean
   isClearable?: boolean

@@ -4,6 +4,8 @@ import { passes } from './rules.ts'
 import type { Rule } from './rules.ts'
 import type { PickerType } from './steps.ts'
 
+export type DisabledUnits = { days?: Rule; months?: Rule; years?: Rule; times?: Rule }
+
 /**
  * `min` and `max` are stored texts, and themselves allowed; `YYYY-MM-DD` stands for the whole day, and of the type
  * `time` only the clock counts (`HH:mm` will do). Garbage is no limit. With min later than max all is disabled.
@@ -12,7 +14,7 @@ import type { PickerType } from './steps.ts'
 export type Limits = {
   min?: string | null
   max?: string | null
-  disabled?: { days?: Rule; months?: Rule; years?: Rule; times?: Rule }
+  disabled?: DisabledUnits
 }
 
 /** What a type stores of a wall: the first day of its year or month, its day at 00:00, or all of it. */
