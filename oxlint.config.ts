@@ -87,6 +87,7 @@ const loadedLazily = [
   'LoadingBar',
   'MembersCheckout',
   'MembersChoices',
+  'OrderPeriod',
   'Overlays',
   'Reviews',
 ].map((name) => `src/**/{,-}${name}.tsx`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, latestMonths, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
+import { dayFrom, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
 
 const someDays = Array.from({ length: 4000 }, (_, at) =>
   new Date(Date.UTC(1921, 2, 21) + at * 13 * 86_400_000).toISOString().slice(0, 10),
@@ -32,18 +32,6 @@ test('months have names of their own, years no groups', () => {
     new Set([12]),
   )
   expect(plainNumber('fa', 1369)).toBe('۱۳۶۹')
-})
-
-test('the latest months of a calendar follow one another without a gap', () => {
-  expect(latestMonths('fa', '2026-11-22', 3)).toEqual([
-    { from: '2026-11-22', to: '2026-12-21' },
-    { from: '2026-10-23', to: '2026-11-21' },
-    { from: '2026-09-23', to: '2026-10-22' },
-  ])
-  expect(latestMonths('ru', '2027-01-31', 2)).toEqual([
-    { from: '2027-01-01', to: '2027-01-31' },
-    { from: '2026-12-01', to: '2026-12-31' },
-  ])
 })
 
 test('the day begins in Tehran', () => {

@@ -73,21 +73,3 @@ export const plainNumber = (locale: Locales, value: number) =>
 /** The Gregorian day in Tehran at an instant, `YYYY-MM-DD`; `at` in milliseconds of the epoch. */
 export const tehranDay = (at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(at).slice(0, dayFormat)
-
-/** A month by its first and its last day, `YYYY-MM-DD`. */
-export type Month = { from: string; to: string }
-
-/** The month of the locale's calendar that `today` is in, and those before it, the latest first. */
-export function latestMonths(locale: Locales, today: string, count: number): Month[] {
-  const calendar = calendarOf(locale)
-  const { year, month } = partsOf(calendar, today)
-  const firstDay = (back: number) => {
-    const at = year * 12 + month - 1 - back
-    return momentOf(calendar, { year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 })
-  }
-  const dayAt = (at: number) => new Date(at).toISOString().slice(0, dayFormat)
-  return Array.from({ length: count }, (_, back) => ({
-    from: dayAt(firstDay(back)),
-    to: dayAt(firstDay(back - 1) - dayLength),
-  }))
-}

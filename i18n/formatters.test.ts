@@ -53,9 +53,3 @@ test.each([
 ] as const)('what two days share is said once: %s', (locale, shown) => {
   expect(plain(formattersOf(locale).dates('2026-11-12', '2026-11-24')).replaceAll('\u2009', ' ')).toBe(shown)
 })
-
-test('a month is said before its year', () => {
-  expect(formattersOf('fa').month('2026-11-21')).toBe('آبان ۱۴۰۵')
-  expect(formattersOf('en').month('2026-11-21')).toBe('November 2026')
-  expect(formattersOf('ru').month('2026-11-21')).toBe('ноябрь 2026 г.')
-})

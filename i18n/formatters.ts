@@ -34,7 +34,6 @@ function create(locale: Locales) {
     month: 'long',
   })
   const date = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long' })
-  const month = new Intl.DateTimeFormat(calendars[locale], { timeZone, month: 'long', year: 'numeric' })
   const moment = new Intl.DateTimeFormat(calendars[locale], {
     timeZone,
     dateStyle: 'long',
@@ -53,19 +52,9 @@ function create(locale: Locales) {
     dates: (from: string, to: string) => date.formatRange(new Date(from), new Date(to)),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
     date: (instant: string) => date.format(new Date(instant)),
-    /** A day → its month and year: «آبان ۱۴۰۵». */
-    month: (within: string) => monthThenYear(month, new Date(within)),
     /** An instant → date and time of day in Tehran. */
     moment: (instant: string) => moment.format(new Date(instant)),
   }
-}
-
-/** «آبان ۱۴۰۵»: the pattern of `Intl` says the Persian year first, which nobody does. */
-function monthThenYear(format: Intl.DateTimeFormat, at: Date): string {
-  if (format.resolvedOptions().calendar !== 'persian') return format.format(at)
-  const parts = format.formatToParts(at)
-  const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${valueOf('month')} ${valueOf('year')}`
 }
 
 export type Format = ReturnType<typeof create>

@@ -511,17 +511,13 @@ export type NamespaceAccountTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * ا​ز
+		 * ب​ا​ز​ه​ ​ز​م​ا​ن​ی
 		 */
-		from: string
-		/**
-		 * ت​ا
-		 */
-		to: string
+		period: string
 		/**
 		 * ه​ر​ ​ز​م​ا​ن
 		 */
-		anyMonth: string
+		anyTime: string
 		/**
 		 * د​ر​ ​ا​ی​ن​ ​ب​ا​ز​ه​ ​س​ف​ا​ر​ش​ی​ ​ن​ی​س​ت
 		 */
@@ -3353,17 +3349,13 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * از
+			 * بازه زمانی
 			 */
-			from: () => LocalizedString
-			/**
-			 * تا
-			 */
-			to: () => LocalizedString
+			period: () => LocalizedString
 			/**
 			 * هر زمان
 			 */
-			anyMonth: () => LocalizedString
+			anyTime: () => LocalizedString
 			/**
 			 * در این بازه سفارشی نیست
 			 */

@@ -23,9 +23,8 @@ export default {
   orderList: {
     empty: 'You have no orders yet',
     emptyText: 'The orders you place are kept here.',
-    from: 'From',
-    to: 'To',
-    anyMonth: 'Any time',
+    period: 'Period',
+    anyTime: 'Any time',
     none: 'No orders in this period',
     noneText: 'Choose a longer period, or see all orders.',
     all: 'All orders',

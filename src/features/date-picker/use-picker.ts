@@ -20,6 +20,9 @@ export type Send = (event: PickerEvent) => void
 
 export type Picker = { state: PickerState; options: PickerOptions; send: Send }
 
+/** A list that says the same is no other value: whoever draws the picker may make it anew each time. */
+const keyOf = (value: PickerValue | undefined) => JSON.stringify(value)
+
 /** Two events of one moment see each other, and each value is handed out once. */
 export function usePicker({ options, value, defaultValue, onChange, onDone }: Given): Picker {
   const now = () => nowIn(options.timeZone)
@@ -30,7 +33,7 @@ export function usePicker({ options, value, defaultValue, onChange, onDone }: Gi
     latest.current = state
   })
 
-  if (value !== undefined && value !== given) {
+  if (value !== undefined && keyOf(value) !== keyOf(given)) {
     setGiven(value)
     setState(handle(state, { name: 'value', value, now: now() }, options).state)
   }

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import * as z from 'zod/mini'
 import { Day } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { OrderList } from '#src/features/orders/OrderList/OrderList.tsx'
-import { OrderPeriod } from '#src/features/orders/OrderPeriod/OrderPeriod.tsx'
 import { ordersQuery } from '#src/features/orders/queries.ts'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { withTexts } from '../-with-texts.ts'
+
+const OrderPeriod = lazy(() => import('./-OrderPeriod.tsx'))
 
 /** A day that is none is as good as absent. */
 const DayOrNothing = z.catch(z.optional(Day), undefined)
@@ -39,10 +41,12 @@ function OrdersPage() {
         orders={orders}
         isFiltered={Boolean(period.from ?? period.to)}
         period={
-          <OrderPeriod
-            period={period}
-            onChange={(search) => void navigate({ to: '/profile/accountorder', search, replace: true })}
-          />
+          <Suspense>
+            <OrderPeriod
+              period={period}
+              onChange={(search) => void navigate({ to: '/profile/accountorder', search, replace: true })}
+            />
+          </Suspense>
         }
       />
     </>

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import type { PickerValue } from '../core/values.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -90,5 +91,34 @@ export const LeavesNothing: Story = {
     } finally {
       restore()
     }
+  },
+}
+
+/** Whoever draws it may make its list anew each time: what is chosen and not handed out yet stays. */
+export const DrawnAgain: Story = {
+  args: { onChange: fn<(value: PickerValue) => void>() },
+  render: function Render(args) {
+    const [times, setTimes] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          {times}
+        </button>
+        <DatePicker
+          {...args}
+          locale="en-US"
+          layout="inline"
+          mode="range"
+          value={['2025-09-02T00:00', '2025-09-05T23:59']}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const day = (number: string) => canvas.getByRole('button', { name: new RegExp(`September ${number},`) })
+    await userEvent.click(day('10'))
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await userEvent.click(day('12'))
+    await expect(args.onChange).toHaveBeenCalledWith(['2025-09-10T00:00', '2025-09-12T23:59'])
   },
 }

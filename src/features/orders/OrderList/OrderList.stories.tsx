@@ -3,7 +3,6 @@ import type { OrderSummary } from '#contracts/orders.ts'
 import { orderStatuses } from '#contracts/orders.ts'
 import { order, picture } from '#stories/goods.ts'
 import { oneLook } from '#stories/one-look.ts'
-import { OrderPeriod } from '../OrderPeriod/OrderPeriod.tsx'
 import { OrderList } from './OrderList.tsx'
 
 const summaries: OrderSummary[] = orderStatuses.map((status, at) => ({
@@ -19,7 +18,7 @@ const summaries: OrderSummary[] = orderStatuses.map((status, at) => ({
 
 const meta = {
   component: OrderList,
-  args: { orders: summaries, isFiltered: false, period: <OrderPeriod period={{}} onChange={() => null} /> },
+  args: { orders: summaries, isFiltered: false, period: 'هر زمان' },
 } satisfies Meta<typeof OrderList>
 export default meta
 
@@ -31,7 +30,7 @@ export const NoneInThePeriod: Story = {
   args: {
     orders: [],
     isFiltered: true,
-    period: <OrderPeriod period={{ from: '2026-10-23', to: '2026-11-05' }} onChange={() => null} />,
+    period: '۱ تا ۱۴ آبان ۱۴۰۵',
   },
   parameters: { ...oneLook },
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { tehranDay } from '#i18n/calendar.ts'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import type { Period } from '#src/features/orders/queries.ts'
+
+type Props = { period: Period; onChange: (period: Period) => void }
+
+/** Before the shop had orders. */
+const beginning = '2020-01-01'
+
+const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
+
+/** From one day to another, on the calendar of the locale; an address may leave one of them out. */
+export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
+  const { LL, locale } = useI18nContext()
+  const [today] = useState(() => tehranDay(Date.now()))
+  const texts = LL.account.orderList
+  const isAny = from === undefined && to === undefined
+  return (
+    <DatePicker
+      mode="range"
+      size="sm"
+      label={texts.period()}
+      placeholder={texts.anyTime()}
+      locale={languageTags[locale]}
+      value={isAny ? [] : [`${from ?? beginning}T00:00`, `${to ?? today}T23:59`]}
+      max={today}
+      isClearable
+      onChange={(days) => Array.isArray(days) && onChange({ from: dayOf(days[0]), to: dayOf(days[1]) })}
+    />
+  )
+}
