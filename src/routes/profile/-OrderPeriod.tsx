@@ -21,7 +21,6 @@ export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
   return (
     <DatePicker
       mode="range"
-      size="sm"
       label={texts.period()}
       placeholder={texts.anyTime()}
       locale={languageTags[locale]}

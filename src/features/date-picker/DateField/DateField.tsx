@@ -19,7 +19,6 @@ type Props = {
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
-  size: 'sm' | 'md'
   onOpen: () => void
   onTyped: (text: string) => void
 }
@@ -59,6 +58,7 @@ export function DateField({
   return (
     <TextInput
       {...field}
+      size="md"
       classNames={{ input: classes.input }}
       placeholder={placeholder}
       value={typed ?? shown}

@@ -42,7 +42,6 @@ export type DatePickerProps = Options & {
   disabled?: boolean
   readOnly?: boolean
   labels?: Partial<Labels>
-  size?: 'sm' | 'md'
 }
 
 export function DatePicker({
@@ -66,7 +65,6 @@ export function DatePicker({
   disabled = false,
   readOnly = false,
   labels: ownLabels,
-  size = 'md',
   ...given
 }: DatePickerProps) {
   const isInline = layout === 'inline'
@@ -108,7 +106,7 @@ export function DatePicker({
   }
   const field = (
     <DateField
-      {...{ label, description, error, placeholder, labels, required, disabled, readOnly, size }}
+      {...{ label, description, error, placeholder, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
       shown={displayOf(state.value, options)}
       onOpen={open}
