@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { atRest } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -156,9 +157,11 @@ test.describe('an endless list', { tag: '@once' }, () => {
     page,
     text,
   }) => {
+    const rest = atRest(page)
     await shop.open('/search?pageSize=12&page=3')
     await expect(placed(page, 25)).toBeVisible()
     await expect(placed(page, 24)).toHaveCount(0)
+    await rest
     const previous = page.getByRole('link', { name: text.listing.showPrevious() })
     await expect(previous).toHaveAttribute('href', /page=2/)
     const before = await restingPlace(placed(page, 25))
