@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { PickerOptions } from './core/options.ts'
 import { handle } from './core/selection.ts'
-import { opened } from './core/state.ts'
+import { fitted, opened } from './core/state.ts'
 import type { PickerEvent, PickerState } from './core/state.ts'
 import { nowIn } from './core/today.ts'
 import type { PickerValue } from './core/values.ts'
@@ -46,5 +46,5 @@ export function usePicker({ options, value, defaultValue, onChange, onDone }: Gi
     if (isDone) onDone()
   }
 
-  return { state: handle(state, { name: 'options' }, options).state, options, send }
+  return { state: fitted(state, options), options, send }
 }

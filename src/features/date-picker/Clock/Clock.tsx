@@ -1,12 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import { fromStored } from '../core/calendar.ts'
 import type { Wall } from '../core/calendar.ts'
 import { digitsOf, inDigits } from '../core/digits.ts'
 import { fromTwelve, twelveHour } from '../core/formats.ts'
 import { dayPeriodNames } from '../core/names.ts'
-import { cursorOf } from '../core/state.ts'
-import { turned } from '../core/time.ts'
+import { clockOf } from '../core/state.ts'
 import type { Labels } from '../labels.ts'
 import type { Picker } from '../use-picker.ts'
 import { Spinner } from './Spinner.tsx'
@@ -26,14 +24,14 @@ const padded = (number: number) => String(number).padStart(2, '0')
 /** Hours and minutes of one choice; hours stand first in every direction. */
 export function Clock({ picker, labels, isTwelveHour, at, title }: Props) {
   const { state, options, send } = picker
-  const { type, limits, locale, calendar } = options
-  const wall = fromStored(state.draft[at ?? state.draft.length - 1], calendar) ?? cursorOf(state, options)
+  const { locale } = options
+  const wall = clockOf(state, options, at)
   const digits = digitsOf(locale)
   const periods = dayPeriodNames(locale)
   const { hour, isAfternoon } = twelveHour(wall.hour)
 
   const choose = ({ hour: toHour, minute }: Wall) => send({ name: 'time', hour: toHour, minute, at })
-  const turn = (hand: 'hour' | 'minute') => (by: number) => choose(turned(wall, hand, by, { type, limits }))
+  const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
   const shownHour = isTwelveHour ? hour : wall.hour
 
   return (
