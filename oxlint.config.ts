@@ -73,10 +73,13 @@ function literal(text: string) {
 /** `React.lazy` takes a default export only. */
 const loadedLazily = [
   'AddAnother',
+  'BirthDate',
+  'CallTime',
   'CompareBar',
   'DueDate',
   'Consent',
   'ErrorPage',
+  'ExhibitionDay',
   'FilterSheet',
   'Footer',
   'HeadLinks',

@@ -67,7 +67,12 @@ const ContentList = z.object({
 export type ContentList = z.output<typeof ContentList>
 
 export const contentList = get('/api/content/:kind', {
-  input: z.object({ kind: ContentKind, page: z.optional(queryInt.check(z.minimum(1))) }),
+  input: z.object({
+    kind: ContentKind,
+    page: z.optional(queryInt.check(z.minimum(1))),
+    /** Those that are open on that day: of exhibitions. */
+    on: z.optional(Day),
+  }),
   /** The newest first; exhibitions that run, then those that come, then those that are over. */
   output: ContentList,
   provenance: 'assumed',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint.ts'
-import { Day, Mobile, Money, Nothing } from './values.ts'
+import { Day, Mobile, Money, Nothing, WallTime } from './values.ts'
 
-/** When to call back, within the hours of the shop; any time when left out. */
-export const callTimes = ['morning', 'noon', 'afternoon'] as const
+/** The shop calls on every day but Friday, `from` included and `until` not, by the clock in Tehran. */
+export const callHours = { from: '09:00', until: '17:00' } as const
 
 /** The work that can be applied for; the server may have filled a place since. */
 export const roles = ['weaver', 'restorer', 'packer', 'seller', 'photographer', 'support'] as const
@@ -45,7 +45,8 @@ export const requestForm = post('/api/forms/request', {
     city: Line,
     wish: Paragraph,
     budget: z.optional(Money),
-    callAt: z.optional(z.enum(callTimes)),
+    /** When to call back, within the hours of the shop; any time when left out. */
+    callAt: z.optional(WallTime),
   }),
   ...sent,
 })

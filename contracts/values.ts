@@ -19,6 +19,8 @@ export const Instant = z
   .check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$`)))
 /** A Gregorian day, `YYYY-MM-DD`. */
 export const Day = z.string().check(z.regex(new RegExp(`^${day}$`)))
+/** A day and a time by the clock in Tehran, `YYYY-MM-DDTHH:mm`. */
+export const WallTime = z.string().check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d$`)))
 /** One wish of a client, which it may say again when the answer was lost: it is carried out once. */
 export const AttemptId = z.string().check(z.regex(/^[\w-]{8,64}$/))
 export const BasketId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/))

@@ -1,4 +1,3 @@
-import { monthNames } from '#i18n/calendar.ts'
 import { expect, test } from './test.ts'
 
 const name = 'نیلوفر احمدی'
@@ -33,14 +32,24 @@ test(
     await page.getByLabel(request.wish()).fill(words)
     await page.getByLabel(request.city()).fill('یزد')
     await page.getByLabel(optional({ label: request.budget() })).fill('۲۵٬۰۰۰٬۰۰۰')
-    await page.getByLabel(optional({ label: request.callAt() })).selectOption(request.callTimes.noon())
+    await page.getByRole('textbox', { name: optional({ label: request.callAt() }) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[role=gridcell] button:not([aria-disabled])').last().click()
+    await dialog.getByRole('spinbutton').first().press('ArrowDown')
+    await dialog.getByRole('button').last().click()
     await shop.mock.faults({ on: 'requestForm', fault: { latency: 300 } })
     await page.getByRole('button', { name: request.send() }).dblclick()
     await expect(page.getByRole('main').getByRole('status')).toBeFocused()
     const { log } = await shop.mock.record()
     expect((log as { call: string }[]).filter(({ call }) => call === 'requestForm')).toHaveLength(1)
     expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
-      { fields: { city: 'یزد', budget: { amount: 250_000_000, unit: 'IRR' }, callAt: 'noon' } },
+      {
+        fields: {
+          city: 'یزد',
+          budget: { amount: 250_000_000, unit: 'IRR' },
+          callAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT(09|1[0-6]):(00|15|30|45)$/),
+        },
+      },
     ])
   },
 )
@@ -48,15 +57,19 @@ test(
 test(
   'an application is sent with its CV; a place that is filled is named at its field',
   { tag: '@once' },
-  async ({ shop, page, text, language }) => {
+  async ({ shop, page, text }) => {
     await shop.open('/employment')
     const { employment } = text.forms
     await page.getByLabel(text.forms.fullName()).fill(name)
     await page.getByLabel(text.forms.mobile()).fill(mobile)
-    const [year, month, day] = language === 'fa' ? [1369, 5, 12] : [1990, 8, 3]
-    await page.getByLabel(employment.birthDate.day()).selectOption(String(day))
-    await page.getByLabel(employment.birthDate.month()).selectOption(monthNames(language)[month - 1]!)
-    await page.getByLabel(employment.birthDate.year()).selectOption(String(year))
+    const birthDate = { name: text.forms.optional({ label: employment.birthDate() }) }
+    await page.getByRole('button', birthDate).click()
+    const dialog = page.getByRole('dialog', birthDate)
+    await dialog.getByRole('option', { name: '۱۳۶۹' }).click()
+    await dialog.getByRole('button', { name: 'مرداد' }).click()
+    await dialog.getByRole('button', { name: '۱۲ مرداد' }).click()
+    await dialog.getByRole('button').last().click()
+    await expect(page.getByRole('textbox', birthDate)).toHaveValue('۱۳۶۹-۰۵-۱۲')
     const role = page.getByLabel(employment.role())
     await role.selectOption(employment.roles.photographer())
     await page.getByLabel(employment.about(), { exact: true }).fill(words)

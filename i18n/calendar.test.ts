@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
+import { dayFrom, isFridayIn, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
 
 const someDays = Array.from({ length: 4000 }, (_, at) =>
   new Date(Date.UTC(1921, 2, 21) + at * 13 * 86_400_000).toISOString().slice(0, 10),
@@ -37,4 +37,14 @@ test('months have names of their own, years no groups', () => {
 test('the day begins in Tehran', () => {
   expect(tehranDay(Date.parse('2026-11-21T20:29:00Z'))).toBe('2026-11-21')
   expect(tehranDay(Date.parse('2026-11-21T20:30:00Z'))).toBe('2026-11-22')
+})
+
+test.each([
+  ['fa', '1405-10-04', true],
+  ['fa', '1405-10-05', false],
+  ['en', '2026-12-25', true],
+  ['ru', '2026-12-26', false],
+  ['fa', '1405-13-01', true],
+] as const)('a Friday of the calendar of %s: %s, %s', (locale, day, isOne) => {
+  expect(isFridayIn(locale)(day)).toBe(isOne)
 })

@@ -70,6 +70,26 @@ export function monthNames(locale: Locales): string[] {
 export const plainNumber = (locale: Locales, value: number) =>
   new Intl.NumberFormat(languageTags[locale], { useGrouping: false }).format(value)
 
-/** The Gregorian day in Tehran at an instant, `YYYY-MM-DD`; `at` in milliseconds of the epoch. */
-export const tehranDay = (at: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(at).slice(0, dayFormat)
+const friday = 5
+
+/** Whether a Gregorian day, `YYYY-MM-DD`, is one on which Iran rests. */
+export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
+
+/** The same of a day, `YYYY-MM-DD`, of the locale’s calendar; a day that never was is one too. */
+export const isFridayIn = (locale: Locales) => (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const gregorian = dayFrom(calendarOf(locale), { year, month, day })
+  return gregorian === null || isFriday(gregorian)
+}
+
+const tehran = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Tehran',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** The day and the time in Tehran at an instant, `YYYY-MM-DDTHH:mm`; `at` in milliseconds of the epoch. */
+export const tehranMoment = (at: number) => tehran.format(at).replace(' ', 'T')
+
+/** The Gregorian day in Tehran at an instant, `YYYY-MM-DD`. */
+export const tehranDay = (at: number) => tehranMoment(at).slice(0, dayFormat)

@@ -1291,6 +1291,26 @@ export type NamespaceContentTranslation = {
 		askText: string
 	}
 	event: {
+		/**
+		 * چ​ه​ ​ر​و​ز​ی​ ​م​ی​‌​آ​ی​ی​د​؟
+		 */
+		day: string
+		/**
+		 * ه​ر​ ​ر​و​ز
+		 */
+		anyDay: string
+		/**
+		 * د​ر​ ​ا​ی​ن​ ​ر​و​ز​ ​ن​م​ا​ی​ش​گ​ا​ه​ی​ ​ب​ر​پ​ا​ ​ن​ی​س​ت
+		 */
+		noneOn: string
+		/**
+		 * ر​و​ز​ه​ا​ی​ ​ب​ر​پ​ا​ی​ی​ ​ن​م​ا​ی​ش​گ​ا​ه​‌​ه​ا​ ​ر​ا​ ​د​ر​ ​ت​ق​و​ی​م​ ​م​ی​‌​ب​ی​ن​ی​د​.
+		 */
+		noneOnText: string
+		/**
+		 * ه​م​ه​ ​ن​م​ا​ی​ش​گ​ا​ه​‌​ه​ا
+		 */
+		all: string
 		status: {
 			/**
 			 * د​ر​ ​ح​ا​ل​ ​ب​ر​گ​ز​ا​ر​ی
@@ -1716,11 +1736,11 @@ export type NamespaceFormsTranslation = {
 		 */
 		budget: string
 		/**
-		 * ی​ک​ی​ ​ا​ز​ ​ز​م​ا​ن​‌​ه​ا​ی​ ​ف​ه​ر​س​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 * ر​و​ز​ی​ ​ا​ز​ ​پ​ی​ش​ ​ر​و​،​ ​ش​ن​ب​ه​ ​ت​ا​ ​پ​ن​ج​ش​ن​ب​ه​،​ ​و​ ​س​ا​ع​ت​ی​ ​م​ی​ا​ن​ ​۹​ ​و​ ​۱​۷​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​،​ ​ی​ا​ ​ا​ی​ن​ ​خ​ا​ن​ه​ ​ر​ا​ ​خ​ا​ل​ی​ ​ب​گ​ذ​ا​ر​ی​د​.
 		 */
 		callAt: string
 		/**
-		 * ر​و​ز​،​ ​م​ا​ه​ ​و​ ​س​ا​ل​ ​ت​و​ل​د​ ​ر​ا​ ​د​ر​س​ت​ ​و​ ​ک​ا​م​ل​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​،​ ​ی​ا​ ​ه​ر​ ​س​ه​ ​ر​ا​ ​خ​ا​ل​ی​ ​ب​گ​ذ​ا​ر​ی​د​.
+		 * ت​ا​ر​ی​خ​ ​ت​و​ل​د​ ​ر​ا​ ​ا​ز​ ​ت​ق​و​ی​م​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​،​ ​ی​ا​ ​ا​ی​ن​ ​خ​ا​ن​ه​ ​ر​ا​ ​خ​ا​ل​ی​ ​ب​گ​ذ​ا​ر​ی​د​.
 		 */
 		birthDate: string
 		/**
@@ -1852,20 +1872,10 @@ export type NamespaceFormsTranslation = {
 		 * ه​ر​ ​س​ا​ع​ت​ی​ ​ا​ز​ ​ر​و​ز​ ​ک​ا​ر​ی
 		 */
 		anyTime: string
-		callTimes: {
-			/**
-			 * ص​ب​ح​،​ ​۹​ ​ت​ا​ ​۱​۲
-			 */
-			morning: string
-			/**
-			 * ظ​ه​ر​،​ ​۱​۲​ ​ت​ا​ ​۱​۴
-			 */
-			noon: string
-			/**
-			 * ب​ع​د​ا​ز​ظ​ه​ر​،​ ​۱​۴​ ​ت​ا​ ​۱​۷
-			 */
-			afternoon: string
-		}
+		/**
+		 * ش​ن​ب​ه​ ​ت​ا​ ​پ​ن​ج​ش​ن​ب​ه​،​ ​س​ا​ع​ت​ ​۹​ ​ت​ا​ ​۱​۷​ ​ب​ه​ ​و​ق​ت​ ​ت​ه​ر​ا​ن
+		 */
+		callAtHint: string
 		/**
 		 * ث​ب​ت​ ​د​ر​خ​و​ا​س​ت
 		 */
@@ -1882,24 +1892,14 @@ export type NamespaceFormsTranslation = {
 		 * @param {string} shop
 		 */
 		text: RequiredParams<'shop'>
-		birthDate: {
-			/**
-			 * ت​ا​ر​ی​خ​ ​ت​و​ل​د
-			 */
-			label: string
-			/**
-			 * ر​و​ز
-			 */
-			day: string
-			/**
-			 * م​ا​ه
-			 */
-			month: string
-			/**
-			 * س​ا​ل
-			 */
-			year: string
-		}
+		/**
+		 * ت​ا​ر​ی​خ​ ​ت​و​ل​د
+		 */
+		birthDate: string
+		/**
+		 * ن​م​و​ن​ه​:​ ​۱​۳​۶​۹​/​۰​۵​/​۱​۲
+		 */
+		birthDateHint: string
 		/**
 		 * ب​ر​ا​ی​ ​چ​ه​ ​ک​ا​ر​ی​؟
 		 */
@@ -4094,6 +4094,26 @@ export type TranslationFunctions = {
 			askText: () => LocalizedString
 		}
 		event: {
+			/**
+			 * چه روزی می‌آیید؟
+			 */
+			day: () => LocalizedString
+			/**
+			 * هر روز
+			 */
+			anyDay: () => LocalizedString
+			/**
+			 * در این روز نمایشگاهی برپا نیست
+			 */
+			noneOn: () => LocalizedString
+			/**
+			 * روزهای برپایی نمایشگاه‌ها را در تقویم می‌بینید.
+			 */
+			noneOnText: () => LocalizedString
+			/**
+			 * همه نمایشگاه‌ها
+			 */
+			all: () => LocalizedString
 			status: {
 				/**
 				 * در حال برگزاری
@@ -4493,11 +4513,11 @@ export type TranslationFunctions = {
 			 */
 			budget: () => LocalizedString
 			/**
-			 * یکی از زمان‌های فهرست را انتخاب کنید.
+			 * روزی از پیش رو، شنبه تا پنجشنبه، و ساعتی میان ۹ و ۱۷ انتخاب کنید، یا این خانه را خالی بگذارید.
 			 */
 			callAt: () => LocalizedString
 			/**
-			 * روز، ماه و سال تولد را درست و کامل انتخاب کنید، یا هر سه را خالی بگذارید.
+			 * تاریخ تولد را از تقویم انتخاب کنید، یا این خانه را خالی بگذارید.
 			 */
 			birthDate: () => LocalizedString
 			/**
@@ -4628,20 +4648,10 @@ export type TranslationFunctions = {
 			 * هر ساعتی از روز کاری
 			 */
 			anyTime: () => LocalizedString
-			callTimes: {
-				/**
-				 * صبح، ۹ تا ۱۲
-				 */
-				morning: () => LocalizedString
-				/**
-				 * ظهر، ۱۲ تا ۱۴
-				 */
-				noon: () => LocalizedString
-				/**
-				 * بعدازظهر، ۱۴ تا ۱۷
-				 */
-				afternoon: () => LocalizedString
-			}
+			/**
+			 * شنبه تا پنجشنبه، ساعت ۹ تا ۱۷ به وقت تهران
+			 */
+			callAtHint: () => LocalizedString
 			/**
 			 * ثبت درخواست
 			 */
@@ -4656,24 +4666,14 @@ export type TranslationFunctions = {
 			 * اگر دستتان به کار ظریف آشناست یا دوست دارید کار سازندگان را به دست مردم برسانید، برای {shop} بنویسید.
 			 */
 			text: (arg: { shop: string }) => LocalizedString
-			birthDate: {
-				/**
-				 * تاریخ تولد
-				 */
-				label: () => LocalizedString
-				/**
-				 * روز
-				 */
-				day: () => LocalizedString
-				/**
-				 * ماه
-				 */
-				month: () => LocalizedString
-				/**
-				 * سال
-				 */
-				year: () => LocalizedString
-			}
+			/**
+			 * تاریخ تولد
+			 */
+			birthDate: () => LocalizedString
+			/**
+			 * نمونه: ۱۳۶۹/۰۵/۱۲
+			 */
+			birthDateHint: () => LocalizedString
 			/**
 			 * برای چه کاری؟
 			 */

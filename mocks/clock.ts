@@ -24,8 +24,11 @@ export const advanced = (clock: Clock, seconds: number): Clock =>
 
 export const instantOf = (at: number) => new Date(at).toISOString()
 
-/** The day in Tehran, `YYYY-MM-DD`; Iran has kept one offset since 2022. */
-export const tehranDay = (at: number) => new Date(at + tehranOffset).toISOString().slice(0, 10)
+/** The day and the time in Tehran, `YYYY-MM-DDTHH:mm`; Iran has kept one offset since 2022. */
+export const tehranMoment = (at: number) => new Date(at + tehranOffset).toISOString().slice(0, 16)
+
+/** The day in Tehran, `YYYY-MM-DD`. */
+export const tehranDay = (at: number) => tehranMoment(at).slice(0, 10)
 
 /** The moment of an hour of day in Tehran, `days` after the day of `at`. */
 export const tehranHour = (at: number, days: number, hour: number) =>

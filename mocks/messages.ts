@@ -192,6 +192,11 @@ const messages = {
     'This position has just been filled. Please choose another one.',
     'Эту вакансию сегодня закрыли. Выберите, пожалуйста, другую.',
   ],
+  callTimeClosed: [
+    'در این زمان تماس نمی‌گیریم. روزی از پیش رو، شنبه تا پنجشنبه، میان ساعت ۹ و ۱۷ انتخاب کنید.',
+    'We make no calls at that time. Please choose a coming day from Saturday to Thursday, between 9:00 and 17:00.',
+    'В это время мы не звоним. Выберите ближайший день с субботы по четверг, с 9:00 до 17:00.',
+  ],
   formThanks: [
     'پیام شما رسید. تا یک روز کاری پاسخ می‌دهیم.',
     'We have your message and will answer within one working day.',

@@ -99,7 +99,7 @@ export const samples: Samples = {
   }),
   requestForm: async (stage) => ({
     shopper: stage.guest(),
-    input: { ...sender, mobile: stage.newMobile(), city: 'Yazd', wish: words, callAt: 'morning' },
+    input: { ...sender, mobile: stage.newMobile(), city: 'Yazd', wish: words, callAt: '2099-01-03T10:00' },
   }),
   employmentForm: async (stage) => ({
     shopper: stage.guest(),

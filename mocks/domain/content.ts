@@ -71,9 +71,16 @@ function inOrder(one: ContentCard, other: ContentCard): number {
   return one.event.status === 'past' ? -soonest : soonest
 }
 
-export const contentList: Behaviour<typeof contracts.contentList> = (state, { kind, page = 1 }, context) => {
+const isOpenOn = ({ event }: ContentSeed, day: string) =>
+  event !== null && event.from <= day && day <= event.to
+
+export const contentList: Behaviour<typeof contracts.contentList> = (
+  state,
+  { kind, page = 1, on },
+  context,
+) => {
   const cards = entriesOf(state)
-    .filter((entry) => entry.kind === kind)
+    .filter((entry) => entry.kind === kind && (on === undefined || isOpenOn(entry, on)))
     .map((entry) => cardOf(entry, context))
     .toSorted(inOrder)
   const shown = cards.slice((page - 1) * pageSize, page * pageSize)

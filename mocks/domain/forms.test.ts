@@ -35,6 +35,15 @@ test('a place that is filled is refused on its role', async () => {
   expect(shop.world().forms).toEqual([])
 })
 
+test('a call is wished for within the hours, on a coming day that is no Friday', async () => {
+  const shop = await openShop()
+  const wish = { ...sender, city: 'Yazd', wish: 'A kilim for a narrow hall.' }
+  const ask = (callAt: string) => shop.call(shop.visitor(), 'requestForm', { ...wish, callAt })
+  const refusedTimes = ['2026-11-18T11:45', '2026-11-20T10:00', '2026-11-19T08:45', '2026-11-19T17:00']
+  for (const time of refusedTimes) expect(refused(ask(time))).toMatchObject({ status: 422, field: 'callAt' })
+  expect(done(ask('2026-11-19T09:00')).messages).toHaveLength(1)
+})
+
 test('of a CV its name and length are kept', async () => {
   const shop = await openShop()
   done(shop.call(shop.visitor(), 'employmentForm', application))

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { isFridayIn } from '#i18n/calendar.ts'
 import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import { dueDays, isBankHoliday } from '#src/features/orders/cheque.ts'
+import { dueDays } from '#src/features/orders/cheque.ts'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 
 /** When a cheque falls due: a month from now, until another day is chosen. */
@@ -20,7 +21,7 @@ export default function DueDate() {
       value={`${chosen}T00:00`}
       min={first}
       max={last}
-      disabledUnits={{ days: isBankHoliday(locale) }}
+      disabledUnits={{ days: isFridayIn(locale) }}
       required
       onChange={(value) => typeof value === 'string' && chequeTyped({ dueOn: value.slice(0, 10) })}
     />

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { RequestForm } from '#src/features/forms/RequestForm/RequestForm.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { FieldPending } from './-FieldPending.tsx'
+
+const CallTime = lazyPart(() => import('./-CallTime.tsx'))
 
 export const Route = createFileRoute('/Request')({
   loader: ({ context }) => context.texts('forms'),
@@ -12,12 +17,19 @@ export const Route = createFileRoute('/Request')({
 
 function RequestPage() {
   const { LL } = useI18nContext()
-  const { request } = LL.forms
+  const { request, optional } = LL.forms
+  const callAt = { label: optional({ label: request.callAt() }), description: request.callAtHint() }
   return (
     <>
       <PageHead title={LL.pages.request()} description={request.text()} />
       <FormPage title={LL.pages.request()} text={request.text()}>
-        <RequestForm />
+        <RequestForm
+          callAt={(field) => (
+            <Suspense fallback={<FieldPending {...callAt} />}>
+              <CallTime {...callAt} {...field} />
+            </Suspense>
+          )}
+        />
       </FormPage>
     </>
   )

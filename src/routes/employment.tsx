@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmploymentForm } from '#src/features/forms/EmploymentForm/EmploymentForm.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { site } from '#src/site.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { FieldPending } from './-FieldPending.tsx'
+
+const BirthDate = lazyPart(() => import('./-BirthDate.tsx'))
 
 export const Route = createFileRoute('/employment')({
   loader: ({ context }) => context.texts('forms'),
@@ -13,12 +18,22 @@ export const Route = createFileRoute('/employment')({
 
 function EmploymentPage() {
   const { LL, locale } = useI18nContext()
-  const { employment } = LL.forms
+  const { employment, optional } = LL.forms
+  const birthDate = {
+    label: optional({ label: employment.birthDate() }),
+    description: employment.birthDateHint(),
+  }
   return (
     <>
       <PageHead title={LL.pages.employment()} description={employment.text({ shop: site.name[locale] })} />
       <FormPage title={LL.pages.employment()} text={employment.text({ shop: site.name[locale] })}>
-        <EmploymentForm />
+        <EmploymentForm
+          birthDate={(field) => (
+            <Suspense fallback={<FieldPending {...birthDate} />}>
+              <BirthDate {...birthDate} {...field} />
+            </Suspense>
+          )}
+        />
       </FormPage>
     </>
   )

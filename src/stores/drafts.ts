@@ -10,11 +10,7 @@ const Drafts = z.object({
   employment: z.prefault(
     z.object({
       ...sender,
-      /** The calendar that the three numbers of the birth date are of: the language may change before they are sent. */
-      birthCalendar: z._default(z.enum(['persian', 'gregory']), 'persian'),
-      birthYear: Text,
-      birthMonth: Text,
-      birthDay: Text,
+      birthDate: Text,
       role: Text,
       about: Text,
     }),

@@ -134,7 +134,7 @@ async function orderMore(ask: Ask, productItemId: number, parentOrderId: string)
 
 async function write(ask: Ask) {
   await ask('contactForm', { ...person, subject: 'Copper pots', message: letter })
-  await ask('requestForm', { ...person, city: 'Yazd', wish: letter, callAt: 'morning' })
+  await ask('requestForm', { ...person, city: 'Yazd', wish: letter, callAt: '2026-11-21T10:30' })
   await ask('employmentForm', { ...person, role: 'weaver', about: letter, birthDate: '1990-05-17', cv })
 }
 

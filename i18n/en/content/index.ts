@@ -46,6 +46,11 @@ export default {
     askText: 'Tell us what you need. We name the exact price and time before any work starts.',
   },
   event: {
+    day: 'Which day will you come?',
+    anyDay: 'Any day',
+    noneOn: 'No exhibition is open on that day',
+    noneOnText: 'The calendar shows the days on which there is one.',
+    all: 'All exhibitions',
     status: {
       running: 'Running now',
       coming: 'Coming up',

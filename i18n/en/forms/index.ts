@@ -27,8 +27,9 @@ export default {
     city: 'Please enter your city.',
     wish: 'Please tell us what you are looking for, in at least 10 characters.',
     budget: 'Please write the budget in digits, for example 25,000,000',
-    callAt: 'Please choose one of the times in the list.',
-    birthDate: 'Please choose a real day, month and year of birth, or leave all three empty.',
+    callAt:
+      'Please choose a coming day, Saturday to Thursday, and a time between 9:00 and 17:00, or leave this empty.',
+    birthDate: 'Please choose the date from the calendar, or leave this empty.',
     role: 'Please choose one of the positions.',
     about: 'Please tell us a little about yourself, in at least 10 characters.',
     cv: 'Please choose the file of your CV.',
@@ -64,17 +65,14 @@ export default {
     cityHint: 'So that we can estimate the delivery.',
     callAt: 'When may we call?',
     anyTime: 'Any time on a working day',
-    callTimes: {
-      morning: 'Morning, 9:00–12:00',
-      noon: 'Noon, 12:00–14:00',
-      afternoon: 'Afternoon, 14:00–17:00',
-    },
+    callAtHint: 'Saturday to Thursday, 9:00 to 17:00 in Tehran',
     send: 'Send the request',
     next: 'We have your request. Within two working days we will call {mobile} and tell you who can make it, when it will be ready and what it will cost.',
   },
   employment: {
     text: 'If your hands know fine work, or if you would like to bring the work of makers to people, write to {shop}.',
-    birthDate: { label: 'Date of birth', day: 'Day', month: 'Month', year: 'Year' },
+    birthDate: 'Date of birth',
+    birthDateHint: 'For example 1990-08-03',
     role: 'Which position?',
     roles: {
       weaver: 'Weaver',

@@ -3,7 +3,6 @@ import type { Money } from '#contracts/values.ts'
 import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
 import { rials } from '#i18n/formatters.ts'
 import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
-import { birthDateOf } from './birth-date.ts'
 
 const text = (typed: string) => persianLetters(typed).trim()
 
@@ -46,7 +45,7 @@ export const readRequest = ({ city, wish, budget, callAt, ...rest }: Drafts['req
 
 export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
   ...sender(draft),
-  birthDate: birthDateOf(draft),
+  birthDate: draft.birthDate || undefined,
   role: draft.role,
   about: text(draft.about),
   cv: cv ?? undefined,

@@ -23,6 +23,13 @@ type Options<Name extends FormName, E extends FormEndpoint> = {
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
+/** Of a field that is picked: as its contract has it, or empty. */
+export type PickedField = {
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
 const nowhere: ReadonlySet<string> = new Set()
 
 /**
@@ -87,10 +94,18 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     onBlur: () => valueOf(name) !== '' && leave(name),
   })
 
+  /** For what is picked. */
+  const picked = <Field extends keyof DraftOf<Name> & string>(name: Field): PickedField => ({
+    value: valueOf(name),
+    error: errorOf(name),
+    onChange: (value) => change(name, { [name]: value } as unknown as Partial<DraftOf<Name>>),
+  })
+
   return {
     element,
     draft,
     field,
+    picked,
     errorOf,
     change,
     submit,

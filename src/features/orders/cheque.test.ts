@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chequeFrom, dueDays, isBankHoliday } from './cheque.ts'
+import { chequeFrom, dueDays } from './cheque.ts'
 
 test('the Sayad number may be typed in Persian digits and groups', () => {
   expect(chequeFrom('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶', '2026-12-21')).toEqual({
@@ -22,14 +22,4 @@ test('the days are counted in Tehran, where it is tomorrow already', () => {
 
 test('a cheque that would fall due on a Friday does so the day after', () => {
   expect(dueDays(Date.parse('2026-11-25T08:00:00Z')).usual).toBe('2026-12-26')
-})
-
-test.each([
-  ['fa', '1405-10-04', true],
-  ['fa', '1405-10-05', false],
-  ['en', '2026-12-25', true],
-  ['ru', '2026-12-26', false],
-  ['fa', '1405-13-01', true],
-] as const)('banks rest on Fridays: %s %s, %s', (locale, day, rests) => {
-  expect(isBankHoliday(locale)(day)).toBe(rests)
 })

@@ -1,23 +1,11 @@
 import type { InputOf } from '#contracts/endpoint.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
-import { calendarOf, dayFrom, tehranDay } from '#i18n/calendar.ts'
-import type { Locales } from '#i18n/i18n-types.ts'
+import { isFriday, tehranDay } from '#i18n/calendar.ts'
 import { digitsOnly } from '#i18n/digits.ts'
 
 type Cheque = NonNullable<InputOf<typeof cartOperations.setOrder>['cheque']>
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
-
-const friday = 5
-
-const isFriday = (day: string) => new Date(day).getUTCDay() === friday
-
-/** Whether banks rest on a day, `YYYY-MM-DD` of the locale's calendar. */
-export const isBankHoliday = (locale: Locales) => (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const gregorian = dayFrom(calendarOf(locale), { year, month, day })
-  return gregorian === null || isFriday(gregorian)
-}
 
 /**
  * The Gregorian days in Tehran, `YYYY-MM-DD`, that a cheque of the instant `now` may fall due from and until, and the

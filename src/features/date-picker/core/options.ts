@@ -2,7 +2,7 @@ import type { CalendarName } from './calendar.ts'
 import { displayPatterns } from './formats.ts'
 import type { Limits } from './limits.ts'
 import { calendarOf, weekStartOf } from './names.ts'
-import type { PickerType } from './steps.ts'
+import type { PickerType, Step } from './steps.ts'
 import type { Weekday } from './weeks.ts'
 import { defaultYears } from './years.ts'
 import type { YearSpan } from './years.ts'
@@ -20,6 +20,8 @@ export type PickerOptions = {
   timeZone: string
   limits: Limits
   isInline: boolean
+  /** Where it opens while nothing is chosen; null: at the days, or else at the first step. */
+  initialStep: Step | null
   autoSubmit: boolean
   isEditable: boolean
   /** How it is displayed and typed: see `displayPatterns`. */
@@ -45,6 +47,7 @@ export function optionsFor(given: Partial<PickerOptions>): PickerOptions {
     timeZone: 'Asia/Tehran',
     limits: {},
     isInline: false,
+    initialStep: null,
     autoSubmit: false,
     isEditable: false,
     pattern: displayPatterns[type],

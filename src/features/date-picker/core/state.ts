@@ -84,13 +84,18 @@ export function begun(
   return mode === 'range' ? [shown, shown] : [shown]
 }
 
+function openingStep(draft: readonly string[], { type, initialStep }: PickerOptions): Step {
+  const isOwn = initialStep !== null && hasStep(type, initialStep)
+  return isOwn && draft.length === 0 ? initialStep : beginStep(type)
+}
+
 /** The state of a picker that has just been opened. `now` is stored; garbage for a value falls back to it. */
 export function opened(value: PickerValue, options: PickerOptions, now: string): PickerState {
   const values = valuesFrom(value, options)
   const draft = settled(values, options)
   const cursor = cursorOf({ cursor: draft[0] ?? now }, options)
   return {
-    step: beginStep(options.type),
+    step: openingStep(draft, options),
     value: values,
     draft: begun(draft, cursor, options),
     cursor: heldCursor(cursor, options),

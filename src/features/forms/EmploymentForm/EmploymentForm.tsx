@@ -1,18 +1,21 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { employmentForm, roles } from '#contracts/forms.ts'
 import type { Cv } from '#contracts/forms.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { BirthDate } from '../BirthDate/BirthDate.tsx'
 import { CvField } from '../CvField/CvField.tsx'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
 import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { hintBelow } from '../hint-below.ts'
 import { readEmployment } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
+import type { PickedField } from '../use-form.ts'
 
-export function EmploymentForm() {
+type Props = { birthDate: (field: PickedField) => ReactNode }
+
+export function EmploymentForm({ birthDate }: Props) {
   const { LL } = useI18nContext()
   const { employment } = LL.forms
   const [cv, setCv] = useState<Cv | null>(null)
@@ -35,11 +38,7 @@ export function EmploymentForm() {
   return (
     <FormFrame form={{ ...form, startAgain }} action={employment.send()} next={employment.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
-      <BirthDate
-        birth={form.draft}
-        error={form.errorOf('birthDate')}
-        onChange={(birth) => form.change('birthDate', birth)}
-      />
+      {birthDate(form.picked('birthDate'))}
       <NativeSelect
         {...form.field('role')}
         required

@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput, Textarea } from '@mantine/core'
+import { TextInput, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { callTimes, requestForm } from '#contracts/forms.ts'
+import { requestForm } from '#contracts/forms.ts'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
@@ -9,8 +10,11 @@ import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { hintBelow } from '../hint-below.ts'
 import { budgetOf, readRequest } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
+import type { PickedField } from '../use-form.ts'
 
-export function RequestForm() {
+type Props = { callAt: (field: PickedField) => ReactNode }
+
+export function RequestForm({ callAt }: Props) {
   const { LL } = useI18nContext()
   const { request, optional } = LL.forms
   const form = useForm({ form: 'request', endpoint: requestForm, read: readRequest })
@@ -50,15 +54,7 @@ export function RequestForm() {
           autoComplete="address-level2"
         />
       </Pair>
-      <NativeSelect
-        {...form.field('callAt')}
-        size="md"
-        label={optional({ label: request.callAt() })}
-        data={[
-          { value: '', label: request.anyTime() },
-          ...callTimes.map((time) => ({ value: time, label: request.callTimes[time]() })),
-        ]}
-      />
+      {callAt(form.picked('callAt'))}
     </FormFrame>
   )
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { callSpan, isCallHour } from './call-time.ts'
+
+test.each([
+  ['08:45', false],
+  ['09:00', true],
+  ['12:10', false],
+  ['16:45', true],
+  ['17:00', false],
+])('whether the shop calls at %s: %s', (time, does) => {
+  expect(isCallHour(time)).toBe(does)
+})
+
+test.each([
+  ['2026-11-22T08:35:00Z', '2026-11-22T13:15'],
+  ['2026-11-22T03:00:00Z', '2026-11-22T09:00'],
+  ['2026-11-22T13:00:00Z', '2026-11-23T09:00'],
+  ['2026-11-19T13:00:00Z', '2026-11-21T09:00'],
+])('at %s the next call is at %s', (now, first) => {
+  expect(callSpan(Date.parse(now)).first).toBe(first)
+})
+
+test('a call is wished for within two weeks', () => {
+  expect(callSpan(Date.parse('2026-11-22T08:35:00Z')).last).toBe('2026-12-06T12:05')
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isFridayIn } from '#i18n/calendar.ts'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import { callSpan, isCallHour } from '#src/features/forms/call-time.ts'
+import type { PickedField } from '#src/features/forms/use-form.ts'
+import type { FieldTexts } from './-FieldPending.tsx'
+
+/** When the shop may call; any time while it is left empty. */
+export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
+  const { LL, locale } = useI18nContext()
+  const [{ first, last }] = useState(() => callSpan(Date.now()))
+  return (
+    <DatePicker
+      {...field}
+      type="datetime"
+      pattern="YYYY-MM-DD HH:mm"
+      placeholder={LL.forms.request.anyTime()}
+      locale={languageTags[locale]}
+      min={first}
+      max={last}
+      disabledUnits={{ days: isFridayIn(locale), times: (time) => !isCallHour(time) }}
+      isClearable
+      onChange={(moment) => onChange(typeof moment === 'string' ? moment : '')}
+    />
+  )
+}
