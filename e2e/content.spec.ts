@@ -122,6 +122,24 @@ test('what runs is shown first, with its days on the calendar of the language', 
   await expect(page.getByRole('main')).toContainText(days[language])
 })
 
+test('exhibitions are shown of a day that is picked, and all again', async ({ shop, page, text }) => {
+  await page.clock.setFixedTime('2026-11-18T08:30:00Z')
+  await shop.open('/exhibition')
+  const { event } = text.content
+  const calendar = page.getByRole('group', { name: event.day() })
+  const open = calendar.locator('[role=gridcell] button:not([aria-disabled])')
+  const day = open.first()
+  await day.click()
+  await expect(page).toHaveURL(/on=\d{4}-\d\d-\d\d/)
+  await expect(day).toBeFocused()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+
+  await page.goto(`${page.url().split('?')[0]}?on=2020-01-01`)
+  await expect(page.getByRole('heading', { name: event.noneOn() })).toBeVisible()
+  await page.getByRole('link', { name: event.all() }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
 test('an article that is gone says so, and leads to the others', async ({ shop, page, text }) => {
   await shop.open('/blogs/no-such-article')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.content.gone())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, isFridayIn, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
+import { dayFrom, gregorianDay, isFriday, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
 
 const someDays = Array.from({ length: 4000 }, (_, at) =>
   new Date(Date.UTC(1921, 2, 21) + at * 13 * 86_400_000).toISOString().slice(0, 10),
@@ -40,11 +40,13 @@ test('the day begins in Tehran', () => {
 })
 
 test.each([
-  ['fa', '1405-10-04', true],
-  ['fa', '1405-10-05', false],
-  ['en', '2026-12-25', true],
-  ['ru', '2026-12-26', false],
-  ['fa', '1405-13-01', true],
-] as const)('a Friday of the calendar of %s: %s, %s', (locale, day, isOne) => {
-  expect(isFridayIn(locale)(day)).toBe(isOne)
+  ['fa', '1405-10-04', '2026-12-25', true],
+  ['en', '2026-12-26', '2026-12-26', false],
+  ['ru', '2026-12-25', '2026-12-25', true],
+] as const)('of the calendar of %s %s is %s, a Friday: %s', (locale, text, day, isOne) => {
+  expect(gregorianDay(locale, text)).toBe(day)
+  expect(isFriday(day)).toBe(isOne)
 })
+
+test('a day that a calendar has not is none of another', () =>
+  expect(gregorianDay('fa', '1405-13-01')).toBeNull())

@@ -75,11 +75,10 @@ const friday = 5
 /** Whether a Gregorian day, `YYYY-MM-DD`, is one on which Iran rests. */
 export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
-/** The same of a day, `YYYY-MM-DD`, of the locale’s calendar; a day that never was is one too. */
-export const isFridayIn = (locale: Locales) => (text: string) => {
+/** A day of the locale’s calendar, `YYYY-MM-DD`, as a Gregorian one; null where that calendar has no such day. */
+export function gregorianDay(locale: Locales, text: string): string | null {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const gregorian = dayFrom(calendarOf(locale), { year, month, day })
-  return gregorian === null || isFriday(gregorian)
+  return dayFrom(calendarOf(locale), { year, month, day })
 }
 
 const tehran = new Intl.DateTimeFormat('sv-SE', {

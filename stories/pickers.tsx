@@ -3,5 +3,7 @@ import BirthDate from '#src/routes/-BirthDate.tsx'
 import CallTime from '#src/routes/-CallTime.tsx'
 
 /** What the routes hand to the forms. */
-export const birthDate = (field: PickedField) => <BirthDate label="تاریخ تولد (اختیاری)" {...field} />
-export const callAt = (field: PickedField) => <CallTime label="چه زمانی تماس بگیریم؟ (اختیاری)" {...field} />
+export const renderBirthDate = (field: PickedField) => <BirthDate label="تاریخ تولد (اختیاری)" {...field} />
+export const renderCallAt = (field: PickedField) => (
+  <CallTime label="چه زمانی تماس بگیریم؟ (اختیاری)" {...field} />
+)

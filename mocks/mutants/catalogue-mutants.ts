@@ -125,6 +125,7 @@ export const catalogueMutants: readonly Mutant[] = [
     'data.total',
     (total: number) => total + 12,
   ),
+  misreading('exhibitions of any day', ['contentList'], (input) => ({ ...input, on: undefined })),
   editing(
     'an entry with another title',
     ['contentEntry'],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFridayIn } from '#i18n/calendar.ts'
+import { gregorianDay, isFriday } from '#i18n/calendar.ts'
 import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
@@ -20,7 +20,10 @@ export default function CallTime({ onChange, ...field }: PickedField & FieldText
       locale={languageTags[locale]}
       min={first}
       max={last}
-      disabledUnits={{ days: isFridayIn(locale), times: (time) => !isCallHour(time) }}
+      disabledUnits={{
+        days: (text) => isFriday(gregorianDay(locale, text) ?? ''),
+        times: (time) => !isCallHour(time),
+      }}
       isClearable
       onChange={(moment) => onChange(typeof moment === 'string' ? moment : '')}
     />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ContentKind, ContentList as List } from '#contracts/content.ts'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { ArticleList } from '#src/features/content/ArticleList/ArticleList.tsx'
@@ -10,8 +10,14 @@ import { GalleryList } from '#src/features/content/GalleryList/GalleryList.tsx'
 import { MakerList } from '#src/features/content/MakerList/MakerList.tsx'
 import { ServiceList } from '#src/features/content/ServiceList/ServiceList.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
+import type { ContentFilter } from '#src/features/content/queries.ts'
 
-type Props = { kind: ContentKind; page: number | undefined }
+type Props = {
+  kind: ContentKind
+  filter: ContentFilter
+  /** What narrows the list. */
+  aside?: ReactNode
+}
 
 const layouts: Record<ContentKind, ComponentType<List>> = {
   blogs: ArticleList,
@@ -22,13 +28,15 @@ const layouts: Record<ContentKind, ComponentType<List>> = {
   exhibition: ExhibitionList,
 }
 
-export function ContentListPage({ kind, page }: Props) {
-  const { data: list } = useSuspenseQuery(contentQueries.list(kind, page))
+export function ContentListPage({ kind, filter, aside }: Props) {
+  const { data: list } = useSuspenseQuery(contentQueries.list(kind, filter))
   const Entries = layouts[kind]
   return (
     <ContentList
       kind={kind}
       list={list}
+      aside={aside}
+      isNarrowed={filter.on !== undefined}
       pagination={<Pagination page={list.page} pageSize={list.pageSize} total={list.total} />}
     >
       <Entries {...list} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { isFridayIn } from '#i18n/calendar.ts'
+import { gregorianDay, isFriday } from '#i18n/calendar.ts'
 import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
@@ -21,7 +21,7 @@ export default function DueDate() {
       value={`${chosen}T00:00`}
       min={first}
       max={last}
-      disabledUnits={{ days: isFridayIn(locale) }}
+      disabledUnits={{ days: (text) => isFriday(gregorianDay(locale, text) ?? '') }}
       required
       onChange={(value) => typeof value === 'string' && chequeTyped({ dueOn: value.slice(0, 10) })}
     />

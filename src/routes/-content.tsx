@@ -2,7 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
-import { queryInt } from '#contracts/values.ts'
+import { Day, queryInt } from '#contracts/values.ts'
+import type { ContentFilter } from '#src/features/content/queries.ts'
 import type { RouterContext } from '../router.ts'
 import { requireLabels } from './-valid-params.ts'
 import { withTexts } from './-with-texts.ts'
@@ -22,15 +23,17 @@ const ContentPending = lazyRouteComponent(
 type Loading<Rest> = { context: RouterContext } & Rest
 
 const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
+const EventSearch = z.extend(Search, { on: z.catch(z.optional(Day), undefined) })
 
 /** What the lists of every kind of content share; a page that cannot be is the first. */
 export const listOf = (kind: ContentKind) => ({
-  validateSearch: (search: Record<string, unknown>): { page?: number } => Search.parse(search),
-  loaderDeps: ({ search: { page } }: { search: { page?: number } }) => ({ page }),
-  loader: ({ context, deps }: Loading<{ deps: { page?: number } }>) =>
+  validateSearch: (search: Record<string, unknown>): ContentFilter =>
+    (kind === 'exhibition' ? EventSearch : Search).parse(search),
+  loaderDeps: ({ search: { page, on } }: { search: ContentFilter }) => ({ page, on }),
+  loader: ({ context, deps }: Loading<{ deps: ContentFilter }>) =>
     withTexts(
       context.texts('content', 'listing'),
-      loading().then(({ loadList }) => loadList(context, kind, deps.page)),
+      loading().then(({ loadList }) => loadList(context, kind, deps)),
     ),
   pendingComponent: () => (
     <Suspense>

@@ -1,10 +1,11 @@
 import type { ContentKind } from '#contracts/content.ts'
 import { contentQueries } from '#src/features/content/queries.ts'
+import type { ContentFilter } from '#src/features/content/queries.ts'
 import type { RouterContext } from '../router.ts'
 import { orNotFound } from './-or-not-found.ts'
 
-export const loadList = ({ queryClient }: RouterContext, kind: ContentKind, page: number | undefined) =>
-  queryClient.ensureQueryData(contentQueries.list(kind, page)).catch(orNotFound)
+export const loadList = ({ queryClient }: RouterContext, kind: ContentKind, filter: ContentFilter) =>
+  queryClient.ensureQueryData(contentQueries.list(kind, filter)).catch(orNotFound)
 
 export const loadEntry = ({ queryClient }: RouterContext, kind: ContentKind, label: string) =>
   queryClient.ensureQueryData(contentQueries.entry(kind, label)).catch(orNotFound)

@@ -24,7 +24,7 @@ function RequestPage() {
       <PageHead title={LL.pages.request()} description={request.text()} />
       <FormPage title={LL.pages.request()} text={request.text()}>
         <RequestForm
-          callAt={(field) => (
+          renderCallAt={(field) => (
             <Suspense fallback={<FieldPending {...callAt} />}>
               <CallTime {...callAt} {...field} />
             </Suspense>

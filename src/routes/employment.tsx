@@ -28,7 +28,7 @@ function EmploymentPage() {
       <PageHead title={LL.pages.employment()} description={employment.text({ shop: site.name[locale] })} />
       <FormPage title={LL.pages.employment()} text={employment.text({ shop: site.name[locale] })}>
         <EmploymentForm
-          birthDate={(field) => (
+          renderBirthDate={(field) => (
             <Suspense fallback={<FieldPending {...birthDate} />}>
               <BirthDate {...birthDate} {...field} />
             </Suspense>

@@ -7,36 +7,55 @@ const law = lawsOf('content')
 const calls = ['contentList', 'contentEntry'] as const
 const opened = 2
 
-/** A list of content and its entries say the same. */
-export const contentLaws: readonly Check[] = contentKinds.flatMap((kind) => [
-  law(`${kind}-entries-agree-with-their-list`, { calls }, async (stage) => {
-    const shopper = stage.guest()
-    const { entries } = await shopper.ok('contentList', { kind })
-    if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)
-    for (const card of entries.slice(0, opened)) {
-      const entry = await shopper.ok('contentEntry', { kind, label: card.label })
-      expectSame(`the entry ${card.label}`, ContentCard.parse(entry), card)
-    }
-  }),
+const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (stage) => {
+  const shopper = stage.guest()
+  const { entries } = await shopper.ok('contentList', { kind: 'exhibition' })
+  const event = entries[0]?.event
+  if (!event) throw new Skip('the shop has no exhibition')
+  const { from: on } = event
+  const found = await shopper.ok('contentList', { kind: 'exhibition', on })
+  const isOpen = ({ event: one }: ContentCard) => one !== null && one.from <= on && on <= one.to
+  expectSame(
+    `the exhibitions that are not open on ${on}`,
+    found.entries.filter((card) => !isOpen(card)),
+    [],
+  )
+  expectSame('whether one is', found.entries.length > 0, true)
+})
 
-  law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (stage) => {
-    const shopper = stage.guest()
-    const first = await shopper.ok('contentList', { kind })
-    const labels = first.entries.map(({ label }) => label)
-    const pages = Math.ceil(first.total / first.pageSize)
-    for (let page = 2; page <= Math.min(pages, 4); page++)
-      labels.push(...(await shopper.ok('contentList', { kind, page })).entries.map(({ label }) => label))
-    expectSame('the labels that differ', new Set(labels).size, labels.length)
-    if (pages <= 4) expectSame('data.total', first.total, labels.length)
-    expectSame(
-      'the kinds',
-      [...new Set(first.entries.map((entry) => entry.kind))],
-      labels.length > 0 ? [kind] : [],
-    )
-    expectSame(
-      'the page after the last',
-      (await shopper.ok('contentList', { kind, page: pages + 1 })).entries,
-      [],
-    )
-  }),
-])
+/** A list of content and its entries say the same. */
+export const contentLaws: readonly Check[] = [
+  openOn,
+  ...contentKinds.flatMap((kind) => [
+    law(`${kind}-entries-agree-with-their-list`, { calls }, async (stage) => {
+      const shopper = stage.guest()
+      const { entries } = await shopper.ok('contentList', { kind })
+      if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)
+      for (const card of entries.slice(0, opened)) {
+        const entry = await shopper.ok('contentEntry', { kind, label: card.label })
+        expectSame(`the entry ${card.label}`, ContentCard.parse(entry), card)
+      }
+    }),
+
+    law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (stage) => {
+      const shopper = stage.guest()
+      const first = await shopper.ok('contentList', { kind })
+      const labels = first.entries.map(({ label }) => label)
+      const pages = Math.ceil(first.total / first.pageSize)
+      for (let page = 2; page <= Math.min(pages, 4); page++)
+        labels.push(...(await shopper.ok('contentList', { kind, page })).entries.map(({ label }) => label))
+      expectSame('the labels that differ', new Set(labels).size, labels.length)
+      if (pages <= 4) expectSame('data.total', first.total, labels.length)
+      expectSame(
+        'the kinds',
+        [...new Set(first.entries.map((entry) => entry.kind))],
+        labels.length > 0 ? [kind] : [],
+      )
+      expectSame(
+        'the page after the last',
+        (await shopper.ok('contentList', { kind, page: pages + 1 })).entries,
+        [],
+      )
+    }),
+  ]),
+]

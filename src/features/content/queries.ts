@@ -3,11 +3,14 @@ import { contentEntry, contentList } from '#contracts/content.ts'
 import type { ContentKind } from '#contracts/content.ts'
 import { request } from '#src/api/request.ts'
 
+/** `on` is a day, `YYYY-MM-DD`, on which an event is open. */
+export type ContentFilter = { page?: number; on?: string }
+
 export const contentQueries = {
-  list: (kind: ContentKind, page = 1) =>
+  list: (kind: ContentKind, { page = 1, on }: ContentFilter = {}) =>
     queryOptions({
-      queryKey: ['content', kind, 'list', page],
-      queryFn: ({ signal }) => request(contentList, { kind, page }, { signal }),
+      queryKey: ['content', kind, 'list', page, on],
+      queryFn: ({ signal }) => request(contentList, { kind, page, on }, { signal }),
     }),
   entry: (kind: ContentKind, label: string) =>
     queryOptions({

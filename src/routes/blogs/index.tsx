@@ -8,5 +8,5 @@ export const Route = createFileRoute('/blogs/')({
 })
 
 function Blogs() {
-  return <ContentListPage kind="blogs" page={Route.useSearch().page} />
+  return <ContentListPage kind="blogs" filter={Route.useSearch()} />
 }

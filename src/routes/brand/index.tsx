@@ -8,5 +8,5 @@ export const Route = createFileRoute('/brand/')({
 })
 
 function Brands() {
-  return <ContentListPage kind="brand" page={Route.useSearch().page} />
+  return <ContentListPage kind="brand" filter={Route.useSearch()} />
 }

@@ -1,13 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { listOf } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
+import { FieldPending } from '../-FieldPending.tsx'
+
+const ExhibitionDay = lazyPart(() => import('./-ExhibitionDay.tsx'))
+const list = listOf('exhibition')
 
 export const Route = createFileRoute('/exhibition/')({
-  ...listOf('exhibition'),
+  ...list,
+  /** Who is on the page keeps it, and the focus in its calendar, until the exhibitions of another day have come. */
+  loader: (loading) => (loading.cause === 'stay' ? undefined : list.loader(loading)),
   staticData: { layout: 'pink' },
   component: Exhibitions,
 })
 
 function Exhibitions() {
-  return <ContentListPage kind="exhibition" page={Route.useSearch().page} />
+  const { LL } = useI18nContext()
+  const navigate = Route.useNavigate()
+  const filter = Route.useSearch()
+  return (
+    <ContentListPage
+      kind="exhibition"
+      filter={filter}
+      aside={
+        <Suspense fallback={<FieldPending label={LL.content.event.day()} />}>
+          <ExhibitionDay
+            day={filter.on}
+            onChange={(on) => void navigate({ search: { on }, replace: true, resetScroll: false })}
+          />
+        </Suspense>
+      }
+    />
+  )
 }

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/gallery/')({
 })
 
 function Galleries() {
-  return <ContentListPage kind="gallery" page={Route.useSearch().page} />
+  return <ContentListPage kind="gallery" filter={Route.useSearch()} />
 }

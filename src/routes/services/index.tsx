@@ -8,5 +8,5 @@ export const Route = createFileRoute('/services/')({
 })
 
 function Services() {
-  return <ContentListPage kind="services" page={Route.useSearch().page} />
+  return <ContentListPage kind="services" filter={Route.useSearch()} />
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/video/')({
 })
 
 function Videos() {
-  return <ContentListPage kind="video" page={Route.useSearch().page} />
+  return <ContentListPage kind="video" filter={Route.useSearch()} />
 }

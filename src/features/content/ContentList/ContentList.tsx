@@ -13,11 +13,30 @@ type Props = {
   list: List
   /** The links to the other pages; the page hands them in. */
   pagination: ReactNode
+  /** What narrows the list, and whether it does. */
+  aside?: ReactNode
+  isNarrowed?: boolean
   children: ReactNode
 }
 
-function Nothing({ kind, total }: { kind: ContentKind; total: number }) {
+type NothingProps = { kind: ContentKind; total: number; isNarrowed: boolean }
+
+function Nothing({ kind, total, isNarrowed }: NothingProps) {
   const { LL } = useI18nContext()
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        drawing="bowl"
+        titleTag="h2"
+        title={LL.content.event.noneOn()}
+        text={LL.content.event.noneOnText()}
+      >
+        <Button renderRoot={(props) => <Link to={`/${kind}`} {...props} />} size="md">
+          {LL.content.event.all()}
+        </Button>
+      </EmptyState>
+    )
+  }
   if (total > 0) {
     return (
       <EmptyState drawing="bowl" title={LL.content.noPage()} text={LL.content.noPageText()}>
@@ -36,20 +55,18 @@ function Nothing({ kind, total }: { kind: ContentKind; total: number }) {
   )
 }
 
-export function ContentList({ kind, list, pagination, children }: Props) {
+export function ContentList({ kind, list, pagination, aside, isNarrowed = false, children }: Props) {
   const { LL } = useI18nContext()
   const title = LL.pages[kind]()
+  const isEmpty = list.entries.length === 0
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
-      {list.entries.length === 0 ? (
-        <Nothing kind={kind} total={list.total} />
-      ) : (
-        <>
-          <ContentHeader title={title} intro={LL.content.intro[kind]()} />
-          {children}
-        </>
-      )}
+      {(!isEmpty || isNarrowed) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
+      <div className={aside ? classes.beside : undefined}>
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+        {isEmpty ? <Nothing kind={kind} total={list.total} isNarrowed={isNarrowed} /> : children}
+      </div>
       {pagination}
     </div>
   )

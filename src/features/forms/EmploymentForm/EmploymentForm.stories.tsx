@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
 import { cvLimit } from '#contracts/forms.ts'
 import { typed } from '#src/stores/drafts.ts'
-import { birthDate } from '#stories/pickers.tsx'
+import { renderBirthDate } from '#stories/pickers.tsx'
 import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { EmploymentForm } from './EmploymentForm.tsx'
 
-const meta = { component: EmploymentForm, args: { birthDate } } satisfies Meta<typeof EmploymentForm>
+const meta = { component: EmploymentForm, args: { renderBirthDate } } satisfies Meta<typeof EmploymentForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

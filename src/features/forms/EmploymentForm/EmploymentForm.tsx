@@ -13,9 +13,9 @@ import { readEmployment } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 import type { PickedField } from '../use-form.ts'
 
-type Props = { birthDate: (field: PickedField) => ReactNode }
+type Props = { renderBirthDate: (field: PickedField) => ReactNode }
 
-export function EmploymentForm({ birthDate }: Props) {
+export function EmploymentForm({ renderBirthDate }: Props) {
   const { LL } = useI18nContext()
   const { employment } = LL.forms
   const [cv, setCv] = useState<Cv | null>(null)
@@ -38,7 +38,7 @@ export function EmploymentForm({ birthDate }: Props) {
   return (
     <FormFrame form={{ ...form, startAgain }} action={employment.send()} next={employment.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
-      {birthDate(form.picked('birthDate'))}
+      {renderBirthDate(form.picked('birthDate'))}
       <NativeSelect
         {...form.field('role')}
         required

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { typed } from '#src/stores/drafts.ts'
-import { callAt } from '#stories/pickers.tsx'
+import { renderCallAt } from '#stories/pickers.tsx'
 import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import { RequestForm } from './RequestForm.tsx'
 
-const meta = { component: RequestForm, args: { callAt } } satisfies Meta<typeof RequestForm>
+const meta = { component: RequestForm, args: { renderCallAt } } satisfies Meta<typeof RequestForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -12,9 +12,9 @@ import { budgetOf, readRequest } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 import type { PickedField } from '../use-form.ts'
 
-type Props = { callAt: (field: PickedField) => ReactNode }
+type Props = { renderCallAt: (field: PickedField) => ReactNode }
 
-export function RequestForm({ callAt }: Props) {
+export function RequestForm({ renderCallAt }: Props) {
   const { LL } = useI18nContext()
   const { request, optional } = LL.forms
   const form = useForm({ form: 'request', endpoint: requestForm, read: readRequest })
@@ -54,7 +54,7 @@ export function RequestForm({ callAt }: Props) {
           autoComplete="address-level2"
         />
       </Pair>
-      {callAt(form.picked('callAt'))}
+      {renderCallAt(form.picked('callAt'))}
     </FormFrame>
   )
 }

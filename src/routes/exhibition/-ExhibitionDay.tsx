@@ -1,0 +1,43 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gregorianDay, tehranDay } from '#i18n/calendar.ts'
+import { languageTags } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { contentQueries } from '#src/features/content/queries.ts'
+import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+
+type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
+
+/** Where there is room for a calendar beside the list. */
+const wide = '(min-width: 64em)'
+
+/** The days on which an exhibition is open, from today on; one of them narrows the list. */
+export default function ExhibitionDay({ day, onChange }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
+  const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
+  const [today] = useState(() => tehranDay(Date.now()))
+  const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
+  const isOpen = (text: string | null) =>
+    text !== null && events.some(({ from, to }) => from <= text && text <= to)
+  if (events.length === 0) return null
+  return (
+    <DatePicker
+      key={isWide ? 'wide' : 'narrow'}
+      layout={isWide ? 'inline' : 'popover'}
+      label={LL.content.event.day()}
+      placeholder={LL.content.event.anyDay()}
+      locale={languageTags[locale]}
+      value={day ? `${day}T00:00` : null}
+      min={today}
+      max={events
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1)}
+      disabledUnits={{ days: (text) => !isOpen(gregorianDay(locale, text)) }}
+      isClearable
+      onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.slice(0, 10) : undefined)}
+    />
+  )
+}
