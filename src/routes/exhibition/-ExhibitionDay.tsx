@@ -6,6 +6,7 @@ import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import classes from './-ExhibitionDay.module.css'
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
 
@@ -22,22 +23,27 @@ export default function ExhibitionDay({ day, onChange }: Props) {
   const isOpen = (text: string | null) =>
     text !== null && events.some(({ from, to }) => from <= text && text <= to)
   if (events.length === 0) return null
+  const ends = events.map(({ to }) => to).toSorted()
   return (
-    <DatePicker
-      key={isWide ? 'wide' : 'narrow'}
-      layout={isWide ? 'inline' : 'popover'}
-      label={LL.content.event.day()}
-      placeholder={LL.content.event.anyDay()}
-      locale={languageTags[locale]}
-      value={day ? `${day}T00:00` : null}
-      min={today}
-      max={events
-        .map(({ to }) => to)
-        .toSorted()
-        .at(-1)}
-      disabledUnits={{ days: (text) => !isOpen(gregorianDay(locale, text)) }}
-      isClearable
-      onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.slice(0, 10) : undefined)}
-    />
+    <div className={classes.calendar}>
+      {isWide && (
+        <p aria-hidden className={classes.title}>
+          {LL.content.event.day()}
+        </p>
+      )}
+      <DatePicker
+        key={isWide ? 'wide' : 'narrow'}
+        layout={isWide ? 'inline' : 'popover'}
+        label={LL.content.event.day()}
+        placeholder={LL.content.event.anyDay()}
+        locale={languageTags[locale]}
+        value={day ? `${day}T00:00` : null}
+        min={today}
+        max={ends.at(-1)}
+        disabledUnits={{ days: (text) => !isOpen(gregorianDay(locale, text)) }}
+        isClearable
+        onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.slice(0, 10) : undefined)}
+      />
+    </div>
   )
 }
