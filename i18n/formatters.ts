@@ -14,6 +14,9 @@ export const languageNames = { fa: 'فارسی', en: 'English', ru: 'Русск�
   string
 >
 
+/** In the order they are offered. */
+export const languages = Object.keys(languageNames) as Locales[]
+
 export const directionOf = (locale: Locales) => (locale === 'fa' ? 'rtl' : 'ltr')
 
 const timeZone = 'Asia/Tehran'

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { languageTags } from '../i18n/formatters.ts'
+import { languageTags, languages } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { site } from '../src/site.ts'
 import { localized } from '../src/stores/locale.ts'
 import { pagesOf, type Ask, type ShopPage } from './shop-pages.ts'
 
-const locales: readonly Locales[] = ['fa', 'en', 'ru']
 const fileOf = (locale: Locales) => `${languageTags[locale].toLowerCase()}-sitemap.xml`
 const address = (locale: Locales, path: string) => site.origin + localized(locale, path)
 
@@ -18,7 +17,7 @@ const document = (root: string, body: string) =>
 
 function alternates(path: string): string {
   const links = [
-    ...locales.map((locale) => [languageTags[locale], locale] as const),
+    ...languages.map((locale) => [languageTags[locale], locale] as const),
     ['x-default', 'fa'] as const,
   ]
   return links
@@ -38,9 +37,9 @@ function entry(locale: Locales, { path, changedOn }: ShopPage): string {
 export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string> {
   const index = document(
     'sitemapindex',
-    locales.map((locale) => `<sitemap><loc>${site.origin}/${fileOf(locale)}</loc></sitemap>`).join('\n'),
+    languages.map((locale) => `<sitemap><loc>${site.origin}/${fileOf(locale)}</loc></sitemap>`).join('\n'),
   )
-  const ofLocales = locales.map(
+  const ofLocales = languages.map(
     (locale) =>
       [fileOf(locale), document('urlset', pages.map((page) => entry(locale, page)).join('\n'))] as const,
   )
@@ -54,7 +53,7 @@ export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string>
 
 /** What belongs to one person is nobody else’s to find. */
 function robots(): string {
-  const kept = locales.flatMap((locale) =>
+  const kept = languages.flatMap((locale) =>
     ['/basket', '/profile/', '/loginRegister'].map((path) => `Disallow: ${localized(locale, path)}`),
   )
   return ['User-agent: *', 'Disallow: /api/', ...kept, '', `Sitemap: ${site.origin}/sitemap.xml`, ''].join(

@@ -1,11 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
-import { languageTags } from '#i18n/formatters.ts'
+import { languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { site } from '#src/site.ts'
-
-const order: readonly Locales[] = ['fa', 'en', 'ru']
 
 /** Where a page stands, and where it stands in the other languages: React puts it into the head. */
 export default function HeadLinks() {
@@ -15,7 +13,7 @@ export default function HeadLinks() {
   return (
     <>
       <link rel="canonical" href={address(locale)} />
-      {order.map((other) => (
+      {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={languageTags[other]} href={address(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('fa')} />

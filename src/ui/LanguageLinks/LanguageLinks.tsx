@@ -1,11 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { directionOf, languageNames, languageTags } from '#i18n/formatters.ts'
+import { directionOf, languageNames, languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Locales } from '#i18n/i18n-types.ts'
 import { localized } from '#src/stores/locale.ts'
 import classes from './LanguageLinks.module.css'
-
-const order: readonly Locales[] = ['fa', 'en', 'ru']
 
 /** Real links: another language is another document. */
 export function LanguageLinks() {
@@ -13,7 +10,7 @@ export function LanguageLinks() {
   const path = useLocation({ select: ({ href }) => href })
   return (
     <ul className={classes.links} aria-label={LL.nav.language()}>
-      {order.map((locale) => (
+      {languages.map((locale) => (
         <li key={locale}>
           <a
             href={localized(locale, path)}

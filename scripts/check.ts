@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fail, readOptions } from './options.ts'
+import { runAll, type Step } from './steps.ts'
+
+const help = `npm run check [-- options]  what a change is likely to have broken, in a minute: a developer's own loop
+
+  --since main   what changed since that commit or branch; without it, what is not committed
+  -h, --help     this text
+
+Types, lint and format of everything; the tests and stories that stand in a folder of a changed file, or under it.
+"npm test" runs all.`
+
+const root = join(import.meta.dirname, '..')
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+await main()
+
+async function main() {
+  const { since = 'HEAD' } = readOptions(help, { since: { type: 'string' } })
+  const began = performance.now()
+  const results = await runAll(stepsFor(changedSince(since)), 2)
+  const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  process.stdout.write(
+    `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All is well'}, ${seconds} s\n`,
+  )
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+function stepsFor(changed: readonly string[]): Step[] {
+  const folders = [...new Set(changed.map((file) => dirname(file)))].filter((folder) => folder !== '.')
+  const beside = (pattern: string) => [
+    ...new Set(folders.flatMap((folder) => globSync(`${folder}/**/${pattern}`, { cwd: root }))),
+  ]
+  return [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    ...tests('unit', beside('*.test.ts')),
+    { name: 'lint', command: [bin('oxlint')] },
+    { name: 'format', command: [bin('oxfmt'), '--check'] },
+    ...tests('stories', beside('*.stories.tsx')),
+  ]
+}
+
+function tests(project: string, files: readonly string[]): Step[] {
+  if (files.length === 0) return []
+  const options = ['--project', project, '--reporter=dot', '--passWithNoTests']
+  return [{ name: project, command: [bin('vitest'), 'run', ...options, ...files] }]
+}
+
+function changedSince(since: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  try {
+    const listed =
+      git('diff', '--name-only', '--relative', since) + git('ls-files', '--others', '--exclude-standard')
+    return listed.split('\n').filter(Boolean)
+  } catch {
+    return fail(`There is no commit ${since}: name one that "git log" shows.`, 2)
+  }
+}
