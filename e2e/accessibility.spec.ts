@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { carpet } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, test } from './test.ts'
 import type { Shop } from './test.ts'
 
 const pages = [
@@ -73,28 +73,53 @@ async function findings(page: Page, scheme: keyof typeof options) {
   }, options[scheme])
 }
 
+/** A phone with its text at twice the size, and a window of 1,280 px at 400 %. */
+const narrow = [
+  { width: 360, fontSize: '200%' },
+  { width: 320, fontSize: '100%' },
+]
+
+/** What is wider than the window: nobody scrolls sideways to read. */
+async function overhang(page: Page, { width, fontSize }: (typeof narrow)[number]) {
+  await page.setViewportSize({ width, height: 780 })
+  return page.evaluate(async (size) => {
+    const root = document.documentElement
+    root.style.fontSize = size
+    await new Promise(requestAnimationFrame)
+    const over = root.scrollWidth - root.clientWidth
+    root.style.fontSize = ''
+    return over
+  }, fontSize)
+}
+
 async function look(paths: readonly string[], { shop, page }: { shop: Shop; page: Page }) {
   await page.addInitScript({ content: `${showPersian};${axe}` })
   for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await shop.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      expect.soft(await findings(page, colorScheme), `${path}, ${colorScheme}`).toEqual([])
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 780 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+        expect.soft(await findings(page, colorScheme), `${path}, ${width}, ${colorScheme}`).toEqual([])
+      }
     }
+    for (const way of narrow)
+      expect.soft(await overhang(page, way), `${path}, ${way.width} px, text at ${way.fontSize}`).toBe(0)
   }
 }
 
-test.describe('axe finds nothing in light or dark', () => {
-  test.setTimeout(120_000)
+test.describe('axe finds nothing, light or dark, wide or narrow, and nothing is wider than its window', () => {
+  test.setTimeout(180_000)
 
   test('on the pages of everybody', ({ shop, page }) => look(pages, { shop, page }))
 
   test.describe('on those of a member', () => {
-    test.use({ ...phone, scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
+    test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
 
-    test('on a phone', ({ shop, page }) => look(pagesOfMembers, { shop, page }))
+    test('from the basket to the account', ({ shop, page }) => look(pagesOfMembers, { shop, page }))
   })
 })

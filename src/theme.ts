@@ -59,7 +59,7 @@ export const theme = createTheme({
   black: '#1b1a17',
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
-  fontSizes: { xs: '12px', sm: '14px', md: '16px', lg: '18px', xl: '22px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   defaultRadius: '4px',
   respectReducedMotion: true,
   cursorType: 'pointer',
