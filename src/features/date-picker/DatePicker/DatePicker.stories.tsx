@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languageTags } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { oneLook } from '#stories/one-look.ts'
+import { fixedHolidays } from '../core/holidays.ts'
 import { DatePicker } from './DatePicker.tsx'
 import type { PickerValue } from '../core/values.ts'
 
@@ -25,7 +26,7 @@ export const Field: Story = { args: { defaultValue: autumn, description: 'هر �
 
 export const Refused: Story = { args: { error: 'روز تحویل را انتخاب کنید.' }, parameters: oneLook }
 
-export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, withHolidays: true } }
+export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, holidays: fixedHolidays } }
 
 export const DaysAndClock: Story = {
   parameters: oneLook,

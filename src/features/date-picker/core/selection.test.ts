@@ -27,11 +27,29 @@ describe('one', () => {
   )
 
   test('a day of the type datetime goes on to the clock, which is the last step', () => {
-    const given = { type: 'datetime', isInline: true } as const
-    const { state, said } = told(given, [day(10)])
+    const { state, said } = told({ type: 'datetime' }, [day(10)])
     expect([state.step, state.draft, said]).toEqual(['time', [at(10, '12:30')], []])
-    expect(told(given, [day(10), time(9, 5)])).toMatchObject({ said: [at(10, '09:05')], isDone: false })
   })
+
+  test.each([{ autoSubmit: true }, { isInline: true }])(
+    'with %o such a day is handed out too, and the dialog waits for the clock',
+    (more) => {
+      const given = { ...more, type: 'datetime' } as const
+      expect(told(given, [day(10)])).toMatchObject({
+        state: { step: 'time' },
+        said: [at(10, '12:30')],
+        isDone: false,
+      })
+      expect(told(given, [day(10), time(9, 5)])).toMatchObject({
+        said: [at(10, '12:30'), at(10, '09:05')],
+        isDone: false,
+      })
+      expect(told(given, [day(10), time(9, 5), submit])).toMatchObject({
+        said: [at(10, '12:30'), at(10, '09:05')],
+        isDone: true,
+      })
+    },
+  )
 
   test('year, month, and then the day', () => {
     const { state } = told({}, [
@@ -112,6 +130,15 @@ describe('a range', () => {
     expect(handle(state, { name: 'options' }, optionsFor({})).state.hover).toBeNull()
   })
 
+  test('with clocks is handed out at once when it is whole, and not before', () => {
+    const given = { ...range, type: 'datetime', isInline: true } as const
+    expect(told(given, [day(10)])).toMatchObject({ state: { step: 'day' }, said: [] })
+    expect(told(given, [day(10), day(12)])).toMatchObject({
+      state: { step: 'time' },
+      said: [[at(10), at(12, '23:59')]],
+    })
+  })
+
   test('has a clock for each end, and is refused while they are the wrong way round', () => {
     const given = { ...range, type: 'datetime' } as const
     const { state } = told(given, [day(10), day(10)])
@@ -147,12 +174,30 @@ describe('several', () => {
       said: [[at(10)], [at(10), at(12)], [at(12)], []],
       isDone: false,
     }))
+
+  test('with clocks too', () =>
+    expect(told({ ...multiple, type: 'datetime', autoSubmit: true }, [day(10), day(12)])).toMatchObject({
+      state: { step: 'day' },
+      said: [[at(10, '12:30')], [at(10, '12:30'), at(12, '12:30')]],
+      isDone: false,
+    }))
 })
 
 test('what was handed out comes back as the value and changes nothing', () => {
   const { state, options } = told({ mode: 'range' }, [day(10), day(12), submit])
   const back = handle(state, { name: 'value', value: [...state.value], now }, options)
   expect(back.state).toEqual(state)
+})
+
+test('what was handed out and not taken is chosen no longer, and the month stays', () => {
+  const later = '2025-11-06T00:00'
+  const events: PickerEvent[] = [
+    { name: 'day', day: later },
+    { name: 'refused', value: at(10) },
+  ]
+  const { state, said } = told({ isInline: true }, events, at(10))
+  expect(said).toEqual([later])
+  expect(state).toMatchObject({ value: [at(10)], draft: [at(10)], cursor: later })
 })
 
 test('another calendar keeps the day, and the month of a type that has none', () => {
