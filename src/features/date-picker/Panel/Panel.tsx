@@ -31,7 +31,7 @@ type Props = {
 /** What the dialog holds, or stands in the page: the heading, the step, and what to do with the choice. */
 export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: Props) {
   const { state, options, send } = picker
-  const { type, mode, calendar, locale, direction, isInline } = options
+  const { type, mode, calendar, locale, weekStart, direction, isInline } = options
   const captionId = useId()
   const { isWithin, ...watch } = useFocusWithin()
   const now = useNow(options.timeZone)
@@ -86,14 +86,19 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
       <div className={classes.step} data-low={type === 'time' || undefined}>
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
-        {step === 'day' && <DayGrid {...{ picker, labels, now, captionId, holidays, isWithin }} />}
+        {step === 'day' && (
+          <DayGrid
+            key={`${calendar} ${weekStart}`}
+            {...{ picker, labels, now, captionId, holidays, isWithin }}
+          />
+        )}
         {step === 'time' && mode === 'range' && (
           <>
-            <Clock {...{ picker, labels, isTwelveHour }} at={0} title={labels.rangeStart} />
-            <Clock {...{ picker, labels, isTwelveHour }} at={1} title={labels.rangeEnd} />
+            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
+            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={1} title={labels.rangeEnd} />
           </>
         )}
-        {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour }} />}
+        {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour, isWithin }} />}
       </div>
       <div className={classes.foot}>
         {type === 'datetime' && step === 'time' && (

@@ -87,7 +87,7 @@ const odd = fc.oneof(
   fc.constantFrom(Number.NaN, 0.5),
 )
 
-const typedText = fc.oneof(
+export const typedText = fc.oneof(
   fc.string(),
   fc.constantFrom('', ' ', ';', '~', ' تا ', '،', 'AM', '۰۰۰۰/۰۱/۰۱'),
   stored.map((text) => text.replace('T', ' ')),
