@@ -83,7 +83,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
           )}
         </div>
       )}
-      <div className={classes.step} data-low={type === 'time' || undefined}>
+      <div key={`${calendar} ${weekStart}`} className={classes.step} data-low={type === 'time' || undefined}>
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
         {step === 'day' && (

@@ -69,9 +69,10 @@ export const acts = fc.array(anyAct, { minLength: 10, maxLength: 40 })
 
 const one = <Item>(items: Item[], at: number) => items[at % items.length]
 
-/** Disabled ones too: of what is open, otherwise of the page. */
+/** Disabled ones too, none that is inert: of what is open, otherwise of the page. */
 function buttons({ dialog, host }: Drawn) {
-  return [...(dialog() ?? host).querySelectorAll<HTMLElement>('button, [role=spinbutton], [role=radio]')]
+  const all = (dialog() ?? host).querySelectorAll<HTMLElement>('button, [role=spinbutton], [type=radio]')
+  return [...all].filter((button) => !button.closest('[inert]'))
 }
 
 function type(host: HTMLElement, text: string, isEntered: boolean) {
