@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
 import { nowIn } from '../core/today.ts'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, day, gone, openedDialog, swipeOver } from './acting.ts'
@@ -97,21 +96,6 @@ export const SwipedInPersian: Story = {
   },
 }
 
-export const RangeBeingDrawn: Story = {
-  args: { layout: 'inline', mode: 'range', defaultValue: [], min: '2025-09-01', max: '2025-09-30' },
-  parameters: oneLook,
-  play: async ({ canvas, userEvent, args }) => {
-    const drawn = () => canvas.getAllByRole('gridcell').filter((cell) => 'inRange' in cell.dataset).length
-    await userEvent.click(day(canvas, 'September 10'))
-    await userEvent.hover(day(canvas, 'September 24'))
-    await expect(drawn()).toBe(15)
-    await userEvent.hover(day(canvas, 'September 7'))
-    await expect(drawn()).toBe(4)
-    await userEvent.hover(day(canvas, 'September 24'))
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
 export const Cleared: Story = {
   args: { isClearable: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -120,16 +104,6 @@ export const Cleared: Story = {
     await gone()
     await expect(callsOf(args.onChange)).toEqual([[null]])
     await expect(canvas.getByRole('textbox')).toHaveValue('')
-  },
-}
-
-export const OverThePage: Story = {
-  args: { layout: 'modal', type: 'datetime' },
-  parameters: oneLook,
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openedDialog(canvas, userEvent)
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Delivery')
-    await expect(day(dialog, 'September 27')).toHaveFocus()
   },
 }
 
@@ -180,5 +154,18 @@ export const ThereAndBack: Story = {
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('2025')
     await userEvent.click(part(/^Month, September$/))
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('September 2025')
+  },
+}
+
+/** Of 150 years the current one is in the middle, and has the focus. */
+export const ThisYear: Story = {
+  args: { type: 'year', defaultValue: null },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    const list = dialog.getByRole('listbox').getBoundingClientRect()
+    await expect(dialog.getAllByRole('option')).toHaveLength(150)
+    await expect(document.activeElement).toHaveAttribute('aria-current', 'date')
+    const { top, bottom } = document.activeElement!.getBoundingClientRect()
+    await expect(Math.abs((top + bottom) / 2 - (list.top + list.bottom) / 2)).toBeLessThan(44)
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, day, gone, openedDialog } from './acting.ts'
 import { DatePicker } from './DatePicker.tsx'
@@ -72,27 +71,6 @@ export const Refused: Story = {
     await userEvent.click(day(canvas, 'September 30'))
     await expect(chosen()).toHaveTextContent('29')
     await expect(args.onChange).toHaveBeenCalledTimes(3)
-  },
-}
-
-export const Locked: Story = {
-  parameters: oneLook,
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <DatePicker {...args} label="Disabled" disabled name="disabled" />
-      <DatePicker {...args} label="Read" readOnly />
-      <DatePicker {...args} label="Both, in the page" disabled readOnly layout="inline" />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const fields = canvas.getAllByRole('textbox')
-    await expect(fields.map((field) => field.matches(':disabled, [readonly]'))).toEqual([true, true])
-    await userEvent.click(fields[1]!)
-    await userEvent.keyboard('{Enter}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(
-      canvas.getAllByRole('button').every((button) => button.matches(':disabled, [inert] *')),
-    ).toBe(true)
   },
 }
 

@@ -10,8 +10,29 @@ import type { PickerValue } from '../core/values.ts'
 /** 5 Mehr 1404, a Saturday. */
 const autumn = '2025-09-27T12:30'
 
+const about = `
+Picks days, months, years and times, on the Persian or the Gregorian calendar, with the keys and names of the ARIA
+patterns of a date picker dialog and a grid. What it is given and hands out is Gregorian wall time,
+\`YYYY-MM-DDTHH:mm\`, whatever is seen; the day that is today is that of \`timeZone\`.
+
+\`\`\`tsx
+<DatePicker label="Delivery" value={day} onChange={setDay} min="2025-09-27" holidays={fixedHolidays} />
+\`\`\`
+
+Lunar holidays are announced from year to year, so they come by a function, which may fall back to the fixed ones:
+
+\`\`\`tsx
+holidays={(day, calendar) => announced.get(day) ?? fixedHolidays(day, calendar)}
+\`\`\`
+
+\`opened\` and \`onOpenChange\` let an app keep the dialog in its history, so that Back closes it. Its colours are
+those of Mantine, or the tokens \`--accent\`, \`--on-accent\`, \`--accent-text\`, \`--accent-wash\`, \`--hover\`,
+\`--ink-2\` and \`--sale\` where they are set.
+`
+
 const meta = {
   component: DatePicker,
+  parameters: { docs: { description: { component: about } } },
   args: { label: 'تاریخ تحویل', onChange: fn<(value: PickerValue) => void>() },
   render: (args, { globals }) => (
     <div style={{ padding: 16, maxWidth: 400 }}>

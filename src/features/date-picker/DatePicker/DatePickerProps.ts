@@ -11,9 +11,9 @@ export type DatePickerProps = {
   error?: ReactNode
   /** Of the empty field; by default the locale's words for "Choose a date and time". */
   placeholder?: string
-  /** What is asked for. */
+  /** What is asked for; `date` by default. */
   type?: 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
-  /** One, a first and a last, or any number. */
+  /** One, a first and a last, or any number; `single` by default. */
   mode?: 'single' | 'range' | 'multiple'
   /** Stored, Gregorian: `YYYY-MM-DDTHH:mm`, or null; of `range` and `multiple` a list. Without it the picker keeps its value itself. */
   value?: string | null | readonly string[]
@@ -40,27 +40,27 @@ export type DatePickerProps = {
   holidays?: (day: string, calendar: 'persian' | 'gregory') => string | boolean | undefined
   /** Beside the field, over the page, or in the page without a field. Up to 480 px a dialog comes from below. */
   layout?: 'popover' | 'modal' | 'inline'
-  /** Hands out what is picked without a button; in the page that is always so. */
+  /** Hands out what is picked without a button, off by default; in the page that is always so. */
   autoSubmit?: boolean
-  /** Takes typed text, in any of the three sets of digits. */
+  /** Takes typed text, in any of the three sets of digits; off by default. */
   isEditable?: boolean
   /** Adds a button that empties it. */
   isClearable?: boolean
   /** Shows the clock in halves of the day. */
   isTwelveHour?: boolean
-  /** A BCP 47 tag. It decides calendar, week, digits and words where they are not given. */
+  /** A BCP 47 tag, `fa-IR` by default. It decides calendar, week, digits and words where they are not given. */
   locale?: string
   /** By default the one that readers of the locale write in. */
   calendar?: 'persian' | 'gregory'
-  /** The first day of the week, 0 Sunday … 6 Saturday. */
+  /** The first day of the week, 0 Sunday … 6 Saturday; by default the locale's. */
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** Whose present is today. */
+  /** Whose present is today; `Asia/Tehran` by default. */
   timeZone?: string
-  /** How it is displayed and typed, of `YYYY`, `MM`, `DD`, `HH` or `hh`, `mm` and `A`. */
+  /** How it is displayed and typed, of `YYYY`, `MM`, `DD`, `HH` or `hh`, `mm` and `A`; by default all that the type asks for, `YYYY-MM-DDTHH:mm`. */
   pattern?: string
-  /** The list of years: its earliest, and how many. */
+  /** The list of years: its earliest, and how many; 150 from 1300, or 1921, by default. */
   years?: { first: number; count: number }
-  /** In how many columns the years stand. */
+  /** In how many columns the years stand; 1 by default. */
   yearColumns?: 1 | 4
   /** Of a form's field: `YYYY-MM-DD` of a date, `HH:mm:ss` with offset of a time. */
   name?: string

@@ -8,7 +8,7 @@ import { beginStep, hasStep, isLastStep, nextStep } from './steps.ts'
 import { begun, canPickNow, canSubmit, clockOf, cursorOf, fitted, heldCursor, opened } from './state.ts'
 import type { Outcome, PickerEvent, PickerState } from './state.ts'
 import { turned } from './time.ts'
-import { displayOf, settled, typedValues, valueOf, valuesFrom } from './values.ts'
+import { displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
 
 type Handler<Name extends PickerEvent['name']> = (
   state: PickerState,
@@ -161,11 +161,9 @@ const value: Handler<'value'> = (state, event, options) => {
 }
 
 /** The value from outside stayed as it was; what is looked at stays too. */
-const refused: Handler<'refused'> = (state, event, options) => {
-  const values = valuesFrom(event.value, options)
-  const draft = begun(settled(values, options), cursorOf(state, options), options)
-  return { state: { ...state, value: values, draft, hover: null } }
-}
+const refused: Handler<'refused'> = (state, event, options) => ({
+  state: { ...opened(event.value, options, state.cursor), step: state.step, cursor: state.cursor },
+})
 
 const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   open: (_, event, options) => ({ state: opened(event.value, options, event.now) }),
