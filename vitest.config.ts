@@ -17,22 +17,34 @@ const browser = () => ({
 
 const production = { 'process.env.NODE_ENV': '"production"' }
 
-/** The tests of `stories/<name>`: the whole shop, with React as shoppers have it, several times as fast as the one that checks itself. */
-const ofShop = (name: string, usual: Record<string, string>) => ({
+/** React as shoppers have it, several times as fast as the one that checks itself. */
+const asShipped = (entries: string[]) => ({
   define: production,
   oxc: { jsx: { development: false } },
   optimizeDeps: {
     include: [...react, 'fast-check'],
-    entries: [`stories/${name}/*.test.tsx`, 'src/routes/**/*.tsx'],
+    entries,
     rolldownOptions: { transform: { define: production } },
   },
-  test: {
-    name,
-    include: [`stories/${name}/*.test.tsx`],
-    env: Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, process.env[key] ?? value])),
-    browser: { ...browser(), screenshotFailures: false },
-  },
 })
+
+const inBrowser = (name: string, include: string[], usual: Record<string, string>) => ({
+  name,
+  include,
+  env: Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, process.env[key] ?? value])),
+  browser: { ...browser(), screenshotFailures: false },
+})
+
+/** The tests of `stories/<name>`: the whole shop. */
+const ofShop = (name: string, usual: Record<string, string>) => {
+  const tests = `stories/${name}/*.test.tsx`
+  return { ...asShipped([tests, 'src/routes/**/*.tsx']), test: inBrowser(name, [tests], usual) }
+}
+
+const picker = 'src/features/date-picker'
+/** Alone in a page, with the React that checks itself, and timed with the one that does not. */
+const anyActs = [`${picker}/**/any-acts.test.tsx`]
+const opening = [`${picker}/**/opening.test.tsx`]
 
 const configDir = `${import.meta.dirname}/.storybook`
 
@@ -55,6 +67,11 @@ export default defineConfig({
         test: { name: 'stories', isolate: false, browser: browser() },
       },
       ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
+      {
+        optimizeDeps: { include: [...react, 'fast-check'], entries: anyActs },
+        test: inBrowser('picker', anyActs, { PICKER_RUNS: '25', PICKER_SEED: '1' }),
+      },
+      { ...asShipped(opening), test: inBrowser('opening', opening, {}) },
       ofShop('model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },

@@ -29,6 +29,28 @@ test.each([
   expect(shipped(pattern)).toEqual([])
 })
 
+/** What a page loads before anything is asked for. */
+function loadedFirst(): string[] {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8'),
+  )
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    manifest[key]?.imports?.forEach(visit)
+  }
+  visit('index.html')
+  return [...found].flatMap((key) => list[manifest[key]!.file] ?? [])
+}
+
+test('the date picker is loaded where it is used', () => {
+  const picker = /^src\/features\/date-picker\/|@internationalized\/date/
+  expect(shipped(picker)).not.toEqual([])
+  expect(loadedFirst()).toContain('src/main.tsx')
+  expect(loadedFirst().filter((id) => picker.test(id))).toEqual([])
+})
+
 test('no icon, font or script of a public service is asked for', () => {
   const assets = join(import.meta.dirname, '../dist/assets')
   const services =

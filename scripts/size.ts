@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fail, readOptions } from './options.ts'
+import { sizeOfPart } from './part-size.ts'
 
-const help = `npm run size                what each route needs for its first paint, gzip, against budgets.json
+const help = `npm run size                what each route needs for its first paint, gzip, against budgets.json;
+                            and the parts that could be published, beyond React and Mantine
 
   -h, --help     this text
 
@@ -18,20 +20,31 @@ type Row = Budget & { route: string; budget: Budget; over: boolean }
 /** What is split off together is named together: `component---loader`. */
 const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
 
-if (import.meta.main) main()
+/** Weighed by itself, beyond what whoever takes it has already: in `budgets.json` by where it begins. */
+const parts = ['src/features/date-picker/DatePicker/DatePicker.tsx']
+const peers = /^(react|react-dom|@mantine\/\w+)(\/|$)/
 
-function main() {
+if (import.meta.main) await main()
+
+async function main() {
   readOptions(help, {})
   const root = join(import.meta.dirname, '..')
   const manifestFile = join(root, 'dist/.vite/manifest.json')
   if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
   const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
-  const rows = measure(readJson(manifestFile), readJson(join(root, 'budgets.json')), weigh)
+  const budgets = readJson<Budgets>(join(root, 'budgets.json'))
+  const rows = measure(readJson(manifestFile), budgets, weigh)
   if (rows.length === 0) fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
+  for (const part of parts) {
+    const size = await sizeOfPart({ entry: join(root, part), without: peers })
+    rows.push(rowOf(part.split('/').at(-2)!, size, budgets[part] ?? budgets['*']))
+  }
   process.stdout.write(`${table(rows)}\n`)
   const over = rows.filter((row) => row.over)
   if (over.length > 0)
-    fail(`\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint.`)
+    fail(
+      `\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint, or make the part smaller.`,
+    )
 }
 
 /**
@@ -49,11 +62,14 @@ export function measure(manifest: Manifest, budgets: Budgets, weigh: (file: stri
   const rows = pages.map(({ key, segments }) => {
     const layouts = chunks.filter((other) => isAround(other.segments, segments))
     const route = routeOf(segments)
-    const { js, css } = weightOf([...always, ...layouts.map((layout) => layout.key), key])
-    const budget = budgets[route] ?? budgets['*']
-    return { route, js, css, budget, over: js > budget.js || css > budget.css }
+    const size = weightOf([...always, ...layouts.map((layout) => layout.key), key])
+    return rowOf(route, size, budgets[route] ?? budgets['*'])
   })
   return rows.toSorted((a, b) => a.route.localeCompare(b.route))
+}
+
+function rowOf(route: string, { js, css }: Budget, budget: Budget): Row {
+  return { route, js, css, budget, over: js > budget.js || css > budget.css }
 }
 
 /** `_gray.basket` and `_gray/basket` say the same: both `/` and `.` part a route's file name. */

@@ -41,6 +41,8 @@ const phases: Phase[] = [
       vitest('stories'),
       { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
       vitest('model'),
+      vitest('picker'),
+      vitest('opening'),
       journeys(),
       { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
       vitest('switching'),

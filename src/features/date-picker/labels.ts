@@ -1,3 +1,5 @@
+import type { UnitMarks } from './core/marks.ts'
+
 export type Labels = {
   placeholder: string
   choose: string
@@ -10,6 +12,7 @@ export type Labels = {
   year: string
   month: string
   day: string
+  time: string
   hour: string
   minute: string
   later: string
@@ -36,6 +39,7 @@ const fa: Labels = {
   year: 'سال',
   month: 'ماه',
   day: 'روز',
+  time: 'ساعت و دقیقه',
   hour: 'ساعت',
   minute: 'دقیقه',
   later: 'بیشتر',
@@ -61,6 +65,7 @@ const en: Labels = {
   year: 'Year',
   month: 'Month',
   day: 'Day',
+  time: 'Time',
   hour: 'Hour',
   minute: 'Minute',
   later: 'Later',
@@ -86,6 +91,7 @@ const ru: Labels = {
   year: 'Год',
   month: 'Месяц',
   day: 'День',
+  time: 'Время',
   hour: 'Часы',
   minute: 'Минуты',
   later: 'Позже',
@@ -103,3 +109,11 @@ const byLanguage: Record<string, Labels> = { fa, en, ru }
 
 /** Of a BCP 47 tag; English where the language is another. */
 export const labelsOf = (locale: string): Labels => byLanguage[new Intl.Locale(locale).language] ?? en
+
+/** What is said of a cell: its name, what is special about it, and whether it is chosen or out of reach. */
+export const nameWith = (
+  { isChosen, isDisabled }: UnitMarks,
+  labels: Labels,
+  ...said: (string | false | null | undefined)[]
+): string =>
+  [...said, isChosen && labels.chosen, isDisabled && labels.disabled].filter(Boolean).join(labels.comma)

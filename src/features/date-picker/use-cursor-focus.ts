@@ -13,7 +13,10 @@ export function useFocusWithin() {
   }
 }
 
-/** The focus goes along with the cursor while it is in the grid, and on to a grid that takes the place of another. */
+/** What the hand is called that gets the focus when a clock takes the place of a grid. */
+export const firstHand = 'first hand'
+
+/** The focus goes along with the cursor while it is in the grid, and on to what takes the place of another. */
 export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithin: RefObject<boolean>) {
   const grid = useRef<Grid>(null)
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { handle } from './core/selection.ts'
 import { fitted, opened } from './core/state.ts'
 import type { PickerEvent, PickerState } from './core/state.ts'
 import { nowIn } from './core/today.ts'
+import { valueOf, valuesFrom } from './core/values.ts'
 import type { PickerValue } from './core/values.ts'
 
 type Given = {
@@ -11,6 +12,8 @@ type Given = {
   /** Undefined: the picker keeps its value itself. */
   value: PickerValue | undefined
   defaultValue: PickerValue
+  /** Of a dialog. */
+  isOpen: boolean
   onChange: (value: PickerValue) => void
   /** A dialog has done its work. */
   onDone: () => void
@@ -24,19 +27,28 @@ export type Picker = { state: PickerState; options: PickerOptions; send: Send }
 const keyOf = (value: PickerValue | undefined) => JSON.stringify(value)
 
 /** Two events of one moment see each other, and each value is handed out once. */
-export function usePicker({ options, value, defaultValue, onChange, onDone }: Given): Picker {
+export function usePicker(given: Given): Picker {
+  const { options, value, defaultValue, isOpen, onChange, onDone } = given
   const now = () => nowIn(options.timeZone)
-  const [given, setGiven] = useState(value)
+  const [seen, setSeen] = useState({ value, isOpen })
   const [state, setState] = useState(() => opened(value === undefined ? defaultValue : value, options, now()))
   const latest = useRef(state)
   useLayoutEffect(() => {
     latest.current = state
   })
 
-  if (value !== undefined && keyOf(value) !== keyOf(given)) {
-    setGiven(value)
-    setState(handle(state, { name: 'value', value, now: now() }, options).state)
-  }
+  const follow = (event: PickerEvent) => setState(handle(state, event, options).state)
+  const isOther = value !== undefined && keyOf(value) !== keyOf(seen.value)
+  const isKept = value === undefined || keyOf(valuesFrom(value, options)) === keyOf(state.value)
+  if (isOther || isOpen !== seen.isOpen) setSeen({ value, isOpen })
+  if (isOpen && !seen.isOpen) {
+    follow({
+      name: 'open',
+      value: value === undefined ? valueOf(state.value, options.mode) : value,
+      now: now(),
+    })
+  } else if (isOther) follow({ name: 'value', value, now: now() })
+  else if (!isKept) follow({ name: 'refused', value })
 
   function send(event: PickerEvent) {
     const { state: next, emitted, isDone } = handle(latest.current, event, options)

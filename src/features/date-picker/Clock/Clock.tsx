@@ -1,11 +1,13 @@
 import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import type { RefObject } from 'react'
 import type { Wall } from '../core/calendar.ts'
 import { digitsOf, inDigits } from '../core/digits.ts'
 import { fromTwelve, twelveHour } from '../core/formats.ts'
 import { dayPeriodNames } from '../core/names.ts'
 import { clockOf } from '../core/state.ts'
 import type { Labels } from '../labels.ts'
+import { firstHand, useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
 import { Spinner } from './Spinner.tsx'
 import classes from './Clock.module.css'
@@ -14,6 +16,7 @@ type Props = {
   picker: Picker
   labels: Labels
   isTwelveHour: boolean
+  isWithin: RefObject<boolean>
   /** Which end of a range. */
   at?: number
   title?: string
@@ -22,7 +25,8 @@ type Props = {
 const padded = (number: number) => String(number).padStart(2, '0')
 
 /** Hours and minutes of one choice; hours stand first in every direction. */
-export function Clock({ picker, labels, isTwelveHour, at, title }: Props) {
+export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Props) {
+  const clock = useCursorFocus<HTMLFieldSetElement>(firstHand, isWithin)
   const { state, options, send } = picker
   const { locale } = options
   const wall = clockOf(state, options, at)
@@ -35,7 +39,7 @@ export function Clock({ picker, labels, isTwelveHour, at, title }: Props) {
   const shownHour = isTwelveHour ? hour : wall.hour
 
   return (
-    <fieldset className={classes.clock}>
+    <fieldset ref={clock} className={classes.clock}>
       {title && <legend className={classes.title}>{title}</legend>}
       <div dir="ltr" className={classes.hands}>
         <Spinner

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { longPress } from '../core/long-press.ts'
 import type { Labels } from '../labels.ts'
+import { firstHand } from '../use-cursor-focus.ts'
 import classes from './Clock.module.css'
 
 type Props = {
@@ -54,6 +55,7 @@ export function Spinner({ label, labels, value, max, text, onTurn, isFirst = fal
         aria-valuemax={max}
         aria-valuetext={text}
         data-autofocus={isFirst || undefined}
+        data-cursor={isFirst ? firstHand : undefined}
         className={classes.dial}
         onKeyDown={press}
       >

@@ -24,16 +24,28 @@ type Props = {
 /** Below this many pixels there is no room beside a field. */
 const sheetBelow = '(max-width: 480px)'
 
+/** Mantine waits two frames before it shows what enters: the style sheet does that at once. */
+const transitionProps = { duration: 0, exitDuration: 200 }
+
 /** Beside its field, over the page, or as a sheet from below. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
-  const dialog = { opened, onClose, title, returnFocus: true, transitionProps: { duration: 200 } }
-  const closeButtonProps = { 'aria-label': labels.cancel, size: 44 }
+  const dialog = {
+    opened,
+    onClose,
+    title,
+    transitionProps,
+    returnFocus: true,
+    radius: 10,
+    size: 'auto',
+    classNames: { content: classes.entering },
+    closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
+  }
   if (isNarrow) {
     return (
       <>
         {field}
-        <Drawer {...dialog} closeButtonProps={closeButtonProps} position="bottom" size="auto" radius={10}>
+        <Drawer {...dialog} position="bottom">
           {children}
         </Drawer>
       </>
@@ -43,7 +55,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     return (
       <>
         {field}
-        <Modal {...dialog} closeButtonProps={closeButtonProps} size="auto" radius={10} centered>
+        <Modal {...dialog} centered>
           {children}
         </Modal>
       </>
@@ -58,12 +70,17 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
       returnFocus
       withRoles={false}
       radius={10}
-      transitionProps={{ duration: 200 }}
+      transitionProps={transitionProps}
     >
       <Popover.Target>
         <div>{field}</div>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-modal aria-label={title} className={classes.dropdown}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        className={`${classes.dropdown} ${classes.entering}`}
+      >
         {children}
       </Popover.Dropdown>
     </Popover>

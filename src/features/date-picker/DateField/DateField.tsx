@@ -41,7 +41,7 @@ export function DateField({
   const isLocked = disabled || readOnly
 
   function leave() {
-    if (typed !== null) onTyped(typed)
+    if (typed !== null && !isLocked) onTyped(typed)
     setTyped(null)
   }
 

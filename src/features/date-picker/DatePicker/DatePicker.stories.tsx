@@ -3,14 +3,36 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languageTags } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { oneLook } from '#stories/one-look.ts'
+import { fixedHolidays } from '../core/holidays.ts'
 import { DatePicker } from './DatePicker.tsx'
 import type { PickerValue } from '../core/values.ts'
 
 /** 5 Mehr 1404, a Saturday. */
 const autumn = '2025-09-27T12:30'
 
+const about = `
+Picks days, months, years and times, on the Persian or the Gregorian calendar, with the keys and names of the ARIA
+patterns of a date picker dialog and a grid. What it is given and hands out is Gregorian wall time,
+\`YYYY-MM-DDTHH:mm\`, whatever is seen; the day that is today is that of \`timeZone\`.
+
+\`\`\`tsx
+<DatePicker label="Delivery" value={day} onChange={setDay} min="2025-09-27" holidays={fixedHolidays} />
+\`\`\`
+
+Lunar holidays are announced from year to year, so they come by a function, which may fall back to the fixed ones:
+
+\`\`\`tsx
+holidays={(day, calendar) => announced.get(day) ?? fixedHolidays(day, calendar)}
+\`\`\`
+
+\`opened\` and \`onOpenChange\` let an app keep the dialog in its history, so that Back closes it. Its colours are
+those of Mantine, or the tokens \`--accent\`, \`--on-accent\`, \`--accent-text\`, \`--accent-wash\`, \`--hover\`,
+\`--ink-2\` and \`--sale\` where they are set.
+`
+
 const meta = {
   component: DatePicker,
+  parameters: { docs: { description: { component: about } } },
   args: { label: 'تاریخ تحویل', onChange: fn<(value: PickerValue) => void>() },
   render: (args, { globals }) => (
     <div style={{ padding: 16, maxWidth: 400 }}>
@@ -25,7 +47,7 @@ export const Field: Story = { args: { defaultValue: autumn, description: 'هر �
 
 export const Refused: Story = { args: { error: 'روز تحویل را انتخاب کنید.' }, parameters: oneLook }
 
-export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, withHolidays: true } }
+export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, holidays: fixedHolidays } }
 
 export const DaysAndClock: Story = {
   parameters: oneLook,

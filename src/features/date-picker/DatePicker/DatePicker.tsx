@@ -1,49 +1,20 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
-import type { DisabledUnits } from '../core/limits.ts'
 import { optionsFor } from '../core/options.ts'
-import type { PickerOptions } from '../core/options.ts'
+import { displayOf, valuesFrom } from '../core/values.ts'
 import { nowIn } from '../core/today.ts'
-import { displayOf, valueOf } from '../core/values.ts'
-import type { PickerValue } from '../core/values.ts'
 import { DateDialog } from '../DateDialog/DateDialog.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx'
 import { labelsOf } from '../labels.ts'
-import type { Labels } from '../labels.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { usePicker } from '../use-picker.ts'
+import type { DatePickerProps } from './DatePickerProps.ts'
 import classes from './DatePicker.module.css'
 
-/** Left out: by locale the calendar, the first day of the week and the digits; by type the pattern. */
-type Options = Partial<Omit<PickerOptions, 'limits' | 'isInline' | 'direction'>>
-
-export type DatePickerProps = Options & {
-  label: string
-  description?: ReactNode
-  error?: ReactNode
-  placeholder?: string
-  /** Stored: `YYYY-MM-DDTHH:mm`; of the modes `range` and `multiple` a list. Left out, the picker keeps it itself. */
-  value?: PickerValue
-  defaultValue?: PickerValue
-  onChange?: (value: PickerValue) => void
-  min?: string | null
-  max?: string | null
-  disabledUnits?: DisabledUnits
-  layout?: 'popover' | 'modal' | 'inline'
-  isTwelveHour?: boolean
-  isClearable?: boolean
-  /** Marks the official holidays of Iran that the Persian calendar fixes. */
-  withHolidays?: boolean
-  /** A form's field, as the type is sent, and another as `YYYY-MM-DD HH:mm`. */
-  name?: string
-  alternateName?: string
-  required?: boolean
-  disabled?: boolean
-  readOnly?: boolean
-  labels?: Partial<Labels>
-}
-
+/**
+ * Picks days, months, years and times, on the Persian or the Gregorian calendar. It reads and hands out Gregorian
+ * texts on wall time, `YYYY-MM-DDTHH:mm`; locale, calendar and digits only change what is seen.
+ */
 export function DatePicker({
   label,
   description,
@@ -52,53 +23,58 @@ export function DatePicker({
   value,
   defaultValue = null,
   onChange,
+  opened,
+  onOpenChange,
   min,
   max,
   disabledUnits,
+  holidays,
   layout = 'popover',
   isTwelveHour = false,
   isClearable = false,
-  withHolidays = false,
   name,
   alternateName,
-  required,
+  required = false,
   disabled = false,
   readOnly = false,
   labels: ownLabels,
   ...given
 }: DatePickerProps) {
   const isInline = layout === 'inline'
+  const isLocked = disabled || readOnly
   const options = optionsFor({ ...given, isInline, limits: { min, max, disabled: disabledUnits } })
-  const { type, mode, timeZone, isEditable } = options
+  const { type, timeZone, isEditable } = options
   const labels = { ...labelsOf(options.locale), ...ownLabels }
-  const [isOpen, setOpen] = useState(false)
+  const [isOwnOpen, setOwnOpen] = useState(false)
+  const isOpen = (opened ?? isOwnOpen) && !isLocked && !isInline
+  if (isOwnOpen && isLocked) setOwnOpen(false)
+
+  function turn(to: boolean) {
+    if (to === isOpen || isLocked || isInline) return
+    setOwnOpen(to)
+    onOpenChange?.(to)
+  }
+
   const picker = usePicker({
     options,
     value,
     defaultValue,
+    isOpen,
     onChange: (next) => onChange?.(next),
-    onDone: () => setOpen(false),
+    onDone: () => turn(false),
   })
   const { state, send } = picker
-  const now = () => nowIn(timeZone)
-
-  function open() {
-    if (disabled || readOnly || isOpen) return
-    send({ name: 'open', value: valueOf(state.value, mode), now: now() })
-    setOpen(true)
-  }
-
-  const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, withHolidays }} />
+  const values = valuesFrom(state.value, options)
+  const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, holidays }} />
   const hidden = (
     <HiddenFields
-      {...{ name, alternateName, type, timeZone }}
-      values={state.value}
-      onReset={() => send({ name: 'value', value: defaultValue, now: now() })}
+      {...{ name, alternateName, type, timeZone, values, disabled }}
+      onReset={() => send({ name: 'value', value: defaultValue, now: nowIn(timeZone) })}
     />
   )
-  if (layout === 'inline') {
+  if (isInline) {
     return (
-      <div role="group" aria-label={label} className={classes.inline} inert={disabled || readOnly}>
+      <div role="group" aria-label={label} className={classes.inline} inert={isLocked}>
         {panel}
         {hidden}
       </div>
@@ -108,8 +84,8 @@ export function DatePicker({
     <DateField
       {...{ label, description, error, placeholder, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
-      shown={displayOf(state.value, options)}
-      onOpen={open}
+      shown={displayOf(values, options)}
+      onOpen={() => turn(true)}
       onTyped={(text) => send({ name: 'typed', text })}
     />
   )

@@ -8,12 +8,13 @@ type Props = {
   values: readonly string[]
   type: PickerType
   timeZone: string
+  disabled: boolean
   /** The form was reset. */
   onReset: () => void
 }
 
 /** What a form sends: one field for each value. */
-export function HiddenFields({ name, alternateName, values, type, timeZone, onReset }: Props) {
+export function HiddenFields({ name, alternateName, values, type, timeZone, disabled, onReset }: Props) {
   const first = useRef<HTMLInputElement>(null)
   const reset = useEffectEvent(onReset)
 
@@ -24,15 +25,18 @@ export function HiddenFields({ name, alternateName, values, type, timeZone, onRe
     return () => form?.removeEventListener('reset', listen)
   }, [])
 
+  const fields = (of: string | undefined, textOf: (value: string) => string) =>
+    of &&
+    /** Two ends of a range may be the same month. */
+    values.map((value, at) => (
+      <input key={`${of} ${at}`} type="hidden" name={of} value={textOf(value)} disabled={disabled} />
+    ))
+
   return (
     <>
       <input ref={first} type="hidden" disabled />
-      {values.map((value) => (
-        <span key={value} hidden>
-          {name && <input type="hidden" name={name} value={alternateOf(value, type, timeZone)} />}
-          {alternateName && <input type="hidden" name={alternateName} value={hiddenText(value)} />}
-        </span>
-      ))}
+      {fields(name, (value) => alternateOf(value, type, timeZone))}
+      {fields(alternateName, hiddenText)}
     </>
   )
 }

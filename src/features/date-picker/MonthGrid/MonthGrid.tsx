@@ -1,64 +1,54 @@
-import { UnstyledButton } from '@mantine/core'
 import type { RefObject } from 'react'
-import { fromStored, wallOf } from '../core/calendar.ts'
+import { Cell } from '../Cell/Cell.tsx'
 import { monthColumns } from '../core/focus.ts'
-import { isMonthDisabled } from '../core/limits.ts'
+import { marksOfMonth } from '../core/marks.ts'
 import { monthNames } from '../core/names.ts'
-import { cursorOf } from '../core/state.ts'
-import { movesWith } from '../keys.ts'
-import { useCursorFocus } from '../use-cursor-focus.ts'
+import { Grid, Row } from '../Grid/Grid.tsx'
+import { nameWith } from '../labels.ts'
+import type { Labels } from '../labels.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './MonthGrid.module.css'
 
-type Props = { picker: Picker; captionId: string; isWithin: RefObject<boolean> }
+type Props = {
+  picker: Picker
+  labels: Labels
+  /** Stored. */
+  now: string
+  captionId: string
+  isWithin: RefObject<boolean>
+}
 
 const rows = [0, 1, 2, 3]
 
 /** The twelve months of the year that is shown. */
-export function MonthGrid({ picker, captionId, isWithin }: Props) {
+export function MonthGrid({ picker, labels, now, captionId, isWithin }: Props) {
   const { state, options, send } = picker
-  const { calendar, locale, limits } = options
-  const grid = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
-  const { year, month: shown } = cursorOf(state, options)
-  const chosen = state.draft
-    .map((one) => fromStored(one, calendar))
-    .filter((wall) => wall?.year === year)
-    .map((wall) => wall?.month)
-  const names = monthNames(calendar, locale)
+  const names = monthNames(options.calendar, options.locale)
 
   function cell(month: number) {
-    const isDisabled = isMonthDisabled(wallOf(calendar, year, month), limits)
+    const marks = marksOfMonth(month, state, options, now)
+    const name = names[month - 1]
     return (
-      <div key={month} role="gridcell" aria-selected={chosen.includes(month)}>
-        <UnstyledButton
-          className={classes.month}
-          tabIndex={month === shown ? 0 : -1}
-          data-cursor={month === shown ? state.cursor : undefined}
-          data-autofocus={month === shown || undefined}
-          data-chosen={chosen.includes(month) || undefined}
-          aria-disabled={isDisabled || undefined}
+      <div key={month} role="gridcell" aria-selected={marks.isChosen} className={classes.month}>
+        <Cell
+          marks={marks}
+          cursor={state.cursor}
+          aria-label={nameWith(marks, labels, name)}
           onClick={() => send({ name: 'month', month })}
         >
-          {names[month - 1]}
-        </UnstyledButton>
+          {name}
+        </Cell>
       </div>
     )
   }
 
   return (
-    <div
-      ref={grid}
-      role="grid"
-      tabIndex={-1}
-      aria-labelledby={captionId}
-      className={classes.grid}
-      onKeyDown={movesWith(send)}
-    >
+    <Grid {...{ picker, captionId, isWithin }}>
       {rows.map((row) => (
-        <div key={row} role="row" className={classes.row}>
+        <Row key={row}>
           {Array.from({ length: monthColumns }, (_, at) => cell(row * monthColumns + at + 1))}
-        </div>
+        </Row>
       ))}
-    </div>
+    </Grid>
   )
 }

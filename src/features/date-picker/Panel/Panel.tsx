@@ -6,7 +6,9 @@ import { digitsOf, inDigits } from '../core/digits.ts'
 import { canPage } from '../core/focus.ts'
 import { monthName, monthNames } from '../core/names.ts'
 import { canPickNow, canSubmit, cursorOf } from '../core/state.ts'
-import { hasStep } from '../core/steps.ts'
+import { beginStep, hasStep } from '../core/steps.ts'
+import type { Holidays } from '../core/holidays.ts'
+import type { Step } from '../core/steps.ts'
 import { Clock } from '../Clock/Clock.tsx'
 import { DayGrid } from '../DayGrid/DayGrid.tsx'
 import type { Labels } from '../labels.ts'
@@ -23,13 +25,13 @@ type Props = {
   labels: Labels
   isTwelveHour: boolean
   isClearable: boolean
-  withHolidays: boolean
+  holidays: Holidays | undefined
 }
 
 /** What the dialog holds, or stands in the page: the heading, the step, and what to do with the choice. */
-export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays }: Props) {
+export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: Props) {
   const { state, options, send } = picker
-  const { type, mode, calendar, locale, isInline } = options
+  const { type, mode, calendar, locale, weekStart, direction, isInline } = options
   const captionId = useId()
   const { isWithin, ...watch } = useFocusWithin()
   const now = useNow(options.timeZone)
@@ -44,8 +46,17 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
     onClick: () => send({ name: 'page', months: by }),
   })
 
+  /** Pressed again it leads back to the days. */
+  const part = (of: Step, name: string, text: string | undefined) => ({
+    'aria-label': `${name}${labels.comma}${text}`,
+    'aria-pressed': step === of,
+    className: classes.part,
+    onClick: () => send({ name: 'step', step: step === of ? beginStep(type) : of }),
+    children: text,
+  })
+
   return (
-    <div className={classes.panel} {...watch}>
+    <div className={classes.panel} dir={direction} lang={locale} {...watch}>
       {type !== 'time' && (
         <div className={classes.head}>
           {step === 'day' && (
@@ -57,16 +68,12 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
             <span id={captionId} aria-live="polite" className={classes.hidden}>
               {step === 'month' ? year : monthName(shown, locale)}
             </span>
-            {step !== 'month' && hasStep(type, 'month') && (
-              <UnstyledButton className={classes.part} onClick={() => send({ name: 'step', step: 'month' })}>
-                {monthNames(calendar, locale)[shown.month - 1]}
-              </UnstyledButton>
+            {hasStep(type, 'month') && type !== 'month' && (
+              <UnstyledButton
+                {...part('month', labels.month, monthNames(calendar, locale)[shown.month - 1])}
+              />
             )}
-            {hasStep(type, 'year') && (
-              <UnstyledButton className={classes.part} onClick={() => send({ name: 'step', step: 'year' })}>
-                {year}
-              </UnstyledButton>
-            )}
+            {hasStep(type, 'year') && <UnstyledButton {...part('year', labels.year, year)} />}
             {type === 'month' && <span className={classes.part}>{year}</span>}
           </div>
           {step === 'day' && (
@@ -76,31 +83,38 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, withHolidays 
           )}
         </div>
       )}
-      <div className={classes.step} data-low={type === 'time' || undefined}>
-        {step === 'year' && <YearList picker={picker} labels={labels} isWithin={isWithin} />}
-        {step === 'month' && <MonthGrid picker={picker} captionId={captionId} isWithin={isWithin} />}
+      <div key={`${calendar} ${weekStart}`} className={classes.step} data-low={type === 'time' || undefined}>
+        {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
+        {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
         {step === 'day' && (
           <DayGrid
-            picker={picker}
-            labels={labels}
-            now={now}
-            captionId={captionId}
-            withHolidays={withHolidays}
-            isWithin={isWithin}
+            key={`${calendar} ${weekStart}`}
+            {...{ picker, labels, now, captionId, holidays, isWithin }}
           />
         )}
         {step === 'time' && mode === 'range' && (
           <>
-            <Clock {...{ picker, labels, isTwelveHour }} at={0} title={labels.rangeStart} />
-            <Clock {...{ picker, labels, isTwelveHour }} at={1} title={labels.rangeEnd} />
+            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
+            <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={1} title={labels.rangeEnd} />
           </>
         )}
-        {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour }} />}
+        {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour, isWithin }} />}
       </div>
       <div className={classes.foot}>
         {type === 'datetime' && step === 'time' && (
           <Button variant="subtle" h={44} px={8} onClick={() => send({ name: 'step', step: 'day' })}>
             {labels.day}
+          </Button>
+        )}
+        {type === 'datetime' && step !== 'time' && (
+          <Button
+            variant="subtle"
+            h={44}
+            px={8}
+            disabled={!state.draft.length}
+            onClick={() => send({ name: 'step', step: 'time' })}
+          >
+            {labels.time}
           </Button>
         )}
         {mode === 'single' && (

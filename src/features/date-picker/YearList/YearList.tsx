@@ -1,9 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
 import type { RefObject } from 'react'
-import { fromStored, wallOf } from '../core/calendar.ts'
+import { Cell } from '../Cell/Cell.tsx'
 import { digitsOf, inDigits } from '../core/digits.ts'
-import { isYearDisabled } from '../core/limits.ts'
-import { cursorOf } from '../core/state.ts'
+import { marksOfYear } from '../core/marks.ts'
 import { yearsOf } from '../core/years.ts'
 import { movesWith } from '../keys.ts'
 import type { Labels } from '../labels.ts'
@@ -11,7 +9,13 @@ import { useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './YearList.module.css'
 
-type Props = { picker: Picker; labels: Labels; isWithin: RefObject<boolean> }
+type Props = {
+  picker: Picker
+  labels: Labels
+  /** Stored. */
+  now: string
+  isWithin: RefObject<boolean>
+}
 
 function centre(option: HTMLElement | null) {
   const list = option?.parentElement
@@ -19,14 +23,28 @@ function centre(option: HTMLElement | null) {
 }
 
 /** Newest first, and open at the year that is shown. */
-export function YearList({ picker, labels, isWithin }: Props) {
+export function YearList({ picker, labels, now, isWithin }: Props) {
   const { state, options, send } = picker
-  const { calendar, limits, locale, years: span, yearColumns } = options
+  const { calendar, limits, locale, mode, years, yearColumns } = options
   const list = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
-  const { year: shown } = cursorOf(state, options)
-  const years = yearsOf(calendar, limits, span)
-  const chosen = state.draft.map((one) => fromStored(one, calendar)?.year)
   const digits = digitsOf(locale)
+
+  function option(year: number) {
+    const marks = marksOfYear(year, state, options, now)
+    return (
+      <Cell
+        key={year}
+        ref={marks.isFocused ? centre : undefined}
+        marks={marks}
+        cursor={state.cursor}
+        role="option"
+        aria-selected={marks.isChosen}
+        onClick={() => send({ name: 'year', year })}
+      >
+        {inDigits(year, digits)}
+      </Cell>
+    )
+  }
 
   return (
     <div
@@ -34,30 +52,12 @@ export function YearList({ picker, labels, isWithin }: Props) {
       role="listbox"
       tabIndex={-1}
       aria-label={labels.year}
+      aria-multiselectable={mode !== 'single' || undefined}
       className={classes.list}
       data-columns={yearColumns}
       onKeyDown={movesWith(send)}
     >
-      {years.map((year) => {
-        const isDisabled = isYearDisabled(wallOf(calendar, year), limits)
-        return (
-          <UnstyledButton
-            key={year}
-            ref={year === shown ? centre : undefined}
-            data-cursor={year === shown ? state.cursor : undefined}
-            role="option"
-            className={classes.year}
-            tabIndex={year === shown ? 0 : -1}
-            data-autofocus={year === shown || undefined}
-            data-chosen={chosen.includes(year) || undefined}
-            aria-selected={chosen.includes(year)}
-            aria-disabled={isDisabled || undefined}
-            onClick={() => send({ name: 'year', year })}
-          >
-            {inDigits(year, digits)}
-          </UnstyledButton>
-        )
-      })}
+      {yearsOf(calendar, limits, years).map(option)}
     </div>
   )
 }

@@ -29,7 +29,7 @@ test('a range, and one that is being drawn backwards', () => {
 test('today, the focus and what is disabled; one cell has the focus', () => {
   const options = optionsFor({ limits: { max: '2025-09-28' } })
   const state = opened(null, options, now)
-  expect(marked('isToday', state, options)).toEqual([5])
+  expect(marked('isCurrent', state, options)).toEqual([5])
   expect(marked('isFocused', state, options)).toEqual([5])
   expect(marked('isDisabled', state, options)[0]).toBe(7)
 })

@@ -6,17 +6,21 @@ import type { PickerState } from './state.ts'
 import type { Day } from './weeks.ts'
 import { weeksOf } from './weeks.ts'
 
-/** What a cell of the month looks like, and says of itself. */
-export type DayMarks = {
+/** What a cell looks like, and says of itself: a day, a month of twelve, a year of the list. */
+export type UnitMarks = {
   isChosen: boolean
+  /** Today, or its month or year. */
+  isCurrent: boolean
+  /** The one that Tab comes to. */
+  isFocused: boolean
+  isDisabled: boolean
+}
+
+export type DayMarks = UnitMarks & {
   /** Between the ends of a range, or of the one that is being drawn; the ends too. */
   isInRange: boolean
   isRangeStart: boolean
   isRangeEnd: boolean
-  isToday: boolean
-  /** The one that Tab comes to. */
-  isFocused: boolean
-  isDisabled: boolean
 }
 
 const dayOf = (stored: string) => stored.slice(0, 10)
@@ -39,14 +43,11 @@ export function marksOf(day: Day, state: PickerState, options: PickerOptions, no
     isInRange: range !== null && range[0] <= own && own <= range[1],
     isRangeStart: range?.[0] === own,
     isRangeEnd: range?.[1] === own,
-    isToday: dayOf(now) === own,
+    isCurrent: dayOf(now) === own,
     isFocused: dayOf(state.cursor) === own,
     isDisabled: wall === null || isDayDisabled(wall, options.limits),
   }
 }
-
-/** What a cell of the twelve months, or a row of the years, looks like. */
-export type UnitMarks = Pick<DayMarks, 'isChosen' | 'isDisabled' | 'isFocused'> & { isCurrent: boolean }
 
 /** Of one month of the year that is shown, 1 to 12; `now` as above. */
 export function marksOfMonth(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at, day, now, submit, time, told } from './checks/told.ts'
+import { at, day, submit, time, told } from './checks/told.ts'
 import { optionsFor } from './options.ts'
-import type { PickerOptions } from './options.ts'
 import { handle } from './selection.ts'
 import { canSubmit } from './state.ts'
-import type { PickerEvent, PickerState } from './state.ts'
+import type { PickerEvent } from './state.ts'
 
 describe('one', () => {
   test('a day is chosen, and handed out by the button only', () => {
@@ -27,11 +26,29 @@ describe('one', () => {
   )
 
   test('a day of the type datetime goes on to the clock, which is the last step', () => {
-    const given = { type: 'datetime', isInline: true } as const
-    const { state, said } = told(given, [day(10)])
+    const { state, said } = told({ type: 'datetime' }, [day(10)])
     expect([state.step, state.draft, said]).toEqual(['time', [at(10, '12:30')], []])
-    expect(told(given, [day(10), time(9, 5)])).toMatchObject({ said: [at(10, '09:05')], isDone: false })
   })
+
+  test.each([{ autoSubmit: true }, { isInline: true }])(
+    'with %o such a day is handed out too, and the dialog waits for the clock',
+    (more) => {
+      const given = { ...more, type: 'datetime' } as const
+      expect(told(given, [day(10)])).toMatchObject({
+        state: { step: 'time' },
+        said: [at(10, '12:30')],
+        isDone: false,
+      })
+      expect(told(given, [day(10), time(9, 5)])).toMatchObject({
+        said: [at(10, '12:30'), at(10, '09:05')],
+        isDone: false,
+      })
+      expect(told(given, [day(10), time(9, 5), submit])).toMatchObject({
+        said: [at(10, '12:30'), at(10, '09:05')],
+        isDone: true,
+      })
+    },
+  )
 
   test('year, month, and then the day', () => {
     const { state } = told({}, [
@@ -112,6 +129,15 @@ describe('a range', () => {
     expect(handle(state, { name: 'options' }, optionsFor({})).state.hover).toBeNull()
   })
 
+  test('with clocks is handed out at once when it is whole, and not before', () => {
+    const given = { ...range, type: 'datetime', isInline: true } as const
+    expect(told(given, [day(10)])).toMatchObject({ state: { step: 'day' }, said: [] })
+    expect(told(given, [day(10), day(12)])).toMatchObject({
+      state: { step: 'time' },
+      said: [[at(10), at(12, '23:59')]],
+    })
+  })
+
   test('has a clock for each end, and is refused while they are the wrong way round', () => {
     const given = { ...range, type: 'datetime' } as const
     const { state } = told(given, [day(10), day(10)])
@@ -147,24 +173,11 @@ describe('several', () => {
       said: [[at(10)], [at(10), at(12)], [at(12)], []],
       isDone: false,
     }))
-})
 
-test('what was handed out comes back as the value and changes nothing', () => {
-  const { state, options } = told({ mode: 'range' }, [day(10), day(12), submit])
-  const back = handle(state, { name: 'value', value: [...state.value], now }, options)
-  expect(back.state).toEqual(state)
+  test('with clocks too', () =>
+    expect(told({ ...multiple, type: 'datetime', autoSubmit: true }, [day(10), day(12)])).toMatchObject({
+      state: { step: 'day' },
+      said: [[at(10, '12:30')], [at(10, '12:30'), at(12, '12:30')]],
+      isDone: false,
+    }))
 })
-
-test('another calendar keeps the day, and the month of a type that has none', () => {
-  const { state } = told({}, [], at(10))
-  const gregorian = (type: PickerOptions['type']) => optionsFor({ type, calendar: 'gregory' })
-  const turned = (type: PickerOptions['type']): PickerState =>
-    handle(state, { name: 'options' }, gregorian(type)).state
-  expect(turned('date').draft).toEqual([at(10)])
-  expect(turned('month').draft).toEqual(['2025-10-01T00:00'])
-})
-
-test.each([null, '', 'garbage', '0000-01-01T00:00', ['x'], 7 as never])(
-  'the value %j opens on the present, with nothing chosen',
-  (value) => expect(told({}, [], value).state).toMatchObject({ draft: [], cursor: now }),
-)

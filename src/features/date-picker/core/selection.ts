@@ -42,12 +42,12 @@ function atOnce(state: PickerState, options: PickerOptions): Outcome {
   return { ...outcome, isDone: outcome.isDone && options.mode !== 'multiple' && state.step !== 'time' }
 }
 
-/** On to the next step once the choice is whole, and after the last one handed out where it may be. */
+/** On to the next step once the choice is whole, and handed out where it may be: the clock can be left alone. */
 function proceeded(state: PickerState, options: PickerOptions): Outcome {
   const { type, mode } = options
-  if (isLastStep(type, state.step)) return atOnce(state, options)
   const isWhole = mode === 'single' || (mode === 'range' && state.draft.length === 2)
-  return { state: { ...state, step: isWhole ? nextStep(type, state.step)! : state.step } }
+  const step = (isWhole && nextStep(type, state.step)) || state.step
+  return atOnce({ ...state, step }, options)
 }
 
 /** The clock that a day got is the one that the next day is offered. */
@@ -160,9 +160,15 @@ const value: Handler<'value'> = (state, event, options) => {
   return { state: { ...opened(event.value, options, event.now), step: state.step } }
 }
 
+/** The value from outside stayed as it was; what is looked at stays too. */
+const refused: Handler<'refused'> = (state, event, options) => ({
+  state: { ...opened(event.value, options, state.cursor), step: state.step, cursor: state.cursor },
+})
+
 const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   open: (_, event, options) => ({ state: opened(event.value, options, event.now) }),
   value,
+  refused,
   options: (state) => ({ state }),
   day,
   month,

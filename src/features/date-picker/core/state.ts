@@ -27,6 +27,8 @@ export type PickerEvent =
   | { name: 'open'; value: PickerValue; now: string }
   /** Another value from outside. */
   | { name: 'value'; value: PickerValue; now: string }
+  /** What was handed out was not taken: the value is still this one. */
+  | { name: 'refused'; value: PickerValue }
   /** Other options: they apply at once. */
   | { name: 'options' }
   /** `day` is stored; its clock is not read. */

@@ -87,7 +87,7 @@ const odd = fc.oneof(
   fc.constantFrom(Number.NaN, 0.5),
 )
 
-const typedText = fc.oneof(
+export const typedText = fc.oneof(
   fc.string(),
   fc.constantFrom('', ' ', ';', '~', ' تا ', '،', 'AM', '۰۰۰۰/۰۱/۰۱'),
   stored.map((text) => text.replace('T', ' ')),
@@ -152,6 +152,7 @@ const event: fc.Arbitrary<PickerEvent> = fc.oneof(
   fc.constant({ name: 'cancel' } as const),
   { weight: 4, arbitrary: fc.record({ name: fc.constant('typed'), text: typedText } as const) },
   fc.record({ name: fc.constant('value'), value, now: stored } as const),
+  fc.record({ name: fc.constant('refused'), value } as const),
   fc.record({ name: fc.constant('open'), value, now: stored } as const),
   fc.constant({ name: 'options' } as const),
 )

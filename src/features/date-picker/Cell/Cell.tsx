@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import type { UnitMarks } from '../core/marks.ts'
+import classes from './Cell.module.css'
+
+type Props = Omit<ComponentProps<'button'>, 'style'> & {
+  marks: UnitMarks
+  /** Of the picker's state: the focus goes where it goes. */
+  cursor: string
+  shape?: 'round' | 'wide'
+  isHoliday?: boolean
+}
+
+/** A day, a month or a year to be chosen. One that is disabled can be stood on and read. */
+export function Cell({ marks, cursor, shape = 'wide', isHoliday = false, ...rest }: Props) {
+  const { isChosen, isCurrent, isDisabled, isFocused } = marks
+  return (
+    <UnstyledButton
+      {...rest}
+      className={classes.cell}
+      tabIndex={isFocused ? 0 : -1}
+      data-shape={shape}
+      data-cursor={isFocused ? cursor : undefined}
+      data-autofocus={isFocused || undefined}
+      data-chosen={isChosen || undefined}
+      data-current={isCurrent || undefined}
+      data-holiday={isHoliday || undefined}
+      aria-current={isCurrent ? 'date' : undefined}
+      aria-disabled={isDisabled || undefined}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { nowIn } from '../core/today.ts'
+import type { PickerValue } from '../core/values.ts'
+import { callsOf, day, gone, openedDialog, swipeOver } from './acting.ts'
+import { DatePicker } from './DatePicker.tsx'
+
+/** A Saturday. */
+const autumn = '2025-09-27T12:30'
+const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+
+const meta = {
+  title: 'features/date-picker/DatePicker acts',
+  component: DatePicker,
+  args: {
+    label: 'Delivery',
+    locale: 'en-US',
+    defaultValue: autumn,
+    onChange: fn<(value: PickerValue) => void>(),
+    onOpenChange: fn<(opened: boolean) => void>(),
+  },
+  globals: { locale: 'en' },
+  parameters: unseen,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The present of the picker's own zone; a minute may pass meanwhile. */
+export const Now: Story = {
+  args: { layout: 'inline', type: 'datetime' },
+  play: async ({ canvas, userEvent, args }) => {
+    const before = nowIn('Asia/Tehran')
+    await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect([before, nowIn('Asia/Tehran')]).toContain(callsOf(args.onChange)[0]![0])
+  },
+}
+
+export const AutoSubmit: Story = {
+  args: { autoSubmit: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    await userEvent.click(day(dialog, 'September 30'))
+    await gone()
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-30T00:00']])
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+/** The day is handed out, and the dialog waits for the clock. */
+export const AutoSubmitWithClock: Story = {
+  args: { autoSubmit: true, type: 'datetime' },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    await userEvent.click(day(dialog, 'September 30'))
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
+    await userEvent.click(dialog.getByRole('spinbutton', { name: 'Hour' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T13:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
+    await gone()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Swiped: Story = {
+  args: { layout: 'inline' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    const swipe = (x: number, y: number) => swipeOver(grid, [200, 200], [x, y])
+    await swipe(120, 210)
+    await expect(grid).toHaveAccessibleName('October 2025')
+    await swipe(280, 190)
+    await expect(grid).toHaveAccessibleName('September 2025')
+    await swipe(170, 200)
+    await swipe(120, 400)
+    await expect(grid).toHaveAccessibleName('September 2025')
+  },
+}
+
+/** Where the text runs to the left, pages are turned the other way. */
+export const SwipedInPersian: Story = {
+  args: { layout: 'inline', locale: 'fa-IR' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    await swipeOver(grid, [120, 200], [200, 200])
+    await expect(grid).toHaveAccessibleName('آبان ۱۴۰۴')
+  },
+}
+
+export const Cleared: Story = {
+  args: { isClearable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
+    await gone()
+    await expect(callsOf(args.onChange)).toEqual([[null]])
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+/** An app that has the dialog in its history: its own Back closes it, and nothing is chosen. */
+export const OpenedFromOutside: Story = {
+  render: function Render({ onOpenChange, ...args }) {
+    const [opened, setOpened] = useState(false)
+    const turn = (to: boolean) => {
+      onOpenChange?.(to)
+      setOpened(to)
+    }
+    return (
+      <>
+        <button type="button" onClick={() => setOpened(!opened)} onKeyDown={() => setOpened(false)}>
+          {opened ? 'Back' : 'Forward'}
+        </button>
+        <DatePicker {...args} opened={opened} onOpenChange={turn} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(day(dialog, 'September 30'))
+    fireEvent.keyDown(canvas.getByText('Back'), { key: 'x' })
+    await gone()
+    const again = await openedDialog(canvas, userEvent)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(day(again, 'September 27')).toHaveAttribute('data-chosen')
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(callsOf(args.onOpenChange)).toEqual([[true], [false]])
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The heading leads to the months and the years, and back to the days. */
+export const ThereAndBack: Story = {
+  args: { layout: 'inline' },
+  play: async ({ canvas, userEvent }) => {
+    const part = (name: RegExp) => canvas.getByRole('button', { name })
+    await userEvent.click(part(/^Year, 2025$/))
+    await expect(part(/^Year/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('option', { name: '2025' })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(150)
+    await userEvent.click(part(/^Month, September$/))
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('2025')
+    await userEvent.click(part(/^Month, September$/))
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('September 2025')
+  },
+}
+
+/** Of 150 years the current one is in the middle, and has the focus. */
+export const ThisYear: Story = {
+  args: { type: 'year', defaultValue: null },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    const list = dialog.getByRole('listbox').getBoundingClientRect()
+    await expect(dialog.getAllByRole('option')).toHaveLength(150)
+    await expect(document.activeElement).toHaveAttribute('aria-current', 'date')
+    const { top, bottom } = document.activeElement!.getBoundingClientRect()
+    await expect(Math.abs((top + bottom) / 2 - (list.top + list.bottom) / 2)).toBeLessThan(44)
+  },
+}

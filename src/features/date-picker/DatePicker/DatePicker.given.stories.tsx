@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import type { PickerValue } from '../core/values.ts'
+import { callsOf, day, gone, openedDialog } from './acting.ts'
+import { DatePicker } from './DatePicker.tsx'
+
+/** A Saturday. */
+const autumn = '2025-09-27T12:30'
+const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+
+const meta = {
+  title: 'features/date-picker/DatePicker given',
+  component: DatePicker,
+  args: {
+    label: 'Delivery',
+    locale: 'en-US',
+    defaultValue: autumn,
+    onChange: fn<(value: PickerValue) => void>(),
+  },
+  globals: { locale: 'en' },
+  parameters: unseen,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FormReset: Story = {
+  render: (args) => (
+    <form aria-label="Order">
+      <DatePicker {...args} name="day" alternateName="moment" autoSubmit />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')))
+    await expect(sent()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' })
+    const dialog = await openedDialog(canvas, userEvent)
+    await userEvent.click(day(dialog, 'September 30'))
+    await gone()
+    await expect(sent()).toEqual({ day: '2025-09-30', moment: '2025-09-30 00:00' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(sent()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('2025-09-27')
+  },
+}
+
+/** Whoever owns the value refuses Tuesdays: what is shown stays what it is. */
+export const Refused: Story = {
+  args: { layout: 'inline' },
+  render: function Render({ onChange, ...args }) {
+    const [value, setValue] = useState<PickerValue>('2025-09-27T00:00')
+    function take(next: PickerValue) {
+      onChange?.(next)
+      if (next !== '2025-09-30T00:00') setValue(next)
+    }
+    return <DatePicker {...args} value={value} onChange={take} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const chosen = () => canvas.getByRole('gridcell', { selected: true })
+    await userEvent.click(day(canvas, 'September 30'))
+    await expect(chosen()).toHaveTextContent('27')
+    await userEvent.click(day(canvas, 'September 29'))
+    await expect(chosen()).toHaveTextContent('29')
+    await userEvent.click(day(canvas, 'September 30'))
+    await expect(chosen()).toHaveTextContent('29')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** What is allowed only until noon is refused as soon as it is noon, open or not. */
+export const LimitsChangeWhileOpen: Story = {
+  render: function Render(args) {
+    const [max, setMax] = useState('2025-12-31')
+    return (
+      <>
+        <DatePicker {...args} max={max} />
+        <button type="button" onKeyDown={() => setMax('2025-09-28')}>
+          Fewer
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    await userEvent.click(day(dialog, 'September 30'))
+    fireEvent.keyDown(canvas.getByText('Fewer'), { key: 'x' })
+    await expect(day(dialog, 'September 30')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-28T00:00']])
+  },
+}
+
+export const MinLaterThanMax: Story = {
+  args: { min: '2025-10-10', max: '2025-09-01' },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    const isOff = (cell: HTMLElement) =>
+      cell.matches('[aria-disabled]') || cell.querySelector('[aria-disabled]')
+    await expect(dialog.getAllByRole('gridcell').every(isOff)).toBe(true)
+    await userEvent.click(dialog.getAllByRole('gridcell').find((cell) => cell.firstElementChild)!)
+    await expect(dialog.getByRole('button', { name: 'Select' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Now' })).toBeDisabled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** No 0000/01/01: it shows nothing, and opens on today. */
+export const Garbage: Story = {
+  args: { defaultValue: '0000-13-45Tgarbage' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    const dialog = await openedDialog(canvas, userEvent)
+    await expect(document.activeElement).toHaveAttribute('aria-current', 'date')
+    await expect(dialog.queryByRole('gridcell', { selected: true })).toBeNull()
+  },
+}
+
+/** Fridays and a lunar holiday, which only the app knows of. */
+export const OwnHolidays: Story = {
+  args: {
+    layout: 'inline',
+    holidays: (name) => (name === '2025-09-09' ? 'Birthday of the Prophet' : name === '2025-09-12'),
+  },
+  play: async ({ canvas }) => {
+    await expect(day(canvas, 'September 9')).toHaveAccessibleName(/2025, Birthday of the Prophet$/)
+    await expect(day(canvas, 'September 12')).toHaveAccessibleName(/2025, public holiday$/)
+    await expect(day(canvas, 'September 10')).toHaveAccessibleName(/2025$/)
+  },
+}
