@@ -90,3 +90,32 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
   },
 )
+
+test(
+  'Back closes the calendar of a field; a day that was picked in it is one step',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    const { event } = text.content
+    await page.clock.setFixedTime('2026-11-18T08:30:00Z')
+    await shop.open('/about')
+    await shop.open('/exhibition')
+    const open = page.getByRole('button', { name: event.day() })
+    const calendar = page.getByRole('dialog', { name: event.day() })
+    await open.click()
+    await expect(calendar).toBeVisible()
+    await page.goBack()
+    await expect(calendar).toBeHidden()
+    await expect(page).toHaveURL(/\/exhibition$/)
+
+    await open.click()
+    await calendar.locator('[role=gridcell] button:not([aria-disabled])').first().click()
+    await calendar.getByRole('button').last().click()
+    await expect(page).toHaveURL(/\/exhibition\?on=2026-11-18$/)
+    await expect(calendar).toBeHidden()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/exhibition$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  },
+)

@@ -4,6 +4,7 @@ import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import type { PickedField } from '#src/features/forms/use-form.ts'
+import { useBackCloses } from './-back-closes.ts'
 import type { FieldTexts } from './-FieldPending.tsx'
 
 const youngest = 15
@@ -14,12 +15,13 @@ const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) -
 
 /** A day of long ago: looked for by its year first, or typed. */
 export default function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
-  const { LL, locale } = useI18nContext()
+  const { locale } = useI18nContext()
+  const dialog = useBackCloses()
   const [today] = useState(() => tehranDay(Date.now()))
   return (
     <DatePicker
+      {...dialog}
       {...field}
-      placeholder={LL.forms.choose()}
       locale={languageTags[locale]}
       value={value && `${value}T00:00`}
       min={yearsBefore(today, oldest)}

@@ -5,14 +5,17 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { callSpan, isCallHour } from '#src/features/forms/call-time.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
+import { useBackCloses } from './-back-closes.ts'
 import type { FieldTexts } from './-FieldPending.tsx'
 
 /** When the shop may call; any time while it is left empty. */
 export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
+  const dialog = useBackCloses()
   const [{ first, last }] = useState(() => callSpan(Date.now()))
   return (
     <DatePicker
+      {...dialog}
       {...field}
       type="datetime"
       pattern="YYYY-MM-DD HH:mm"

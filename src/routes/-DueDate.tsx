@@ -6,15 +6,18 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { dueDays } from '#src/features/orders/cheque.ts'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
+import { useBackCloses } from './-back-closes.ts'
 
 /** When a cheque falls due: a month from now, until another day is chosen. */
 export default function DueDate() {
   const { LL, locale } = useI18nContext()
+  const dialog = useBackCloses()
   const { dueOn } = useSnapshot(checkout)
   const [{ first, usual, last }] = useState(() => dueDays(Date.now()))
   const chosen = first <= dueOn && dueOn <= last ? dueOn : usual
   return (
     <DatePicker
+      {...dialog}
       name="dueDate"
       label={LL.checkout.dueDate()}
       locale={languageTags[locale]}

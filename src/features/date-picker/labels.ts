@@ -1,3 +1,5 @@
+import type { PickerType } from './core/steps.ts'
+
 import type { UnitMarks } from './core/marks.ts'
 
 export type Labels = {
@@ -117,3 +119,9 @@ export const nameWith = (
   ...said: (string | false | null | undefined)[]
 ): string =>
   [...said, isChosen && labels.chosen, isDisabled && labels.disabled].filter(Boolean).join(labels.comma)
+
+/** What a field asks for while it is empty. */
+export function placeholderOf(type: PickerType, labels: Labels): string {
+  if (type === 'datetime') return labels.placeholder
+  return type === 'time' ? labels.time : labels.choose
+}

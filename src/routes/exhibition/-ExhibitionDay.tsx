@@ -6,6 +6,7 @@ import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import { useBackCloses } from '../-back-closes.ts'
 import classes from './-ExhibitionDay.module.css'
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
@@ -16,6 +17,7 @@ const wide = '(min-width: 64em)'
 /** The days on which an exhibition is open, from today on; one of them narrows the list. */
 export default function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
+  const dialog = useBackCloses()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
   const [today] = useState(() => tehranDay(Date.now()))
@@ -32,6 +34,7 @@ export default function ExhibitionDay({ day, onChange }: Props) {
         </p>
       )}
       <DatePicker
+        {...dialog}
         key={isWide ? 'wide' : 'narrow'}
         layout={isWide ? 'inline' : 'popover'}
         label={LL.content.event.day()}

@@ -29,7 +29,7 @@ function Exhibitions() {
         <Suspense fallback={<FieldPending label={LL.content.event.day()} />}>
           <ExhibitionDay
             day={filter.on}
-            onChange={(on) => void navigate({ search: { on }, replace: true, resetScroll: false })}
+            onChange={(on) => void navigate({ search: { on }, resetScroll: false })}
           />
         </Suspense>
       }

@@ -4,6 +4,7 @@ import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import type { Period } from '#src/features/orders/queries.ts'
+import { useBackCloses } from '../-back-closes.ts'
 
 type Props = { period: Period; onChange: (period: Period) => void }
 
@@ -15,11 +16,13 @@ const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 /** From one day to another, on the calendar of the locale; an address may leave one of them out. */
 export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
+  const dialog = useBackCloses()
   const [today] = useState(() => tehranDay(Date.now()))
   const texts = LL.account.orderList
   const isAny = from === undefined && to === undefined
   return (
     <DatePicker
+      {...dialog}
       mode="range"
       label={texts.period()}
       placeholder={texts.anyTime()}

@@ -44,7 +44,7 @@ function OrdersPage() {
           <Suspense>
             <OrderPeriod
               period={period}
-              onChange={(search) => void navigate({ to: '/profile/accountorder', search, replace: true })}
+              onChange={(search) => void navigate({ to: '/profile/accountorder', search })}
             />
           </Suspense>
         }

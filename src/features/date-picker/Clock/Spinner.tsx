@@ -17,7 +17,14 @@ type Props = {
   isFirst?: boolean
 }
 
-const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+const steps: Record<string, number> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -Infinity,
+  End: Infinity,
+}
 
 /** A hand of a clock: turned by keys, by the wheel, and by buttons that go on while they are held. */
 export function Spinner({ label, labels, value, max, text, onTurn, isFirst = false }: Props) {
@@ -35,11 +42,10 @@ export function Spinner({ label, labels, value, max, text, onTurn, isFirst = fal
   }, [])
 
   function press(event: KeyboardEvent) {
-    const ends: Record<string, number> = { Home: -value, End: max - value }
-    const by = steps[event.key] ?? ends[event.key]
+    const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    if (by !== 0) onTurn(by)
+    onTurn(by)
   }
 
   return (

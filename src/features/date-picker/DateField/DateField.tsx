@@ -32,7 +32,7 @@ export function DateField({
   required,
   disabled = false,
   readOnly = false,
-  placeholder = labels.placeholder,
+  placeholder,
   onOpen,
   onTyped,
   ...field
@@ -58,6 +58,7 @@ export function DateField({
   return (
     <TextInput
       {...field}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
       classNames={{ input: classes.input }}
       placeholder={placeholder}

@@ -5,7 +5,7 @@ import { nowIn } from '../core/today.ts'
 import { DateDialog } from '../DateDialog/DateDialog.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx'
-import { labelsOf } from '../labels.ts'
+import { labelsOf, placeholderOf } from '../labels.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { usePicker } from '../use-picker.ts'
 import type { DatePickerProps } from './DatePickerProps.ts'
@@ -82,8 +82,9 @@ export function DatePicker({
   }
   const field = (
     <DateField
-      {...{ label, description, error, placeholder, labels, required, disabled, readOnly }}
+      {...{ label, description, error, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
+      placeholder={placeholder ?? placeholderOf(type, labels)}
       shown={displayOf(values, options)}
       onOpen={() => turn(true)}
       onTyped={(text) => send({ name: 'typed', text })}

@@ -9,7 +9,7 @@ export type DatePickerProps = {
   description?: ReactNode
   /** What is wrong with the value: the field shows it and is marked as invalid. */
   error?: ReactNode
-  /** Of the empty field; by default the locale's words for "Choose a date and time". */
+  /** Of the empty field; by default the locale's words for "Choose a date", or "… and time". */
   placeholder?: string
   /** What is asked for; `date` by default. */
   type?: 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
@@ -40,6 +40,8 @@ export type DatePickerProps = {
   holidays?: (day: string, calendar: 'persian' | 'gregory') => string | boolean | undefined
   /** Beside the field, over the page, or in the page without a field. Up to 480 px a dialog comes from below. */
   layout?: 'popover' | 'modal' | 'inline'
+  /** Where it opens while nothing is chosen; by default at the days, or else at the first step. */
+  initialStep?: 'year' | 'month' | 'day' | 'time'
   /** Hands out what is picked without a button, off by default; in the page that is always so. */
   autoSubmit?: boolean
   /** Takes typed text, in any of the three sets of digits; off by default. */

@@ -106,7 +106,7 @@ const time: Handler<'time'> = (state, { hour, minute, at }, options) => {
 }
 
 const turn: Handler<'turn'> = (state, { hand, by, at }, options) => {
-  if (!Number.isInteger(by)) return { state }
+  if (!Number.isInteger(by) && Math.abs(by) !== Infinity) return { state }
   const { hour, minute } = turned(clockOf(state, options, at), hand, by, options)
   return time(state, { name: 'time', hour, minute, at }, options)
 }

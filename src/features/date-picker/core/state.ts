@@ -37,7 +37,7 @@ export type PickerEvent =
   | { name: 'year'; year: number }
   /** Of a range `at` is the end, 0 or 1; without it the last one. */
   | { name: 'time'; hour: number; minute: number; at?: number }
-  /** A hand of the clock, by so many hours or minutes, past what is disabled. */
+  /** A hand of the clock, by so many hours or minutes, past what is disabled; by ±Infinity to its last or first. */
   | { name: 'turn'; hand: 'hour' | 'minute'; by: number; at?: number }
   | { name: 'step'; step: Step }
   | { name: 'key'; key: MovingKey; isShifted?: boolean }

@@ -34,6 +34,16 @@ describe('past what is disabled', () => {
     expect(clock(from, hand, by, { disabled: { times: /^1[0-2]/ } })).toBe(to),
   )
 
+  test.each([
+    ['09:10', 'hour', Infinity, '13:10'],
+    ['13:10', 'hour', -Infinity, '08:30'],
+    ['13:10', 'minute', Infinity, '13:45'],
+    ['08:45', 'minute', -Infinity, '08:30'],
+  ] as const)('%s, the %s by %d, is its end: %s', (from, hand, by, to) => {
+    const limits = { min: '2025-09-27T08:30', max: '2025-09-27T13:45', disabled: { times: /^1[0-2]/ } }
+    expect(clock(from, hand, by, limits)).toBe(to)
+  })
+
   test('an hour that is open in part is entered where it is', () => {
     const limits = { min: '2025-09-27T09:30', max: '2025-09-27T10:15' }
     expect(clock('09:40', 'hour', 1, limits)).toBe('10:15')

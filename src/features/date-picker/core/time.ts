@@ -42,9 +42,19 @@ function* nearestFirst(wall: Wall, least: number, most: number, base = 0) {
   }
 }
 
+/** From the last of a hand to its first, or back: hours with the minute nearest to what it was. */
+function* fromTheEnd(wall: Wall, hand: 'hour' | 'minute', by: number) {
+  const most = hand === 'hour' ? 23 : 59
+  for (let far = 0; far <= most; far++) {
+    const there = wall.set({ [hand]: by > 0 ? most - far : far })
+    yield there
+    if (hand === 'hour') yield* nearestFirst(there, 0, minutesInHour - 1, there.hour * minutesInHour)
+  }
+}
+
 /**
  * The clock turned by whole hours or minutes, past what is disabled, around within the day: 23:59 and one minute
- * is 00:00 of the same day. Where nothing else is allowed it stays.
+ * is 00:00 of the same day; ±Infinity is the last or the first that is allowed. Where nothing else is it stays.
  */
 export function turned(
   wall: Wall,
@@ -52,8 +62,9 @@ export function turned(
   by: number,
   { type, limits }: { type: PickerType; limits: Limits },
 ): Wall {
-  const along = hand === 'hour' ? hoursAlong(wall, by) : minutesAlong(wall, by)
-  return firstOf(along, type, limits) ?? wall
+  const along = hand === 'hour' ? hoursAlong : minutesAlong
+  const walls = Number.isFinite(by) ? along(wall, by) : fromTheEnd(wall, hand, by)
+  return firstOf(walls, type, limits) ?? wall
 }
 
 /** The nearest time of the same day that is allowed, itself first; itself also where none is. */
