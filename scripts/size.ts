@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import written from '../budgets.json' with { type: 'json' }
 import { fail, readOptions } from './options.ts'
 
 const help = `npm run size                what each route needs for its first paint, gzip, against budgets.json
@@ -22,16 +23,23 @@ if (import.meta.main) main()
 
 function main() {
   readOptions(help, {})
-  const root = join(import.meta.dirname, '..')
-  const manifestFile = join(root, 'dist/.vite/manifest.json')
-  if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
-  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
-  const rows = measure(readJson(manifestFile), readJson(join(root, 'budgets.json')), weigh)
-  if (rows.length === 0) fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
+  const rows = measureBuild()
   process.stdout.write(`${table(rows)}\n`)
   const over = rows.filter((row) => row.over)
   if (over.length > 0)
     fail(`\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint.`)
+}
+
+/** The routes of what is built, against `budgets.json`. */
+export function measureBuild(): Row[] {
+  const root = join(import.meta.dirname, '..')
+  const manifestFile = join(root, 'dist/.vite/manifest.json')
+  if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
+  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
+  const rows = measure(readJson(manifestFile), written.routes, weigh)
+  return rows.length > 0
+    ? rows
+    : fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
 }
 
 /**
