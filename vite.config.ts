@@ -19,7 +19,8 @@ const onEveryPage = [
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>
-  onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
+  onEveryPage.some((pattern) => pattern.test(id)) &&
+  !/mutationObserver|useMutation|queriesObserver|useQueries/.test(id)
 
 /** The shop as files, its mock server inside the page (`scripts/build-demo.ts`), has no worker and one build. */
 const installable = [
@@ -71,7 +72,10 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [{ name: 'base', test: isOnEveryPage }],
+          groups: [
+            { name: 'base', test: isOnEveryPage, priority: 1 },
+            { name: 'shell', tags: ['$initial'] },
+          ],
         },
       },
     },
