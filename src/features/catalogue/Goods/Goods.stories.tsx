@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
 import { listOf } from '#stories/listing.ts'
@@ -127,13 +128,16 @@ export const OpenedInTheMiddle: Story = {
 
 /** What comes below the list between the press and the page before. */
 function LateFooter(args: ComponentProps<typeof Goods>) {
-  const [wanted, setWanted] = useState(args.extent)
+  const [isLate, setLate] = useState(false)
   const [extent, setExtent] = useState(args.extent)
-  useEffect(() => setExtent(wanted), [wanted])
+  function extend(next: typeof extent) {
+    flushSync(() => setLate(true))
+    setExtent(next)
+  }
   return (
     <>
-      <Goods {...args} extent={extent} onExtend={setWanted} />
-      {wanted !== args.extent && <footer style={{ blockSize: 480 }} />}
+      <Goods {...args} extent={extent} onExtend={extend} />
+      {isLate && <footer style={{ blockSize: 480 }} />}
     </>
   )
 }
