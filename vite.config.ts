@@ -15,11 +15,12 @@ import { webManifests } from './scripts/web-manifest.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!checkout|consent|drafts|recent|notify|told-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!attempt|checkout|consent|drafts|recent|notify|told-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>
-  onEveryPage.some((pattern) => pattern.test(id)) && !/mutationObserver|useMutation/.test(id)
+  onEveryPage.some((pattern) => pattern.test(id)) &&
+  !/mutationObserver|useMutation|queriesObserver|useQueries/.test(id)
 
 /** The shop as files, its mock server inside the page (`scripts/build-demo.ts`), has no worker and one build. */
 const installable = [
@@ -71,7 +72,10 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [{ name: 'base', test: isOnEveryPage }],
+          groups: [
+            { name: 'base', test: isOnEveryPage, priority: 1 },
+            { name: 'shell', tags: ['$initial'] },
+          ],
         },
       },
     },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { atRest } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -103,6 +102,7 @@ test.describe('an address that makes no sense', { tag: '@once' }, () => {
 
   test('so it is when the answer is slow', async ({ shop, page }) => {
     await shop.open('/search')
+    await expect(placed(page, 1)).toBeVisible()
     await shop.mock.faults({ on: 'products', fault: { latency: 900 } })
     await page.evaluate(() => history.pushState(null, '', '/search?page=99'))
     await expect(page).toHaveURL(/\/search\?page=5$/)
@@ -134,7 +134,6 @@ test.describe('an endless list', { tag: '@once' }, () => {
   })
 
   test('nine pages leave the document as small as four', async ({ shop, page, text }) => {
-    await shop.open('/search?pageSize=12')
     const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
     const more = page.getByRole('button', { name: text.listing.more() })
     const asked: string[] = []
@@ -142,6 +141,7 @@ test.describe('an endless list', { tag: '@once' }, () => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname === '/api/products/products') asked.push(searchParams.get('page') ?? '')
     })
+    await shop.open('/search?pageSize=12')
     await scrollTo(page, placed(page, 48))
     const few = await nodes()
     await more.click()
@@ -157,11 +157,9 @@ test.describe('an endless list', { tag: '@once' }, () => {
     page,
     text,
   }) => {
-    const rest = atRest(page)
     await shop.open('/search?pageSize=12&page=3')
     await expect(placed(page, 25)).toBeVisible()
     await expect(placed(page, 24)).toHaveCount(0)
-    await rest
     const previous = page.getByRole('link', { name: text.listing.showPrevious() })
     await expect(previous).toHaveAttribute('href', /page=2/)
     const before = await restingPlace(placed(page, 25))

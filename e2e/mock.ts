@@ -70,6 +70,24 @@ export async function openMock(
   }
 }
 
+/** For a context of Playwright: the browser as the scenario left it. */
+export function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
+  const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
+  return {
+    cookies: Object.entries(cookies).flatMap(([name, value]) =>
+      value === null ? [] : [{ ...cookie, name, value, httpOnly: name !== 'basketId' }],
+    ),
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries(localStorage).flatMap(([name, value]) =>
+          value === null ? [] : [{ name, value }],
+        ),
+      },
+    ],
+  }
+}
+
 async function sent(answer: Promise<APIResponse>): Promise<APIResponse> {
   const response = await answer
   if (response.ok()) return response

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { openMock, type Mock } from './mock.ts'
+import { browserStorage, openMock, type Mock } from './mock.ts'
 import { watchForTrouble, type Trouble } from './trouble.ts'
 
 export { expect }
@@ -24,23 +24,6 @@ type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 loadAllLocales()
-
-function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
-  const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
-  return {
-    cookies: Object.entries(cookies).flatMap(([name, value]) =>
-      value === null ? [] : [{ ...cookie, name, value, httpOnly: name !== 'basketId' }],
-    ),
-    origins: [
-      {
-        origin,
-        localStorage: Object.entries(localStorage).flatMap(([name, value]) =>
-          value === null ? [] : [{ name, value }],
-        ),
-      },
-    ],
-  }
-}
 
 export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],

@@ -7,6 +7,7 @@ import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
+import { arrivalNeeds, dictionaryNeeds, type Needs } from './first-needs.ts'
 import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
@@ -23,12 +24,29 @@ function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
   )
 }
 
+type Preload = [as: 'modulepreload' | 'style', href: string]
+
+const preloads = ({ scripts, styles }: Needs): Preload[] => [
+  ...styles.map((file): Preload => ['style', `/${file}`]),
+  ...scripts.map((file): Preload => ['modulepreload', `/${file}`]),
+]
+
+/** By the path that is opened: what its page would else ask for one after the other. */
+function arrivalsOf({ bundle = {} }: IndexHtmlTransformContext, apiBase: string) {
+  return arrivalNeeds(bundle).map(({ path, picture, ...needs }) => ({
+    path,
+    picture: picture && apiBase + picture,
+    files: preloads(needs),
+  }))
+}
+
 function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const { waiting } = dictionaries[locale].site
   const name = site.name[locale]
   const { failed, reload } = shellTexts[locale]
   const fonts = fontAddresses(locale, context)
   const manifest = manifestPath(locale)
+  const files = preloads(dictionaryNeeds(context.bundle ?? {}, locale))
   return {
     lang: languageTags[locale],
     dir: directionOf(locale),
@@ -38,13 +56,18 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
     reload,
     manifest,
     fonts,
+    files,
   }
 }
 
 /** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
 export function indexHtml(): Plugin {
+  let apiBase = ''
   return {
     name: 'zarrin:index-html',
+    configResolved({ env }) {
+      apiBase = String(env.VITE_API_BASE ?? '').replace(/\/$/, '')
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
@@ -56,6 +79,7 @@ export function indexHtml(): Plugin {
         })
         return html
           .replace('/*%texts%*/', () => JSON.stringify(texts))
+          .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, apiBase)))
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)
           .replaceAll('%logo%', site.logo)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import written from '../budgets.json' with { type: 'json' }
 import { fail, readOptions } from './options.ts'
 import { sizeOfPart } from './part-size.ts'
 
@@ -21,23 +22,19 @@ type Row = Budget & { route: string; budget: Budget; over: boolean }
 const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
 
 /** Weighed by itself, beyond what whoever takes it has already: in `budgets.json` by where it begins. */
-const parts = ['src/features/date-picker/DatePicker/DatePicker.tsx']
+const parts = Object.keys(written.parts) as (keyof typeof written.parts)[]
 const peers = /^(react|react-dom|@mantine\/\w+)(\/|$)/
+
+const root = join(import.meta.dirname, '..')
 
 if (import.meta.main) await main()
 
 async function main() {
   readOptions(help, {})
-  const root = join(import.meta.dirname, '..')
-  const manifestFile = join(root, 'dist/.vite/manifest.json')
-  if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
-  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
-  const budgets = readJson<Budgets>(join(root, 'budgets.json'))
-  const rows = measure(readJson(manifestFile), budgets, weigh)
-  if (rows.length === 0) fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
+  const rows = measureBuild()
   for (const part of parts) {
     const size = await sizeOfPart({ entry: join(root, part), without: peers })
-    rows.push(rowOf(part.split('/').at(-2)!, size, budgets[part] ?? budgets['*']))
+    rows.push(rowOf(part.split('/').at(-2)!, size, written.parts[part]))
   }
   process.stdout.write(`${table(rows)}\n`)
   const over = rows.filter((row) => row.over)
@@ -45,6 +42,17 @@ async function main() {
     fail(
       `\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint, or make the part smaller.`,
     )
+}
+
+/** The routes of what is built, against `budgets.json`. */
+export function measureBuild(): Row[] {
+  const manifestFile = join(root, 'dist/.vite/manifest.json')
+  if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
+  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
+  const rows = measure(readJson(manifestFile), written.routes, weigh)
+  return rows.length > 0
+    ? rows
+    : fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { readAgain } from './features/cart/mutations.ts'
+import { readAgain } from './features/cart/read-again.ts'
 import { currentBasketId } from './stores/cart.ts'
 import { showToast } from './stores/toasts.ts'
 

@@ -5,6 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './App.tsx'
+import { atRest } from './at-rest.ts'
 import { analytics } from './analytics.ts'
 import { caught } from './caught.ts'
 import { followChunkErrors } from './chunk-errors.ts'
@@ -12,15 +13,13 @@ import { followCart } from './follow-cart.ts'
 import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
 import type { Shop } from './follow-analytics.ts'
-import { createAppRouter } from './router.ts'
+import { createAppRouter, firstDrawn } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
 /** Of React: the boundary that caught it has told of it. */
 const onCaughtError = () => {}
-
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 /** What a press of a button opens, and what tells of it or of a failure, is here before the network may be gone. */
 const fetchOverlays = () =>
@@ -62,7 +61,10 @@ async function start(root: HTMLElement) {
     ])
     await followApp({ router, client: queryClient, LL })
   }
-  whenIdle(() => void rest().catch((error: unknown) => caught(error, 'part')))
+  void firstDrawn(router)
+    .then(atRest)
+    .then(rest)
+    .catch((error: unknown) => caught(error, 'part'))
   void followVisit({ router, client: queryClient, locale })
 }
 

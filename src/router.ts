@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { atRest } from './at-rest.ts'
 import { caught } from './caught.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
@@ -49,8 +50,26 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   })
   router.subscribe('onResolved', pageChangedBeneath)
   router.navigate = stayInShop(overLayers(router.navigate)) as typeof router.navigate
+  router.preloadRoute = atRestOnly(router.preloadRoute)
   watchScrolling(router)
   return router
+}
+
+/** The first page that was asked for, or what stands for it. */
+export const firstDrawn = (router: AppRouter) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
+
+/** What is in sight may be wanted next; what was asked for comes first. */
+function atRestOnly<Preload extends (...args: never[]) => Promise<unknown>>(preload: Preload): Preload {
+  return (async (...args) => {
+    await atRest()
+    return preload(...args)
+  }) as Preload
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -28,6 +28,17 @@ describe('over HTTP', () => {
     expect(cart.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('compresses texts for who takes them so, and short ones for nobody', async () => {
+    const ask = server.client('compressed')
+    const list = '/api/products/products?page=1&pageSize=24'
+    const response = await ask(list)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect((await said(response)).data).toMatchObject({ page: 1 })
+    const short = await ask('/api/cart/cart', getCart(null))
+    expect(short.headers.get('content-encoding')).toBeNull()
+  })
+
   test('sets both tokens as cookies that scripts cannot read', async () => {
     const response = await server.client('cookies')('/api/auth/login', {
       mobile: '09121234567',

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { answer, isMocked } from '../answer.ts'
 import { entranceOf } from '../enter.ts'
 import { fontPath } from '../page.ts'
@@ -18,13 +20,27 @@ async function requestOf(message: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
+/** Below this a compressed answer is hardly smaller. */
+const fewest = 1024
+const isText = /json|svg|html|javascript/
+
+/** As every server of a shop has it: texts travel compressed. */
+async function compressed(body: Buffer, to: ServerResponse): Promise<Buffer> {
+  const accepted = String(to.req.headers['accept-encoding'] ?? '')
+  if (body.length < fewest || !accepted.includes('gzip')) return body
+  if (!isText.test(String(to.getHeader('content-type')))) return body
+  to.setHeader('content-encoding', 'gzip')
+  to.appendHeader('vary', 'Accept-Encoding')
+  return promisify(gzip)(body)
+}
+
 async function send(response: Response, to: ServerResponse): Promise<void> {
   if (response.type === 'error') return void to.destroy()
   to.statusCode = response.status
   response.headers.forEach((value, name) => name !== 'set-cookie' && to.setHeader(name, value))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) to.setHeader('set-cookie', cookies)
-  to.end(Buffer.from(await response.arrayBuffer()))
+  to.end(await compressed(Buffer.from(await response.arrayBuffer()), to))
 }
 
 /** What only a server on Node has: the files of its own pages. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useRouterState } from '@tanstack/react-router'
-import type { ProductFilter } from '#contracts/catalogue.ts'
+import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
 import type { Extent } from '#src/features/catalogue/extent.ts'
 import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
@@ -20,14 +21,28 @@ function useWantedSearch(search: ListingSearch): ListingSearch {
   return wanted.pathname === shown ? parseListingSearch(wanted.search) : parseListingSearch(search)
 }
 
+/** Once for an answer: each drawing of a `<Navigate>` goes again, and going draws. */
+function useLastPageInstead(answer: ProductList | undefined, filter: ProductFilter): boolean {
+  const navigate = useNavigate()
+  const isPast = answer !== undefined && lastPageInstead(answer, filter) !== null
+  const leave = useEffectEvent(() => {
+    const elsewhere = answer && lastPageInstead(answer, filter)
+    if (elsewhere) void navigate(elsewhere)
+  })
+  useEffect(() => {
+    if (isPast) leave()
+  }, [isPast])
+  return isPast
+}
+
 export function ListingPage({ search, filter, saved }: Props) {
   const wanted = useWantedSearch(search)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
+  /** An answer that was slow: the loader has not waited for it. */
+  const isPast = useLastPageInstead(isPlaceholderData ? undefined : list, filter)
   if (error && !list) orNotFound(error)
   const isOther = isPlaceholderData && list?.category?.label !== filter.category
   if (!list || isOther) return <ListingPending />
-  /** An answer that was slow: the loader has not waited for it. */
-  const elsewhere = isPlaceholderData ? null : lastPageInstead(list, filter)
-  if (elsewhere) return <Navigate {...elsewhere} />
+  if (isPast) return null
   return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

@@ -9,6 +9,7 @@ import {
 import { Suspense, lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadTexts } from '#i18n/texts.ts'
 import { AccountLink } from '#src/features/auth/AccountLink/AccountLink.tsx'
 import { userQuery } from '#src/features/auth/queries.ts'
 import { CartButton } from '#src/features/cart/CartButton/CartButton.tsx'
@@ -18,6 +19,7 @@ import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
 import { caught } from '#src/caught.ts'
 import { auth } from '#src/stores/auth.ts'
 import { install } from '#src/stores/install.ts'
+import { localeOf } from '#src/stores/locale.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
@@ -32,7 +34,12 @@ import { loadSearchPanel } from './-search-panel.ts'
 /** Below every first screen, and nothing stands under it that could move. */
 const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
-const LoadingBar = lazyPart(() => import('#src/ui/LoadingBar/LoadingBar.tsx'))
+/** Its texts come with it. */
+const LoadingBar = lazyPart(async () => {
+  const bar = import('#src/ui/LoadingBar/LoadingBar.tsx')
+  await loadTexts(localeOf(location.pathname), 'app')
+  return bar
+})
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {

@@ -6,7 +6,8 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo, firstMessage, readAgain, refreshLater, tell } from './mutations.ts'
+import { addTo, firstMessage, refreshLater, tell } from './mutations.ts'
+import { readAgain } from './read-again.ts'
 
 const refreshAfterCount = 1_000
 

@@ -17,27 +17,12 @@ import {
 } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { cartQueries, deliveryKey } from './queries.ts'
+import { readAgain } from './read-again.ts'
 
 const refreshAfterAdd = 5_000
 const refreshAfterFailure = 15_000
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
-
-/**
- * Reads the cart again, and beside it what its delivery costs now. A first reading that is under way may be older than
- * what has changed, and is the one that the client would not begin anew: it is waited for.
- */
-export async function readAgain(client: QueryClient) {
-  const queryKey = cartQueries.currents()
-  const first = client
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined)
-  await Promise.allSettled(first.map(({ promise }) => promise))
-  void client.invalidateQueries({ queryKey: deliveryKey })
-  return client.invalidateQueries({ queryKey }, { throwOnError: true })
-}
 
 let refresh: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
 

@@ -3,7 +3,8 @@ import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo, firstMessage, readAgain, tell } from './mutations.ts'
+import { addTo, firstMessage, tell } from './mutations.ts'
+import { readAgain } from './read-again.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 

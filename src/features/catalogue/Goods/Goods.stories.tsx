@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
 import { listOf } from '#stories/listing.ts'
@@ -120,6 +123,40 @@ export const OpenedInTheMiddle: Story = {
     await expect(previous).toHaveAttribute('href', hrefOf(globals, '/?page=2'))
     await userEvent.click(previous)
     await expect(args.onExtend).toHaveBeenCalledWith({ from: 2, to: 3 })
+  },
+}
+
+/** What comes below the list between the press and the page before. */
+function LateFooter(args: ComponentProps<typeof Goods>) {
+  const [isLate, setLate] = useState(false)
+  const [extent, setExtent] = useState(args.extent)
+  function extend(next: typeof extent) {
+    flushSync(() => setLate(true))
+    setExtent(next)
+  }
+  return (
+    <>
+      <Goods {...args} extent={extent} onExtend={extend} />
+      {isLate && <footer style={{ blockSize: 480 }} />}
+    </>
+  )
+}
+
+export const NothingMovesWhenGrowing: Story = {
+  args: { filter: { page: 3, pageSize: 12 }, list: listOf(36, 3), extent: { from: 3, to: 3 } },
+  parameters: {
+    ...oneLook,
+    visual: { skip: 'It looks like the one that opens in the middle.' },
+    lists: [listOf(36, 2), listOf(36, 3)],
+  },
+  render: LateFooter,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const first = () => canvasElement.querySelector('[aria-posinset="25"]')!.getBoundingClientRect().y
+    const before = first()
+    await userEvent.click(canvas.getByRole('link', { name: textOf(globals).listing.showPrevious() }))
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="24"]')).toBeInTheDocument())
+    await expect(Math.abs(first() - before)).toBeLessThan(2)
+    scrollTo(0, 0)
   },
 }
 

@@ -34,7 +34,6 @@ const rowHeight = { grid: 400, list: 190 }
 /** The goods of the pages in `extent`. Only the rows around those in sight are drawn, however many there are. */
 export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, onTurn }: Props) {
   const element = useRef<HTMLUListElement>(null)
-  const standStill = useStillWhenGrowing(extent.from)
   const focusOn = useFocusWhenThere(element)
   const columns = useColumns(view)
   const { page, total, pageSize } = list
@@ -46,6 +45,7 @@ export function Goods({ filter, list, extent, view, actions, isBusy, onExtend, o
   const first = (from - 1) * rowsOfPage
   const end = Math.ceil(Math.min(to * pageSize, total) / columns)
   const pageOf = (row: number) => Math.min(Math.floor(row / rowsOfPage) + 1, to)
+  const standStill = useStillWhenGrowing(element, { first, end })
   const opened = (page - 1) * rowsOfPage
   /** A part of the window is taken by what stands above. */
   const atFirst = { first: opened, end: opened + Math.max(1, rowsOfWindow - 1) }

@@ -1,17 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import type { Rows } from './rows-in-sight.ts'
 
-const pageHeight = () => document.documentElement.scrollHeight
+/** Where a row stands in the window, or would stand: all have one height, however few of them are drawn. */
+function placeOf(row: number, list: HTMLElement, { first, end }: Rows) {
+  const { top, height } = list.getBoundingClientRect()
+  const gap = parseFloat(getComputedStyle(list).rowGap) || 0
+  return top + ((row - first) * (height + gap)) / (end - first)
+}
 
-/** Call what it returns before the page grows above; when `top` has changed, nothing in sight has moved. */
-export function useStillWhenGrowing(top: number): () => void {
-  const before = useRef<{ top: number; belowTop: number } | null>(null)
+/**
+ * Call what it returns before the list grows above; when it has, what was its first row stands where it stood. What else
+ * the page gets meanwhile, above the list or below, changes nothing of that.
+ */
+export function useStillWhenGrowing(element: RefObject<HTMLElement | null>, rows: Rows): () => void {
+  const held = useRef<{ row: number; place: number } | null>(null)
   useLayoutEffect(() => {
-    if (before.current === null || before.current.top === top) return
-    scrollTo({ top: pageHeight() - before.current.belowTop, behavior: 'instant' })
-    before.current = null
+    if (!element.current || held.current === null || held.current.row === rows.first) return
+    const { row, place } = held.current
+    scrollBy({ top: placeOf(row, element.current, rows) - place, behavior: 'instant' })
+    held.current = null
   })
-  return () => void (before.current = { top, belowTop: pageHeight() - scrollY })
+  return () => {
+    if (!element.current) return
+    held.current = { row: rows.first, place: placeOf(rows.first, element.current, rows) }
+  }
 }
 
 /** The link of the product at a place, focused as soon as it is there: what was pressed is far below by then. */

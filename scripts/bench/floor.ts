@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, createServer, preview, type InlineConfig } from 'vite'
+
+const root = join(import.meta.dirname, 'floor')
+/** `vite.config.ts` is the shop's: the floor has what it needs of it, and no more. */
+const config = { root, configFile: false, logLevel: 'warn', plugins: [react()] } satisfies InlineConfig
+const target = 'es2022'
+
+export type Floor = {
+  /** Kilobytes of JavaScript, gzip. */
+  js: number
+  serve(): Promise<Served>
+  remove(): Promise<void>
+}
+
+export type Served = { url: string; close(): Promise<void> }
+
+/** An otherwise empty page on the packages that the shop stands on, built as the shop is: what no shop on them can go below. */
+export async function buildFloor(): Promise<Floor> {
+  const outDir = await mkdtemp(join(tmpdir(), 'floor-'))
+  await build({ ...config, build: { outDir, emptyOutDir: true, target, modulePreload: { polyfill: false } } })
+  const assets = join(outDir, 'assets')
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async (file) => gzipSync(await readFile(join(assets, file))).length),
+  )
+  return {
+    js: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    serve: async () => {
+      const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } })
+      return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
+    },
+    remove: () => rm(outDir, { recursive: true }),
+  }
+}
+
+/** The floor under development, with nothing bundled before. */
+export async function startFloor(): Promise<Served> {
+  const cacheDir = await mkdtemp(join(tmpdir(), 'floor-cache-'))
+  const server = await createServer({ ...config, cacheDir, server: { port: 0, hmr: false } })
+  await server.listen()
+  return {
+    url: server.resolvedUrls!.local[0]!,
+    close: async () => {
+      await server.close()
+      await rm(cacheDir, { recursive: true, force: true })
+    },
+  }
+}
