@@ -55,6 +55,7 @@ export default defineConfig({
         test: { name: 'stories', isolate: false, browser: browser() },
       },
       ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
+      ofShop('faults', { FAULTS_PART: 'all' }),
       ofShop('model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },
