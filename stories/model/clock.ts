@@ -32,8 +32,8 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** React goes by the clock that it found at first: what it holds back for a third of a second comes only now. */
-const grace = { timeout: 1_000, interval: 20 }
+/** React goes by the clock that it found at first, and locks by none: what they hold back comes only now. */
+const grace = { timeout: 5_000, interval: 20 }
 
 /** Lets time go by until `isDone`, for a minute at most; `what` is told where it never is. */
 export async function passUntil(isDone: () => boolean, what: string, left = 60_000): Promise<void> {
