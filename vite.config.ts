@@ -10,6 +10,7 @@ import { deployment } from './scripts/deployment.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
+import { licences } from './scripts/third-party.ts'
 import { webManifests } from './scripts/web-manifest.ts'
 
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     webManifests(),
     moduleList(),
     sitemap(),
+    licences(),
     mode !== 'demo' && [installable, deployment(), compressed()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],

@@ -67,6 +67,7 @@ export default defineConfig({
         test: { name: 'stories', isolate: false, browser: browser() },
       },
       ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
+      ofShop('faults', { FAULTS_PART: 'all' }),
       {
         optimizeDeps: { include: [...react, 'fast-check'], entries: anyActs },
         test: inBrowser('picker', anyActs, { PICKER_RUNS: '25', PICKER_SEED: '1' }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
 type Journey = { page: Page; text: TranslationFunctions }
@@ -93,5 +94,33 @@ test(
     await shop.mock.faults()
     await alert.getByRole('button', { name: text.errors.retry() }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
+  },
+)
+
+test('ten slow seconds are waited for in sight', { tag: '@once' }, async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'product', fault: { latency: 10_000 } })
+  await shop.open(carpet)
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test(
+  'a server that never answers is given up, and what was typed can be sent again',
+  { tag: '@once' },
+  async ({ shop, page, text }) => {
+    const { forms } = text
+    await shop.open('/contact')
+    await page.getByLabel(forms.fullName()).fill('سارا محمدی')
+    await page.getByLabel(forms.mobile()).fill('09121234567')
+    await page.getByLabel(forms.contact.subject()).fill('شستن گلیم')
+    await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
+    await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
+    const send = page.getByRole('button', { name: forms.contact.send() })
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable(), { timeout: 20_000 })
+    await shop.mock.faults()
+    await send.click()
+    await expect(page.getByRole('main')).toContainText(forms.thanks())
   },
 )

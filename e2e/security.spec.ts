@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a file that is not there is no page, and the server’s own pages have their own headers',
+  'a file that is not there is no page, a source map neither, and the server’s own pages have their own headers',
   once,
   async ({ request, mock }) => {
     for (const path of [
@@ -59,6 +59,10 @@ test(
       expect([path, answer.status()]).toEqual([path, 404])
       expect(answer.headers()['cache-control']).toBeUndefined()
     }
+    const script = await (await request.get('/')).text()
+    const [, hashed] = /<script[^>]* src="([^"]+)"/.exec(script)!
+    expect((await request.get(`${hashed}.map`)).status()).toBe(404)
+    expect((await request.get(hashed!)).headers()).not.toHaveProperty('sourcemap')
     const panel = await request.get(`/__mock?session=${mock.browser.cookies['mock-session']}`)
     expect(panel.headers()['content-security-policy']).toBeUndefined()
   },

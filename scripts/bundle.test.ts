@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { analytics } from '../src/analytics.ts'
 import type { ModuleList } from './module-list.ts'
@@ -73,4 +73,51 @@ test.skipIf(analytics)('where no analytics are plugged in nothing of them is wit
   const others = Object.keys(list).filter((file) => !files.includes(file))
   const texts = others.map((file) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8'))
   expect(names.filter((name) => texts.some((text) => text.includes(name)))).toEqual([])
+})
+
+const dist = join(import.meta.dirname, '../dist')
+const isText = (name: string) => !/\.(br|gz|png|jpe?g|webp|avif|woff2?|ico|mp4)$/.test(name)
+const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name))
+const texts = built.filter(isText).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+/** The licences are other people's words. */
+const ours = texts.filter(({ file }) => !file.endsWith('/licences.txt'))
+const filesWith = (isThere: (text: string) => boolean) =>
+  ours.filter(({ text }) => isThere(text)).map(({ file }) => relative(dist, file))
+
+test('no source map ships, and no file names one', () => {
+  expect(built.filter((file) => file.endsWith('.map'))).toEqual([])
+  expect(filesWith((text) => /[#@] sourceMappingURL=/.test(text))).toEqual([])
+})
+
+test('nothing tells where it was built', () => {
+  const root = join(dist, '..')
+  expect(filesWith((text) => text.includes(root) || text.includes('file:///'))).toEqual([])
+})
+
+/** What has a name for the shop's own build is meant to be read; so is an origin. */
+test('no value of the environment ships', () => {
+  const isPrivate = ([name, value = '']: [string, string | undefined]) =>
+    value.length >= 12 && !name.startsWith('VITE_') && !/^https?:\/\/[^/]+\/?$/.test(value)
+  const values = Object.entries(process.env).filter(isPrivate)
+  const leaked = values.filter(([, value]) => filesWith((text) => text.includes(value!)).length > 0)
+  expect(leaked.map(([name]) => name)).toEqual([])
+})
+
+test.each([
+  ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['key of a cloud', /\b(AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
+  ['token of a code host or a payment service', /\b(gh[pousr]_\w{36}|glpat-[\w-]{20}|[sr]k_live_\w{20,})/],
+  ['signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
+])('no %s ships', (_, pattern) => {
+  expect(filesWith((text) => pattern.test(text))).toEqual([])
+})
+
+test('the licence of whatever was bundled comes along', () => {
+  const named = texts.find(({ file }) => file.endsWith('/licences.txt'))!.text
+  const bundled = modules.flatMap((id) => /.*node_modules\/((@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
+  expect(bundled).toContain('react-dom')
+  const isNamed = (name: string) => `\n${named}`.includes(`\n${name} `)
+  expect([...new Set(bundled)].filter((name) => !isNamed(name))).toEqual([])
 })

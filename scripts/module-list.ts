@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 /** Which modules each built file holds, by path from the project's root: `.vite/modules.json`. */
 export type ModuleList = Record<string, string[]>
 
-/** Writes what was bundled where, so that a test can say what must not ship. */
+/**
+ * Writes what was bundled where, so that a test can say what must not ship. Vite's own manifest names a style that is
+ * asked for by its address with the path that it has on this machine: it is told by its path in the project as well.
+ */
 export function moduleList(): Plugin {
   let root = process.cwd()
   return {
@@ -13,12 +16,22 @@ export function moduleList(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const list: ModuleList = Object.fromEntries(
-        chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => pathFrom(root, id))]),
-      )
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(list, null, 2) })
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const manifest = bundle['.vite/manifest.json']
+        if (manifest?.type === 'asset')
+          manifest.source = String(manifest.source).replaceAll(`${root}${sep}`, '')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const list: ModuleList = Object.fromEntries(
+          chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => pathFrom(root, id))]),
+        )
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/modules.json',
+          source: JSON.stringify(list, null, 2),
+        })
+      },
     },
   }
 }

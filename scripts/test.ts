@@ -40,6 +40,7 @@ const phases: Phase[] = [
     checks: [
       vitest('stories'),
       { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
+      { ...vitest('faults'), env: { FAULTS_PART: 'sample' } },
       vitest('model'),
       vitest('picker'),
       vitest('opening'),

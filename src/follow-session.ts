@@ -24,8 +24,8 @@ const redirectDelay = 1_000
 
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
-/** What follows when somebody signs in or out, in this tab or in another. */
-export function followSession({ router, client, locale, LL }: Shop) {
+/** What follows when somebody signs in or out, in this tab or in another. Answers a function that stops it. */
+export function followSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 
   /** Who has gone elsewhere meanwhile is not dragged away; a member who could not be read is told so first. */
@@ -63,7 +63,7 @@ export function followSession({ router, client, locale, LL }: Shop) {
   }
 
   let before = { ...auth }
-  subscribe(auth, () => {
+  return subscribe(auth, () => {
     const { hasSession, hasEnded } = before
     before = { ...auth }
     if (auth.hasSession === hasSession && auth.hasEnded === hasEnded) return

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { atRest } from './at-rest.ts'
 import { caught } from './caught.ts'
+import { askAgain } from './api/ask-again.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
@@ -41,8 +42,9 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PagePending,
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     closeModal()
+    if (pathChanged) void askAgain(context.queryClient)
     if (auth.hasSession) return
     if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
       takeWantedLike()

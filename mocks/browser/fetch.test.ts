@@ -33,6 +33,17 @@ test('starts anew, with a member signed in and faults planted', async () => {
   expect((await page.fetch(api('auth/user'))).status).toBe(401)
 })
 
+test('a call that is given up ends at once, however slow its answer', async () => {
+  const page = openPage()
+  await installMockFetch({ faults: [{ on: 'category', fault: { latency: 60_000 } }] })
+  const controller = new AbortController()
+  const call = page.fetch(api('category/category?ParentId=42&Active=true&SortBy=0'), {
+    signal: controller.signal,
+  })
+  controller.abort()
+  await expect(call).rejects.toThrow('aborted')
+})
+
 test('lets everything else out, and goes away', async () => {
   const page = openPage()
   const { uninstall } = await installMockFetch()

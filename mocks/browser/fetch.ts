@@ -35,6 +35,14 @@ export async function askWith(jar: Jar, request: Request): Promise<Response> {
   return response
 }
 
+/** Who gives up hears of it at once, whatever becomes of the call. */
+const givenUp = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason as Error)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
+
 /**
  * Answers `fetch` of the mock server's own paths within the page; everything else goes out as before. Images do not
  * use `fetch`. Returns the function that takes it away again.
@@ -45,7 +53,7 @@ export function answerFetch(ask: Ask): () => void {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const isOurs = url.origin === window.location.origin && isMocked(url.pathname)
-    return isOurs ? ask(request) : outside(input, init)
+    return isOurs ? Promise.race([ask(request), givenUp(request)]) : outside(input, init)
   }
   window.fetch = inside
   return () => {

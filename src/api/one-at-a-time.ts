@@ -1,6 +1,6 @@
 const lastInLine = new Map<string, Promise<unknown>>()
 
-/** Where the browser has no locks, as over plain HTTP, the work of one tab stands in line. */
+/** Where the browser has no locks, as over plain HTTP, or forbids them with its cookies, the work of one tab stands in line. */
 function inLine<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const turn = (lastInLine.get(name) ?? Promise.resolve()).then(work, work)
   lastInLine.set(
@@ -12,4 +12,6 @@ function inLine<Result>(name: string, work: () => Promise<Result>): Promise<Resu
 
 /** Work of one name is done one after another, in all tabs of the shop together. */
 export const oneAtATime = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request(`zarrin-${name}`, work) : inLine(name, work)
+  navigator.locks && navigator.cookieEnabled !== false
+    ? navigator.locks.request(`zarrin-${name}`, work)
+    : inLine(name, work)

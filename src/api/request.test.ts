@@ -101,6 +101,15 @@ test('a refresh that the server cannot do now does not', async () => {
   expect(auth.hasSession).toBe(true)
 })
 
+test('a page in place of a renewal is none, and ends no session', async () => {
+  network({
+    '/api/auth/user': () => no(401),
+    '/api/auth/refresh': () => ({ status: 200, body: '<!doctype html>' }),
+  })
+  await expect(request(user, {})).rejects.toBeInstanceOf(ContractError)
+  expect(auth.hasSession).toBe(true)
+})
+
 test.each([
   ['a page instead of JSON', '<!doctype html>'],
   ['half of the JSON', '{"isSuccess":true,"mess'],

@@ -72,11 +72,14 @@ function sendRenewed(endpoint: Endpoint, input: Wire, options: Options, refused:
     if (!auth.hasSession) return refused
     const again = await send(endpoint, input, options)
     if (again.status !== 401) return again
-    const { status } = await send(refresh, {})
-    if (status === 200) return send(endpoint, input, options)
-    if (status !== 401) throw new ApiError(status, [])
-    sessionEnded()
-    return again
+    const renewal = await send(refresh, {})
+    if (renewal.status === 401) {
+      sessionEnded()
+      return again
+    }
+    const { isSuccess, messages } = envelopeOf(refresh.path, renewal)
+    if (!isSuccess) throw new ApiError(renewal.status, messages, renewal)
+    return send(endpoint, input, options)
   })
 }
 

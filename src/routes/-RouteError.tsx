@@ -1,9 +1,10 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
+import { askAgain } from '#src/api/ask-again.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { caught } from '#src/caught.ts'
 import { localeOf } from '#src/stores/locale.ts'
@@ -22,6 +23,7 @@ export async function fetchErrorPage() {
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { LL } = useI18nContext()
   const router = useRouter()
+  const client = useQueryClient()
   const queries = useQueryErrorResetBoundary()
   const [, draw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
@@ -33,6 +35,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     queries.reset()
     reset()
     void router.invalidate()
+    void askAgain(client)
   }
   if (error instanceof PageNotFound) return <LazyFatalNotFound />
   if (ErrorPage) return <ErrorPage error={error} onRetry={retry} />

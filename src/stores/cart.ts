@@ -25,7 +25,7 @@ export function currentBasketId(): string | null {
 
 /** A browser tells its tabs of a cookie some moments after one has set it: until they all know, where it can be asked. */
 export async function cookieIsKnown() {
-  await globalThis.cookieStore?.get(cookieName)
+  await globalThis.cookieStore?.get(cookieName).catch(() => null)
 }
 
 export function basketGiven(id: string) {

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { Envelope } from '#contracts/envelope.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 
-const calls = { ...endpoints, ...cart }
+export const calls = { ...endpoints, ...cart }
 
 export type CallName = keyof typeof calls
 /** What each call is answered, however often it is asked. */

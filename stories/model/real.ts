@@ -44,7 +44,7 @@ export async function openReal(scenario: ScenarioName) {
   }
 
   function takeTold(): Told {
-    const errors = shop.takeErrors()
+    const errors = shop.takeErrors().map(({ title }) => title)
     const { countFailed } = shop.LL.cart
     return {
       count: errors.includes(countFailed()),

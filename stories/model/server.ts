@@ -11,12 +11,13 @@ import { findItem } from '#mocks/domain/stock.ts'
 import type { Fault } from '#mocks/faults.ts'
 import type { ScenarioName } from '#mocks/scenarios/registry.ts'
 import { changeSession, sessionOf, withFaults } from '#mocks/session.ts'
+import type { LoggedRequest } from '#mocks/session.ts'
 
 const session = 'model'
 
 /** A world of its own for one run: what it knows, how calls to it fail, and what is done there by another device. */
-export async function openServer(scenario: ScenarioName) {
-  const { shopper, uninstall } = await installMockFetch({ session, scenario: [scenario] })
+export async function openServer(...scenario: readonly ScenarioName[]) {
+  const { shopper, uninstall } = await installMockFetch({ session, scenario })
   const catalogue = await catalogueOf('hand-written')
   const now = () => sessionOf(session)
   const { token, rtoken } = shopper
@@ -53,13 +54,20 @@ export async function openServer(scenario: ScenarioName) {
     keep(cartDomain.delete(now().world, wish, context))
   }
 
-  /** The calls of the cart that came, oldest first. */
-  const calls = () =>
-    now().log.flatMap(({ path, call, status, fault }) =>
-      path.startsWith('/api/cart') ? [`${call} ${status}${fault ? ` (${fault})` : ''}`] : [],
-    )
+  /** The calls that came, oldest first. */
+  const asked = (isMeant: (request: LoggedRequest) => boolean = () => true) =>
+    now()
+      .log.filter(isMeant)
+      .map(({ call, status, fault }) => `${call} ${status}${fault ? ` (${fault})` : ''}`)
+
+  const names = () => new Set(now().log.map(({ call }) => call))
+
+  /** Those of the cart. */
+  const calls = () => asked(({ path }) => path.startsWith('/api/cart'))
 
   const violations = () => now().violations
+  /** Whether a fault befell this call since it was planted. */
+  const hasStruck = (name: string) => now().log.some(({ call, fault }) => call === name && fault !== null)
 
   return {
     shopper,
@@ -74,6 +82,9 @@ export async function openServer(scenario: ScenarioName) {
     putOneMore,
     takeOut,
     calls,
+    asked,
+    names,
     violations,
+    hasStruck,
   }
 }

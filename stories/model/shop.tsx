@@ -7,6 +7,7 @@ import { App } from '#src/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/cart/queries.ts'
 import { followCart } from '#src/follow-cart.ts'
+import { followSession } from '#src/follow-session.ts'
 import { cart, countsSettled, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { routerAt } from '../router-at.ts'
@@ -34,16 +35,19 @@ function openLine() {
   return { cut: () => void (isOpen = false), remove: () => void (window.fetch = outside) }
 }
 
-/** The titles of the errors that toasts told of, each once. */
+type Said = { title: string; description: string }
+
+/** The errors that toasts told of, each once. */
 function watchToasts() {
-  const told = new Map<string | undefined, string>()
+  const told = new Map<string | undefined, Said>()
   const stop = notificationsStore.subscribe(({ notifications: shown, queue }) => {
-    for (const { id, role, title } of [...shown, ...queue]) if (role === 'alert') told.set(id, String(title))
+    for (const { id, role, title, message } of [...shown, ...queue])
+      if (role === 'alert') told.set(id, { title: String(title), description: String(message ?? '') })
   })
   const take = () => {
-    const titles = [...told.values()]
+    const errors = [...told.values()]
     told.clear()
-    return titles
+    return errors
   }
   return { take, stop }
 }
@@ -60,6 +64,7 @@ export function openShop(path: string) {
   const router = routerAt({ path, locale }, client)
   router.update({ ...router.options, defaultPreload: false })
   followCart(client, LL)
+  const leaveSession = followSession({ router, client, locale, LL })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, {
     onUncaughtError: (error) => uncaught.push(error),
@@ -87,6 +92,7 @@ export function openShop(path: string) {
   /** The page is gone, and what it began ends without an answer; the browser keeps its cookies. */
   async function close() {
     line.cut()
+    leaveSession()
     root.unmount()
     await pass(lastBreath)
     client.clear()

@@ -50,5 +50,7 @@ export default {
     strength: 'Strength: {level}',
     levels: { weak: 'weak', fair: 'fair', good: 'good', strong: 'very good' },
   },
+  cookiesOff:
+    'Your browser blocks cookies, and without them nobody stays signed in. Please allow them for this shop and try again.',
   likedAfter: 'Added to your favourites',
 } satisfies NamespaceAuthTranslation

@@ -37,6 +37,7 @@ export default {
   soldOutLine: 'This is sold out; please take it out of the basket.',
   offline:
     'You are offline and see the basket as it was last. Whatever you change is kept, and sent once the network is back.',
+  notKept: 'Your browser blocks cookies: the basket lasts only until you close or reload this page.',
   terms: {
     title: 'Terms of purchase',
     accept: 'I have read and accept the terms of purchase',

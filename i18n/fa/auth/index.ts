@@ -51,5 +51,7 @@ export default {
     strength: 'قدرت رمز عبور: {level:string}',
     levels: { weak: 'ضعیف', fair: 'متوسط', good: 'خوب', strong: 'بسیار خوب' },
   },
+  cookiesOff:
+    'کوکی‌ها در مرورگر شما بسته‌اند و بدون آن‌ها نمی‌شود وارد ماند. کوکی‌های این فروشگاه را باز کنید و دوباره تلاش کنید.',
   likedAfter: 'به علاقه‌مندی‌های شما اضافه شد',
 } satisfies BaseTranslation

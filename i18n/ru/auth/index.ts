@@ -51,5 +51,7 @@ export default {
     strength: 'Надёжность: {level}',
     levels: { weak: 'низкая', fair: 'средняя', good: 'хорошая', strong: 'высокая' },
   },
+  cookiesOff:
+    'Ваш браузер блокирует файлы cookie, а без них нельзя оставаться в аккаунте. Разрешите их для этого магазина и попробуйте снова.',
   likedAfter: 'Добавлено в избранное',
 } satisfies NamespaceAuthTranslation

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
+import { isLost } from '#src/api/attempt.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { caught } from '#src/caught.ts'
@@ -32,7 +33,8 @@ type Ways<Name extends Choice> = {
 
 /**
  * An update of the basket that the server answers with the whole of it: it is the one to show, and no older one that is
- * still under way. A basket that has gone is read again.
+ * still under way. A basket that has gone, or may have changed all the same, is read
+ * again.
  */
 export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: Ways<Name> = {}) =>
   mutationOptions({
@@ -52,7 +54,8 @@ export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: W
     },
     onError: (error, _wish, _result, { client }) => {
       onRefused?.(error)
-      if (isStatus(error, 410)) void client.invalidateQueries({ queryKey: cartQueries.currents() })
+      if (isStatus(error, 410) || isLost(error))
+        void client.invalidateQueries({ queryKey: cartQueries.currents() })
     },
   })
 

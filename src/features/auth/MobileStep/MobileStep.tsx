@@ -31,7 +31,7 @@ export function MobileStep() {
     <AuthForm
       title={LL.auth.title()}
       text={LL.auth.mobileHint()}
-      notice={hasEnded && LL.auth.sessionEnded()}
+      notice={navigator.cookieEnabled ? hasEnded && LL.auth.sessionEnded() : LL.auth.cookiesOff()}
       onSubmit={submit}
     >
       <TextInput

@@ -6,13 +6,14 @@ import classes from './OfflineNotice.module.css'
 const listen = (notify: () => void) => onlineManager.subscribe(notify)
 const isOnline = () => onlineManager.isOnline()
 
-/** While the browser has no network: what is seen, and what becomes of what is changed. */
+/** What is seen, and what becomes of it, while the browser has no network, or where it keeps no cookies. */
 export function OfflineNotice() {
   const { LL } = useI18nContext()
-  if (useSyncExternalStore(listen, isOnline)) return null
+  const hasNetwork = useSyncExternalStore(listen, isOnline)
+  if (hasNetwork && navigator.cookieEnabled) return null
   return (
     <p role="status" className={classes.notice}>
-      {LL.checkout.offline()}
+      {hasNetwork ? LL.checkout.notKept() : LL.checkout.offline()}
     </p>
   )
 }

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { addToBasket, askForCode, carpet, firstLine, signIn, viewBasket } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const once = { tag: '@once' }
+const run = 'window.taken = true'
+const markup = `"><img src=x onerror="${run}"></script><script>${run}</script>`
+/** Short enough for any field, and without a dot: a path that ends with one is a file. */
+const image = '<img src=x onerror=taken=1>'
+const turning = '\u202eوارونه می‌خواهم‌شان 👩‍👩‍👧‍👦🏺'
+const endless = 'w'.repeat(10_000)
+
+/** Nothing that was typed has run or reached what all objects share, and the page is no wider than its window. */
+async function expectHarmless(page: Page) {
+  const found = await page.evaluate(() => ({
+    taken: 'taken' in window,
+    polluted: 'polluted' in {},
+    wider: document.documentElement.scrollWidth > innerWidth,
+  }))
+  expect(found).toEqual({ taken: false, polluted: false, wider: false })
+}
+
+async function expectHarmlessInAnyWidth(page: Page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectHarmless(page)
+  }
+}
+
+for (const [name, typed] of Object.entries({ markup, turning, endless })) {
+  test(`${name} in the search box is searched for`, once, async ({ shop, page, text }) => {
+    await shop.open('/about')
+    const field = page.getByRole('combobox', { name: text.nav.search() })
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(typed.slice(0, 20))
+    await expectHarmlessInAnyWidth(page)
+  })
+}
+
+test('an address of nothing but tricks opens a page', once, async ({ shop, page, text }) => {
+  const tricks = new URLSearchParams([
+    ['text', markup],
+    ['__proto__', '{"polluted":true}'],
+    ['__proto__[polluted]', 'true'],
+    ['constructor[prototype][polluted]', 'true'],
+    ['page', '-9007199254740993'],
+    ['pageSize', '1e999'],
+    ['priceFrom', 'NaN'],
+    ['attribute', '__proto__:polluted'],
+    ['sort', markup],
+    ['color', markup],
+  ])
+  await shop.open(`/search?${tricks}`)
+  await expect(page.getByRole('search')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectHarmlessInAnyWidth(page)
+  await shop.open(`/${encodeURIComponent(image)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text.errors.notFound())
+  await expectHarmlessInAnyWidth(page)
+  await shop.open(`/basket?item=${encodeURIComponent(markup)}#${encodeURIComponent(markup)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
+  await expectHarmless(page)
+})
+
+test.describe('a member', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('types tricks into an address, a code and a count', once, async ({ shop, page, text }) => {
+    await shop.open('/profile/addresses')
+    await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+    const { address } = text.forms
+    for (const part of ['title', 'recipient', 'province', 'city', 'street'] as const)
+      await page.getByLabel(address[part](), { exact: true }).fill(image)
+    await page.getByLabel(address.postalCode()).fill('1434567891')
+    await page.getByRole('button', { name: text.forms.save() }).click()
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '<img' })).toBeVisible()
+    await expectHarmlessInAnyWidth(page)
+
+    await shop.open('/basket')
+    await page.getByLabel(text.checkout.rebateCode.label()).fill(markup)
+    await page.getByRole('button', { name: text.checkout.rebateCode.apply() }).click()
+    await expect(page.getByLabel(text.checkout.rebateCode.label())).toHaveAttribute('aria-invalid', 'true')
+    const count = (await firstLine({ page, text })).line.getByRole('spinbutton')
+    const before = await count.inputValue()
+    for (const typed of ['-5', '1e9', markup.slice(0, 20)]) {
+      await count.fill(typed)
+      await count.press('Enter')
+    }
+    await expect(count).not.toHaveValue(/[-<>e]/)
+    expect(before).not.toBe('')
+    await expectHarmlessInAnyWidth(page)
+  })
+})
+
+test(
+  'what was saved in the browser is garbage: the shop opens',
+  once,
+  async ({ shop, page, text, context }) => {
+    const junk = ['{', 'null', '[]', '"x"', '{"__proto__":{"polluted":true}}', 'x'.repeat(200_000)]
+    await shop.open('/')
+    const names = [
+      'auth',
+      'own-entry',
+      'own-drafts',
+      'own-recent',
+      'own-basket',
+      'own-checkout',
+      'own-compare',
+      'reload',
+    ]
+    for (const garbage of junk) {
+      await page.evaluate(
+        ({ keys, value }) => {
+          for (const storage of [localStorage, sessionStorage])
+            for (const key of [...keys, ...Object.keys(storage)]) storage.setItem(key, value)
+          document.cookie = `basketId=${encodeURIComponent(value.slice(0, 2000))}; path=/`
+          document.cookie = `locale=${encodeURIComponent(value.slice(0, 200))}; path=/`
+        },
+        { keys: names.map((name) => `zarrin-${name}`), value: garbage },
+      )
+      await shop.open('/contact')
+      await expect(page.getByLabel(text.forms.fullName())).toHaveValue('')
+      await expectHarmless(page)
+    }
+    await shop.open(carpet)
+    await addToBasket({ page, text })
+    expect((await context.cookies()).find(({ name }) => name === 'basketId')?.value).toMatch(/^[\w-]{8,64}$/)
+  },
+)
+
+test('a browser whose storage is full sells as any other', once, async ({ shop, page, text }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await shop.open('/basket')
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await askForCode({ page, text })
+  await page.getByLabel(text.auth.code()).fill('12345')
+  await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
+})
+
+for (const [year, when] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: '2080-05-01T08:00:00Z' })) {
+  test(`a clock that stands in ${year} sells, and signs in`, once, async ({ shop, page, text }) => {
+    await page.clock.install({ time: when })
+    await shop.open('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await shop.open(carpet)
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    await page.getByRole('link', { name: text.checkout.signIn() }).click()
+    await signIn({ page, text })
+    await page.clock.runFor(3_000)
+    await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner')).toContainText('سارا')
+    await shop.open('/profile/accountorder')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.orderList.empty())
+  })
+}
+
+test(
+  'a browser that blocks cookies and storage sells, and says what it cannot keep',
+  once,
+  async ({ shop, page, text }) => {
+    await page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: forbidden })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })
+      const denied = async () => forbidden()
+      LockManager.prototype.request = denied as LockManager['request']
+      CookieStore.prototype.get = denied as CookieStore['get']
+    })
+    await shop.open(carpet)
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    await expect(page.getByRole('main')).toContainText(text.checkout.notKept())
+    const { more } = await firstLine({ page, text })
+    await more.click()
+    await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
+    await page.getByRole('link', { name: text.checkout.signIn() }).click()
+    await expect(page.getByRole('main')).toContainText(text.auth.cookiesOff())
+  },
+)

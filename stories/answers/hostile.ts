@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import * as z from 'zod/mini'
+import { arbitraryOf } from '#contracts/arbitrary.ts'
+import type { Envelope } from '#contracts/envelope.ts'
+import { calls } from './network.ts'
+import type { Answers, CallName } from './network.ts'
+
+const run = 'window.taken = true'
+
+/** What a text may hold that wants to be more than a text, or wider than its place. */
+export const hostileTexts = {
+  'HTML and scripts': [
+    `<img src=x onerror="${run}">`,
+    `</script><script>${run}</script>`,
+    `"><svg onload="${run}">`,
+    `javascript:${run}`,
+    `<!--</title></style></textarea><iframe srcdoc="<script>parent.taken = true</script>">`,
+    `{{constructor.constructor('${run}')()}} \${${run}}`,
+    `' autofocus onfocus='${run}`,
+  ],
+  '10 000 letters of a word': ['w'.repeat(10_000), 'گلیم', 'carpet', 'ш'.repeat(300), 'قالی'],
+  'letters that turn and join': [
+    '\u202eوارونه\u202e \u2066\u2067 abc 123',
+    'می‌خواهم‌شان‌\u200c\u200c\u200c',
+    '👩‍👩‍👧‍👦🏺🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(40),
+    `z${'\u0301\u0323\u0334'.repeat(3)}`,
+    '\u0000\u2028\u2029\ufeff',
+  ],
+} as const
+export type Hostility = keyof typeof hostileTexts
+
+type Path = readonly PropertyKey[]
+
+/** Every text of a value in turn, and every number as large as it goes. */
+function spoilt(value: unknown, texts: readonly string[]): unknown {
+  let at = 0
+  const spoil = (one: unknown): unknown => {
+    if (typeof one === 'string') return texts[at++ % texts.length]
+    if (typeof one === 'number') return Number.MAX_SAFE_INTEGER
+    if (Array.isArray(one)) return one.map(spoil)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, spoil(inner)]))
+  }
+  return spoil(value)
+}
+
+const polluting = { polluted: true, toString: null }
+
+/** Every object gets keys that all objects have by themselves, as JSON can have them. */
+function polluted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(polluted)
+  if (typeof value !== 'object' || value === null) return value
+  const keys = Object.entries(value).map(([key, inner]) => [key, polluted(inner)] as const)
+  const copy: Record<string, unknown> = { constructor: { prototype: polluting }, ...Object.fromEntries(keys) }
+  return Object.defineProperty(copy, '__proto__', { value: polluting, enumerable: true })
+}
+
+/** `undefined`, which does not travel, for a key that an object has not of its own. */
+const partOf = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      Object.hasOwn(part as object, key) ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+function restored(value: unknown, sound: unknown, path: Path): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return sound
+  const part = value as Record<PropertyKey, unknown>
+  const inner = restored(part[key], sound, rest)
+  return Array.isArray(value)
+    ? value.map((one: unknown, at) => (at === key ? inner : one))
+    : { ...part, [key]: inner }
+}
+
+/** The worst that the contract lets through of a value: what it refuses stays as it was. */
+function worstOf(schema: z.core.$ZodType, value: unknown, texts: readonly string[]): unknown {
+  let worst = polluted(spoilt(value, texts))
+  for (;;) {
+    const { error } = z.safeParse(schema, worst)
+    if (!error) return worst
+    for (const { path } of error.issues) worst = restored(worst, partOf(value, path), path)
+  }
+}
+
+/** What a server says that was taken over, or whose editors write anything. */
+export function hostileAnswers(names: readonly CallName[], hostility: Hostility, seed: number): Answers {
+  const texts = hostileTexts[hostility]
+  const answers = names.map((name, at) => {
+    const { output, payload } = calls[name]
+    const [value] = fc.sample(arbitraryOf<z.core.$ZodType>(output), { seed: seed + at, numRuns: 1 })
+    return [
+      name,
+      { isSuccess: true, messages: [], [payload]: worstOf(output, value, texts) } satisfies Envelope,
+    ] as const
+  })
+  return Object.fromEntries(answers)
+}
