@@ -100,7 +100,7 @@ test(
   'ends with 0 where nothing drifts',
   async () => {
     const { code, output } = await verify('--base-url', await opened(), '--only', 'content')
-    expect([code, output]).toEqual([0, expect.stringContaining('12 checks: 12 hold')])
+    expect([code, output]).toEqual([0, expect.stringContaining('13 checks: 13 hold')])
   },
   patience,
 )
