@@ -50,7 +50,9 @@ test.describe('comparing', { tag: '@once' }, () => {
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(1)
     await expect(page.getByText(text.details.compare.dropped({ count: 2 }))).toBeVisible()
     await shop.open('/compare')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(text.details.compare.empty())
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      text.details.compare.empty(),
+    )
   })
 
   test('what is gone gives its place back', async ({ shop, page, text }) => {
