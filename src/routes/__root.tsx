@@ -36,8 +36,10 @@ const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
 /** Its texts come with it. */
 const LoadingBar = lazyPart(async () => {
-  const bar = import('#src/ui/LoadingBar/LoadingBar.tsx')
-  await loadTexts(localeOf(location.pathname), 'app')
+  const [bar] = await Promise.all([
+    import('#src/ui/LoadingBar/LoadingBar.tsx'),
+    loadTexts(localeOf(location.pathname), 'app'),
+  ])
   return bar
 })
 const Overlays = lazy(() => import('./-Overlays.tsx'))
