@@ -51,8 +51,8 @@ test(
     let loads = 0
     page.on('load', () => (loads += 1))
     const build = await site.release()
-    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 30_000 })
-    await page.waitForRequest('**/sw.js', { timeout: 30_000 })
+    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 60_000 })
+    await page.waitForRequest('**/sw.js', { timeout: 60_000 })
     expect(loads).toBe(1)
   },
 )
@@ -67,7 +67,7 @@ test(
     const message = page.getByLabel(text.forms.contact.message())
     await message.fill('سلام')
     const build = await site.release()
-    await expect(page.getByText(text.app.update())).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(text.app.update())).toBeVisible({ timeout: 60_000 })
     expect(await buildOf(page)).toBe(before)
     await page.getByRole('button', { name: text.app.reload() }).click()
     await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
@@ -85,8 +85,8 @@ test('two tabs reload once each', { tag: '@once' }, async ({ shop, page, context
   for (const tab of [page, second]) tab.on('load', () => loads.set(tab, loads.get(tab)! + 1))
   const build = await site.release()
   for (const tab of [page, second])
-    await expect(tab.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 30_000 })
-  await second.waitForRequest('**/sw.js', { timeout: 30_000 })
+    await expect(tab.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 60_000 })
+  await second.waitForRequest('**/sw.js', { timeout: 60_000 })
   expect([...loads.values()]).toEqual([1, 1])
 })
 

@@ -90,5 +90,5 @@ export async function installed(page: Page) {
     const catalogue = await caches.open('catalogue')
     return (await catalogue.keys()).length
   }
-  await expect.poll(() => page.evaluate(kept), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(kept), { timeout: 60_000 }).toBeGreaterThan(0)
 }

@@ -1,4 +1,11 @@
-const whenIdle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+/** A phone that always has something to do comes to its turn as well. */
+const longest = 2_000
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longest })
+    else setTimeout(resolve)
+  })
 
 const loaded = () =>
   document.readyState === 'complete'
