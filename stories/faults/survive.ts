@@ -4,7 +4,7 @@ import type { CallName } from '#mocks/faults.ts'
 import { auth } from '#src/stores/auth.ts'
 import { basketGiven, basketGone, cart } from '#src/stores/cart.ts'
 import { forgetOwn } from '#src/stores/persisted.ts'
-import { pass, passUntil } from '../model/clock.ts'
+import { moment, pass, passUntil } from '../model/clock.ts'
 import { openServer } from '../model/server.ts'
 import { openShop } from '../model/shop.tsx'
 import type { Shop } from '../model/shop.tsx'
@@ -77,7 +77,11 @@ function isCounted({ LL }: Shop, server: Server) {
   return page.getByRole('banner').getByLabelText(name, { exact: true }).query() !== null
 }
 
+/** What was asked for is with the server before time passes: client and server count from the same moment. */
+const onTheWay = 150
+
 async function suffer(shop: Shop, trouble: Trouble) {
+  await moment(onTheWay)
   if (trouble.sort === 'slow') {
     await pass(5_000)
     expectAlive(shop)

@@ -32,11 +32,11 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Streams and locks take a moment of their own: 10 seconds that are told last 400 of its milliseconds at least. */
-async function moment(began = performance.now()): Promise<void> {
-  if (performance.now() - began >= 1) return
+/** Real milliseconds in which no time is told: streams and locks take a moment of their own. */
+export async function moment(ms: number, began = performance.now()): Promise<void> {
+  if (performance.now() - began >= ms) return
   await turn()
-  return moment(began)
+  return moment(ms, began)
 }
 
 /** React goes by the clock that it found at first, and locks by none: what they hold back comes only now. */
@@ -52,6 +52,6 @@ export async function passUntil(isDone: () => boolean, what: string, left = 60_0
     return
   }
   await pass(step)
-  await moment()
+  await moment(1)
   return passUntil(isDone, what, left - step)
 }
