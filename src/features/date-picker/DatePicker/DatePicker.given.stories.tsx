@@ -4,9 +4,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { callsOf, day, gone, openedDialog } from './acting.ts'
 import { DatePicker } from './DatePicker.tsx'
+import { autumn, framed } from './framed.tsx'
 
-/** A Saturday. */
-const autumn = '2025-09-27T12:30'
 const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
 
 const meta = {
@@ -20,13 +19,7 @@ const meta = {
   },
   globals: { locale: 'en' },
   parameters: unseen,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16, maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>

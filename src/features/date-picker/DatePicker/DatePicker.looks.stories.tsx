@@ -3,9 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
 import { day, openedDialog } from './acting.ts'
 import { DatePicker } from './DatePicker.tsx'
-
-/** A Saturday. */
-const autumn = '2025-09-27T12:30'
+import { autumn, framed } from './framed.tsx'
 
 /** A story that sets its own language is captured in that one, in one scheme. */
 const meta = {
@@ -18,13 +16,7 @@ const meta = {
     onChange: fn<(value: PickerValue) => void>(),
   },
   globals: { locale: 'en' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16, maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -35,12 +35,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
       <div key={`${calendar} ${weekStart}`} className={classes.step} data-low={type === 'time' || undefined}>
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
-        {step === 'day' && (
-          <DayGrid
-            key={`${calendar} ${weekStart}`}
-            {...{ picker, labels, now, captionId, holidays, isWithin }}
-          />
-        )}
+        {step === 'day' && <DayGrid {...{ picker, labels, now, captionId, holidays, isWithin }} />}
         {step === 'time' && mode === 'range' && (
           <>
             <Clock {...{ picker, labels, isTwelveHour, isWithin }} at={0} title={labels.rangeStart} />
