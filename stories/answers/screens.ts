@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
     path: '/profile/accountorder',
     isMember: true,
     main: 'orders',
-    also: [...member, 'addresses'],
+    also: [...member, 'addresses', 'order'],
   },
   {
     name: 'the addresses',

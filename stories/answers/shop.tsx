@@ -20,8 +20,11 @@ function createShop({ path, locale }: Place) {
   const router = routerAt({ path, locale }, queryClient)
   const isQuiet = () =>
     queryClient.isFetching() + queryClient.isMutating() === 0 && router.state.status === 'idle'
-  /** A router listens to the session for good: one that is closed must not ask again. */
-  const silence = () => void (router.invalidate = () => Promise.resolve())
+  /** A router listens to the session for good, and gets ready what was in sight: a closed shop must not ask again. */
+  function silence() {
+    router.invalidate = () => Promise.resolve()
+    queryClient.fetchQuery = () => new Promise(() => {})
+  }
   return { LL, isQuiet, silence, app: <App locale={locale} queryClient={queryClient} router={router} /> }
 }
 
