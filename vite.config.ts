@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isOnEveryPage, priority: 1 },
             { name: 'shell', tags: ['$initial'] },
+            { name: 'shell', test: /\/src\/ui\/(PageHead|PageTitle|Picture)\// },
+            { name: 'common', minShareCount: 10 },
           ],
         },
       },
