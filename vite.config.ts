@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    indexHtml(),
+    indexHtml({ hasServer: mode !== 'demo' }),
     webManifests(),
     moduleList(),
     sitemap(),

@@ -1,17 +1,54 @@
 import type { Rolldown } from 'vite'
-import type { Locales } from '../i18n/i18n-types.ts'
+import { category, product, products, rootCategoryId } from '../contracts/catalogue.ts'
+import { addressed, type Endpoint, type InputOf } from '../contracts/endpoint.ts'
+import type { Locales, Namespaces } from '../i18n/i18n-types.ts'
 import { site } from '../src/site.ts'
 
 export type Needs = { scripts: string[]; styles: string[] }
 /** A page that people arrive on: the pattern of its path without the locale, and what its first paint needs. */
-export type ArrivalNeeds = Needs & { path: string; picture?: string }
+export type ArrivalNeeds = Needs & Pick<Arrival, 'path' | 'texts' | 'picture' | 'call'>
+
+type Arrival = {
+  path: string
+  route: string
+  texts: readonly Namespaces[]
+  picture?: string
+  /** What it asks of the server, where the address has no search; `$1` is the first group of `path`. */
+  call?: string
+}
 
 /** Where people arrive from elsewhere; of other pages the router fetches what they need. */
-const arrivals: readonly { path: string; route: string; picture?: string }[] = [
-  { path: '^/$', route: 'index', picture: site.hero },
-  { path: '^/search(/[^/]+)?/?$', route: 'search/index' },
-  { path: '^/search/[^/]+/[^/]+/?$', route: 'search/$catLabel.$productLabel' },
+const arrivals: readonly Arrival[] = [
+  { path: '^/$', route: 'index', texts: [], picture: site.hero },
+  {
+    path: '^/search/?$',
+    route: 'search/index',
+    texts: ['listing', 'search'],
+    call: callOf(products, { page: 1, pageSize: site.pageSize }),
+  },
+  {
+    path: '^/search/([\\w-]+)/?$',
+    route: 'search/$catLabel.index',
+    texts: ['listing', 'search'],
+    call: callOf(products, { category: 'group-1', page: 1, pageSize: site.pageSize }),
+  },
+  {
+    path: '^/search/([\\w-]+)/([\\w-]+)/?$',
+    route: 'search/$catLabel.$productLabel',
+    texts: ['search', 'details', 'pictures'],
+    call: callOf(product, { catLabel: 'group-1', label: 'group-2' }),
+  },
 ]
+
+/** What every page asks: it is in the header. */
+export const callOfEveryPage = callOf(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 })
+
+/** The address of a call as `request` writes it. */
+function callOf<E extends Endpoint>({ path, input }: E, asked: InputOf<E>): string {
+  const { path: filled, rest } = addressed(path, input.parse(asked) as Record<string, unknown>)
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+  return `${filled}?${query}`.replace(/group-(?=\d)/g, '$')
+}
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
@@ -19,6 +56,14 @@ type Bundle = Rolldown.OutputBundle
 /** The dictionary of a locale. */
 export function dictionaryNeeds(bundle: Bundle, locale: Locales): Needs {
   return needsOf(bundle, (id) => id.endsWith(`/i18n/${locale}/index.ts`))
+}
+
+/** The files of the texts that only pages to arrive on name. */
+export function textFiles(bundle: Bundle, locale: Locales): Partial<Record<Namespaces, string>> {
+  const named = new Set(arrivals.flatMap(({ texts }) => texts))
+  const fileOf = (namespace: Namespaces) =>
+    needsOf(bundle, (id) => id.endsWith(`/i18n/${locale}/${namespace}/index.ts`)).scripts[0]
+  return Object.fromEntries([...named].map((namespace) => [namespace, fileOf(namespace)]))
 }
 
 export function arrivalNeeds(bundle: Bundle): ArrivalNeeds[] {

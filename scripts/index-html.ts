@@ -7,7 +7,7 @@ import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
-import { arrivalNeeds, dictionaryNeeds, type Needs } from './first-needs.ts'
+import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles, type Needs } from './first-needs.ts'
 import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
@@ -32,10 +32,15 @@ const preloads = ({ scripts, styles }: Needs): Preload[] => [
 ]
 
 /** By the path that is opened: what its page would else ask for one after the other. */
-function arrivalsOf({ bundle = {} }: IndexHtmlTransformContext, apiBase: string) {
-  return arrivalNeeds(bundle).map(({ path, picture, ...needs }) => ({
+function arrivalsOf(
+  { bundle = {} }: IndexHtmlTransformContext,
+  at: (address?: string) => string | undefined,
+) {
+  return arrivalNeeds(bundle).map(({ path, texts, picture, call, ...needs }) => ({
     path,
-    picture: picture && apiBase + picture,
+    texts,
+    picture: at(picture),
+    call: at(call),
     files: preloads(needs),
   }))
 }
@@ -47,6 +52,7 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const fonts = fontAddresses(locale, context)
   const manifest = manifestPath(locale)
   const files = preloads(dictionaryNeeds(context.bundle ?? {}, locale))
+  const texts = textFiles(context.bundle ?? {}, locale)
   return {
     lang: languageTags[locale],
     dir: directionOf(locale),
@@ -57,12 +63,19 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
     manifest,
     fonts,
     files,
+    texts,
   }
 }
 
+type Options = {
+  /** Whether the server answers before the shop's script is there; that of the demo is in it. */
+  hasServer: boolean
+}
+
 /** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
-export function indexHtml(): Plugin {
+export function indexHtml({ hasServer }: Options): Plugin {
   let apiBase = ''
+  const at = (address?: string) => (hasServer && address ? apiBase + address : undefined)
   return {
     name: 'zarrin:index-html',
     configResolved({ env }) {
@@ -79,7 +92,8 @@ export function indexHtml(): Plugin {
         })
         return html
           .replace('/*%texts%*/', () => JSON.stringify(texts))
-          .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, apiBase)))
+          .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, at)))
+          .replace('/*%calls%*/', () => JSON.stringify([at(callOfEveryPage)].filter(Boolean)))
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)
           .replaceAll('%logo%', site.logo)

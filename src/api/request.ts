@@ -1,4 +1,4 @@
-import { FetchError, ofetch } from 'ofetch'
+import { FetchError, createFetch } from 'ofetch'
 import { refresh } from '#contracts/auth.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
@@ -6,9 +6,12 @@ import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, sessionEnded } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/server-address.ts'
 import { ApiError, ContractError } from './errors.ts'
+import { fetchFirst } from './first-calls.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const usualTimeout = 15_000
+
+const ofetch = createFetch({ fetch: fetchFirst as typeof fetch })
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string; retryAt: number | null }

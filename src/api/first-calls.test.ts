@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchFirst } from './first-calls.ts'
+
+const pots = '/api/products/products?category=copper&page=1'
+const get = () => ({ method: 'GET', signal: new AbortController().signal })
+
+function network() {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response('anew')
+  })
+  return asked
+}
+
+const asksFirst = (answer: Promise<Response | null>) => vi.stubGlobal('firstCalls', { [pots]: answer })
+const textOf = async (answer: Promise<Response>) => (await answer).text()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what the page asked before its script was there is not asked again, and once alone', async () => {
+  const asked = network()
+  asksFirst(Promise.resolve(new Response('first')))
+  expect(await textOf(fetchFirst('/api/cart/cart', get()))).toBe('anew')
+  expect(await textOf(fetchFirst(pots, get()))).toBe('first')
+  expect(await textOf(fetchFirst(pots, get()))).toBe('anew')
+  expect(asked).toEqual(['/api/cart/cart', pots])
+})
+
+test('what did not come then is asked anew', async () => {
+  network()
+  asksFirst(Promise.resolve(null))
+  expect(await textOf(fetchFirst(pots, get()))).toBe('anew')
+})
+
+test('whoever does not want it any more does not wait for it', async () => {
+  network()
+  asksFirst(new Promise(() => {}))
+  const asking = new AbortController()
+  const answer = fetchFirst(pots, { method: 'GET', signal: asking.signal })
+  asking.abort()
+  await expect(answer).rejects.toThrow(/abort/i)
+})
+
+test('an answer that is no longer fresh is not taken', async () => {
+  network()
+  asksFirst(Promise.resolve(new Response('first')))
+  vi.spyOn(performance, 'now').mockReturnValue(31_000)
+  expect(await textOf(fetchFirst(pots, get()))).toBe('anew')
+})

@@ -1,0 +1,26 @@
+declare global {
+  /** By address: what `index.html` asked of the server before the shop's script was here; null where nothing came. */
+  var firstCalls: Record<string, Promise<Response | null>> | undefined
+}
+
+/** Milliseconds, as long as an answer in the cache is fresh. */
+const freshFor = 30_000
+
+function takeFirst(address: string): Promise<Response | null> | undefined {
+  const answer = globalThis.firstCalls?.[address]
+  if (answer) delete globalThis.firstCalls![address]
+  return performance.now() < freshFor ? answer : undefined
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** `fetch`, but for what was asked already: its answer, to whoever asks first. */
+export async function fetchFirst(
+  address: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  const first = init.method === 'GET' ? takeFirst(address) : undefined
+  const answer = first && (await Promise.race([first, aborted(init.signal)]))
+  return answer ?? fetch(address, init)
+}
