@@ -7,6 +7,7 @@ import { apiTarget, proxyTo } from './scripts/api-target.ts'
 import { buildFiles } from './scripts/build-files.ts'
 import { compressed } from './scripts/compressed.ts'
 import { deployment } from './scripts/deployment.ts'
+import { firstScreens } from './scripts/first-screens.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
@@ -58,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     moduleList(),
     sitemap(),
     licences(),
-    mode !== 'demo' && [installable, deployment(), compressed()],
+    mode !== 'demo' && [firstScreens(), installable, deployment(), compressed()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },

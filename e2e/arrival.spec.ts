@@ -29,3 +29,27 @@ for (const { path, asks } of arrivals)
       expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
     },
   )
+
+test('the first screen of home is there before its script, and gives way to the shop unseen', async ({
+  shop,
+  page,
+  text,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  const goods = page.getByRole('link', { name: text.hero.action() })
+  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('search')).toHaveAttribute('inert')
+  await goods.focus()
+  const before = await goods.boundingBox()
+  release()
+  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+  await expect(goods).toBeFocused()
+  expect(await goods.boundingBox()).toEqual(before)
+})

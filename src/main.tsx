@@ -12,6 +12,7 @@ import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
 import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
+import { focusWithin, hasFirstScreen } from './first-screen.ts'
 import type { Shop } from './follow-analytics.ts'
 import { createAppRouter, firstDrawn } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
@@ -47,6 +48,8 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
+  if (hasFirstScreen(root)) await router.load()
+  const keepFocus = focusWithin(root)
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App locale={locale} queryClient={queryClient} router={router} />
@@ -62,6 +65,7 @@ async function start(root: HTMLElement) {
     await followApp({ router, client: queryClient, LL })
   }
   void firstDrawn(router)
+    .then(keepFocus)
     .then(atRest)
     .then(rest)
     .catch((error: unknown) => caught(error, 'part'))
