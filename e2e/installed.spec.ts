@@ -1,11 +1,23 @@
+import type { Page } from '@playwright/test'
 import { shellTexts } from '#i18n/shell-texts.ts'
-import { buildOf, expect, installed, test } from './installed.ts'
+import { buildOf, expect, installed, looks, ownClock, test } from './installed.ts'
 import { addToBasket, carpet, firstLine, viewBasket } from './steps.ts'
 
-test('after one visit the shop and the basket are there without a network', async ({
+const ours =
+  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest)|category\/category)$|^\/(index|offline-\w+)\.html$/
+
+/** The paths that are in its caches. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('after one visit shop and basket are there without a network, what only the server has is not, and nothing of a person is kept', async ({
   shop,
   page,
   text,
+  language,
   context,
 }) => {
   await shop.open('/')
@@ -17,6 +29,9 @@ test('after one visit the shop and the basket are there without a network', asyn
   await addToBasket({ page, text })
   await viewBasket({ page, text })
   await firstLine({ page, text })
+  const paths = await kept(page)
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter((path) => !ours.test(path))).toEqual([])
   await context.setOffline(true)
 
   await page.reload()
@@ -27,17 +42,7 @@ test('after one visit the shop and the basket are there without a network', asyn
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
-})
 
-test('a page that only the server has says that there is no network', async ({
-  shop,
-  page,
-  language,
-  context,
-}) => {
-  await shop.open('/')
-  await installed(page)
-  await context.setOffline(true)
   await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
 })
@@ -48,11 +53,13 @@ test(
   async ({ shop, page, site }) => {
     await shop.open('/about')
     await installed(page)
+    await ownClock(page)
     let loads = 0
     page.on('load', () => (loads += 1))
     const build = await site.release()
-    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 60_000 })
-    await page.waitForRequest('**/sw.js', { timeout: 60_000 })
+    await page.clock.fastForward(20_000)
+    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
+    await looks(page)
     expect(loads).toBe(1)
   },
 )
@@ -63,11 +70,13 @@ test(
   async ({ shop, page, text, site }) => {
     await shop.open('/contact')
     await installed(page)
+    await ownClock(page)
     const before = await buildOf(page)
     const message = page.getByLabel(text.forms.contact.message())
     await message.fill('سلام')
     const build = await site.release()
-    await expect(page.getByText(text.app.update())).toBeVisible({ timeout: 60_000 })
+    await page.clock.fastForward(20_000)
+    await expect(page.getByText(text.app.update())).toBeVisible()
     expect(await buildOf(page)).toBe(before)
     await page.getByRole('button', { name: text.app.reload() }).click()
     await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
@@ -78,15 +87,17 @@ test(
 test('two tabs reload once each', { tag: '@once' }, async ({ shop, page, context, site }) => {
   await shop.open('/about')
   await installed(page)
+  await ownClock(page)
   const second = await context.newPage()
   await second.goto('/services')
-  await installed(second)
+  await looks(second)
   const loads = new Map([page, second].map((tab) => [tab, 0]))
   for (const tab of [page, second]) tab.on('load', () => loads.set(tab, loads.get(tab)! + 1))
   const build = await site.release()
+  await page.clock.fastForward(20_000)
   for (const tab of [page, second])
-    await expect(tab.locator(`meta[name=build][content=${build}]`)).toBeAttached({ timeout: 60_000 })
-  await second.waitForRequest('**/sw.js', { timeout: 60_000 })
+    await expect(tab.locator(`meta[name=build][content=${build}]`)).toBeAttached()
+  await looks(second)
   expect([...loads.values()]).toEqual([1, 1])
 })
 
@@ -106,20 +117,3 @@ test(
     })
   },
 )
-
-test('nothing of a person is in its caches', { tag: '@once' }, async ({ shop, page, text }) => {
-  await shop.open('/')
-  await installed(page)
-  await shop.open(carpet)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  await firstLine({ page, text })
-  const kept = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept.length).toBeGreaterThan(100)
-  const ours =
-    /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest)|category\/category)$|^\/(index|offline-\w+)\.html$/
-  expect(kept.filter((path) => !ours.test(path))).toEqual([])
-})
