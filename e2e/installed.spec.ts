@@ -13,78 +13,68 @@ const kept = (page: Page) =>
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('after one visit shop and basket are there without a network, what only the server has is not, and nothing of a person is kept', async ({
-  shop,
-  page,
-  text,
-  language,
-  context,
-}) => {
-  await shop.open('/')
+test(
+  'after one visit shop and basket are there without a network, what only the server has is not, and nothing of a person is kept',
+  { tag: '@ltr' },
+  async ({ shop, page, text, language, context }) => {
+    await shop.open('/')
+    await installed(page)
+    const goods = page.getByRole('main').getByRole('article').first()
+    await goods.scrollIntoViewIfNeeded()
+    const first = await goods.getByRole('link').first().innerText()
+    await shop.open(carpet)
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    await firstLine({ page, text })
+    const paths = await kept(page)
+    expect(paths.length).toBeGreaterThan(100)
+    expect(paths.filter((path) => !ours.test(path))).toEqual([])
+    await context.setOffline(true)
+
+    await page.reload()
+    const { line } = await firstLine({ page, text })
+    await expect(line.getByRole('spinbutton')).toHaveValue(/^[1۱]$/)
+    await expect(page.getByText(text.checkout.offline())).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
+
+    await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
+  },
+)
+
+test('a new build is there within 20 seconds, after one reload', async ({ shop, page, site }) => {
+  await shop.open('/about')
   await installed(page)
-  const goods = page.getByRole('main').getByRole('article').first()
-  await goods.scrollIntoViewIfNeeded()
-  const first = await goods.getByRole('link').first().innerText()
-  await shop.open(carpet)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  await firstLine({ page, text })
-  const paths = await kept(page)
-  expect(paths.length).toBeGreaterThan(100)
-  expect(paths.filter((path) => !ours.test(path))).toEqual([])
-  await context.setOffline(true)
-
-  await page.reload()
-  const { line } = await firstLine({ page, text })
-  await expect(line.getByRole('spinbutton')).toHaveValue(/^[1۱]$/)
-  await expect(page.getByText(text.checkout.offline())).toBeVisible()
-
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
-
-  await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
+  await ownClock(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const build = await site.release()
+  await page.clock.fastForward(20_000)
+  await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
+  await looks(page)
+  expect(loads).toBe(1)
 })
 
-test(
-  'a new build is there within 20 seconds, after one reload',
-  { tag: '@once' },
-  async ({ shop, page, site }) => {
-    await shop.open('/about')
-    await installed(page)
-    await ownClock(page)
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    const build = await site.release()
-    await page.clock.fastForward(20_000)
-    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
-    await looks(page)
-    expect(loads).toBe(1)
-  },
-)
+test('who is filling in a form is asked first, and loses nothing', async ({ shop, page, text, site }) => {
+  await shop.open('/contact')
+  await installed(page)
+  await ownClock(page)
+  const before = await buildOf(page)
+  const message = page.getByLabel(text.forms.contact.message())
+  await message.fill('سلام')
+  const build = await site.release()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByText(text.app.update())).toBeVisible()
+  expect(await buildOf(page)).toBe(before)
+  await page.getByRole('button', { name: text.app.reload() }).click()
+  await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
+  await expect(message).toHaveValue('سلام')
+})
 
-test(
-  'who is filling in a form is asked first, and loses nothing',
-  { tag: '@once' },
-  async ({ shop, page, text, site }) => {
-    await shop.open('/contact')
-    await installed(page)
-    await ownClock(page)
-    const before = await buildOf(page)
-    const message = page.getByLabel(text.forms.contact.message())
-    await message.fill('سلام')
-    const build = await site.release()
-    await page.clock.fastForward(20_000)
-    await expect(page.getByText(text.app.update())).toBeVisible()
-    expect(await buildOf(page)).toBe(before)
-    await page.getByRole('button', { name: text.app.reload() }).click()
-    await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()
-    await expect(message).toHaveValue('سلام')
-  },
-)
-
-test('two tabs reload once each', { tag: '@once' }, async ({ shop, page, context, site }) => {
+test('two tabs reload once each', async ({ shop, page, context, site }) => {
   await shop.open('/about')
   await installed(page)
   await ownClock(page)
@@ -101,19 +91,15 @@ test('two tabs reload once each', { tag: '@once' }, async ({ shop, page, context
   expect([...loads.values()]).toEqual([1, 1])
 })
 
-test(
-  'without its worker the shop works as before',
-  { tag: '@once' },
-  async ({ shop, page, text, site, trouble }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await site.withoutWorker(async () => {
-      await shop.open(carpet)
-      await expect.poll(() => said.join('\n')).toMatch(/ServiceWorker/)
-      await addToBasket({ page, text })
-      await viewBasket({ page, text })
-      await firstLine({ page, text })
-      trouble.expected('console: A bad HTTP response code')
-    })
-  },
-)
+test('without its worker the shop works as before', async ({ shop, page, text, site, trouble }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await site.withoutWorker(async () => {
+    await shop.open(carpet)
+    await expect.poll(() => said.join('\n')).toMatch(/ServiceWorker/)
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    await firstLine({ page, text })
+    trouble.expected('console: A bad HTTP response code')
+  })
+})
