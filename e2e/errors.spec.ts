@@ -94,11 +94,18 @@ test('where the error page itself does not come, its words do', async ({ shop, p
 })
 
 test('ten slow seconds are waited for in sight', async ({ shop, page, text }) => {
-  await shop.mock.faults({ on: 'product', fault: { latency: 10_000 } })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.clock.install()
+  await page.route('**/api/products/product?*', (route) => answered.then(() => route.continue()))
+  const asked = page.waitForRequest('**/api/products/product?*')
   await shop.open(carpet)
+  await asked
+  await page.clock.fastForward(10_000)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
 })
 
 test('a server that never answers is given up, and what was typed can be sent again', async ({
@@ -107,6 +114,7 @@ test('a server that never answers is given up, and what was typed can be sent ag
   text,
 }) => {
   const { forms } = text
+  await page.clock.install()
   await shop.open('/contact')
   await page.getByLabel(forms.fullName()).fill('سارا محمدی')
   await page.getByLabel(forms.mobile()).fill('09121234567')
@@ -114,8 +122,13 @@ test('a server that never answers is given up, and what was typed can be sent ag
   await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
   await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
   const send = page.getByRole('button', { name: forms.contact.send() })
+  const asked = page.waitForRequest('**/api/forms/contact')
   await send.click()
-  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable(), { timeout: 20_000 })
+  await asked
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(1_000)
+  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
   await shop.mock.faults()
   await send.click()
   await expect(page.getByRole('main')).toContainText(forms.thanks())
