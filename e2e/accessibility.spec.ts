@@ -115,16 +115,20 @@ async function look(paths: readonly string[], { shop, page }: { shop: Shop; page
   }
 }
 
-test.describe('axe finds nothing, light or dark, wide or narrow, and nothing is wider than its window', () => {
-  test.setTimeout(300_000)
+test.describe(
+  'axe finds nothing, light or dark, wide or narrow, and nothing is wider than its window',
+  { tag: '@each' },
+  () => {
+    test.setTimeout(300_000)
 
-  test('on the pages of goods', ({ shop, page }) => look(pagesOfGoods, { shop, page }))
+    test('on the pages of goods', ({ shop, page }) => look(pagesOfGoods, { shop, page }))
 
-  test('on the pages to read', ({ shop, page }) => look(pagesToRead, { shop, page }))
+    test('on the pages to read', ({ shop, page }) => look(pagesToRead, { shop, page }))
 
-  test.describe('on those of a member', () => {
-    test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
+    test.describe('on those of a member', () => {
+      test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
 
-    test('from the basket to the account', ({ shop, page }) => look(pagesOfMembers, { shop, page }))
-  })
-})
+      test('from the basket to the account', ({ shop, page }) => look(pagesOfMembers, { shop, page }))
+    })
+  },
+)

@@ -21,45 +21,37 @@ function scriptOf(route: string) {
   return `**/${found[1].file}`
 }
 
-test(
-  'once the server has another build, the next page is loaded whole',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await page.clock.install()
-    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
-    const rest = atRest(page)
-    await shop.open('/')
-    await rest
-    const links = page.getByRole('contentinfo').getByRole('link')
-    const about = links.filter({ hasText: text.pages.about() })
-    await expect(about).toBeAttached()
-    const asked = page.waitForResponse('**/builds/latest.json')
-    await page.clock.fastForward(hour)
-    await asked
-    await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
-    const loads = countLoads(page)
-    await about.click()
-    await expect(page).toHaveURL(/about$/)
-    await expect.poll(() => loads).toEqual(['/about'])
-  },
-)
+test('once the server has another build, the next page is loaded whole', async ({ shop, page, text }) => {
+  await page.clock.install()
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
+  const rest = atRest(page)
+  await shop.open('/')
+  await rest
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const about = links.filter({ hasText: text.pages.about() })
+  await expect(about).toBeAttached()
+  const asked = page.waitForResponse('**/builds/latest.json')
+  await page.clock.fastForward(hour)
+  await asked
+  await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
+  const loads = countLoads(page)
+  await about.click()
+  await expect(page).toHaveURL(/about$/)
+  await expect.poll(() => loads).toEqual(['/about'])
+})
 
-test(
-  'a page whose script does not come is loaded anew, once',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    const about = scriptOf('about')
-    await page.route(about, (route) => route.abort('blockedbyclient'))
-    await shop.open('/')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
-    await link.scrollIntoViewIfNeeded()
-    const loads = countLoads(page)
-    await link.click()
-    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
-    await expect(page.getByRole('banner')).toBeVisible()
-    expect(loads).toEqual(['/about'])
-    await page.unroute(about)
-    await page.getByRole('button', { name: text.errors.retry() }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
-  },
-)
+test('a page whose script does not come is loaded anew, once', async ({ shop, page, text }) => {
+  const about = scriptOf('about')
+  await page.route(about, (route) => route.abort('blockedbyclient'))
+  await shop.open('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
+  await link.scrollIntoViewIfNeeded()
+  const loads = countLoads(page)
+  await link.click()
+  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(loads).toEqual(['/about'])
+  await page.unroute(about)
+  await page.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+})

@@ -6,7 +6,7 @@ const nameOf = (path: string) => path.replace('/search/', '')
 const addressOf = (...paths: string[]) =>
   `/compare?${paths.map((path) => `product=${nameOf(path)}`).join('&')}`
 
-test.describe('comparing', { tag: '@once' }, () => {
+test.describe('comparing', () => {
   test('goods chosen on their pages meet in a table that can be shared', async ({ shop, page, text }) => {
     const { compare } = text.details
     for (const path of [tray, pot]) {

@@ -40,7 +40,7 @@ for (const kind of ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibitio
   })
 }
 
-test('a page of a list that cannot be is the first', { tag: '@once' }, async ({ shop, page }) => {
+test('a page of a list that cannot be is the first', async ({ shop, page }) => {
   await shop.open('/blogs?page=-3')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
@@ -76,51 +76,49 @@ test('a film plays, shows what is said, and jumps to a sentence', async ({ shop,
 test.describe('the gallery on a phone', () => {
   test.use(phone)
 
-  test('a stroke goes on to the next picture, and the focus returns to the one seen last', async ({
-    shop,
-    page,
-    text,
-    language,
-  }) => {
-    await shop.open('/gallery/blue-and-white')
-    const pictures = page.getByRole('list', { name: text.content.gallery.pictures() }).getByRole('button')
-    await pictures.first().click()
-    const count = await pictures.count()
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox).toContainText(text.pictures.position({ index: 1, count }))
+  test(
+    'a stroke goes on to the next picture, and the focus returns to the one seen last',
+    { tag: '@ltr' },
+    async ({ shop, page, text, language }) => {
+      await shop.open('/gallery/blue-and-white')
+      const pictures = page.getByRole('list', { name: text.content.gallery.pictures() }).getByRole('button')
+      await pictures.first().click()
+      const count = await pictures.count()
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox).toContainText(text.pictures.position({ index: 1, count }))
 
-    const touch = await page.context().newCDPSession(page)
-    const towards = language === 'fa' ? 1 : -1
-    const [x, y] = [195, 400]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    for (const way of [20, 60, 100])
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: x + towards * way, y }],
-      })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(lightbox).toContainText(text.pictures.position({ index: 2, count }))
+      const touch = await page.context().newCDPSession(page)
+      const towards = language === 'fa' ? 1 : -1
+      const [x, y] = [195, 400]
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (const way of [20, 60, 100])
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + towards * way, y }],
+        })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(lightbox).toContainText(text.pictures.position({ index: 2, count }))
 
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await expect(pictures.nth(1)).toBeFocused()
-  })
-})
-
-test('what runs is shown first, with its days on the calendar of the language', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  await shop.open('/exhibition')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-    text.content.event.status.running(),
+      await page.keyboard.press('Escape')
+      await expect(lightbox).toBeHidden()
+      await expect(pictures.nth(1)).toBeFocused()
+    },
   )
-  await page.getByRole('article').first().getByRole('link').click()
-  const days = { fa: '۲۱ آبان تا ۳ آذر ۱۴۰۵', en: /November 12 – 24, 2026/, ru: /12–24 ноября 2026/ }
-  await expect(page.getByRole('main')).toContainText(days[language])
 })
+
+test(
+  'what runs is shown first, with its days on the calendar of the language',
+  { tag: '@each' },
+  async ({ shop, page, text, language }) => {
+    await shop.open('/exhibition')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      text.content.event.status.running(),
+    )
+    await page.getByRole('article').first().getByRole('link').click()
+    const days = { fa: '۲۱ آبان تا ۳ آذر ۱۴۰۵', en: /November 12 – 24, 2026/, ru: /12–24 ноября 2026/ }
+    await expect(page.getByRole('main')).toContainText(days[language])
+  },
+)
 
 test('exhibitions are shown of a day that is picked, and all again', async ({ shop, page, text }) => {
   await page.clock.setFixedTime('2026-11-18T08:30:00Z')

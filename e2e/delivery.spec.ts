@@ -13,19 +13,23 @@ function watchSettings(page: Page) {
   return sent
 }
 
-test('the first delivery method sets itself, and a chosen one stays', async ({ shop, page, text }) => {
-  await shop.open(carpet)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
-  await expect(methods.first()).toBeChecked()
+test(
+  'the first delivery method sets itself, and a chosen one stays',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open(carpet)
+    await addToBasket({ page, text })
+    await viewBasket({ page, text })
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
 
-  const set = page.waitForResponse((response) => response.request().postDataJSON()?.cartUpdateType === 6)
-  await methods.nth(1).check()
-  await set
-  await page.reload()
-  await expect(methods.nth(1)).toBeChecked()
-})
+    const set = page.waitForResponse((response) => response.request().postDataJSON()?.cartUpdateType === 6)
+    await methods.nth(1).check()
+    await set
+    await page.reload()
+    await expect(methods.nth(1)).toBeChecked()
+  },
+)
 
 test.describe('where nothing can be delivered', () => {
   test.use({ scenario: ['cart-with-one-line', 'no-delivery-methods'] })
@@ -54,7 +58,7 @@ test.describe('of a basket with one set already', () => {
 test.describe('in two tabs at once', () => {
   test.use({ scenario: ['cart-with-one-line'] })
 
-  test('the first method is set once', { tag: '@once' }, async ({ shop, page, context, text }) => {
+  test('the first method is set once', async ({ shop, page, context, text }) => {
     const other = await context.newPage()
     const sent = [watchSettings(page), watchSettings(other)]
     await Promise.all([page.goto(shop.path('/basket')), other.goto(shop.path('/basket'))])

@@ -57,70 +57,79 @@ test('a shop that says when it is back is asked again by then', async ({ shop, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
 })
 
-test(
-  'a page that cannot be drawn leaves header and basket alive, and its id is in the log',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await page.addInitScript(() => {
-      const broken = () => {
-        throw new Error('No date today')
-      }
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: broken })
-    })
-    await shop.open('/blogs')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(text.errors.unexpected())
-    const id = await alert.locator('bdi').innerText()
-    expect(said.filter((line) => line.startsWith(`route ${id}`)).join()).toContain('No date today')
-    await basketOpens({ page, text })
-  },
-)
-
-test(
-  'where the error page itself does not come, its words do',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-    await page.route(`**/${manifest['src/routes/-ErrorPage.tsx'].file}`, (route) =>
-      route.abort('blockedbyclient'),
-    )
-    await shop.mock.faults({ on: 'products', fault: { status: 500 } })
-    await shop.open('/search')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(text.errors.title())
-    await expect(alert.locator('svg')).toHaveCount(0)
-    await shop.mock.faults()
-    await alert.getByRole('button', { name: text.errors.retry() }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
-  },
-)
-
-test('ten slow seconds are waited for in sight', { tag: '@once' }, async ({ shop, page, text }) => {
-  await shop.mock.faults({ on: 'product', fault: { latency: 10_000 } })
-  await shop.open(carpet)
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+test('a page that cannot be drawn leaves header and basket alive, and its id is in the log', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.addInitScript(() => {
+    const broken = () => {
+      throw new Error('No date today')
+    }
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: broken })
+  })
+  await shop.open('/blogs')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(text.errors.unexpected())
+  const id = await alert.locator('bdi').innerText()
+  expect(said.filter((line) => line.startsWith(`route ${id}`)).join()).toContain('No date today')
+  await basketOpens({ page, text })
 })
 
-test(
-  'a server that never answers is given up, and what was typed can be sent again',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    const { forms } = text
-    await shop.open('/contact')
-    await page.getByLabel(forms.fullName()).fill('سارا محمدی')
-    await page.getByLabel(forms.mobile()).fill('09121234567')
-    await page.getByLabel(forms.contact.subject()).fill('شستن گلیم')
-    await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
-    await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
-    const send = page.getByRole('button', { name: forms.contact.send() })
-    await send.click()
-    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable(), { timeout: 20_000 })
-    await shop.mock.faults()
-    await send.click()
-    await expect(page.getByRole('main')).toContainText(forms.thanks())
-  },
-)
+test('where the error page itself does not come, its words do', async ({ shop, page, text }) => {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+  await page.route(`**/${manifest['src/routes/-ErrorPage.tsx'].file}`, (route) =>
+    route.abort('blockedbyclient'),
+  )
+  await shop.mock.faults({ on: 'products', fault: { status: 500 } })
+  await shop.open('/search')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(text.errors.title())
+  await expect(alert.locator('svg')).toHaveCount(0)
+  await shop.mock.faults()
+  await alert.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
+})
+
+test('ten slow seconds are waited for in sight', async ({ shop, page, text }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.clock.install()
+  await page.route('**/api/products/product?*', (route) => answered.then(() => route.continue()))
+  const asked = page.waitForRequest('**/api/products/product?*')
+  await shop.open(carpet)
+  await asked
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
+})
+
+test('a server that never answers is given up, and what was typed can be sent again', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const { forms } = text
+  await page.clock.install()
+  await shop.open('/contact')
+  await page.getByLabel(forms.fullName()).fill('سارا محمدی')
+  await page.getByLabel(forms.mobile()).fill('09121234567')
+  await page.getByLabel(forms.contact.subject()).fill('شستن گلیم')
+  await page.getByLabel(forms.contact.message()).fill('گلیم پشمی را در خانه می‌شود شست؟')
+  await shop.mock.faults({ on: 'contactForm', fault: { latency: 60_000 } })
+  const send = page.getByRole('button', { name: forms.contact.send() })
+  const asked = page.waitForRequest('**/api/forms/contact')
+  await send.click()
+  await asked
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(1_000)
+  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+  await shop.mock.faults()
+  await send.click()
+  await expect(page.getByRole('main')).toContainText(forms.thanks())
+})

@@ -2,43 +2,42 @@ import { languageTags } from '#i18n/formatters.ts'
 import { carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('the head says what a page is and where it stands in each language', async ({
-  shop,
-  page,
-  language,
-  text,
-}) => {
-  await shop.open(`${carpet}?item=10012`)
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  const title = await heading.innerText()
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path(carpet)}`)
-  const others = page.locator('link[rel=alternate]')
-  await expect(others).toHaveCount(4)
-  expect(
-    await others.evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-    ),
-  ).toEqual([
-    ...(['fa', 'en', 'ru'] as const).map((locale) => [
-      languageTags[locale],
-      `https://zarrin.example${locale === 'fa' ? '' : `/${locale}`}${carpet}`,
-    ]),
-    ['x-default', `https://zarrin.example${carpet}`],
-  ])
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(title))
-  const told = await page.locator('script[type="application/ld+json"]').allInnerTexts()
-  expect(told.map((json) => JSON.parse(json))).toMatchObject([
-    { '@type': 'Product', name: title },
-    { '@type': 'BreadcrumbList' },
-  ])
+test(
+  'the head says what a page is and where it stands in each language',
+  { tag: '@each' },
+  async ({ shop, page, language, text }) => {
+    await shop.open(`${carpet}?item=10012`)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const title = await heading.innerText()
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path(carpet)}`)
+    const others = page.locator('link[rel=alternate]')
+    await expect(others).toHaveCount(4)
+    expect(
+      await others.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
+    ).toEqual([
+      ...(['fa', 'en', 'ru'] as const).map((locale) => [
+        languageTags[locale],
+        `https://zarrin.example${locale === 'fa' ? '' : `/${locale}`}${carpet}`,
+      ]),
+      ['x-default', `https://zarrin.example${carpet}`],
+    ])
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(title))
+    const told = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+    expect(told.map((json) => JSON.parse(json))).toMatchObject([
+      { '@type': 'Product', name: title },
+      { '@type': 'BreadcrumbList' },
+    ])
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: new RegExp(language === 'fa' ? 'زرین' : 'Zarrin') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-  await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path('/')}`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text.hero.text())
-})
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(language === 'fa' ? 'زرین' : 'Zarrin') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path('/')}`)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text.hero.text())
+  },
+)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { addToBasket, askForCode, carpet, firstLine, signIn, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const once = { tag: '@once' }
 const run = 'window.taken = true'
 const markup = `"><img src=x onerror="${run}"></script><script>${run}</script>`
 /** Short enough for any field, and without a dot: a path that ends with one is a file. */
@@ -28,7 +27,7 @@ async function expectHarmlessInAnyWidth(page: Page) {
 }
 
 for (const [name, typed] of Object.entries({ markup, turning, endless })) {
-  test(`${name} in the search box is searched for`, once, async ({ shop, page, text }) => {
+  test(`${name} in the search box is searched for`, async ({ shop, page, text }) => {
     await shop.open('/about')
     const field = page.getByRole('combobox', { name: text.nav.search() })
     await field.fill(typed)
@@ -38,7 +37,7 @@ for (const [name, typed] of Object.entries({ markup, turning, endless })) {
   })
 }
 
-test('an address of nothing but tricks opens a page', once, async ({ shop, page, text }) => {
+test('an address of nothing but tricks opens a page', async ({ shop, page, text }) => {
   const tricks = new URLSearchParams([
     ['text', markup],
     ['__proto__', '{"polluted":true}'],
@@ -66,7 +65,7 @@ test('an address of nothing but tricks opens a page', once, async ({ shop, page,
 test.describe('a member', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('types tricks into an address, a code and a count', once, async ({ shop, page, text }) => {
+  test('types tricks into an address, a code and a count', async ({ shop, page, text }) => {
     await shop.open('/profile/addresses')
     await page.getByRole('button', { name: text.account.addressBook.add() }).click()
     const { address } = text.forms
@@ -93,43 +92,39 @@ test.describe('a member', () => {
   })
 })
 
-test(
-  'what was saved in the browser is garbage: the shop opens',
-  once,
-  async ({ shop, page, text, context }) => {
-    const junk = ['{', 'null', '[]', '"x"', '{"__proto__":{"polluted":true}}', 'x'.repeat(200_000)]
-    await shop.open('/')
-    const names = [
-      'auth',
-      'own-entry',
-      'own-drafts',
-      'own-recent',
-      'own-basket',
-      'own-checkout',
-      'own-compare',
-      'reload',
-    ]
-    for (const garbage of junk) {
-      await page.evaluate(
-        ({ keys, value }) => {
-          for (const storage of [localStorage, sessionStorage])
-            for (const key of [...keys, ...Object.keys(storage)]) storage.setItem(key, value)
-          document.cookie = `basketId=${encodeURIComponent(value.slice(0, 2000))}; path=/`
-          document.cookie = `locale=${encodeURIComponent(value.slice(0, 200))}; path=/`
-        },
-        { keys: names.map((name) => `zarrin-${name}`), value: garbage },
-      )
-      await shop.open('/contact')
-      await expect(page.getByLabel(text.forms.fullName())).toHaveValue('')
-      await expectHarmless(page)
-    }
-    await shop.open(carpet)
-    await addToBasket({ page, text })
-    expect((await context.cookies()).find(({ name }) => name === 'basketId')?.value).toMatch(/^[\w-]{8,64}$/)
-  },
-)
+test('what was saved in the browser is garbage: the shop opens', async ({ shop, page, text, context }) => {
+  const junk = ['{', 'null', '[]', '"x"', '{"__proto__":{"polluted":true}}', 'x'.repeat(200_000)]
+  await shop.open('/')
+  const names = [
+    'auth',
+    'own-entry',
+    'own-drafts',
+    'own-recent',
+    'own-basket',
+    'own-checkout',
+    'own-compare',
+    'reload',
+  ]
+  for (const garbage of junk) {
+    await page.evaluate(
+      ({ keys, value }) => {
+        for (const storage of [localStorage, sessionStorage])
+          for (const key of [...keys, ...Object.keys(storage)]) storage.setItem(key, value)
+        document.cookie = `basketId=${encodeURIComponent(value.slice(0, 2000))}; path=/`
+        document.cookie = `locale=${encodeURIComponent(value.slice(0, 200))}; path=/`
+      },
+      { keys: names.map((name) => `zarrin-${name}`), value: garbage },
+    )
+    await shop.open('/contact')
+    await expect(page.getByLabel(text.forms.fullName())).toHaveValue('')
+    await expectHarmless(page)
+  }
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  expect((await context.cookies()).find(({ name }) => name === 'basketId')?.value).toMatch(/^[\w-]{8,64}$/)
+})
 
-test('a browser whose storage is full sells as any other', once, async ({ shop, page, text }) => {
+test('a browser whose storage is full sells as any other', async ({ shop, page, text }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -146,7 +141,7 @@ test('a browser whose storage is full sells as any other', once, async ({ shop, 
 })
 
 for (const [year, when] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: '2080-05-01T08:00:00Z' })) {
-  test(`a clock that stands in ${year} sells, and signs in`, once, async ({ shop, page, text }) => {
+  test(`a clock that stands in ${year} sells, and signs in`, async ({ shop, page, text }) => {
     await page.clock.install({ time: when })
     await shop.open('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
@@ -164,30 +159,30 @@ for (const [year, when] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: 
   })
 }
 
-test(
-  'a browser that blocks cookies and storage sells, and says what it cannot keep',
-  once,
-  async ({ shop, page, text }) => {
-    await page.addInitScript(() => {
-      const forbidden = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage', 'caches'])
-        Object.defineProperty(window, name, { get: forbidden })
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
-      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })
-      const denied = async () => forbidden()
-      LockManager.prototype.request = denied as LockManager['request']
-      CookieStore.prototype.get = denied as CookieStore['get']
-    })
-    await shop.open(carpet)
-    await addToBasket({ page, text })
-    await viewBasket({ page, text })
-    await expect(page.getByRole('main')).toContainText(text.checkout.notKept())
-    const { more } = await firstLine({ page, text })
-    await more.click()
-    await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
-    await page.getByRole('link', { name: text.checkout.signIn() }).click()
-    await expect(page.getByRole('main')).toContainText(text.auth.cookiesOff())
-  },
-)
+test('a browser that blocks cookies and storage sells, and says what it cannot keep', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { get: forbidden })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })
+    const denied = async () => forbidden()
+    LockManager.prototype.request = denied as LockManager['request']
+    CookieStore.prototype.get = denied as CookieStore['get']
+  })
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  await expect(page.getByRole('main')).toContainText(text.checkout.notKept())
+  const { more } = await firstLine({ page, text })
+  await more.click()
+  await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await expect(page.getByRole('main')).toContainText(text.auth.cookiesOff())
+})

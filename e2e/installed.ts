@@ -92,3 +92,20 @@ export async function installed(page: Page) {
   }
   await expect.poll(() => page.evaluate(kept), { timeout: 60_000 }).toBeGreaterThan(0)
 }
+
+/** Time goes by for all tabs until this one has asked for the worker once more: the next time is in 20 seconds. */
+export async function looks(page: Page) {
+  let times = 0
+  page.on('request', (request) => (times += request.url().endsWith('/sw.js') ? 1 : 0))
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    expect(times).toBeGreaterThan(0)
+  }).toPass()
+}
+
+/** Of an installed shop: a clock that is told how time goes by knows nothing of what a first visit was given. */
+export async function ownClock(page: Page) {
+  await page.clock.install()
+  await page.reload()
+  await looks(page)
+}

@@ -1,24 +1,23 @@
 import { expect, test } from './test.ts'
 
-test('a page that takes its time is announced, from where a line begins', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  await shop.open('/about')
-  const services = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
-  await services.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-  await shop.mock.faults({ on: 'contentList', fault: { latency: 3_000 } })
-  const said = page.getByRole('status').filter({ hasText: text.app.loading() })
-  await services.click()
-  await expect(said).toBeAttached()
-  const bar = page.locator('[data-phase=running]')
-  const box = await bar.boundingBox()
-  expect(box?.height).toBe(3)
-  expect(Math.round(language === 'fa' ? box!.x + box!.width : box!.x)).toBe(language === 'fa' ? 1280 : 0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
-  await expect(said).toBeHidden()
-  await expect(page.locator('[data-phase]')).toHaveCount(0)
-})
+test(
+  'a page that takes its time is announced, from where a line begins',
+  { tag: '@ltr' },
+  async ({ shop, page, text, language }) => {
+    await shop.open('/about')
+    const services = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
+    await services.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    await shop.mock.faults({ on: 'contentList', fault: { latency: 3_000 } })
+    const said = page.getByRole('status').filter({ hasText: text.app.loading() })
+    await services.click()
+    await expect(said).toBeAttached()
+    const bar = page.locator('[data-phase=running]')
+    const box = await bar.boundingBox()
+    expect(box?.height).toBe(3)
+    expect(Math.round(language === 'fa' ? box!.x + box!.width : box!.x)).toBe(language === 'fa' ? 1280 : 0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+    await expect(said).toBeHidden()
+    await expect(page.locator('[data-phase]')).toHaveCount(0)
+  },
+)

@@ -15,42 +15,34 @@ for (const [width, { use, offset }] of Object.entries(screens)) {
   test.describe(`at ${width}`, () => {
     test.use(use)
 
-    test(
-      'Back finds the place that was left, a link the top of its page',
-      { tag: '@once' },
-      async ({ shop, page }) => {
-        await shop.open('/blogs')
-        const last = page.getByRole('main').getByRole('article').last().getByRole('link')
-        await last.scrollIntoViewIfNeeded()
-        const left = await top(page)
-        expect(left).toBeGreaterThan(200)
-        const title = await last.innerText()
-        await last.click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect.poll(() => top(page)).toBe(0)
-        await page.goBack()
-        await expect.poll(() => top(page)).toBe(left)
-        await page.goForward()
-        await expect.poll(() => top(page)).toBe(0)
-      },
-    )
+    test('Back finds the place that was left, a link the top of its page', async ({ shop, page }) => {
+      await shop.open('/blogs')
+      const last = page.getByRole('main').getByRole('article').last().getByRole('link')
+      await last.scrollIntoViewIfNeeded()
+      const left = await top(page)
+      expect(left).toBeGreaterThan(200)
+      const title = await last.innerText()
+      await last.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect.poll(() => top(page)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => top(page)).toBe(left)
+      await page.goForward()
+      await expect.poll(() => top(page)).toBe(0)
+    })
 
-    test(
-      `a hash leads to its part of the page, ${offset} px below the edge`,
-      { tag: '@once' },
-      async ({ shop, page }) => {
-        await shop.open(`${carpet}#reviews`)
-        await expect(page.locator('#reviews')).toBeVisible()
-        await expect.poll(() => distanceOf(page, 'reviews')).toBe(offset)
-      },
-    )
+    test(`a hash leads to its part of the page, ${offset} px below the edge`, async ({ shop, page }) => {
+      await shop.open(`${carpet}#reviews`)
+      await expect(page.locator('#reviews')).toBeVisible()
+      await expect.poll(() => distanceOf(page, 'reviews')).toBe(offset)
+    })
   })
 }
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the way to the top is smooth', { tag: '@once' }, async ({ shop, page, text }) => {
+  test('the way to the top is smooth', async ({ shop, page, text }) => {
     await shop.open('/blogs')
     const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
     await link.scrollIntoViewIfNeeded()
@@ -67,22 +59,20 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test(
-  'an address that could name nothing is a fatal 404: the way home begins the shop anew',
-  {
-    tag: '@once',
-  },
-  async ({ shop, page, text }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await shop.open('/blogs/No_Such')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${text.errors.notFound()}: /blogs/No_Such`,
-    )
-    expect(said.join('\n')).toContain('Page Not Found: /blogs/No_Such')
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
-    await loaded
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-  },
-)
+test('an address that could name nothing is a fatal 404: the way home begins the shop anew', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await shop.open('/blogs/No_Such')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${text.errors.notFound()}: /blogs/No_Such`,
+  )
+  expect(said.join('\n')).toContain('Page Not Found: /blogs/No_Such')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})

@@ -4,39 +4,43 @@ import { expect, test } from './test.ts'
 test.use({ scenario: ['ready-to-order'] })
 test.beforeEach(({ shop }) => shop.open('/basket'))
 
-test('offline goes straight to the order page', async ({ page, text }) => {
+test('offline goes straight to the order page', { tag: '@each' }, async ({ page, text }) => {
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await placeOrder({ page, text }, text.checkout.place())
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
   await expect(page.getByRole('status').filter({ hasText: text.order.outcome.offline() })).toBeVisible()
 })
 
-test('a cheque asks for its number, and goes straight to the order page', async ({ page, text }) => {
-  await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
-  const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
-  await sayadNumber.fill('۱۲۳۴')
-  await placeOrder({ page, text }, text.checkout.place())
-  await expect(page.getByText(text.checkout.sayadInvalid())).toBeVisible()
-  await expect(sayadNumber).toHaveValue('۱۲۳۴')
-  await expect(sayadNumber).toBeFocused()
+test(
+  'a cheque asks for its number, and goes straight to the order page',
+  { tag: '@each' },
+  async ({ page, text }) => {
+    await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
+    const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
+    await sayadNumber.fill('۱۲۳۴')
+    await placeOrder({ page, text }, text.checkout.place())
+    await expect(page.getByText(text.checkout.sayadInvalid())).toBeVisible()
+    await expect(sayadNumber).toHaveValue('۱۲۳۴')
+    await expect(sayadNumber).toBeFocused()
 
-  const due = page.getByRole('textbox', { name: text.checkout.dueDate() })
-  const usual = await due.inputValue()
-  await page.getByRole('button', { name: text.checkout.dueDate() }).click()
-  const calendar = page.getByRole('dialog')
-  await calendar.locator('[role=gridcell] button:not([aria-disabled], [data-chosen])').first().click()
-  await calendar.getByRole('button').last().click()
-  await expect(calendar).toBeHidden()
-  await expect(due).not.toHaveValue(usual)
+    const due = page.getByRole('textbox', { name: text.checkout.dueDate() })
+    const usual = await due.inputValue()
+    await page.getByRole('button', { name: text.checkout.dueDate() }).click()
+    const calendar = page.getByRole('dialog')
+    await calendar.locator('[role=gridcell] button:not([aria-disabled], [data-chosen])').first().click()
+    await calendar.getByRole('button').last().click()
+    await expect(calendar).toBeHidden()
+    await expect(due).not.toHaveValue(usual)
 
-  await sayadNumber.fill('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
-  await page.getByRole('button', { name: text.checkout.place() }).click()
-  await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-  await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()
-  await expect(page.getByText('1234567890123456')).toBeVisible()
-})
+    await sayadNumber.fill('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
+    await page.getByRole('button', { name: text.checkout.place() }).click()
+    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+    await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()
+    await expect(page.getByText('1234567890123456')).toBeVisible()
+  },
+)
 
-test('the terms are asked for where they are missing', { tag: '@once' }, async ({ page, text }) => {
+test('the terms are asked for where they are missing', async ({ page, text }) => {
   await page.getByRole('button', { name: text.checkout.pay() }).click()
   await expect(page.getByText(text.checkout.terms.needed())).toBeVisible()
   await expect(page.getByLabel(text.checkout.terms.accept())).toBeFocused()
@@ -45,7 +49,7 @@ test('the terms are asked for where they are missing', { tag: '@once' }, async (
 test.describe('without a payment id', () => {
   test.use({ scenario: ['ready-to-order', 'online-without-payment'] })
 
-  test('online goes to the order page too', async ({ page, text }) => {
+  test('online goes to the order page too', { tag: '@each' }, async ({ page, text }) => {
     await placeOrder({ page, text })
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ZR-')

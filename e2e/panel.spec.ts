@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addToBasket, carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ language }) => language !== 'en', 'The panel speaks English in every language of the shop.')
+/** The panel speaks English in every language of the shop. */
+test.use({ language: 'en' })
 
 test('the panel plants a fault, and its log tells that it struck', async ({ shop, page, text, context }) => {
   await page.goto('/__mock')

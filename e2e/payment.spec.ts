@@ -57,14 +57,14 @@ test.describe('an order that is paid online', () => {
     expect(Object.values(payments).map(({ status }) => status)).toEqual(['paid'])
   })
 
-  test('Back from the payment page finds the order', { tag: '@once' }, async ({ page, text }) => {
+  test('Back from the payment page finds the order', async ({ page, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
     await page.goBack()
     await expect(outcome(page, text.order.outcome.pending())).toBeVisible()
     await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
   })
 
-  test('Back after paying shows what is true now', { tag: '@once' }, async ({ page, text }) => {
+  test('Back after paying shows what is true now', async ({ page, text }) => {
     await settle(page, 'paid')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await page.goBack()
@@ -75,7 +75,7 @@ test.describe('an order that is paid online', () => {
     await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
   })
 
-  test('paid in another tab: this one hears of it', { tag: '@once' }, async ({ page, context, text }) => {
+  test('paid in another tab: this one hears of it', async ({ page, context, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
     const bank = page.url()
     await page.goBack()
@@ -88,24 +88,20 @@ test.describe('an order that is paid online', () => {
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
   })
 
-  test(
-    'pay again pays nothing that was paid meanwhile',
-    { tag: '@once' },
-    async ({ page, context, text }) => {
-      await page.waitForURL(/\/api\/payment\/test\//)
-      const bank = page.url()
-      await page.goBack()
-      const again = page.getByRole('button', { name: text.order.payAgain() })
-      await expect(again).toBeVisible()
-      const other = await context.newPage()
-      await other.goto(bank)
-      await settle(other, 'paid')
-      await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
-      await again.click()
-      await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-      await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
-    },
-  )
+  test('pay again pays nothing that was paid meanwhile', async ({ page, context, text }) => {
+    await page.waitForURL(/\/api\/payment\/test\//)
+    const bank = page.url()
+    await page.goBack()
+    const again = page.getByRole('button', { name: text.order.payAgain() })
+    await expect(again).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(bank)
+    await settle(other, 'paid')
+    await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
+    await again.click()
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
+  })
 })
 
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
@@ -134,27 +130,19 @@ test.describe('an order whose answer is lost', () => {
     expect(await placedIn(shop)).toHaveLength(1)
   })
 
-  test(
-    'for good: says that nobody knows, and the next press finds it',
-    { tag: '@once' },
-    async ({ shop, page, text }) => {
-      await placeUnheard({ shop, page, text })
-      await page.getByRole('button', { name: text.checkout.place() }).click()
-      await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-      expect(await placedIn(shop)).toHaveLength(1)
-    },
-  )
+  test('for good: says that nobody knows, and the next press finds it', async ({ shop, page, text }) => {
+    await placeUnheard({ shop, page, text })
+    await page.getByRole('button', { name: text.checkout.place() }).click()
+    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+    expect(await placedIn(shop)).toHaveLength(1)
+  })
 
-  test(
-    'and the basket is looked at again: it leads to the order',
-    { tag: '@once' },
-    async ({ shop, page, text }) => {
-      await placeUnheard({ shop, page, text })
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-      await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-      expect(await placedIn(shop)).toHaveLength(1)
-    },
-  )
+  test('and the basket is looked at again: it leads to the order', async ({ shop, page, text }) => {
+    await placeUnheard({ shop, page, text })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+    expect(await placedIn(shop)).toHaveLength(1)
+  })
 
   test('by a reload: the basket leads to the order', async ({ shop, page, text }) => {
     await placeUnheard({ shop, page, text })

@@ -4,56 +4,51 @@ import { carpet } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 /** What is chosen is in the address, and whoever gets the link sees the same. */
+test('the link of a choice is copied, and opens that choice', async ({ shop, page, text }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await shop.open(carpet)
+  const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
+  await navy.click()
+  await expect(page).toHaveURL(/item=\d+/)
+  await page.getByRole('button', { name: text.details.share.button() }).click()
+  await expect(page.getByRole('status').filter({ hasText: text.details.share.copied() })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(navy).toHaveAttribute('aria-pressed', 'true')
+})
+
 test(
-  'the link of a choice is copied, and opens that choice',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  'the pictures by keyboard: to the lightbox, through it, larger, and back',
+  { tag: '@ltr' },
+  async ({ shop, page, text, language }) => {
+    const { pictures } = text
+    const percent = formattersOf(language).percent
+    const towards = language === 'fa' ? 'ArrowLeft' : 'ArrowRight'
     await shop.open(carpet)
-    const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
-    await navy.click()
-    await expect(page).toHaveURL(/item=\d+/)
-    await page.getByRole('button', { name: text.details.share.button() }).click()
-    await expect(page.getByRole('status').filter({ hasText: text.details.share.copied() })).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(page.url())
-    await page.goto('about:blank')
-    await page.goto(link)
-    await expect(navy).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: pictures.show({ index: 1 }) }).focus()
+    await page.keyboard.press(towards)
+    await expect(page.getByRole('button', { name: pictures.show({ index: 2 }) })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toContainText(pictures.position({ index: 2, count: 3 }))
+    await page.keyboard.press(towards)
+    await expect(lightbox).toContainText(pictures.position({ index: 3, count: 3 }))
+    await page.keyboard.press('+')
+    await expect(lightbox).toContainText(percent(150))
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(page.getByRole('region', { name: pictures.of({ title: await title(page) }) })).toContainText(
+      pictures.position({ index: 3, count: 3 }),
+    )
   },
 )
 
-test('the pictures by keyboard: to the lightbox, through it, larger, and back', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  const { pictures } = text
-  const percent = formattersOf(language).percent
-  const towards = language === 'fa' ? 'ArrowLeft' : 'ArrowRight'
-  await shop.open(carpet)
-  await page.getByRole('button', { name: pictures.show({ index: 1 }) }).focus()
-  await page.keyboard.press(towards)
-  await expect(page.getByRole('button', { name: pictures.show({ index: 2 }) })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog')
-  await expect(lightbox).toContainText(pictures.position({ index: 2, count: 3 }))
-  await page.keyboard.press(towards)
-  await expect(lightbox).toContainText(pictures.position({ index: 3, count: 3 }))
-  await page.keyboard.press('+')
-  await expect(lightbox).toContainText(percent(150))
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(page.getByRole('region', { name: pictures.of({ title: await title(page) }) })).toContainText(
-    pictures.position({ index: 3, count: 3 }),
-  )
-})
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-test('the mouse looks closer, at a larger picture', { tag: '@once' }, async ({ shop, page, text }) => {
+test('the mouse looks closer, at a larger picture', async ({ shop, page, text }) => {
   await shop.open(carpet)
   const larger = page.waitForRequest(/\.svg\?w=1600/)
   await page
@@ -67,73 +62,65 @@ test('the mouse looks closer, at a larger picture', { tag: '@once' }, async ({ s
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a stroke turns the pictures the way that is read', async ({ shop, page, text, language }) => {
+  test(
+    'a stroke turns the pictures the way that is read',
+    { tag: '@ltr' },
+    async ({ shop, page, text, language }) => {
+      await shop.open(carpet)
+      const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
+      const touch = await page.context().newCDPSession(page)
+      const xDistance = language === 'fa' ? 260 : -260
+      await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 300, xDistance, speed: 1600 })
+      await expect(gallery).toContainText(text.pictures.position({ index: 2, count: 3 }))
+    },
+  )
+
+  test('two fingers enlarge a picture, and two taps fit it again', async ({ shop, page, text }) => {
     await shop.open(carpet)
-    const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
+    await page.getByRole('region').getByRole('listitem').first().getByRole('button').tap()
+    const lightbox = page.getByRole('dialog')
+    const zoom = lightbox.locator('output')
+    const fits = formattersOf('fa').percent(100)
+    await expect(zoom).toHaveText(fits)
     const touch = await page.context().newCDPSession(page)
-    const xDistance = language === 'fa' ? 260 : -260
-    await touch.send('Input.synthesizeScrollGesture', { x: 195, y: 300, xDistance, speed: 1600 })
-    await expect(gallery).toContainText(text.pictures.position({ index: 2, count: 3 }))
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 400, id: 1 },
+      { x: 195 + apart, y: 400, id: 2 },
+    ]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+    for (const apart of [60, 90, 120])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(zoom).toHaveText(formattersOf('fa').percent(300))
+    for (const _ of [1, 2]) await page.touchscreen.tap(195, 400)
+    await expect(zoom).toHaveText(fits)
+    await expect(lightbox).toContainText(text.pictures.position({ index: 1, count: 3 }))
   })
 
-  test(
-    'two fingers enlarge a picture, and two taps fit it again',
-    { tag: '@once' },
-    async ({ shop, page, text }) => {
-      await shop.open(carpet)
-      await page.getByRole('region').getByRole('listitem').first().getByRole('button').tap()
-      const lightbox = page.getByRole('dialog')
-      const zoom = lightbox.locator('output')
-      const fits = formattersOf('fa').percent(100)
-      await expect(zoom).toHaveText(fits)
-      const touch = await page.context().newCDPSession(page)
-      const fingers = (apart: number) => [
-        { x: 195 - apart, y: 400, id: 1 },
-        { x: 195 + apart, y: 400, id: 2 },
-      ]
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
-      for (const apart of [60, 90, 120])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await expect(zoom).toHaveText(formattersOf('fa').percent(300))
-      for (const _ of [1, 2]) await page.touchscreen.tap(195, 400)
-      await expect(zoom).toHaveText(fits)
-      await expect(lightbox).toContainText(text.pictures.position({ index: 1, count: 3 }))
-    },
-  )
-
-  test(
-    'the button to buy comes along once it was passed, and is one',
-    { tag: '@once' },
-    async ({ shop, page, text }) => {
-      await shop.open(carpet)
-      const add = page.getByRole('button', { name: text.cart.add(), exact: true })
-      await add.scrollIntoViewIfNeeded()
-      const facts = page.getByRole('article').first()
-      const price = facts.getByText(text.money.unit({ amount: 5 }), { exact: true })
-      await expect(price).toHaveCount(1)
-      await page.getByRole('heading', { name: text.details.reviews() }).scrollIntoViewIfNeeded()
-      await expect(add).toBeInViewport()
-      await expect(add).toHaveCount(1)
-      await expect(price).toHaveCount(2)
-      await add.click()
-      await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
-    },
-  )
+  test('the button to buy comes along once it was passed, and is one', async ({ shop, page, text }) => {
+    await shop.open(carpet)
+    const add = page.getByRole('button', { name: text.cart.add(), exact: true })
+    await add.scrollIntoViewIfNeeded()
+    const facts = page.getByRole('article').first()
+    const price = facts.getByText(text.money.unit({ amount: 5 }), { exact: true })
+    await expect(price).toHaveCount(1)
+    await page.getByRole('heading', { name: text.details.reviews() }).scrollIntoViewIfNeeded()
+    await expect(add).toBeInViewport()
+    await expect(add).toHaveCount(1)
+    await expect(price).toHaveCount(2)
+    await add.click()
+    await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
+  })
 })
 
-test(
-  'on paper there is the product and its address, and nothing to press',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await shop.open(carpet)
-    await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(carpet, { exact: false })).toBeVisible()
-    for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
-      await expect(page.getByRole(gone)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeHidden()
-    await expect(page.getByRole('heading', { name: text.details.related() })).toBeHidden()
-    await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
-  },
-)
+test('on paper there is the product and its address, and nothing to press', async ({ shop, page, text }) => {
+  await shop.open(carpet)
+  await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(carpet, { exact: false })).toBeVisible()
+  for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeHidden()
+  await expect(page.getByRole('heading', { name: text.details.related() })).toBeHidden()
+  await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
+})

@@ -2,84 +2,91 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { addToBasket, firstLine, placeOrder, signIn, viewBasket } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-test('a guest finds a carpet, signs in at the basket and pays for it', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  const digits = formattersOf(language).digits
-  await shop.open('/')
-  await page.getByRole('banner').getByRole('button', { name: text.nav.categories() }).click()
-  const menu = page.getByRole('dialog')
-  await menu.locator('a[href$="/search/handwoven-carpets"]').click()
-  await expect(page).toHaveURL(shop.path('/search/handwoven-carpets'))
+test(
+  'a guest finds a carpet, signs in at the basket and pays for it',
+  { tag: '@each' },
+  async ({ shop, page, text, language }) => {
+    const digits = formattersOf(language).digits
+    await shop.open('/')
+    await page.getByRole('banner').getByRole('button', { name: text.nav.categories() }).click()
+    const menu = page.getByRole('dialog')
+    await menu.locator('a[href$="/search/handwoven-carpets"]').click()
+    await expect(page).toHaveURL(shop.path('/search/handwoven-carpets'))
 
-  await page.getByLabel(text.listing.sort()).selectOption({ label: text.listing.sorts.dearest() })
-  await expect(page).toHaveURL(/sort=dearest/)
-  await page.getByRole('main').locator('a[href$="/kashan-medallion-carpet"]').click()
+    await page.getByLabel(text.listing.sort()).selectOption({ label: text.listing.sorts.dearest() })
+    await expect(page).toHaveURL(/sort=dearest/)
+    await page.getByRole('main').locator('a[href$="/kashan-medallion-carpet"]').click()
 
-  const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
-  await navy.click()
-  await expect(navy).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/item=\d+/)
+    const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
+    await navy.click()
+    await expect(navy).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/item=\d+/)
 
-  await addToBasket({ page, text })
-  await expect(page.getByRole('status').filter({ hasText: text.cart.added() })).toBeVisible()
-  await viewBasket({ page, text })
+    await addToBasket({ page, text })
+    await expect(page.getByRole('status').filter({ hasText: text.cart.added() })).toBeVisible()
+    await viewBasket({ page, text })
 
-  const { line, more } = await firstLine({ page, text })
-  await more.click()
-  await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
+    const { line, more } = await firstLine({ page, text })
+    await more.click()
+    await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
 
-  const delivery = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
-  await expect(delivery.first()).toBeChecked()
+    const delivery = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(delivery.first()).toBeChecked()
 
-  await page.getByRole('link', { name: text.checkout.signIn() }).click()
-  await signIn({ page, text })
-  await expect(page).toHaveURL(shop.path('/basket'))
-  await expect(line.locator('output')).toHaveText(digits(2))
-  await expect(delivery.first()).toBeChecked()
+    await page.getByRole('link', { name: text.checkout.signIn() }).click()
+    await signIn({ page, text })
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(line.locator('output')).toHaveText(digits(2))
+    await expect(delivery.first()).toBeChecked()
 
-  await placeOrder({ page, text })
-  await page.waitForURL(/\/api\/payment\/test\/.*test=true/)
-  await page.getByRole('button').first().click()
-  await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-  await expect(page.getByRole('status').filter({ hasText: text.order.outcome.paid() })).toBeVisible()
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: text.nav.cart(), exact: true }),
-  ).toBeVisible()
-})
+    await placeOrder({ page, text })
+    await page.waitForURL(/\/api\/payment\/test\/.*test=true/)
+    await page.getByRole('button').first().click()
+    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+    await expect(page.getByRole('status').filter({ hasText: text.order.outcome.paid() })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: text.nav.cart(), exact: true }),
+    ).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the menu, the filters and the basket are within reach of a thumb', async ({ shop, page, text }) => {
-    await shop.open('/')
-    await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
-    await page.getByRole('dialog').locator('a[href$="/search/copper"]').click()
-    await page.getByRole('button', { name: text.listing.filters() }).click()
-    const sheet = page.getByRole('dialog', { name: text.listing.filters() })
-    await sheet.getByRole('checkbox', { name: text.listing.discounted() }).check()
-    await sheet.getByRole('button').last().click()
-    await expect(
-      page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
-    ).toBeVisible()
-    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
-    await viewBasket({ page, text })
-  })
+  test(
+    'the menu, the filters and the basket are within reach of a thumb',
+    { tag: '@ltr' },
+    async ({ shop, page, text }) => {
+      await shop.open('/')
+      await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+      await page.getByRole('dialog').locator('a[href$="/search/copper"]').click()
+      await page.getByRole('button', { name: text.listing.filters() }).click()
+      const sheet = page.getByRole('dialog', { name: text.listing.filters() })
+      await sheet.getByRole('checkbox', { name: text.listing.discounted() }).check()
+      await sheet.getByRole('button').last().click()
+      await expect(
+        page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
+      ).toBeVisible()
+      await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+      await viewBasket({ page, text })
+    },
+  )
 })
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 
 test.describe('as a member', () => {
   test.use({ scenario: ['member'] })
-  test('is greeted by the full name, and goes on shopping', async ({ shop, page, text, language }) => {
-    await shop.open('/')
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-    await addToBasket({ page, text })
-    const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
-    await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    'is greeted by the full name, and goes on shopping',
+    { tag: '@each' },
+    async ({ shop, page, text, language }) => {
+      await shop.open('/')
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+      await addToBasket({ page, text })
+      const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
+      await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
+      await expect(dialog).toBeHidden()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { addToBasket, askForCode, carpet, firstLine, member, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a reload at any step loses nothing', { tag: '@once' }, async ({ shop, page, text }) => {
+test('a reload at any step loses nothing', async ({ shop, page, text }) => {
   await shop.open(`${carpet}?item=10012`)
   const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
   await expect(chosen.first()).toBeVisible()
@@ -23,7 +23,7 @@ test('a reload at any step loses nothing', { tag: '@once' }, async ({ shop, page
   await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
 })
 
-test('counts on their way end as the last one wanted', { tag: '@once' }, async ({ shop, page, text }) => {
+test('counts on their way end as the last one wanted', async ({ shop, page, text }) => {
   await shop.open('/search/copper/zanjan-copper-pot')
   await addToBasket({ page, text })
   await viewBasket({ page, text })

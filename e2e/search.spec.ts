@@ -43,28 +43,27 @@ test('Enter searches for what was typed, and it is remembered', async ({ shop, p
   await expect(recent).toBeHidden()
 })
 
-test(
-  'a pause in the typing asks for the text so far, and nothing is asked for a letter',
-  { tag: '@once' },
-  async ({ shop, page }) => {
-    await shop.open('/')
-    const asked: (string | null)[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/products/suggest') asked.push(searchParams.get('text'))
-    })
-    const field = page.getByRole('combobox')
-    await field.pressSequentially('k')
-    await expect(page.getByRole('option').last()).toContainText('k')
-    expect(asked).toEqual([])
-    await field.pressSequentially('ashan')
-    await expect.poll(() => asked.at(-1)).toBe('kashan')
-    expect(asked.length).toBeLessThan(5)
-  },
-)
+test('a pause in the typing asks for the text so far, and nothing is asked for a letter', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/')
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/products/suggest') asked.push(searchParams.get('text'))
+  })
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('k')
+  await expect(page.getByRole('option').last()).toContainText('k')
+  expect(asked).toEqual([])
+  await field.pressSequentially('ashan')
+  await expect.poll(() => asked.at(-1)).toBe('kashan')
+  expect(asked.length).toBeLessThan(5)
+})
 
 test.describe('when suggestions fail', () => {
-  test('searching still works, and nobody is told', { tag: '@once' }, async ({ shop, page, text }) => {
+  test('searching still works, and nobody is told', async ({ shop, page, text }) => {
     await shop.mock.faults({ on: 'suggest', fault: { status: 503 } })
     await shop.open('/')
     const field = page.getByRole('combobox')
@@ -77,22 +76,18 @@ test.describe('when suggestions fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test(
-    'a panel that never comes costs the suggestions alone',
-    { tag: '@once' },
-    async ({ shop, page, text }) => {
-      await page.route('**/assets/Suggestions-*.js', (route) => route.abort('blockedbyclient'))
-      await shop.open('/')
-      await page.getByRole('combobox').fill('kashan')
-      await page.getByRole('combobox').press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        text.listing.resultsFor({ text: 'kashan' }),
-      )
-    },
-  )
+  test('a panel that never comes costs the suggestions alone', async ({ shop, page, text }) => {
+    await page.route('**/assets/Suggestions-*.js', (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    await page.getByRole('combobox').fill('kashan')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text.listing.resultsFor({ text: 'kashan' }),
+    )
+  })
 })
 
-test('who found nothing is led on', async ({ shop, page, text, language }) => {
+test('who found nothing is led on', { tag: '@each' }, async ({ shop, page, text, language }) => {
   const typed = { fa: 'زغقران', en: 'soffrin', ru: 'шофрин' }[language]
   const meant = { fa: 'زعفران', en: 'saffron', ru: 'Шафран' }[language]
   await shop.open(`/search?text=${encodeURIComponent(typed)}`)
@@ -109,18 +104,14 @@ test('who found nothing is led on', async ({ shop, page, text, language }) => {
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test(
-  'filters that leave nothing of a search are one press away',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await shop.open('/search?text=saffron&color=navy')
-    await page.getByRole('main').getByRole('button', { name: text.listing.clear() }).last().click()
-    await expect(page).toHaveURL(/\?text=saffron$/)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  },
-)
+test('filters that leave nothing of a search are one press away', async ({ shop, page, text }) => {
+  await shop.open('/search?text=saffron&color=navy')
+  await page.getByRole('main').getByRole('button', { name: text.listing.clear() }).last().click()
+  await expect(page).toHaveURL(/\?text=saffron$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
 
-test('what was looked at comes back on the next product', { tag: '@once' }, async ({ shop, page, text }) => {
+test('what was looked at comes back on the next product', async ({ shop, page, text }) => {
   const paths = ['/search/copper/zanjan-copper-pot', '/search/handwoven-carpets/kashan-medallion-carpet']
   await shop.open(paths[0]!)
   const seen = await page.getByRole('heading', { level: 1 }).innerText()

@@ -6,7 +6,7 @@ const twoMonths = 60 * 24 * 60 * 60
 
 test.use({ scenario: ['ready-to-order'] })
 
-test('a token that has run out is renewed unseen', { tag: '@once' }, async ({ shop, page, text }) => {
+test('a token that has run out is renewed unseen', async ({ shop, page, text }) => {
   await shop.open('/basket')
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await shop.mock.advance(quarterOfAnHour)

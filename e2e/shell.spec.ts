@@ -2,98 +2,99 @@ import { languageTags, directionOf } from '#i18n/formatters.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { expect, test } from './test.ts'
 
-test('the project decides the language of its journeys', async ({ text, language }) => {
+test('the project decides the language of its journeys', { tag: '@each' }, async ({ text, language }) => {
   const names = { fa: 'سبد خرید', en: 'Basket', ru: 'Корзина' }
   expect(text.cart.title()).toBe(names[language])
 })
 
-test('language, direction and manifest are right before anything else runs', async ({
-  shop,
-  page,
-  language,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
-  await shop.open('/').catch(() => null)
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('lang', languageTags[language])
-  await expect(root).toHaveAttribute('dir', directionOf(language))
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
-    'href',
-    `/manifest-${language}.webmanifest`,
-  )
-})
-
-test('a shop whose scripts do not come says so, and opens once they do', async ({
-  shop,
-  page,
-  text,
-  language,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
-  await shop.open('/')
-  const said = page.getByRole('alert')
-  await expect(said).toContainText(shellTexts[language].failed)
-  await page.unroute('**/assets/*.js')
-  await page.keyboard.press('Tab')
-  const reload = said.getByRole('button', { name: shellTexts[language].reload })
-  await expect(reload).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-})
-
 test(
-  'a shop whose styles do not come is not shown without them',
-  { tag: '@once' },
-  async ({ shop, page }) => {
-    await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
-    await shop.open('/')
-    await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
-    await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
-    const drawn = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })
-    await expect(drawn).toBeAttached()
-    await expect(drawn).toBeHidden()
-  },
-)
-
-test('a first visit to / honours the locale of last time', async ({ shop, page, context, language }) => {
-  await shop.open('/search')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({
-    value: language,
-    path: '/',
-    sameSite: 'Lax',
-  })
-  await page.goto('about:blank')
-  await page.goto('/')
-  await expect(page).toHaveURL(shop.path('/'))
-})
-
-test('another language is the same page, one link away', async ({ shop, page, language }) => {
-  await shop.open('/search/copper?sort=cheapest')
-  const other =
-    language === 'ru' ? { tag: 'fa-IR', path: '/search/copper' } : { tag: 'ru-RU', path: '/ru/search/copper' }
-  await page.getByRole('banner').locator(`a[hreflang=${other.tag}]`).click()
-  await expect(page).toHaveURL(`${other.path}?sort=cheapest`)
-  await expect(page.locator('html')).toHaveAttribute('lang', other.tag)
-})
-
-test(
-  'the chosen scheme is there again before the page is drawn',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await shop.open('/')
-    const root = page.locator('html')
-    const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
-    await scheme.click()
-    await scheme.click()
-    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  'language, direction and manifest are right before anything else runs',
+  { tag: '@each' },
+  async ({ shop, page, language }) => {
     await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
-    await page.reload().catch(() => null)
-    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await shop.open('/').catch(() => null)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('lang', languageTags[language])
+    await expect(root).toHaveAttribute('dir', directionOf(language))
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+      'href',
+      `/manifest-${language}.webmanifest`,
+    )
   },
 )
 
-test('the keyboard reaches the content past the header', async ({ shop, page, text }) => {
+test(
+  'a shop whose scripts do not come says so, and opens once they do',
+  { tag: '@each' },
+  async ({ shop, page, text, language }) => {
+    await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    const said = page.getByRole('alert')
+    await expect(said).toContainText(shellTexts[language].failed)
+    await page.unroute('**/assets/*.js')
+    await page.keyboard.press('Tab')
+    const reload = said.getByRole('button', { name: shellTexts[language].reload })
+    await expect(reload).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  },
+)
+
+test('a shop whose styles do not come is not shown without them', async ({ shop, page }) => {
+  await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
+  await shop.open('/')
+  await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
+  await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
+  const drawn = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })
+  await expect(drawn).toBeAttached()
+  await expect(drawn).toBeHidden()
+})
+
+test(
+  'a first visit to / honours the locale of last time',
+  { tag: '@each' },
+  async ({ shop, page, context, language }) => {
+    await shop.open('/search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({
+      value: language,
+      path: '/',
+      sameSite: 'Lax',
+    })
+    await page.goto('about:blank')
+    await page.goto('/')
+    await expect(page).toHaveURL(shop.path('/'))
+  },
+)
+
+test(
+  'another language is the same page, one link away',
+  { tag: '@each' },
+  async ({ shop, page, language }) => {
+    await shop.open('/search/copper?sort=cheapest')
+    const other =
+      language === 'ru'
+        ? { tag: 'fa-IR', path: '/search/copper' }
+        : { tag: 'ru-RU', path: '/ru/search/copper' }
+    await page.getByRole('banner').locator(`a[hreflang=${other.tag}]`).click()
+    await expect(page).toHaveURL(`${other.path}?sort=cheapest`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other.tag)
+  },
+)
+
+test('the chosen scheme is there again before the page is drawn', async ({ shop, page, text }) => {
+  await shop.open('/')
+  const root = page.locator('html')
+  const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
+  await scheme.click()
+  await scheme.click()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+  await page.reload().catch(() => null)
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('the keyboard reaches the content past the header', { tag: '@ltr' }, async ({ shop, page, text }) => {
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -7,36 +7,40 @@ const sara = /Sara|سارا|Сара/
 
 const banner = (page: Page) => page.getByRole('banner')
 
-test('a member signs in by code, and is back at the product with its variant', async ({
-  shop,
-  page,
-  text,
-}) => {
-  const deep = '/search/handwoven-carpets/kashan-medallion-carpet?item=10012'
-  await shop.open('/search/handwoven-carpets?discounted=true')
-  await shop.open(deep)
-  await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
-  await signIn({ page, text })
-  await expect(page.getByRole('status').filter({ hasText: text.auth.redirecting() })).toBeVisible()
-  await expect(page).toHaveURL(shop.path(deep))
-  await expect(banner(page)).toContainText(sara)
-})
+test(
+  'a member signs in by code, and is back at the product with its variant',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    const deep = '/search/handwoven-carpets/kashan-medallion-carpet?item=10012'
+    await shop.open('/search/handwoven-carpets?discounted=true')
+    await shop.open(deep)
+    await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
+    await signIn({ page, text })
+    await expect(page.getByRole('status').filter({ hasText: text.auth.redirecting() })).toBeVisible()
+    await expect(page).toHaveURL(shop.path(deep))
+    await expect(banner(page)).toContainText(sara)
+  },
+)
 
-test('a member signs in by password; a wrong one is said in a notification', async ({ shop, page, text }) => {
-  await shop.open('/loginRegister')
-  await askForCode({ page, text })
-  await page.getByRole('button', { name: text.auth.withPassword() }).click()
-  const field = page.getByLabel(text.auth.password(), { exact: true })
-  await expect(field).toBeFocused()
-  await field.fill('zarrin')
-  await field.press('Enter')
-  await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible()
-  await expect(field).toHaveAccessibleDescription(new RegExp(text.auth.passwordRefused()))
-  await field.fill('zarrin-۱۴۰۵')
-  await field.press('Enter')
-  await expect(page).toHaveURL(shop.path('/'))
-  await expect(banner(page)).toContainText(sara)
-})
+test(
+  'a member signs in by password; a wrong one is said in a notification',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open('/loginRegister')
+    await askForCode({ page, text })
+    await page.getByRole('button', { name: text.auth.withPassword() }).click()
+    const field = page.getByLabel(text.auth.password(), { exact: true })
+    await expect(field).toBeFocused()
+    await field.fill('zarrin')
+    await field.press('Enter')
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(text.auth.passwordRefused()))
+    await field.fill('zarrin-۱۴۰۵')
+    await field.press('Enter')
+    await expect(page).toHaveURL(shop.path('/'))
+    await expect(banner(page)).toContainText(sara)
+  },
+)
 
 test('a third wrong code has to wait, and the wait counts down', async ({ shop, page, text }) => {
   await page.clock.install()
@@ -84,7 +88,7 @@ test('the guard asks a guest to sign in, and leads back', async ({ shop, page, t
   await expect(page).toHaveURL(shop.path('/profile/accountorder?from=2026-10-23'))
 })
 
-test('everything is done by keyboard', { tag: '@once' }, async ({ shop, page, text }) => {
+test('everything is done by keyboard', async ({ shop, page, text }) => {
   await shop.open('/profile')
   await expect(page.getByLabel(text.auth.mobile())).toBeFocused()
   await page.keyboard.type('09121234567')
@@ -105,47 +109,43 @@ test('everything is done by keyboard', { tag: '@once' }, async ({ shop, page, te
   await expect(banner(page)).toContainText('زهرا')
 })
 
-test(
-  'a code that cannot be sent leaves the password, and nothing is said that is not so',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await shop.mock.faults(
-      { on: 'otp', fault: { status: 500 }, times: 1 },
-      { on: 'userDetail', fault: { status: 500 }, times: 1 },
-    )
-    await shop.open('/loginRegister')
-    await askForCode({ page, text })
-    await expect(page.getByText(text.auth.codeNotSent({ mobile: '09121234567' }))).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.getByRole('button', { name: text.auth.resend() }).click()
-    await expect(page.getByText(text.auth.codeSent({ mobile: '09121234567' }))).toBeVisible()
-    await shop.mock.faults({ on: 'checkOtp', fault: { status: 500 }, times: 1 })
-    await page.getByLabel(text.auth.code()).fill(member.code)
-    await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('button', { name: text.auth.signIn(), exact: true }).click()
-    await expect(page).toHaveURL(shop.path('/'))
-  },
-)
+test('a code that cannot be sent leaves the password, and nothing is said that is not so', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.mock.faults(
+    { on: 'otp', fault: { status: 500 }, times: 1 },
+    { on: 'userDetail', fault: { status: 500 }, times: 1 },
+  )
+  await shop.open('/loginRegister')
+  await askForCode({ page, text })
+  await expect(page.getByText(text.auth.codeNotSent({ mobile: '09121234567' }))).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: text.auth.resend() }).click()
+  await expect(page.getByText(text.auth.codeSent({ mobile: '09121234567' }))).toBeVisible()
+  await shop.mock.faults({ on: 'checkOtp', fault: { status: 500 }, times: 1 })
+  await page.getByLabel(text.auth.code()).fill(member.code)
+  await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: text.auth.signIn(), exact: true }).click()
+  await expect(page).toHaveURL(shop.path('/'))
+})
 
-test(
-  'a member who cannot be read is an error, and trying again leads back',
-  { tag: '@once' },
-  async ({ shop, page, text }) => {
-    await shop.open('/search/copper')
-    await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
-    await askForCode({ page, text })
-    await shop.mock.faults({ on: 'user', fault: { status: 500 } })
-    await page.getByLabel(text.auth.code()).fill(member.code)
-    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
-    await expect(retry).toBeVisible()
-    await shop.mock.faults()
-    await retry.click()
-    await expect(page).toHaveURL(shop.path('/search/copper'))
-    await expect(banner(page)).toContainText(sara)
-  },
-)
+test('a member who cannot be read is an error, and trying again leads back', async ({ shop, page, text }) => {
+  await shop.open('/search/copper')
+  await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
+  await askForCode({ page, text })
+  await shop.mock.faults({ on: 'user', fault: { status: 500 } })
+  await page.getByLabel(text.auth.code()).fill(member.code)
+  const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
+  await expect(retry).toBeVisible()
+  await shop.mock.faults()
+  await retry.click()
+  await expect(page).toHaveURL(shop.path('/search/copper'))
+  await expect(banner(page)).toContainText(sara)
+})
 
-test('two tabs are one person', { tag: '@once' }, async ({ shop, page, text, context }) => {
+test('two tabs are one person', async ({ shop, page, text, context }) => {
   await shop.open('/loginRegister')
   const other = await context.newPage()
   await other.goto(shop.path('/search/copper'))
@@ -162,18 +162,14 @@ test('two tabs are one person', { tag: '@once' }, async ({ shop, page, text, con
   await expect(banner(other)).not.toContainText(sara)
 })
 
-test(
-  'a tab that waits at the login goes on when another signs in',
-  { tag: '@once' },
-  async ({ shop, page, text, context }) => {
-    const other = await context.newPage()
-    await other.goto(shop.path('/profile/addresses'))
-    await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
-    await shop.open('/loginRegister')
-    await signIn({ page, text })
-    await expect(other).toHaveURL(shop.path('/profile/addresses'))
-  },
-)
+test('a tab that waits at the login goes on when another signs in', async ({ shop, page, text, context }) => {
+  const other = await context.newPage()
+  await other.goto(shop.path('/profile/addresses'))
+  await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
+  await shop.open('/loginRegister')
+  await signIn({ page, text })
+  await expect(other).toHaveURL(shop.path('/profile/addresses'))
+})
 
 test.describe('a member', () => {
   test.use({ scenario: ['liked-goods', 'order-paid', 'cart-with-lines'] })
@@ -206,7 +202,7 @@ test.describe('a member', () => {
     expect((await context.cookies()).filter(({ name }) => /token/.test(name))).toEqual([])
   })
 
-  test('whose sign-out does not get through is told so', { tag: '@once' }, async ({ shop, page, text }) => {
+  test('whose sign-out does not get through is told so', async ({ shop, page, text }) => {
     await shop.open('/profile')
     await shop.mock.faults({ on: 'logout', fault: 'drop' })
     await page.getByRole('button', { name: text.account.signOut() }).click()
@@ -233,7 +229,7 @@ test.describe('a member', () => {
 test.describe('a member whose session ended', () => {
   test.use({ scenario: ['member'] })
 
-  test('leaves nothing half typed to the next', { tag: '@once' }, async ({ shop, page, text }) => {
+  test('leaves nothing half typed to the next', async ({ shop, page, text }) => {
     await shop.open('/profile')
     await page.getByRole('button', { name: text.account.editName() }).click()
     await page.getByLabel(text.forms.name.firstName(), { exact: true }).fill('Zohre')
@@ -246,7 +242,7 @@ test.describe('a member whose session ended', () => {
   })
 })
 
-test('the way in may be written as people write', { tag: '@once' }, async ({ shop, page, text }) => {
+test('the way in may be written as people write', async ({ shop, page, text }) => {
   await shop.open('/loginregister/')
   await signIn({ page, text })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())

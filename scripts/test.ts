@@ -33,22 +33,23 @@ const phases: Phase[] = [
       { name: 'lint', command: [bin('oxlint')] },
       { name: 'format', command: [bin('oxfmt'), '--check'] },
       { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
+      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
+    ],
+  },
+  /** Each keeps one page busy, and with it one core; the longest comes first. */
+  {
+    atOnce: 2,
+    checks: [
+      vitest('stories'),
+      { ...vitest('faults'), env: { FAULTS_PART: 'sample' } },
+      { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
+      vitest('model'),
+      vitest('picker'),
     ],
   },
   {
     atOnce: 1,
-    checks: [
-      vitest('stories'),
-      { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
-      { ...vitest('faults'), env: { FAULTS_PART: 'sample' } },
-      vitest('model'),
-      vitest('picker'),
-      vitest('opening'),
-      journeys(),
-      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
-      vitest('switching'),
-      visual(),
-    ],
+    checks: [vitest('opening'), journeys(), vitest('switching'), visual()],
   },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
