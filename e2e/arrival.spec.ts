@@ -9,47 +9,46 @@ const arrivals = [
 ]
 
 for (const { path, asks } of arrivals)
-  test(
-    `${path} asks the server before the shop’s script is there, and does not ask again`,
-    { tag: '@once' },
-    async ({ shop, page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url())
-        if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
-      })
-      const first = page.waitForRequest((request) => new URL(request.url()).pathname === asks)
-      await page.route('**/assets/index-*.js', async (route) => {
-        await first
-        await route.continue()
-      })
-      await shop.open(path)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
-    },
-  )
-
-test('the first screen of home is there before its script, and gives way to the shop unseen', async ({
-  shop,
-  page,
-  text,
-}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
+  test(`${path} asks the server before the shop’s script is there, and does not ask again`, async ({
+    shop,
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
+    })
+    const first = page.waitForRequest((request) => new URL(request.url()).pathname === asks)
+    await page.route('**/assets/index-*.js', async (route) => {
+      await first
+      await route.continue()
+    })
+    await shop.open(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
   })
-  await page.goto(shop.path('/'), { waitUntil: 'commit' })
-  const goods = page.getByRole('link', { name: text.hero.action() })
-  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  await expect(page.getByRole('search')).toHaveAttribute('inert')
-  await goods.focus()
-  const before = await goods.boundingBox()
-  release()
-  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
-  await expect(goods).toBeFocused()
-  expect(await goods.boundingBox()).toEqual(before)
-})
+
+test(
+  'the first screen of home is there before its script, and gives way to the shop unseen',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(shop.path('/'), { waitUntil: 'commit' })
+    const goods = page.getByRole('link', { name: text.hero.action() })
+    await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
+    await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+    await expect(page.getByRole('search')).toHaveAttribute('inert')
+    await goods.focus()
+    const before = await goods.boundingBox()
+    release()
+    await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+    await expect(goods).toBeFocused()
+    expect(await goods.boundingBox()).toEqual(before)
+  },
+)
