@@ -14,7 +14,7 @@ const config: KnipConfig = {
   ],
   project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css,mdx}', '*.ts'],
   ignore: ['i18n/i18n-*'],
-  ignoreExportsUsedInFile: true,
+  ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyles },
 }
 

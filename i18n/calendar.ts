@@ -22,7 +22,7 @@ const reader = (calendar: Calendar) =>
 const readers = { persian: reader('persian'), gregory: reader('gregory') }
 
 /** The calendar that people who read a language write their dates in. */
-export const calendarOf = (locale: Locales): Calendar => (locale === 'fa' ? 'persian' : 'gregory')
+const calendarOf = (locale: Locales): Calendar => (locale === 'fa' ? 'persian' : 'gregory')
 
 function partsAt(calendar: Calendar, at: number): DayParts {
   const parts = readers[calendar].formatToParts(at)

@@ -10,7 +10,7 @@ import { openSession } from './scenarios/open.ts'
 import type { ScenarioName } from './scenarios/registry.ts'
 import { scenarioNames } from './scenarios/registry.ts'
 
-export const enterPath = '/__mock/enter'
+const enterPath = '/__mock/enter'
 
 /** Where a page of the shop with `?scenario=member,cart-with-lines` leads first; null for other addresses. */
 export function entranceOf(url: URL): string | null {

@@ -39,7 +39,7 @@ function shapeDrift(call: CallName, body: unknown, issues: readonly Issue[]): Dr
 }
 
 /** The envelope of any answer; JSON that says so, or a Drift. */
-export function envelopeOf({ call, answer }: Exchange): Envelope {
+function envelopeOf({ call, answer }: Exchange): Envelope {
   const { headers, body, json: said } = answer!
   const type = headers.get('content-type') ?? 'none'
   if (!json.test(type))

@@ -31,7 +31,7 @@ function captured(exchange: Exchange, later: readonly Exchange[]): [string, stri
 }
 
 /** What shows a finding: the last exchange, those of the same call before it, what was written, and where ids come from. */
-export function stepsOf(transcript: readonly Exchange[]): Exchange[] {
+function stepsOf(transcript: readonly Exchange[]): Exchange[] {
   const last = transcript.at(-1)
   return transcript.filter(
     (exchange, at) =>

@@ -13,7 +13,7 @@ export type Facts = {
   tree(shopper: Shopper): Promise<Category[]>
 }
 
-export const leastStock = 6
+const leastStock = 6
 const pageSize = 48
 
 /** Asks once. Whoever comes first sees a Drift; the others skip, so that it is told once. */

@@ -5,10 +5,10 @@ import type { CallName } from './calls.ts'
 
 export type Jar = Map<string, string>
 
-export const cookiesOf = (headers: Headers): SetCookie[] =>
+const cookiesOf = (headers: Headers): SetCookie[] =>
   headers.getSetCookie().map((text) => parseSetCookie(text))
 
-export const isDropped = ({ value, maxAge, expires }: SetCookie) =>
+const isDropped = ({ value, maxAge, expires }: SetCookie) =>
   !value || (maxAge === undefined ? expires !== undefined && expires.getTime() <= Date.now() : maxAge <= 0)
 
 export function keepCookies(jar: Jar, headers: Headers): void {

@@ -1,5 +1,5 @@
 /** A whole number of 32 bits that a text and a seed decide. */
-export function hashOf(text: string, seed: number): number {
+function hashOf(text: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed
   for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

@@ -3,7 +3,7 @@ import type { Report, Result } from './run.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const isDrifting = ({ findings }: Result) => findings.length > 0
+const isDrifting = ({ findings }: Result) => findings.length > 0
 
 export const findingsOf = ({ results }: Report): Finding[] => results.flatMap(({ findings }) => findings)
 

@@ -122,7 +122,7 @@ const makerPages = new Map(brand.map(({ title, label }) => [title[1], label]))
 const makerPageOf = ({ maker }: ProductSeed) => makerPages.get(maker[1]) ?? null
 
 /** A seed as the contract's product in one language, with the stock and the days of an untouched shop. */
-export function productOf(place: Place, locale: Locale): Product {
+function productOf(place: Place, locale: Locale): Product {
   const { id, seed, leaf, parent } = place
   const text = (value: Text) => inLocale(value, locale)
   const items = seed.variants.map((variant, at) => itemOf(place, variant, at + 1, locale))

@@ -20,7 +20,7 @@ type Facet =
   | 'inStock'
   | 'discounted'
 
-export const colorsOf = ({ view }: Candidate) =>
+const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
 
 /** Values of one attribute widen, different attributes narrow. */

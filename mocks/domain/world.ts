@@ -123,7 +123,7 @@ export type World = {
   forms: readonly SentForm[]
 }
 
-export const defaultSeed = 'zarrin'
+const defaultSeed = 'zarrin'
 
 export function emptyWorld(seed: string = defaultSeed): World {
   return {

@@ -19,14 +19,14 @@ import {
 } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-export const shawlMotifs = (p: Palette) =>
+const shawlMotifs = (p: Palette) =>
   blossom('a-bloom', p) +
   boteh('a-boteh', p, p.light, p.rose) +
   boteh('a-boteh2', p, p.gold, p.ground, p.rose) +
   boteh('a-boteh3', p, p.sky, p.light, p.rose)
 
 /** Rows of bent cypresses, turned left and right by turns, with buds between. */
-export function botehTile(id: string, [w, h]: Point, size: number, p: Palette): string {
+function botehTile(id: string, [w, h]: Point, size: number, p: Palette): string {
   const bud = (x: number, y: number) =>
     path(petal([x, y], -28, 0, 13, 4) + petal([x, y], 28, 0, 13, 4) + petal([x, y], 0, 0, 17, 4), p.leaf) +
     circle(x, y - 15, 3.4, p.gold)
@@ -44,7 +44,7 @@ const fill = (width: number, height: number, paint: string) =>
   rect(-width / 2, -height / 2, width, height, paint)
 
 /** A sun of bent cypresses about a rosette. */
-export const botehSun = (p: Palette, radius: number, count: number) =>
+const botehSun = (p: Palette, radius: number, count: number) =>
   circle(0, 0, radius * 1.34, p.gold) +
   circle(0, 0, radius * 1.3, p.ground) +
   line(

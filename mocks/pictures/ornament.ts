@@ -32,7 +32,7 @@ export type Palette = {
   fine: boolean
 }
 
-export function isLight(color: string): boolean {
+function isLight(color: string): boolean {
   const [red, green, blue] = channels(color)
   return red * 0.3 + green * 0.59 + blue * 0.11 > 150
 }
@@ -163,7 +163,7 @@ export function palmette(id: string, p: Palette, petalColor = p.light, heart = p
   )
 }
 
-export const botehPath =
+const botehPath =
   'M2 50C-34 50 -44 20 -32 -4C-22 -24 4 -26 2 -43C1 -52 -10 -52 -15 -45C-12 -62 14 -62 23 -42C32 -18 41 0 37 22C33 40 20 50 2 50z'
 
 /** The bent cypress of termeh and shawls. */

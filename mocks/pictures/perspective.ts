@@ -19,7 +19,7 @@ export const layPath = (floor: Floor, d: string) =>
 const short = (value: number) => Math.round(value * 100) / 100
 
 /** Lays a motif on the floor: small things are foreshortened evenly. */
-export function layUse(floor: Floor, id: string, spot: Point, size: number, turn = 0): string {
+function layUse(floor: Floor, id: string, spot: Point, size: number, turn = 0): string {
   const [x, y] = floor(spot)
   const toward = (angle: number): Point => {
     const step = 4

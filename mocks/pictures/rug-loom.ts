@@ -33,7 +33,7 @@ function onSide(turn: number, across: number, along: number, away = 0): Point {
 }
 
 /** Even places for motifs along the four sides, corners left out. */
-export function ringSpots(ring: Ring, pitch: number): Spot[] {
+function ringSpots(ring: Ring, pitch: number): Spot[] {
   return sides(ring).flatMap(({ turn, length, across }) => {
     const count = Math.max(1, Math.round((length - ring.size) / pitch))
     const step = (length - ring.size) / count

@@ -11,7 +11,7 @@ export function stroke(points: readonly Point[], width: number, slant = 66): str
 }
 
 /** A dot of the pen: a diamond. */
-export const diamond = ([x, y]: Point, size: number) =>
+const diamond = ([x, y]: Point, size: number) =>
   `M${at([x - size, y])}L${at([x + size * 0.1, y - size * 0.8])} ${at([x + size, y + size * 0.1])} ${at([x - size * 0.1, y + size * 0.9])}z`
 
 type Letter = { advance: number; strokes: readonly (readonly Point[])[]; dots?: readonly Point[] }

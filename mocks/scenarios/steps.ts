@@ -45,7 +45,7 @@ export function addGoods(
   }, stage)
 }
 
-export const hasLines = ({ world, shopper }: Stage) =>
+const hasLines = ({ world, shopper }: Stage) =>
   shopper.basketId !== null && (world.baskets[shopper.basketId]?.lines.length ?? 0) > 0
 
 export const withLines = (stage: Stage) => (hasLines(stage) ? stage : addGoods(stage))

@@ -26,7 +26,7 @@ const silent = new Set([
 const told = ['disabled', 'checked', 'expanded', 'selected', 'pressed', 'invalid', 'required', 'level']
 
 /** `button "Add to basket" disabled`: one line for each node that has a role, in the order of the document. */
-export function nameLines(nodes: readonly AxNode[]): string[] {
+function nameLines(nodes: readonly AxNode[]): string[] {
   return nodes
     .filter(({ ignored, role }) => !ignored && role && !silent.has(role.value))
     .map(({ role, name, properties = [] }) => {

@@ -16,7 +16,7 @@ export function Breadcrumbs({ path, current }: Props) {
         {path.map(({ label, title }) => (
           <li key={label}>
             <IconChevronRight size={14} className="mirrored" aria-hidden />
-            <Link to="/search/$catLabel" params={{ catLabel: label }}>
+            <Link to="/search/$catLabel" params={{ catLabel: label }} activeOptions={{ exact: true }}>
               {title}
             </Link>
           </li>

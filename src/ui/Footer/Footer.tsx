@@ -55,11 +55,13 @@ export default function Footer({ categories }: Props) {
           <h2 className={classes.title}>{LL.footer.shop()}</h2>
           <ul className={classes.links}>
             <li>
-              <Link to="/search">{LL.nav.allProducts()}</Link>
+              <Link to="/search" activeOptions={{ exact: true }}>
+                {LL.nav.allProducts()}
+              </Link>
             </li>
             {categories.map(({ label, title }) => (
               <li key={label}>
-                <Link to="/search/$catLabel" params={{ catLabel: label }}>
+                <Link to="/search/$catLabel" params={{ catLabel: label }} activeOptions={{ exact: true }}>
                   {title}
                 </Link>
               </li>
@@ -71,7 +73,11 @@ export default function Footer({ categories }: Props) {
           <ul className={classes.links}>
             {pages.map((page) => (
               <li key={page}>
-                <Link to={page === 'request' ? '/Request' : `/${page}`} preload="intent">
+                <Link
+                  to={page === 'request' ? '/Request' : `/${page}`}
+                  preload="intent"
+                  activeOptions={{ exact: true }}
+                >
                   {LL.pages[page]()}
                 </Link>
               </li>

@@ -6,7 +6,7 @@ import type { Hands } from '../hands.ts'
 import { authError, pageError, server, silence, words } from '../tells.ts'
 import type { Tells, Way } from '../way.ts'
 
-export const mobile = '09121234567'
+const mobile = '09121234567'
 const newMobile = '09389998877'
 const code = '12345'
 

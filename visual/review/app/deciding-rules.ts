@@ -22,7 +22,7 @@ export function choicesOf({ verdict, before }: Finding): readonly Choice[] {
 }
 
 /** Whether a shot may be approved together with others. The rest want a decision of their own. */
-export function isRoutine(finding: Finding): boolean {
+function isRoutine(finding: Finding): boolean {
   return finding.quarantinedUntil === null && isApprovable(finding)
 }
 

@@ -17,7 +17,7 @@ export type Layer = { image: Image | null; side: 'before' | 'after' | 'heat' }
 type Size = { width: number; height: number }
 
 /** As large as every picture of a shot, so that all views of it have one scale. */
-export function sizeOf({ before, after }: Finding): Size {
+function sizeOf({ before, after }: Finding): Size {
   const images = [before, after].filter((image) => image !== null)
   return {
     width: Math.max(1, ...images.map(({ width }) => width)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginStep, isLastStep, nextStep, previousStep, stepsOf } from './steps.ts'
+import { beginStep, isLastStep, nextStep, stepsOf } from './steps.ts'
 
 test.each([
   ['date', 'year month day', 'day'],
@@ -17,6 +17,4 @@ test.each([
 test('one after another', () => {
   expect(nextStep('datetime', 'day')).toBe('time')
   expect(nextStep('date', 'day')).toBeNull()
-  expect(previousStep('date', 'day')).toBe('month')
-  expect(previousStep('date', 'year')).toBeNull()
 })

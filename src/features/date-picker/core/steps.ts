@@ -21,8 +21,4 @@ export const beginStep = (type: PickerType): Step => (hasStep(type, 'day') ? 'da
 export const nextStep = (type: PickerType, step: Step): Step | null =>
   stepsOf[type][stepsOf[type].indexOf(step) + 1] ?? null
 
-/** Null before the first. */
-export const previousStep = (type: PickerType, step: Step): Step | null =>
-  stepsOf[type][stepsOf[type].indexOf(step) - 1] ?? null
-
 export const isLastStep = (type: PickerType, step: Step) => stepsOf[type].at(-1) === step
