@@ -17,7 +17,7 @@ async function expectToStandOut(chosen: Locator, other: Locator) {
   expect(await lookOf(chosen)).not.toEqual(await lookOf(other))
 }
 
-test.describe('in forced colours', { tag: '@once' }, () => {
+test.describe('in forced colours', () => {
   test('what is chosen of a product stands out, and its colours are shown', async ({ shop, page, text }) => {
     await shop.open(carpet)
     const colours = page.getByRole('group', { name: text.details.option.color() }).getByRole('button')
