@@ -3,13 +3,13 @@ import { expect, test } from './test.ts'
 
 const [, , category] = carpet.split('/')
 const arrivals = [
-  { path: '/search', asks: '/api/products/products' },
-  { path: `/search/${category}`, asks: '/api/products/products' },
-  { path: carpet, asks: '/api/products/product' },
+  { path: '/search', asks: '/api/products/products', width: 400 },
+  { path: `/search/${category}`, asks: '/api/products/products', width: 400 },
+  { path: carpet, asks: '/api/products/product', width: 800 },
 ]
 
-for (const { path, asks } of arrivals)
-  test(`${path} asks the server before the shop’s script is there, and does not ask again`, async ({
+for (const { path, asks, width } of arrivals)
+  test(`${path} asks for its goods and their picture before the shop’s script is there, and not again`, async ({
     shop,
     page,
   }) => {
@@ -18,7 +18,10 @@ for (const { path, asks } of arrivals)
       const { pathname, search } = new URL(request.url())
       if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
     })
-    const first = page.waitForRequest((request) => new URL(request.url()).pathname === asks)
+    const first = Promise.all([
+      page.waitForRequest((request) => new URL(request.url()).pathname === asks),
+      page.waitForRequest((request) => request.url().endsWith(`.svg?w=${width}`)),
+    ])
     await page.route('**/assets/index-*.js', async (route) => {
       await first
       await route.continue()

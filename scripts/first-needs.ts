@@ -6,7 +6,7 @@ import { site } from '../src/site.ts'
 
 export type Needs = { scripts: string[]; styles: string[] }
 /** A page that people arrive on: the pattern of its path without the locale, and what its first paint needs. */
-export type ArrivalNeeds = Needs & Pick<Arrival, 'path' | 'texts' | 'picture' | 'call'>
+export type ArrivalNeeds = Needs & Omit<Arrival, 'route'>
 
 type Arrival = {
   path: string
@@ -15,6 +15,8 @@ type Arrival = {
   picture?: string
   /** What it asks of the server, where the address has no search; `$1` is the first group of `path`. */
   call?: string
+  /** Of the pictures that the answer names: the width of `<Picture>`, and how many of them are not lazy. */
+  pictures?: { width: number; count: number }
 }
 
 /** Where people arrive from elsewhere; of other pages the router fetches what they need. */
@@ -25,18 +27,21 @@ const arrivals: readonly Arrival[] = [
     route: 'search/index',
     texts: ['listing', 'search'],
     call: callOf(products, { page: 1, pageSize: site.pageSize }),
+    pictures: { width: 400, count: 2 },
   },
   {
     path: '^/search/([\\w-]+)/?$',
     route: 'search/$catLabel.index',
     texts: ['listing', 'search'],
     call: callOf(products, { category: 'group-1', page: 1, pageSize: site.pageSize }),
+    pictures: { width: 400, count: 2 },
   },
   {
     path: '^/search/([\\w-]+)/([\\w-]+)/?$',
     route: 'search/$catLabel.$productLabel',
     texts: ['search', 'details', 'pictures'],
     call: callOf(product, { catLabel: 'group-1', label: 'group-2' }),
+    pictures: { width: 800, count: 1 },
   },
 ]
 

@@ -36,12 +36,11 @@ function arrivalsOf(
   { bundle = {} }: IndexHtmlTransformContext,
   at: (address?: string) => string | undefined,
 ) {
-  return arrivalNeeds(bundle).map(({ path, texts, picture, call, ...needs }) => ({
-    path,
-    texts,
+  return arrivalNeeds(bundle).map(({ picture, call, scripts, styles, ...arrival }) => ({
+    ...arrival,
     picture: at(picture),
     call: at(call),
-    files: preloads(needs),
+    files: preloads({ scripts, styles }),
   }))
 }
 
@@ -94,6 +93,7 @@ export function indexHtml({ hasServer }: Options): Plugin {
           .replace('/*%texts%*/', () => JSON.stringify(texts))
           .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, at)))
           .replace('/*%calls%*/', () => JSON.stringify([at(callOfEveryPage)].filter(Boolean)))
+          .replace('%api-base%', apiBase)
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)
           .replaceAll('%logo%', site.logo)
