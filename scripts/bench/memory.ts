@@ -7,7 +7,7 @@ const navigations = 50
 /** By then every page of the round was open, and what is loaded once is there. */
 const first = 10
 /**
- * What is called often is compiled to machine code, for as long as the page is used: 1.2 of the 1.4 MB by which the heap
+ * What is called often is compiled to machine code, for as long as the page is used: 1.1 of the 1.4 MB by which the heap
  * grew. Only interpreted, the heap is what the shop keeps.
  */
 const interpreted = ['--no-sparkplug', '--no-maglev', '--no-opt']
