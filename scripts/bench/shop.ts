@@ -28,17 +28,18 @@ const slowCpu = { rate: 4 }
 export type Shop = { url: string; browser: Browser; close(): Promise<void> }
 export type Visit = { page: Page; cdp: CDPSession; close(): Promise<void> }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await pinnedBrowser())
+export async function openBrowser(engineFlags: readonly string[] = []): Promise<Browser> {
+  const pinned = await pinnedBrowser()
+  return chromium.launch({ ...pinned, args: [...pinned.args, `--js-flags=${engineFlags.join(',')}`] })
 }
 
 /** The built shop on its mock server, and the pinned browser. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(engineFlags?: readonly string[]): Promise<Shop> {
   const root = join(import.meta.dirname, '../..')
   if (!existsSync(join(root, 'dist/index.html')))
     fail('There is nothing built yet. Run "npm run build" first.')
   const server = await preview({ root, logLevel: 'warn', preview: { port: 0 } })
-  const browser = await openBrowser()
+  const browser = await openBrowser(engineFlags)
   const close = async () => {
     await browser.close()
     await server.close()

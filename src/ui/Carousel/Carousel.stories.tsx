@@ -25,7 +25,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Place = Parameters<NonNullable<Story['play']>>[0]
 
-function partsOf({ canvas, globals }: Place) {
+/** What a track has been measured by is there in the second frame. */
+const laidOut = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+async function partsOf({ canvas, globals }: Place) {
+  await laidOut()
   const { rows } = textOf(globals).search
   return {
     track: canvas.getByRole('list'),
@@ -46,7 +50,7 @@ const standsAt = (track: HTMLElement, index: number) =>
   waitFor(() => expect(isInSight(track, index)).toBe(true))
 
 const byButton: Story['play'] = async (place) => {
-  const { track, back, onward } = partsOf(place)
+  const { track, back, onward } = await partsOf(place)
   await expect(place.canvas.getByRole('region')).toHaveAttribute(
     'aria-roledescription',
     textOf(place.globals).search.rows.carousel(),
@@ -62,7 +66,7 @@ const byButton: Story['play'] = async (place) => {
 }
 
 const byKeyboard: Story['play'] = async (place) => {
-  const { track, back, onward } = partsOf(place)
+  const { track, back, onward } = await partsOf(place)
   const { userEvent, globals } = place
   const [left, right] = ['{ArrowLeft}', '{ArrowRight}']
   track.focus()
@@ -87,7 +91,7 @@ export const ByKeyboardLtr: Story = { globals: { locale: 'ru' }, play: byKeyboar
 export const AtTheEnd: Story = {
   args: { children: items(6) },
   play: async (place) => {
-    const { track, onward } = partsOf(place)
+    const { track, onward } = await partsOf(place)
     onward!.focus()
     for (const _ of [1, 2, 3]) await place.userEvent.keyboard('{Enter}')
     await standsAt(track, -1)
@@ -98,7 +102,7 @@ export const AtTheEnd: Story = {
 
 export const FocusBringsIntoSight: Story = {
   play: async (place) => {
-    const { track } = partsOf(place)
+    const { track } = await partsOf(place)
     within(track).getAllByRole('link')[5]!.focus()
     await standsAt(track, 5)
   },
@@ -106,7 +110,7 @@ export const FocusBringsIntoSight: Story = {
 
 /** Where all of it fits there are no controls, and no stop for the keyboard. */
 const controlsAre = async (place: Place, isNeeded: boolean) => {
-  const { track, back, onward } = partsOf(place)
+  const { track, back, onward } = await partsOf(place)
   await expect([back !== null, onward !== null]).toEqual([isNeeded, isNeeded])
   await expect(track.hasAttribute('tabindex')).toBe(isNeeded)
   await expect(place.canvas.getByRole('region').hasAttribute('aria-roledescription')).toBe(isNeeded)

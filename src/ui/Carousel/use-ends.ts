@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 type Ends = { atStart: boolean; atEnd: boolean }
 
@@ -20,10 +21,10 @@ export function useEnds(track: RefObject<Element | null>, count: number): Ends {
         const now = endsOf(element)
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now
       })
-    const observer = new ResizeObserver(measure)
+    /** Told as soon as the track is laid out, before it is painted: who measures sooner has it laid out at once. */
+    const observer = new ResizeObserver(() => flushSync(measure))
     for (const each of [element, ...element.children]) observer.observe(each)
     element.addEventListener('scroll', measure, { passive: true })
-    measure()
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', measure)

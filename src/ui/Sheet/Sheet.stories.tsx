@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Sheet } from './Sheet.tsx'
 
 const meta = {
@@ -34,6 +34,6 @@ export const ClosePrevented: Story = {
     await userEvent.click(await screen.findByRole('button'))
     await expect(args.onClosePrevented).toHaveBeenCalledTimes(2)
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useMounted } from '@mantine/hooks'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { type Closing, useLayer } from '../use-layer.ts'
@@ -22,12 +22,13 @@ type Props = Closing & {
 /** Paper that slides over the page from an edge of it, and gives the focus back when it goes: it learns where from only if it is there, closed, before. */
 export function Sheet({ opened, onClose, mayClose, onClosePrevented, children, ...drawer }: Props) {
   const { LL } = useI18nContext()
-  const isReady = useMounted()
-  const close = useLayer(opened, { onClose, mayClose, onClosePrevented })
+  /** Closed at first, and what was pressed to open it answers before it is drawn. */
+  const isOpen = useDeferredValue(opened, false) && opened
+  const close = useLayer(isOpen, { onClose, mayClose, onClosePrevented })
   return (
     <Drawer
       {...drawer}
-      opened={opened && isReady}
+      opened={isOpen}
       onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
       transitionProps={{ duration: 200 }}

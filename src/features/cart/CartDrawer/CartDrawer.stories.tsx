@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { closeModal, openModal } from '#src/stores/modal.ts'
 import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
@@ -24,7 +24,8 @@ export const WithLines: Story = {
     const text = textOf(globals)
     const shown = within(await drawer(text.cart.title()))
     await expect(await shown.findAllByRole('listitem')).toHaveLength(3)
-    await expect(shown.getByRole('link', { name: text.cart.viewCart() })).toBeVisible()
+    const link = shown.getByRole('link', { name: text.cart.viewCart() })
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
 
@@ -33,7 +34,8 @@ export const Empty: Story = {
   play: async ({ globals }) => {
     const text = textOf(globals)
     const shown = within(await drawer(text.cart.title()))
-    await expect(await shown.findByRole('heading', { name: text.cart.empty() })).toBeVisible()
+    const heading = await shown.findByRole('heading', { name: text.cart.empty() })
+    await waitFor(() => expect(heading).toBeVisible())
   },
 }
 
@@ -42,6 +44,7 @@ export const CartCannotBeRead: Story = {
   play: async ({ globals }) => {
     const text = textOf(globals)
     const shown = within(await drawer(text.cart.title()))
-    await expect(await shown.findByRole('button', { name: text.errors.retry() })).toBeVisible()
+    const again = await shown.findByRole('button', { name: text.errors.retry() })
+    await waitFor(() => expect(again).toBeVisible())
   },
 }

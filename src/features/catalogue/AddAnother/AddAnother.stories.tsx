@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { oneLook } from '#stories/one-look.ts'
 import { textOf } from '#stories/text.ts'
 import AddAnother from './AddAnother.tsx'
@@ -25,18 +25,20 @@ export const Many: Story = {
 
 export const Nothing: Story = {
   parameters: { scenario: ['empty-catalogue'] },
-  play: async ({ globals }) =>
-    expect(await (await sheet()).findByText(textOf(globals).details.compare.nothingElse())).toBeVisible(),
+  play: async ({ globals }) => {
+    const words = await (await sheet()).findByText(textOf(globals).details.compare.nothingElse())
+    await waitFor(() => expect(words).toBeVisible())
+  },
 }
 
 export const LongNames: Story = { parameters: { ...oneLook, scenario: ['long-names'] } }
 
 export const Loading: Story = {
   parameters: { faults: [{ on: 'products', fault: { latency: 60_000 } }] },
-  play: async ({ globals }) =>
-    expect(
-      await (await sheet()).findByRole('status', { name: textOf(globals).site.waiting() }),
-    ).toBeVisible(),
+  play: async ({ globals }) => {
+    const awaited = await (await sheet()).findByRole('status', { name: textOf(globals).site.waiting() })
+    await waitFor(() => expect(awaited).toBeVisible())
+  },
 }
 
 /** Trying again helps. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { facets } from '#stories/listing.ts'
 import { textOf } from '#stories/text.ts'
 import { Facets } from './Facets.tsx'
@@ -16,10 +16,25 @@ type Story = StoryObj<typeof meta>
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, globals, args }) => {
     const { listing } = textOf(globals)
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(listing.inStock()) }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true })
+    const inStock = canvas.getByRole('checkbox', { name: new RegExp(listing.inStock()) })
+    await userEvent.click(inStock)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true }))
+    await waitFor(() => expect(inStock).not.toBeChecked())
     await userEvent.click(canvas.getByRole('checkbox', { name: /پشم/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ attribute: ['material:wool'] })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ attribute: ['material:wool'] }))
+  },
+}
+
+/** Both count, however quickly they are ticked; each is seen before anything is done about it. */
+export const TwoAtOnce: Story = {
+  parameters: { visual: { skip: 'NothingChosen shows it' } },
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('checkbox')
+    first!.click()
+    second!.click()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([first, second])
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true, discounted: true }))
   },
 }
 
@@ -34,11 +49,13 @@ export const SomeChosen: Story = {
       expect.stringMatching(/color=.*crimson/),
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: /لاکی/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      text: 'فرش',
-      attribute: ['material:wool'],
-      inStock: true,
-    })
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        text: 'فرش',
+        attribute: ['material:wool'],
+        inStock: true,
+      }),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useShownFirst } from '#src/ui/use-shown-first.ts'
 import { FacetCheckbox } from '../FacetGroup/FacetCheckbox.tsx'
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx'
 import groups from '../FacetGroup/FacetGroup.module.css'
@@ -18,13 +19,14 @@ type Props = {
 
 export function Facets({ list: { facets, category }, search, onChange }: Props) {
   const { LL } = useI18nContext()
+  const [shown, change] = useShownFirst(search, onChange)
 
   const flag = (name: 'inStock' | 'discounted', label: string) => (
     <FacetCheckbox
       label={label}
       count={facets[name]}
-      checked={search[name] ?? false}
-      onChange={() => onChange({ ...search, page: undefined, [name]: search[name] ? undefined : true })}
+      checked={shown[name] ?? false}
+      onChange={() => change({ ...shown, page: undefined, [name]: shown[name] ? undefined : true })}
     />
   )
 
@@ -33,8 +35,8 @@ export function Facets({ list: { facets, category }, search, onChange }: Props) 
       key={`${name} ${title}`}
       title={title}
       options={options}
-      chosen={search[name]?.filter((value) => options.some((option) => option.value === value)) ?? []}
-      onToggle={(value) => onChange(toggled(search, name, value))}
+      chosen={shown[name]?.filter((value) => options.some((option) => option.value === value)) ?? []}
+      onToggle={(value) => change(toggled(shown, name, value))}
     />
   )
 

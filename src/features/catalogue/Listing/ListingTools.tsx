@@ -1,14 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { atRest } from '#src/at-rest.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './Listing.module.css'
 
-const FilterSheet = lazyPart(() => import('../FilterSheet/FilterSheet.tsx'))
+const loadSheet = () => import('../FilterSheet/FilterSheet.tsx')
+const FilterSheet = lazyPart(loadSheet)
 
 type Props = {
   search: ListingSearch
@@ -22,7 +24,15 @@ type Props = {
 export function ListingTools({ search, total, chosen, filters, onChange }: Props) {
   const { LL } = useI18nContext()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLButtonElement>(null)
+
+  /** What does not come is told of when it is wanted. */
+  useEffect(() => {
+    atRest()
+      .then(loadSheet)
+      .catch(() => null)
+  }, [])
 
   /** A sheet that came open does not know what opened it. */
   function close() {
@@ -36,7 +46,8 @@ export function ListingTools({ search, total, chosen, filters, onChange }: Props
         ref={opener}
         type="button"
         className={`quiet ${classes.filter}`}
-        onClick={() => setSheet('open')}
+        aria-busy={isOpening}
+        onClick={() => startOpening(() => setSheet('open'))}
       >
         <IconAdjustmentsHorizontal size={18} />
         {chosen > 0 ? LL.listing.filtersCount({ count: chosen }) : LL.listing.filters()}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product, ProductFilter } from '#contracts/catalogue.ts'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
@@ -29,8 +30,11 @@ function whereAllAre(filter: ProductFilter) {
 export function ProductRow({ title, note, filter, actions, except }: Props) {
   const [place, isNear] = useNear()
   const { data, isPending } = useQuery({ ...productQueries.list(filter), enabled: isNear })
-  if (isPending) return <CarouselPending ref={place} size="sm" ratio={4 / 5} />
-  const products = data?.products.filter(({ id }) => id !== except) ?? []
+  /** Its cards are drawn one after another, and let in what is pressed meanwhile. */
+  const shown = useDeferredValue(data)
+  const isAwaited = useDeferredValue(isPending)
+  if (isAwaited) return <CarouselPending ref={place} size="sm" ratio={4 / 5} />
+  const products = shown?.products.filter(({ id }) => id !== except) ?? []
   if (products.length === 0) return null
   return (
     <Carousel

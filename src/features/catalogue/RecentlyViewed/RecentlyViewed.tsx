@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useDeferredValue, useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { productViewed, recent } from '#src/stores/recent.ts'
@@ -22,7 +22,8 @@ export function RecentlyViewed({ current, actions }: Props) {
   const ids = useSnapshot(recent).viewed.filter((id) => id !== current)
   const filter = { id: ids, pageSize: Math.max(ids.length, 1) }
   const { data } = useQuery({ ...productQueries.list(filter), enabled: ids.length > 0 })
-  const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? [])
+  const shown = useDeferredValue(data)
+  const products = ids.flatMap((id) => shown?.products.find((product) => product.id === id) ?? [])
   if (products.length === 0) return null
   return (
     <section className={`container ${classes.section}`} aria-labelledby={titleId}>

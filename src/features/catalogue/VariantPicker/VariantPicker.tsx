@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useShownFirst } from '#src/ui/use-shown-first.ts'
 import { itemWith } from '../variants.ts'
 import classes from './VariantPicker.module.css'
 
@@ -11,9 +12,10 @@ type Props = { product: Product; item: ProductItem; onPick: (item: ProductItem) 
 export function VariantPicker({ product, item, onPick }: Props) {
   const { LL } = useI18nContext()
   const id = useId()
+  const [chosen, choose] = useShownFirst(item, onPick)
 
   function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
-    const target = itemWith(product.items, item, axis.name, value)
+    const target = itemWith(product.items, chosen, axis.name, value)
     if (!target) return null
     const soldOut = target.stockLeft === 0
     return (
@@ -21,8 +23,8 @@ export function VariantPicker({ product, item, onPick }: Props) {
         <UnstyledButton
           className={classes.option}
           data-sold-out={soldOut || undefined}
-          aria-pressed={item.options[axis.name] === value}
-          onClick={() => onPick(target)}
+          aria-pressed={chosen.options[axis.name] === value}
+          onClick={() => choose(target)}
         >
           {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
           {soldOut ? LL.details.optionSoldOut({ title }) : title}
