@@ -32,7 +32,7 @@ test('a locale needs its dictionary, and none of its namespaces', () => {
 })
 
 test('of the other texts it needs those that a page to arrive on names', () => {
-  expect(textFiles(bundle, 'ru')).toMatchObject({ listing: 'listing.js' })
+  expect(textFiles(bundle, 'ru')).toMatchObject({ listing: '/listing.js' })
   expect(textFiles(bundle, 'ru')).not.toHaveProperty('auth')
 })
 

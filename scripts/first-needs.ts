@@ -63,11 +63,13 @@ export function dictionaryNeeds(bundle: Bundle, locale: Locales): Needs {
   return needsOf(bundle, (id) => id.endsWith(`/i18n/${locale}/index.ts`))
 }
 
-/** The files of the texts that only pages to arrive on name. */
+/** The addresses of the texts that only pages to arrive on name. */
 export function textFiles(bundle: Bundle, locale: Locales): Partial<Record<Namespaces, string>> {
   const named = new Set(arrivals.flatMap(({ texts }) => texts))
   const fileOf = (namespace: Namespaces) =>
-    needsOf(bundle, (id) => id.endsWith(`/i18n/${locale}/${namespace}/index.ts`)).scripts[0]
+    needsOf(bundle, (id) => id.endsWith(`/i18n/${locale}/${namespace}/index.ts`)).scripts.map(
+      (file) => `/${file}`,
+    )[0]
   return Object.fromEntries([...named].map((namespace) => [namespace, fileOf(namespace)]))
 }
 

@@ -1,5 +1,5 @@
-/** What `index.html` has put beside the splash gives way to a page, and not to the beginnings of one. */
-export const hasFirstScreen = (root: HTMLElement) => root.childElementCount > 1
+/** Whether `index.html` shows one, or is about to: it gives way to a page, and not to the beginnings of one. */
+export const hasFirstScreen = () => document.getElementById('splash')?.hidden === true
 
 /** To be called once the page is drawn anew: a link that has the focus now has it then. */
 export function focusWithin(root: HTMLElement): () => void {

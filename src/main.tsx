@@ -14,6 +14,7 @@ import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
 import { focusWithin, hasFirstScreen } from './first-screen.ts'
 import type { Shop } from './follow-analytics.ts'
+import { painted } from './painted.ts'
 import { createAppRouter, firstDrawn } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
@@ -48,7 +49,7 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
-  if (hasFirstScreen(root)) await router.load()
+  if (hasFirstScreen()) await Promise.all([painted(), router.load()])
   const keepFocus = focusWithin(root)
   createRoot(root, { onCaughtError }).render(
     <StrictMode>

@@ -1,13 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-
-/** Milliseconds. A page that nobody sees is not painted. */
-const longest = 100
-
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, longest)
-  })
+import { painted } from '#src/painted.ts'
 
 /**
  * `value` as it was chosen last, and how to choose: a control that is pressed shows so in the next frame, whatever

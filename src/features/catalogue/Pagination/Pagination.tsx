@@ -7,7 +7,7 @@ import classes from './Pagination.module.css'
 type Props = { page: number; pageSize: number; total: number }
 
 /** The first, the last, the current page and its neighbours; null where some are left out. */
-export function pagesAround(page: number, last: number): (number | null)[] {
+function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last)
   return shown.flatMap((one, index) =>
     index > 0 && one - (shown[index - 1] ?? one) > 1 ? [null, one] : [one],

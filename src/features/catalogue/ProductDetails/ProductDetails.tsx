@@ -56,6 +56,7 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
               to="."
               search={(search) => search}
               hash="reviews"
+              activeOptions={{ includeHash: true }}
               className={classes.rating}
               onClick={() => document.getElementById('reviews')?.scrollIntoView()}
             >
