@@ -52,7 +52,13 @@ export const test = base.extend<Fixtures & Options>({
 
   shop: async ({ page, mock, language }, use) => {
     const path = (to: string) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)
-    await use({ path, mock, open: async (to) => void (await page.goto(path(to))) })
+    /** The first screen of home is a picture yet: keys come to nothing before the shop has drawn. */
+    const drawn = page.locator('#splash:not([role=alert])')
+    const open = async (to: string) => {
+      await page.goto(path(to))
+      await drawn.waitFor({ state: 'detached' })
+    }
+    await use({ path, mock, open })
   },
 
   /** Fails a journey for what no step of it asked about. */

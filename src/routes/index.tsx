@@ -12,8 +12,10 @@ import { Sections } from '#src/ui/Sections/Sections.tsx'
 
 /** Its texts come with it. */
 const HomeGoods = lazyPart(async () => {
-  const goods = import('./-HomeGoods.tsx')
-  await loadTexts(localeOf(location.pathname), 'home', 'search', 'content')
+  const [goods] = await Promise.all([
+    import('./-HomeGoods.tsx'),
+    loadTexts(localeOf(location.pathname), 'home', 'search', 'content'),
+  ])
   return goods
 })
 

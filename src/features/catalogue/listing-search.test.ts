@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseListingSearch } from './listing-search.ts'
+import { changesOf, parseListingSearch } from './listing-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 
 test('keeps what the contract allows, as its types', () => {
   const search = {
@@ -40,4 +41,18 @@ test.each([
   { pageSize: '24 ' },
 ])('a bad value is as good as absent: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
+})
+
+test('two choices of which neither knows the other both stay', () => {
+  const shown: ListingSearch = { brand: ['a'], inStock: true, page: 3 }
+  const brands = changesOf(shown, { brand: ['a', 'b'], inStock: true, page: undefined })
+  const order = changesOf(shown, { ...shown, sort: 'cheapest', page: undefined })
+  const without = changesOf(shown, { brand: ['a'] })
+  expect({ ...shown, ...order, ...brands }).toEqual({
+    brand: ['a', 'b'],
+    inStock: true,
+    sort: 'cheapest',
+    page: undefined,
+  })
+  expect({ ...shown, ...order, ...without }).toEqual({ brand: ['a'], sort: 'cheapest' })
 })

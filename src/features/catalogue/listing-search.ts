@@ -47,3 +47,10 @@ export function parseListingSearch(search: Record<string, unknown>): ListingSear
       .filter(present),
   )
 }
+
+/** What `next` says otherwise than `before`; undefined for what it says no more. */
+export function changesOf(before: ListingSearch, next: ListingSearch): ListingSearch {
+  const names = Object.keys({ ...before, ...next }) as (keyof ListingSearch)[]
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(next[name]))
+  return Object.fromEntries(changed.map((name) => [name, next[name]]))
+}

@@ -20,6 +20,10 @@ test.each([
   expect(callSpan(Date.parse(now)).first).toBe(first)
 })
 
-test('a call is wished for within two weeks', () => {
-  expect(callSpan(Date.parse('2026-11-22T08:35:00Z')).last).toBe('2026-12-06T12:05')
+test.each([
+  ['2026-11-22T08:35:00Z', '2026-12-06T12:00'],
+  ['2026-11-22T20:51:00Z', '2026-12-06T16:45'],
+  ['2026-11-20T10:00:00Z', '2026-12-03T16:45'],
+])('at %s a call is wished for until %s, two weeks ahead', (now, last) => {
+  expect(callSpan(Date.parse(now)).last).toBe(last)
 })

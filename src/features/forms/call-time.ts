@@ -11,9 +11,16 @@ const farthest = 14 * 24 * 60 * minute
 export const isCallHour = (time: string) =>
   callHours.from <= time && time < callHours.until && Number(time.slice(3)) % 15 === 0
 
+function isCallTime(at: number) {
+  const moment = tehranMoment(at)
+  return !isFriday(moment.slice(0, 10)) && isCallHour(moment.slice(11))
+}
+
 /** The first and the last moment in Tehran, `YYYY-MM-DDTHH:mm`, at which a call can be wished for at the instant `now`. */
 export function callSpan(now: number) {
-  let at = Math.ceil((now + soonest) / quarter) * quarter
-  while (isFriday(tehranMoment(at).slice(0, 10)) || !isCallHour(tehranMoment(at).slice(11))) at += quarter
-  return { first: tehranMoment(at), last: tehranMoment(now + farthest) }
+  let first = Math.ceil((now + soonest) / quarter) * quarter
+  while (!isCallTime(first)) first += quarter
+  let last = Math.floor((now + farthest) / quarter) * quarter
+  while (!isCallTime(last)) last -= quarter
+  return { first: tehranMoment(first), last: tehranMoment(last) }
 }

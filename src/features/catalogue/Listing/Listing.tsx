@@ -20,6 +20,7 @@ import { extentOf, lastPageOf } from '../extent.ts'
 import type { Extent } from '../extent.ts'
 import { chipsOf, cleared } from '../filter-chips.ts'
 import { breadcrumbsLd } from '../json-ld.ts'
+import { changesOf } from '../listing-search.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
@@ -61,11 +62,12 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
   const extent = extentOf(saved, page, lastPageOf(total, pageSize))
   const isEmpty = total === 0
 
-  /** From far down it leads back to where the goods begin. */
+  /** From far down it leads back to where the goods begin. What was chosen elsewhere meanwhile stays chosen. */
   function change(next: ListingSearch) {
     const isPast = (results.current?.getBoundingClientRect().top ?? 0) < 0
     if (isPast) results.current?.scrollIntoView({ behavior: 'instant' })
-    void navigate({ to: '.', search: next, resetScroll: false })
+    const chosen = changesOf(search, next)
+    void navigate({ to: '.', search: (now: object) => ({ ...now, ...chosen }), resetScroll: false })
   }
   const clear = () => change(cleared(search))
   /** Of the entry of the history that is shown: who has gone on meanwhile, or back, is not fetched from there. */
