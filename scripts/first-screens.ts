@@ -22,7 +22,10 @@ export function firstScreens(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => html.replace('<!--first-screens-->', await firstScreensOf(await renderHome())),
+      async handler(html) {
+        const screens = firstScreensOf(await renderHome())
+        return html.replace('<!--first-screens-->', () => screens)
+      },
     },
   }
 }
