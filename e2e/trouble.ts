@@ -4,12 +4,13 @@ import type { Mock } from './mock.ts'
 export type Trouble = {
   /** Console errors, breaches of the page's policy, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
   found(): Promise<string[]>
-  /** A step asked about what begins so: it fails no journey. */
+  /** A step asks about what begins so, before or after: it fails no journey. */
   expected(start: string): void
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
-  let seen: string[] = []
+  const seen: string[] = []
+  const asked: string[] = []
   const statuses = new Map<string, number>()
   context.on('response', (response) => statuses.set(response.url(), response.status()))
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
@@ -34,12 +35,12 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
 
   return {
     expected(start) {
-      seen = seen.filter((one) => !one.startsWith(start))
+      asked.push(start)
     },
     async found() {
       const { violations, unhandled } = await mock.record()
       return [
-        ...seen,
+        ...seen.filter((one) => !asked.some((start) => one.startsWith(start))),
         ...unhandled.map((call) => `unhandled: ${JSON.stringify(call)}`),
         ...violations.map((violation) => `contract: ${JSON.stringify(violation)}`),
       ]
