@@ -11,6 +11,7 @@ import { firstScreens } from './scripts/first-screens.ts'
 import { indexHtml } from './scripts/index-html.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { sitemap } from './scripts/sitemap.ts'
+import { themeSheet } from './scripts/theme-sheet.ts'
 import { licences } from './scripts/third-party.ts'
 import { webManifests } from './scripts/web-manifest.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    themeSheet(),
     indexHtml({ hasServer: mode !== 'demo' }),
     webManifests(),
     moduleList(),
@@ -73,10 +75,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         /** The first script lists every file that a page may need: of each name only what tells it from others. */
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'base', test: isOnEveryPage, priority: 1 },
+            { name: 'base', test: isOnEveryPage, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /\/src\/ui\/(PageHead|PageTitle|Picture)\// },
             { name: 'common', minShareCount: 10 },

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './scripts/browser.ts'
+import { themeSheet } from './scripts/theme-sheet.ts'
 
 /** The packages that every page of the browser's tests needs. Found late, each would be bundled a second time, and a second React breaks the first. */
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@mantine/core']
@@ -38,7 +39,11 @@ const inBrowser = (name: string, include: string[], usual: Record<string, string
 /** The tests of `stories/<name>`: the whole shop. */
 const ofShop = (name: string, usual: Record<string, string>) => {
   const tests = `stories/${name}/*.test.tsx`
-  return { ...asShipped([tests, 'src/routes/**/*.tsx']), test: inBrowser(name, [tests], usual) }
+  return {
+    plugins: [themeSheet()],
+    ...asShipped([tests, 'src/routes/**/*.tsx']),
+    test: inBrowser(name, [tests], usual),
+  }
 }
 
 const picker = 'src/features/date-picker'

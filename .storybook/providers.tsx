@@ -1,11 +1,9 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { directionOf } from '#i18n/formatters.ts'
 import TypesafeI18n from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { cssVariablesResolver, theme } from '#src/theme.ts'
+import { ThemeProvider } from '#src/ThemeProvider.tsx'
 import { localeOf, scenarioOf, schemeOf } from './globals.ts'
 import { Surroundings } from './router.tsx'
 
@@ -18,11 +16,9 @@ function Providers({ locale, scheme, children }: Props) {
   const [queryClient] = useState(newQueryClient)
   return (
     <TypesafeI18n locale={locale}>
-      <DirectionProvider initialDirection={directionOf(locale)} detectDirection={false}>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </MantineProvider>
-      </DirectionProvider>
+      <ThemeProvider locale={locale} forceColorScheme={scheme}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </ThemeProvider>
     </TypesafeI18n>
   )
 }

@@ -150,7 +150,7 @@ test('a service leads to the ways to reach us, and the map', async ({ shop, page
   await page.getByRole('main').getByRole('link', { name: text.content.service.ask() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.contact())
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: text.footer.phone() })).toHaveAttribute('href', /^tel:/)
+  await expect(main.getByRole('link', { name: text.app.footer.phone() })).toHaveAttribute('href', /^tel:/)
   await expect(main.getByRole('link', { name: text.shop.contact.map() })).toHaveAttribute('target', '_blank')
 })
 

@@ -177,46 +177,6 @@ type RootTranslation = {
 		 */
 		employment: string
 	}
-	footer: {
-		/**
-		 * {​s​h​o​p​}​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
-		 * @param {string} shop
-		 */
-		about: RequiredParams<'shop'>
-		/**
-		 * ف​ر​و​ش​گ​ا​ه
-		 */
-		shop: string
-		/**
-		 * خ​و​ا​ن​د​ن​ ​و​ ​د​ی​د​ن
-		 */
-		read: string
-		/**
-		 * ا​ر​س​ا​ل​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
-		 */
-		terms: string
-		/**
-		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​ک​ا​ل​ا​ ​ر​ا​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
-		 */
-		delivery: string
-		/**
-		 * ت​م​ا​س
-		 */
-		contact: string
-		/**
-		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
-		 */
-		hours: string
-		/**
-		 * ۰​۲​۱​ ​۸​۸​۸​۸​ ​۰​۰​۰​۰
-		 */
-		phone: string
-		/**
-		 * ه​م​ه​ ​ح​ق​و​ق​ ​ب​ر​ا​ی​ ​{​s​h​o​p​}​ ​م​ح​ف​و​ظ​ ​ا​س​ت​.
-		 * @param {string} shop
-		 */
-		rights: RequiredParams<'shop'>
-	}
 	hero: {
 		/**
 		 * ه​ن​ر​ ​د​س​ت​ ​ا​ی​ر​ا​ن​ ​د​ر​ ​خ​ا​ن​ه​ ​ش​م​ا
@@ -364,14 +324,6 @@ type RootTranslation = {
 		lines: RequiredParams<'count|digits'>
 	}
 	likes: {
-		/**
-		 * ف​ه​ر​س​ت​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
-		 */
-		empty: string
-		/**
-		 * ر​و​ی​ ​ق​ل​ب​ ​ه​ر​ ​ک​ا​ل​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ا​ی​ن​ج​ا​ ​ب​م​ا​ن​د​.
-		 */
-		emptyText: string
 		/**
 		 * ب​ر​ا​ی​ ​ذ​خ​ی​ر​ه​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ ​و​ا​ر​د​ ​ش​و​ی​د
 		 */
@@ -599,6 +551,16 @@ export type NamespaceAccountTranslation = {
 		 */
 		editTitle: string
 	}
+	likes: {
+		/**
+		 * ف​ه​ر​س​ت​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا​ی​ ​ش​م​ا​ ​خ​ا​ل​ی​ ​ا​س​ت
+		 */
+		empty: string
+		/**
+		 * ر​و​ی​ ​ق​ل​ب​ ​ه​ر​ ​ک​ا​ل​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ا​ی​ن​ج​ا​ ​ب​م​ا​ن​د​.
+		 */
+		emptyText: string
+	}
 }
 
 export type NamespaceAppTranslation = {
@@ -644,6 +606,46 @@ export type NamespaceAppTranslation = {
 		 * گ​ز​ی​ن​ه​ ​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​ ​(​ا​ف​ز​و​د​ن​ ​ب​ه​ ​ص​ف​ح​ه​ ​ا​ص​ل​ی​)​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
 		 */
 		iosAdd: string
+	}
+	footer: {
+		/**
+		 * {​s​h​o​p​}​ ​د​س​ت​‌​س​ا​خ​ت​ه​‌​ه​ا​ی​ ​ه​ن​ر​م​ن​د​ا​ن​ ​ا​ی​ر​ا​ن​ ​ر​ا​ ​ب​ی​‌​و​ا​س​ط​ه​ ​ب​ه​ ​خ​ا​ن​ه​ ​ش​م​ا​ ​م​ی​‌​ر​س​ا​ن​د​.
+		 * @param {string} shop
+		 */
+		about: RequiredParams<'shop'>
+		/**
+		 * ف​ر​و​ش​گ​ا​ه
+		 */
+		shop: string
+		/**
+		 * خ​و​ا​ن​د​ن​ ​و​ ​د​ی​د​ن
+		 */
+		read: string
+		/**
+		 * ا​ر​س​ا​ل​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
+		 */
+		terms: string
+		/**
+		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​ک​ا​ل​ا​ ​ر​ا​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
+		 */
+		delivery: string
+		/**
+		 * ت​م​ا​س
+		 */
+		contact: string
+		/**
+		 * ش​ن​ب​ه​ ​ت​ا​ ​چ​ه​ا​ر​ش​ن​ب​ه​،​ ​۹​ ​ت​ا​ ​۱​۷
+		 */
+		hours: string
+		/**
+		 * ۰​۲​۱​ ​۸​۸​۸​۸​ ​۰​۰​۰​۰
+		 */
+		phone: string
+		/**
+		 * ه​م​ه​ ​ح​ق​و​ق​ ​ب​ر​ا​ی​ ​{​s​h​o​p​}​ ​م​ح​ف​و​ظ​ ​ا​س​ت​.
+		 * @param {string} shop
+		 */
+		rights: RequiredParams<'shop'>
 	}
 }
 
@@ -3040,44 +3042,6 @@ export type TranslationFunctions = {
 		 */
 		employment: () => LocalizedString
 	}
-	footer: {
-		/**
-		 * {shop} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
-		 */
-		about: (arg: { shop: string }) => LocalizedString
-		/**
-		 * فروشگاه
-		 */
-		shop: () => LocalizedString
-		/**
-		 * خواندن و دیدن
-		 */
-		read: () => LocalizedString
-		/**
-		 * ارسال و بازگشت کالا
-		 */
-		terms: () => LocalizedString
-		/**
-		 * به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.
-		 */
-		delivery: () => LocalizedString
-		/**
-		 * تماس
-		 */
-		contact: () => LocalizedString
-		/**
-		 * شنبه تا چهارشنبه، ۹ تا ۱۷
-		 */
-		hours: () => LocalizedString
-		/**
-		 * ۰۲۱ ۸۸۸۸ ۰۰۰۰
-		 */
-		phone: () => LocalizedString
-		/**
-		 * همه حقوق برای {shop} محفوظ است.
-		 */
-		rights: (arg: { shop: string }) => LocalizedString
-	}
 	hero: {
 		/**
 		 * هنر دست ایران در خانه شما
@@ -3213,14 +3177,6 @@ export type TranslationFunctions = {
 		lines: (arg: { count: number }) => LocalizedString
 	}
 	likes: {
-		/**
-		 * فهرست علاقه‌مندی‌های شما خالی است
-		 */
-		empty: () => LocalizedString
-		/**
-		 * روی قلب هر کالا بزنید تا اینجا بماند.
-		 */
-		emptyText: () => LocalizedString
 		/**
 		 * برای ذخیره علاقه‌مندی‌ها وارد شوید
 		 */
@@ -3439,6 +3395,16 @@ export type TranslationFunctions = {
 			 */
 			editTitle: () => LocalizedString
 		}
+		likes: {
+			/**
+			 * فهرست علاقه‌مندی‌های شما خالی است
+			 */
+			empty: () => LocalizedString
+			/**
+			 * روی قلب هر کالا بزنید تا اینجا بماند.
+			 */
+			emptyText: () => LocalizedString
+		}
 	}
 	app: {
 		/**
@@ -3482,6 +3448,44 @@ export type TranslationFunctions = {
 			 * گزینه Add to Home Screen (افزودن به صفحه اصلی) را انتخاب کنید
 			 */
 			iosAdd: () => LocalizedString
+		}
+		footer: {
+			/**
+			 * {shop} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.
+			 */
+			about: (arg: { shop: string }) => LocalizedString
+			/**
+			 * فروشگاه
+			 */
+			shop: () => LocalizedString
+			/**
+			 * خواندن و دیدن
+			 */
+			read: () => LocalizedString
+			/**
+			 * ارسال و بازگشت کالا
+			 */
+			terms: () => LocalizedString
+			/**
+			 * به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * تماس
+			 */
+			contact: () => LocalizedString
+			/**
+			 * شنبه تا چهارشنبه، ۹ تا ۱۷
+			 */
+			hours: () => LocalizedString
+			/**
+			 * ۰۲۱ ۸۸۸۸ ۰۰۰۰
+			 */
+			phone: () => LocalizedString
+			/**
+			 * همه حقوق برای {shop} محفوظ است.
+			 */
+			rights: (arg: { shop: string }) => LocalizedString
 		}
 	}
 	auth: {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstScreensOf } from './first-screens.ts'
 
-const page = (words: string, styles = ':root{}') =>
+const page = (words: string) =>
   [
     '<link rel="preload" as="image" href="/hero.svg"/><title>Shop</title>',
-    `<style data-mantine-styles="true">${styles}</style>`,
     '<a href="#content" class="skip">on</a>',
     `<main id="content"><!--$!--><template></template><button type="button">${words}</button><!--/$--></main>`,
   ].join('')
 
-test('a screen for each locale, its styles once, and what needs the script out of reach', () => {
+test('a screen for each locale, and what needs the script out of reach', () => {
   const html = firstScreensOf(
     new Map([
       ['fa', page('سلام')],
@@ -18,23 +17,17 @@ test('a screen for each locale, its styles once, and what needs the script out o
   )
   expect(html).toBe(
     [
-      '<template data-screen="styles"><style data-mantine-styles="true">:root{}</style></template>',
-      ...[
-        ['/', 'سلام'],
-        ['/en', 'Hello'],
-      ].map(
+      ['/', 'سلام'],
+      ['/en', 'Hello'],
+    ]
+      .map(
         ([path, words]) =>
           `<template data-screen="${path}"><a href="#content" class="skip">on</a><main id="content"><button inert type="button">${words}</button></main></template>`,
-      ),
-    ].join(''),
+      )
+      .join(''),
   )
 })
 
-test('a page that is none, or styles that go apart, stop the build', () => {
+test('a page that is none stops the build', () => {
   expect(() => firstScreensOf(new Map([['fa', '<p>Error</p>']]))).toThrow('No first screen')
-  const apart = new Map([
-    ['fa', page('')],
-    ['en', page('', ':root{--a:1}')],
-  ] as const)
-  expect(() => firstScreensOf(apart)).toThrow('differ')
 })

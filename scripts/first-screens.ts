@@ -30,33 +30,22 @@ export function firstScreens(): Plugin {
   }
 }
 
-/** What `<MantineProvider>` writes is the same in each; of the rest only links work before the script is there. */
+/** Only links work before the script is there. */
 export function firstScreensOf(pages: ReadonlyMap<Locales, string>): string {
-  const templates = [...pages].map(([locale, page]) => {
-    const { styles, content } = partsOf(page)
-    return { styles, template: `<template data-screen="${basepathOf(locale)}">${content}</template>` }
-  })
-  const styles = new Set(templates.map((one) => one.styles))
-  if (styles.size !== 1) throw new Error('The styles of the first screens differ from locale to locale.')
-  return [
-    `<template data-screen="styles">${[...styles][0]}</template>`,
-    ...templates.map((one) => one.template),
-  ].join('')
+  const templates = [...pages].map(
+    ([locale, page]) => `<template data-screen="${basepathOf(locale)}">${contentOf(page)}</template>`,
+  )
+  return templates.join('')
 }
 
 /** Of what React has written: what it hoists for the head is left out, and the places of what is not there yet. */
-function partsOf(page: string) {
-  const [styles, content] = ['<style data-mantine-styles', '<a href="#content"'].map((start) =>
-    page.indexOf(start),
-  )
-  if (styles === -1 || content === -1) throw new Error(`No first screen begins in:\n${page.slice(0, 400)}`)
-  return {
-    styles: page.slice(styles, content),
-    content: page
-      .slice(content)
-      .replace(/<!--.*?-->|<template><\/template>/g, '')
-      .replace(/<(button|form) /g, '<$1 inert '),
-  }
+function contentOf(page: string) {
+  const content = page.indexOf('<a href="#content"')
+  if (content === -1) throw new Error(`No first screen begins in:\n${page.slice(0, 400)}`)
+  return page
+    .slice(content)
+    .replace(/<!--.*?-->|<template><\/template>/g, '')
+    .replace(/<(button|form) /g, '<$1 inert ')
 }
 
 /** In a process of its own: what stands in for the browser there is nothing for the build to find. */

@@ -75,6 +75,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--ink-2)',
     '--mantine-color-anchor': 'var(--accent-text)',
     '--mantine-color-error': 'var(--sale)',
+    '--mantine-color-success': 'var(--success)',
     '--mantine-color-default': 'var(--surface)',
     '--mantine-color-default-hover': 'var(--hover)',
     '--mantine-color-default-color': 'var(--ink)',

@@ -43,17 +43,6 @@ const en = {
     request: 'Made to order',
     employment: 'Work with us',
   },
-  footer: {
-    about: '{shop} brings the work of Iran’s makers straight to your home.',
-    shop: 'Shop',
-    read: 'Read and watch',
-    terms: 'Delivery and returns',
-    delivery: 'We deliver to every city in Iran and take returns for seven days.',
-    contact: 'Contact',
-    hours: 'Saturday to Wednesday, 9:00–17:00',
-    phone: '+98 21 8888 0000',
-    rights: '{shop}. All rights reserved.',
-  },
   hero: {
     title: 'Iranian handcraft for your home',
     text: 'Carpets, enamel, marquetry, copper and pottery from Iran’s small workshops, each with its maker’s name.',
@@ -93,8 +82,6 @@ const en = {
     lines: '{count|digits} {{count:item|items}}',
   },
   likes: {
-    empty: 'You have no favourites yet',
-    emptyText: 'Press the heart on any product to keep it here.',
     signIn: 'Sign in to save your favourites',
   },
   errors: {

@@ -31,17 +31,15 @@ import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '../router.ts'
 import { loadSearchPanel } from './-search-panel.ts'
 
+async function withAppTexts<Part>(coming: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([coming, loadTexts(localeOf(location.pathname), 'app')])
+  return part
+}
+
 /** Below every first screen, and nothing stands under it that could move. */
-const Footer = lazy(() => import('#src/ui/Footer/Footer.tsx'))
+const Footer = lazy(() => withAppTexts(import('#src/ui/Footer/Footer.tsx')))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
-/** Its texts come with it. */
-const LoadingBar = lazyPart(async () => {
-  const [bar] = await Promise.all([
-    import('#src/ui/LoadingBar/LoadingBar.tsx'),
-    loadTexts(localeOf(location.pathname), 'app'),
-  ])
-  return bar
-})
+const LoadingBar = lazyPart(() => withAppTexts(import('#src/ui/LoadingBar/LoadingBar.tsx')))
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {

@@ -3,7 +3,7 @@ import { Contact } from '#src/features/content/Contact/Contact.tsx'
 import { ContactForm } from '#src/features/forms/ContactForm/ContactForm.tsx'
 
 export const Route = createFileRoute('/contact')({
-  loader: ({ context }) => context.texts('shop', 'forms'),
+  loader: ({ context }) => context.texts('app', 'shop', 'forms'),
   staticData: { layout: 'gray' },
   component: ContactPage,
 })

@@ -46,4 +46,8 @@ export default {
     newTitle: 'New address',
     editTitle: 'Change the address',
   },
+  likes: {
+    empty: 'You have no favourites yet',
+    emptyText: 'Press the heart on any product to keep it here.',
+  },
 } satisfies NamespaceAccountTranslation

@@ -13,4 +13,15 @@ export default {
     iosShare: 'Tap the Share button',
     iosAdd: 'Choose “Add to Home Screen”',
   },
+  footer: {
+    about: '{shop} brings the work of Iran’s makers straight to your home.',
+    shop: 'Shop',
+    read: 'Read and watch',
+    terms: 'Delivery and returns',
+    delivery: 'We deliver to every city in Iran and take returns for seven days.',
+    contact: 'Contact',
+    hours: 'Saturday to Wednesday, 9:00–17:00',
+    phone: '+98 21 8888 0000',
+    rights: '{shop}. All rights reserved.',
+  },
 } satisfies NamespaceAppTranslation

@@ -46,4 +46,8 @@ export default {
     newTitle: 'نشانی جدید',
     editTitle: 'ویرایش نشانی',
   },
+  likes: {
+    empty: 'فهرست علاقه‌مندی‌های شما خالی است',
+    emptyText: 'روی قلب هر کالا بزنید تا اینجا بماند.',
+  },
 } satisfies BaseTranslation

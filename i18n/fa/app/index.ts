@@ -13,4 +13,15 @@ export default {
     iosShare: 'دکمه Share (هم‌رسانی) را بزنید',
     iosAdd: 'گزینه Add to Home Screen (افزودن به صفحه اصلی) را انتخاب کنید',
   },
+  footer: {
+    about: '{shop:string} دست‌ساخته‌های هنرمندان ایران را بی‌واسطه به خانه شما می‌رساند.',
+    shop: 'فروشگاه',
+    read: 'خواندن و دیدن',
+    terms: 'ارسال و بازگشت کالا',
+    delivery: 'به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.',
+    contact: 'تماس',
+    hours: 'شنبه تا چهارشنبه، ۹ تا ۱۷',
+    phone: '۰۲۱ ۸۸۸۸ ۰۰۰۰',
+    rights: 'همه حقوق برای {shop:string} محفوظ است.',
+  },
 } satisfies BaseTranslation

@@ -46,4 +46,8 @@ export default {
     newTitle: 'Новый адрес',
     editTitle: 'Изменение адреса',
   },
+  likes: {
+    empty: 'В избранном пока пусто',
+    emptyText: 'Нажмите на сердечко у товара, и он появится здесь.',
+  },
 } satisfies NamespaceAccountTranslation

@@ -22,7 +22,7 @@ function LikesPage() {
     <>
       <PrivateHead title={LL.nav.likes()} />
       {id.length === 0 ? (
-        <EmptyState drawing="bowl" title={LL.likes.empty()} text={LL.likes.emptyText()}>
+        <EmptyState drawing="bowl" title={LL.account.likes.empty()} text={LL.account.likes.emptyText()}>
           <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
             {LL.cart.browse()}
           </Button>

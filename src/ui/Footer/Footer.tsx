@@ -45,14 +45,14 @@ export default function Footer({ categories }: Props) {
       <div className={`container ${classes.columns}`}>
         <div className={classes.about}>
           <Logo />
-          <p>{LL.footer.about({ shop })}</p>
+          <p>{LL.app.footer.about({ shop })}</p>
           <div className={classes.settings}>
             <LanguageLinks />
             <SchemeButton />
           </div>
         </div>
         <section>
-          <h2 className={classes.title}>{LL.footer.shop()}</h2>
+          <h2 className={classes.title}>{LL.app.footer.shop()}</h2>
           <ul className={classes.links}>
             <li>
               <Link to="/search" activeOptions={{ exact: true }}>
@@ -69,7 +69,7 @@ export default function Footer({ categories }: Props) {
           </ul>
         </section>
         <section>
-          <h2 className={classes.title}>{LL.footer.read()}</h2>
+          <h2 className={classes.title}>{LL.app.footer.read()}</h2>
           <ul className={classes.links}>
             {pages.map((page) => (
               <li key={page}>
@@ -85,15 +85,15 @@ export default function Footer({ categories }: Props) {
           </ul>
         </section>
         <section>
-          <h2 className={classes.title}>{LL.footer.terms()}</h2>
-          <p>{LL.footer.delivery()}</p>
+          <h2 className={classes.title}>{LL.app.footer.terms()}</h2>
+          <p>{LL.app.footer.delivery()}</p>
         </section>
         <section>
-          <h2 className={classes.title}>{LL.footer.contact()}</h2>
+          <h2 className={classes.title}>{LL.app.footer.contact()}</h2>
           <ul className={classes.links}>
             <li>
               <a href={`tel:${site.phone}`}>
-                <bdi dir="ltr">{LL.footer.phone()}</bdi>
+                <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
               </a>
             </li>
             <li>
@@ -102,11 +102,11 @@ export default function Footer({ categories }: Props) {
               </a>
             </li>
           </ul>
-          <p>{LL.footer.hours()}</p>
+          <p>{LL.app.footer.hours()}</p>
         </section>
       </div>
       <div className={`container ${classes.rights}`}>
-        <p>{LL.footer.rights({ shop })}</p>
+        <p>{LL.app.footer.rights({ shop })}</p>
         {Consent && (
           <Suspense>
             <Consent />

@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core'
+import { useMantineContext } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,7 +12,7 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 /** One button goes round: as the device, light, dark. */
 export function SchemeButton() {
   const { LL } = useI18nContext()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineContext()
   const names = { auto: LL.nav.system(), light: LL.nav.light(), dark: LL.nav.dark() }
   const Icon = icons[colorScheme]
   const label = `${LL.nav.scheme()}: ${names[colorScheme]}`

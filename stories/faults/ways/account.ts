@@ -51,7 +51,7 @@ export const logout: Way = {
   done: ({ isAt }) => !auth.hasSession && isAt('/'),
 }
 
-const likedGoods = ({ LL, sees }: Hands) => !sees(LL.likes.empty())
+const likedGoods = ({ LL, sees }: Hands) => !sees(LL.account.likes.empty())
 
 /** What is not known to be liked is not, until it is read again. */
 export const likes: Way = {

@@ -20,7 +20,7 @@ function Reach() {
       <section className={classes.way}>
         <h2 className={classes.heading}>{contact.phone()}</h2>
         <a href={`tel:${site.phone}`} className={classes.link}>
-          <bdi dir="ltr">{LL.footer.phone()}</bdi>
+          <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
         </a>
         <p className={classes.note}>{contact.phoneHours()}</p>
       </section>
