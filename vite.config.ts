@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     manifest: true,
     modulePreload: { polyfill: false },
+    /** A font is preloaded for the locale that needs it. */
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         /** The first script lists every file that a page may need: of each name only what tells it from others. */

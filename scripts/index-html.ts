@@ -12,9 +12,9 @@ import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 const fontFiles: Record<Locales, readonly string[]> = {
-  fa: ['vazirmatn-arabic-wght-normal'],
+  fa: ['vazirmatn-signs', 'vazirmatn-arabic-wght-normal'],
   en: ['golos-text-latin-wght-normal'],
-  ru: ['golos-text-cyrillic-wght-normal', 'golos-text-latin-wght-normal'],
+  ru: ['golos-text-signs', 'golos-text-cyrillic-wght-normal'],
 }
 
 function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
