@@ -31,10 +31,7 @@ const folder = join(import.meta.dirname, '../src/fonts')
 await mkdir(folder, { recursive: true })
 
 for (const { file, source, kept } of cuts) {
-  const font = await subsetFont(await readFile(resolve(source)), kept, {
-    targetFormat: 'woff2',
-    noLayoutClosure: true,
-  })
+  const font = await subsetFont(await readFile(resolve(source)), kept, { targetFormat: 'woff2' })
   await writeFile(join(folder, `${file}.woff2`), font)
   process.stdout.write(`${file}.woff2  ${(font.length / 1000).toFixed(1)} kB\n`)
 }
