@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
 import { inlineScriptHashes, securityHeaders, type Headers } from './security-headers.ts'
@@ -57,10 +57,26 @@ function sendAsInProduction(folder: string): Connect.NextHandleFunction {
         return
       }
       response.setHeader('Cache-Control', cachingOf(path))
-      next()
+      const copy = await compressedCopy(folder, path, request)
+      if (!copy) return next()
+      response.writeHead(200, copy.headers).end(copy.body)
     } catch (error) {
       next(error)
     }
+  }
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** Of what a page is made of, the copy that hosts send: see `compressed.ts`. */
+async function compressedCopy(folder: string, path: string, { headers }: Connect.IncomingMessage) {
+  const type = types[extname(path)]
+  const file = join(folder, `${path}.br`)
+  const isTaken = /\bbr\b/.test(String(headers['accept-encoding']))
+  if (!type || !path.startsWith('/assets/') || !isTaken || !existsSync(file)) return null
+  return {
+    headers: { 'content-type': type, 'content-encoding': 'br', vary: 'accept-encoding' },
+    body: await readFile(file),
   }
 }
 

@@ -1,5 +1,5 @@
 import './styles.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
@@ -51,10 +51,13 @@ async function start(root: HTMLElement) {
   followSession({ router, client: queryClient, locale, LL })
   if (hasFirstScreen()) await Promise.all([painted(), router.load()])
   const keepFocus = focusWithin(root)
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <App locale={locale} queryClient={queryClient} router={router} />
-    </StrictMode>,
+  /** In pieces, between which the page answers. */
+  startTransition(() =>
+    createRoot(root, { onCaughtError }).render(
+      <StrictMode>
+        <App locale={locale} queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   )
 
   async function rest() {
