@@ -15,36 +15,26 @@ const reports = join(root, '.cache/reports')
 const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
 
 const phases: Phase[] = [
+  { atOnce: 1, checks: [{ name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
+  /** Each keeps one core busy; the longest come first, and what reads the build long after it. */
   {
-    atOnce: 1,
+    atOnce: 2,
     checks: [
-      { name: 'i18n', command: ['scripts/i18n.ts', '--check'] },
       { name: 'build', command: [bin('vite'), 'build'] },
-    ],
-  },
-  {
-    atOnce: 2,
-    checks: [
       { name: 'types', command: [bin('tsc'), '--noEmit'] },
-      vitest('unit'),
-      { name: 'knip', command: [bin('knip')] },
-      vitest('bundle'),
-      { name: 'size', command: ['scripts/size.ts'] },
-      { name: 'lint', command: [bin('oxlint')] },
-      { name: 'format', command: [bin('oxfmt'), '--check'] },
-      { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
-      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
-    ],
-  },
-  /** Each keeps one page busy, and with it one core; the longest comes first. */
-  {
-    atOnce: 2,
-    checks: [
+      vitest('unit', 'unit*'),
       vitest('stories'),
       { ...vitest('faults'), env: { FAULTS_PART: 'sample' } },
       { ...vitest('answers'), env: { ANSWERS_RUNS: '4' } },
+      { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
       vitest('model'),
+      { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
       vitest('picker'),
+      { name: 'knip', command: [bin('knip')] },
+      vitest('bundle'),
+      { name: 'lint', command: [bin('oxlint')] },
+      { name: 'size', command: ['scripts/size.ts'] },
+      { name: 'format', command: [bin('oxfmt'), '--check'] },
     ],
   },
   {
@@ -102,11 +92,11 @@ function line({ name, seconds, passed, failed }: Result & Counts) {
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
 }
 
-function vitest(project: string): Check {
-  const file = reportOf(project)
+function vitest(name: string, project = name): Check {
+  const file = reportOf(name)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const command = [bin('vitest'), 'run', '--project', project, ...reporters]
-  return { name: project, command, report: { kind: 'vitest', file } }
+  return { name, command, report: { kind: 'vitest', file } }
 }
 
 function journeys(): Check {
