@@ -70,7 +70,7 @@ export default defineConfig({
       { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },
       { test: { name: 'switching', include: ['visual/**/*.storybook.test.ts'] } },
       {
-        plugins: [storybookTest({ configDir })],
+        plugins: [themeSheet(), storybookTest({ configDir })],
         optimizeDeps: { include: react },
         test: { name: 'stories', isolate: false, browser: browser() },
       },
