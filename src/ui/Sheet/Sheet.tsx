@@ -20,7 +20,7 @@ type Props = Closing & {
 }
 
 /** Paper that slides over the page from an edge of it, and gives the focus back when it goes: it learns where from only if it is there, closed, before. */
-export function Sheet({ opened, onClose, mayClose, onClosePrevented, children, ...drawer }: Props) {
+export function Sheet({ title, opened, onClose, mayClose, onClosePrevented, children, ...drawer }: Props) {
   const { LL } = useI18nContext()
   /** Closed at first, and what was pressed to open it answers before it is drawn. */
   const isOpen = useDeferredValue(opened, false) && opened
@@ -28,6 +28,9 @@ export function Sheet({ opened, onClose, mayClose, onClosePrevented, children, .
   return (
     <Drawer
       {...drawer}
+      title={title}
+      /** Named from the first: Mantine points to the title a moment after both are there. */
+      attributes={{ content: { 'aria-label': title } }}
       opened={isOpen}
       onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}

@@ -31,7 +31,10 @@ export const Nothing: Story = {
   },
 }
 
-export const LongNames: Story = { parameters: { ...oneLook, scenario: ['long-names'] } }
+export const LongNames: Story = {
+  parameters: { ...oneLook, scenario: ['long-names'] },
+  play: async () => void (await (await sheet()).findAllByRole('listitem')),
+}
 
 export const Loading: Story = {
   parameters: { faults: [{ on: 'products', fault: { latency: 60_000 } }] },
