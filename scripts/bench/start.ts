@@ -60,9 +60,12 @@ async function startShop() {
   })
   const stop = () => void process.kill(-child.pid!)
   let output = ''
-  for await (const chunk of child.stdout.setEncoding('utf8')) {
+  /** What it prints later is read too: a server whose output nobody takes ends. */
+  for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += chunk
-    if (output.includes('Zarrin is open')) return { url: `http://localhost:${port}`, stop }
+    if (!output.includes('Zarrin is open')) continue
+    child.stdout.resume()
+    return { url: `http://localhost:${port}`, stop }
   }
   throw new Error(`npm start has ended:\n${output}`)
 }
