@@ -30,16 +30,14 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '../router.ts'
 import { loadSearchPanel } from './-search-panel.ts'
+import { withTexts } from './-with-texts.ts'
 
-async function withAppTexts<Part>(coming: Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([coming, loadTexts(localeOf(location.pathname), 'app')])
-  return part
-}
+const loadAppTexts = () => loadTexts(localeOf(location.pathname), 'app')
 
 /** Below every first screen, and nothing stands under it that could move. */
-const Footer = lazy(() => withAppTexts(import('#src/ui/Footer/Footer.tsx')))
+const Footer = lazy(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
 const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
-const LoadingBar = lazyPart(() => withAppTexts(import('#src/ui/LoadingBar/LoadingBar.tsx')))
+const LoadingBar = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
 const Overlays = lazy(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {

@@ -9,14 +9,12 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
+import { withTexts } from './-with-texts.ts'
 
 /** Its texts come with it. */
-const HomeGoods = lazyPart(async () => {
-  const [goods] = await Promise.all([
-    import('./-HomeGoods.tsx'),
-    loadTexts(localeOf(location.pathname), 'home', 'search', 'content'),
-  ])
-  return goods
+const HomeGoods = lazyPart(() => {
+  const texts = loadTexts(localeOf(location.pathname), 'home', 'search', 'content')
+  return withTexts(texts, import('./-HomeGoods.tsx'))
 })
 
 export const Route = createFileRoute('/')({ component: Home })
