@@ -1,7 +1,7 @@
-import { IconHome, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconHome, IconSearch } from '../icons.ts'
 import classes from './BottomBar.module.css'
 
 type Props = Record<'categories' | 'likes' | 'account', ReactNode>

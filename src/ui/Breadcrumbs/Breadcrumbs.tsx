@@ -1,6 +1,6 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconChevronRight } from '../icons.ts'
 import classes from './Breadcrumbs.module.css'
 
 type Props = { path: readonly { label: string; title: string }[]; current?: string }

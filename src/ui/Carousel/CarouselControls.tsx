@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './Carousel.module.css'
 
 type Props = {

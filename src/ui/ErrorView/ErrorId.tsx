@@ -1,6 +1,6 @@
-import { IconCopy } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconCopy } from '../icons.ts'
 import classes from './ErrorView.module.css'
 
 /** By which the shop finds an error in its log; where nothing can be copied it is selected. */

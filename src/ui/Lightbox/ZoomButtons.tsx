@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
-import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconZoomIn, IconZoomOut } from '../icons.ts'
 import { largest } from './zoom.ts'
 import classes from './Lightbox.module.css'
 

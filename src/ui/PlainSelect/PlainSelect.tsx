@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '../icons.ts'
 import classes from './PlainSelect.module.css'
 
 type Props<Value extends string> = {

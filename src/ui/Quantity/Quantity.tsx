@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { asciiDigits } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconMinus, IconPlus } from '../icons.ts'
 import classes from './Quantity.module.css'
 
 /** The most that the contracts take. */

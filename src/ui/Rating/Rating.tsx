@@ -1,6 +1,6 @@
-import { IconStarFilled } from '@tabler/icons-react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconStarFilled } from '../icons.ts'
 import classes from './Rating.module.css'
 
 type Props = { average: number; count: number }

@@ -1,7 +1,7 @@
 import { useMantineContext } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconDeviceDesktop, IconMoon, IconSun } from '../icons.ts'
 
 const next = { auto: 'light', light: 'dark', dark: 'auto' } as const satisfies Record<
   MantineColorScheme,

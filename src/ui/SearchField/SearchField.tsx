@@ -1,9 +1,9 @@
-import { IconSearch } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { searched } from '#src/stores/recent.ts'
+import { IconSearch } from '../icons.ts'
 import { useSlash } from './use-slash.ts'
 import classes from './SearchField.module.css'
 

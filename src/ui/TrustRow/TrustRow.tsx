@@ -1,7 +1,7 @@
-import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
+import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '../icons.ts'
 import classes from './TrustRow.module.css'
 
 export function TrustRow() {

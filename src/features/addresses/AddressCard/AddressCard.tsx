@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import classes from './AddressCard.module.css'
 
 type Props = {

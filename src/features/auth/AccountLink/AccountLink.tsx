@@ -1,9 +1,9 @@
-import { IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth, loginPath } from '#src/stores/auth.ts'
+import { IconUser } from '#src/ui/icons.ts'
 import { userQuery } from '../queries.ts'
 import classes from './AccountLink.module.css'
 

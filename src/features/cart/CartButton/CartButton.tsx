@@ -1,4 +1,3 @@
-import { IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { formattersOf } from '#i18n/formatters.ts'
@@ -6,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
+import { IconShoppingBag } from '#src/ui/icons.ts'
 import { cartQueries } from '../queries.ts'
 import classes from './CartButton.module.css'
 

@@ -1,6 +1,6 @@
-import { IconShoppingBagPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconShoppingBagPlus } from '#src/ui/icons.ts'
 import { addToCart } from '../mutations.ts'
 import classes from './QuickAdd.module.css'
 

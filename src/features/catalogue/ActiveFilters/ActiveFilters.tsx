@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconX } from '#src/ui/icons.ts'
 import type { Chip } from '../filter-chips.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import classes from './ActiveFilters.module.css'

@@ -1,10 +1,10 @@
-import { IconTruckDelivery } from '@tabler/icons-react'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { site } from '#src/site.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
+import { IconTruckDelivery } from '#src/ui/icons.ts'
 import { stockText } from '../stock-text.ts'
 import classes from './Availability.module.css'
 

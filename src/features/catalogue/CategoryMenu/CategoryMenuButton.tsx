@@ -1,7 +1,7 @@
-import { IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { modal, openModal } from '#src/stores/modal.ts'
+import { IconLayoutGrid, IconMenu2 } from '#src/ui/icons.ts'
 
 type Props = { place: 'header' | 'bottom' }
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { IconX } from '#src/ui/icons.ts'
 import type { CompareRow } from '../compare-rows.ts'
 import classes from './CompareTable.module.css'
 

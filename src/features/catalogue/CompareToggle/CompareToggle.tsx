@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconScale } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { chosenToCompare, compare, comparedNoMore, mostCompared } from '#src/stores/compare.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { IconCheck, IconScale } from '#src/ui/icons.ts'
 import { comparedName } from '../compare-search.ts'
 
 type Props = { product: Pick<Product, 'catLabel' | 'label'> }

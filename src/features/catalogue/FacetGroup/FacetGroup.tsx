@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import type { FacetOption } from '#contracts/catalogue.ts'
 import { foldForSearch } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconChevronDown } from '#src/ui/icons.ts'
 import { FacetCheckbox } from './FacetCheckbox.tsx'
 import classes from './FacetGroup.module.css'
 

@@ -1,7 +1,7 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconChevronLeft, IconChevronRight } from '#src/ui/icons.ts'
 import classes from './Pagination.module.css'
 
 type Props = { page: number; pageSize: number; total: number }

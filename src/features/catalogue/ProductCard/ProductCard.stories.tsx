@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { IconHeart, IconShoppingBagPlus } from '@tabler/icons-react'
 import { expect } from 'storybook/test'
+import { IconHeart, IconShoppingBagPlus } from '#src/ui/icons.ts'
 import { card } from '#stories/goods.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductCard } from './ProductCard.tsx'

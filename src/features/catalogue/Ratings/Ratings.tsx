@@ -1,7 +1,7 @@
-import { IconStarFilled } from '@tabler/icons-react'
 import type { Product } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconStarFilled } from '#src/ui/icons.ts'
 import classes from './Ratings.module.css'
 
 type Props = Pick<Product, 'rating' | 'stars'>

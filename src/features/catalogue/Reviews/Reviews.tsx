@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Product } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconStar, IconStarFilled } from '#src/ui/icons.ts'
 import { Ratings } from '../Ratings/Ratings.tsx'
 import classes from './Reviews.module.css'
 

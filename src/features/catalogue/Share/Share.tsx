@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { IconShare2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { showToast } from '#src/stores/toasts.ts'
+import { IconShare2 } from '#src/ui/icons.ts'
 import classes from './Share.module.css'
 
 /** Who changes their mind is not told of a failure. */

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { forgetSearch, forgetSearches } from '#src/stores/recent.ts'
+import { IconX } from '#src/ui/icons.ts'
 import classes from './Suggestions.module.css'
 
 type Props = { searches: readonly string[]; onForget: () => void }

@@ -1,4 +1,3 @@
-import { IconHistory, IconLayoutGrid, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { searched } from '#src/stores/recent.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import type { SearchPanelProps } from '#src/ui/SearchField/SearchField.tsx'
+import { IconHistory, IconLayoutGrid, IconSearch } from '#src/ui/icons.ts'
 import classes from './Suggestions.module.css'
 
 type OptionProps = Pick<SearchPanelProps, 'box' | 'onPick'>

@@ -1,5 +1,5 @@
-import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconLayoutGrid, IconList } from '#src/ui/icons.ts'
 import type { View } from '../Goods/columns.ts'
 import classes from './ViewSwitch.module.css'
 

@@ -1,9 +1,9 @@
-import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { IconExternalLink } from '#src/ui/icons.ts'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './Contact.module.css'
 

@@ -1,4 +1,3 @@
-import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
@@ -7,6 +6,7 @@ import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { entryLd } from '../json-ld.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
+import { IconChevronLeft } from '#src/ui/icons.ts'
 import classes from './EntryFrame.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ContentList } from '#contracts/content.ts'
+import { IconPlayerPlayFilled } from '#src/ui/icons.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { EntryGrid } from '../EntryGrid/EntryGrid.tsx'
 import classes from './FilmList.module.css'

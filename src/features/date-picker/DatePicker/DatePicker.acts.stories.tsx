@@ -122,7 +122,7 @@ export const OpenedFromOutside: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(day(dialog, 'September 30'))
-    fireEvent.keyDown(canvas.getByText('Back'), { key: 'x' })
+    await fireEvent.keyDown(canvas.getByText('Back'), { key: 'x' })
     await gone()
     const again = await openedDialog(canvas, userEvent)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)

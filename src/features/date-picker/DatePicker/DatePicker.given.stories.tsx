@@ -83,7 +83,7 @@ export const LimitsChangeWhileOpen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await openedDialog(canvas, userEvent)
     await userEvent.click(day(dialog, 'September 30'))
-    fireEvent.keyDown(canvas.getByText('Fewer'), { key: 'x' })
+    await fireEvent.keyDown(canvas.getByText('Fewer'), { key: 'x' })
     await expect(day(dialog, 'September 30')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
     await expect(callsOf(args.onChange)).toEqual([['2025-09-28T00:00']])

@@ -1,6 +1,6 @@
-import { IconHeart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconHeart } from '#src/ui/icons.ts'
 import classes from './LikesLink.module.css'
 
 export function LikesLink({ withName = false }: { withName?: boolean }) {

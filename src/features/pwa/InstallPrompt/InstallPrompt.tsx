@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconShare2, IconSquarePlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/site.ts'
 import { install, installAccepted, installDismissed } from '#src/stores/install.ts'
+import { IconShare2, IconSquarePlus } from '#src/ui/icons.ts'
 import classes from './InstallPrompt.module.css'
 
 /** Asks once whether the shop may be installed, or says how. Its texts are the namespace `app`. */
