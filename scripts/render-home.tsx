@@ -21,4 +21,6 @@ const router = createRouter({
   isServer: false,
 })
 await router.load()
-process.stdout.write(renderToString(<App locale={locale} queryClient={queryClient} router={router} />))
+const drawn = renderToString(<App locale={locale} queryClient={queryClient} router={router} />)
+/** Calls that nothing answers would keep the process until they are given up. */
+process.stdout.write(drawn, () => process.exit())
