@@ -25,12 +25,15 @@ export default defineConfig<Options>({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
-    /** A trace of every journey costs a third of their time: `-- --trace retain-on-failure` asks for it. */
+    /**
+     * A trace costs a third of a journey's time, and a picture of its end a tenth of a second, failed or not:
+     * `-- --trace retain-on-failure` asks for both.
+     */
     trace: 'off',
+    screenshot: 'off',
     /** A worker answers before a journey could hold a call back: those that are about it let it in (`installed.ts`). */
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'fa', use: { language: 'fa' } },

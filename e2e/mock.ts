@@ -73,20 +73,20 @@ export async function openMock(
 /** For a context of Playwright: the browser as the scenario left it. */
 export function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
   const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
+  const items = entriesOf(localStorage)
   return {
-    cookies: Object.entries(cookies).flatMap(([name, value]) =>
-      value === null ? [] : [{ ...cookie, name, value, httpOnly: name !== 'basketId' }],
-    ),
-    origins: [
-      {
-        origin,
-        localStorage: Object.entries(localStorage).flatMap(([name, value]) =>
-          value === null ? [] : [{ name, value }],
-        ),
-      },
-    ],
+    cookies: entriesOf(cookies).map((entry) => ({
+      ...cookie,
+      ...entry,
+      httpOnly: entry.name !== 'basketId',
+    })),
+    /** Playwright opens a page for each origin, whether it has something or not. */
+    origins: items.length > 0 ? [{ origin, localStorage: items }] : [],
   }
 }
+
+const entriesOf = (held: Record<string, string | null>) =>
+  Object.entries(held).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
 
 async function sent(answer: Promise<APIResponse>): Promise<APIResponse> {
   const response = await answer
