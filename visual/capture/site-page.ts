@@ -4,6 +4,7 @@ import { typeOf } from '../static-server.ts'
 import type { StandIn } from '../static-server.ts'
 import { mostHeight, openCamera, viewOf } from './camera.ts'
 import type { Camera } from './camera.ts'
+import { loadFonts } from './load-fonts.ts'
 import type { Site } from './site.ts'
 import type { Tab } from './tab.ts'
 
@@ -41,6 +42,8 @@ export function openSitePage(
       await camera.resize(mode.viewport)
       await camera.page.goto(url + site.addressOf(story.path!, mode.locale), { waitUntil: 'load' })
       await camera.page.evaluate(holdFonts)
+      await camera.page.evaluate(loadFonts)
+      await camera.page.evaluate(redrawLists)
       await camera.rest()
       await camera.warmUp()
       await camera.page.evaluate(walk, mostHeight)
@@ -73,6 +76,14 @@ async function holdFonts() {
       }),
   )
   await Promise.all(held)
+}
+
+/** In the page: a `<select>` keeps the line of the font that it was first drawn in, a pixel higher or lower. */
+function redrawLists() {
+  const lists = [...document.querySelectorAll('select')]
+  for (const { style } of lists) style.display = 'none'
+  document.body.getBoundingClientRect()
+  for (const { style } of lists) style.display = ''
 }
 
 /** In the page: what comes only when it is looked at has come. */

@@ -3,6 +3,7 @@ import type { Mode } from '../modes.ts'
 import { openCamera, viewOf } from './camera.ts'
 import { evaluate } from './evaluate.ts'
 import type { Settled } from './freeze.ts'
+import { loadFonts } from './load-fonts.ts'
 import type { Story, StoryVisual } from './story.ts'
 import { switching } from './switching.ts'
 import type { Rendering } from './switching.ts'
@@ -78,11 +79,6 @@ async function loadStyles(styles: readonly string[]) {
   )
   document.head.append(...links)
   await Promise.all(loaded)
-}
-
-/** In the page: every font face is there before the first picture, whatever its locale. */
-async function loadFonts() {
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})))
 }
 
 /** In the page: all stories with what they say of their pictures. */
