@@ -19,14 +19,10 @@ const browser = () => ({
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 /** React as shoppers have it, several times as fast as the one that checks itself. */
-const asShipped = (entries: string[]) => ({
+const asShipped = (optimizeDeps: { include: string[]; entries?: string[] }) => ({
   define: production,
   oxc: { jsx: { development: false } },
-  optimizeDeps: {
-    include: [...react, 'fast-check'],
-    entries,
-    rolldownOptions: { transform: { define: production } },
-  },
+  optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
 })
 
 const inBrowser = (name: string, include: string[], usual: Record<string, string>) => ({
@@ -41,7 +37,7 @@ const ofShop = (name: string, usual: Record<string, string>) => {
   const tests = `stories/${name}/*.test.tsx`
   return {
     plugins: [themeSheet()],
-    ...asShipped([tests, 'src/routes/**/*.tsx']),
+    ...asShipped({ include: [...react, 'fast-check'], entries: [tests, 'src/routes/**/*.tsx'] }),
     test: inBrowser(name, [tests], usual),
   }
 }
@@ -71,7 +67,7 @@ export default defineConfig({
       { test: { name: 'switching', include: ['visual/**/*.storybook.test.ts'] } },
       {
         plugins: [themeSheet(), storybookTest({ configDir })],
-        optimizeDeps: { include: react },
+        ...asShipped({ include: react }),
         test: { name: 'stories', isolate: false, browser: browser() },
       },
       ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
@@ -80,7 +76,7 @@ export default defineConfig({
         optimizeDeps: { include: [...react, 'fast-check'], entries: anyActs },
         test: inBrowser('picker', anyActs, { PICKER_RUNS: '25', PICKER_SEED: '1' }),
       },
-      { ...asShipped(opening), test: inBrowser('opening', opening, {}) },
+      { ...asShipped({ include: react, entries: opening }), test: inBrowser('opening', opening, {}) },
       ofShop('model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },

@@ -35,11 +35,12 @@ const phases: Phase[] = [
       { name: 'lint', command: [bin('oxlint')] },
       { name: 'size', command: ['scripts/size.ts'] },
       { name: 'format', command: [bin('oxfmt'), '--check'] },
+      vitest('switching'),
     ],
   },
   {
     atOnce: 1,
-    checks: [vitest('opening'), journeys(), vitest('switching'), visual()],
+    checks: [vitest('opening'), journeys(), visual()],
   },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))

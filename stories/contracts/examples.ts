@@ -22,13 +22,14 @@ const letter = 'Do you send copper pots as large as 40 cm to Yazd?'
 
 /**
  * Lets a shopper make every call at the mock server, so that each example is what it answers; the first of several
- * calls of one name is kept. Rejects when one is refused or left out.
+ * calls of one name is kept. Rejects when one is refused or left out, and makes no more calls once `signal` is aborted:
+ * the world may be another's by then.
  */
-export async function recordExamples(): Promise<Examples> {
+export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const examples: Examples = {}
   const ask: Ask = async (name, input) => {
     const request = wireOf(name, input)
-    const answer = await answerTo(request)
+    const answer = await answerTo(request, signal)
     const payload = parsePayload(endpointOf(name), answer)
     if (!answer.isSuccess || !payload.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`)
     examples[name] ??= { request, answer }
@@ -49,9 +50,9 @@ export async function recordExamples(): Promise<Examples> {
   return examples
 }
 
-async function answerTo({ method, path, body }: WireRequest): Promise<Envelope> {
+async function answerTo({ method, path, body }: WireRequest, signal: AbortSignal): Promise<Envelope> {
   const language = { 'Accept-Language': document.documentElement.lang }
-  const response = await fetch(path, { method, body, headers: language })
+  const response = await fetch(path, { method, body, headers: language, signal })
   return Envelope.parse(await response.json())
 }
 

@@ -77,11 +77,17 @@ function isCounted({ LL }: Shop, server: Server) {
   return page.getByRole('banner').getByLabelText(name, { exact: true }).query() !== null
 }
 
-/** What was asked for is with the server before time passes: client and server count from the same moment. */
+/** Milliseconds for a call to reach the server; one that waits for something else is asked later. */
 const onTheWay = 150
 
+/** What was asked for is with the server before time passes: client and server count from the same moment. */
+async function arrives(server: Server, call: CallName, began = performance.now()): Promise<void> {
+  if (server.hasStruck(call) || performance.now() - began >= onTheWay) return
+  await moment(1)
+  return arrives(server, call, began)
+}
+
 async function suffer(shop: Shop, trouble: Trouble) {
-  await moment(onTheWay)
   if (trouble.sort === 'slow') {
     await pass(5_000)
     expectAlive(shop)
@@ -107,6 +113,7 @@ export async function survive(call: CallName, way: Way, trouble: Trouble) {
       plant()
       await way.act(hands)
     }
+    await arrives(server, call)
     await suffer(shop, trouble)
     await passUntil(() => server.hasStruck(call), `a call of ${call}`)
     await shop.settled()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallDetails } from '../CallDetails/CallDetails.tsx'
 import { CallFilter } from '../CallFilter/CallFilter.tsx'
@@ -10,7 +10,11 @@ import classes from './ContractsPage.module.css'
 
 const everything: Filter = { text: '', standing: 'all' }
 const operations = calls.filter(({ cartUpdateType }) => cartUpdateType !== null).length
-const examplesQuery = { queryKey: ['contract-examples'], queryFn: recordExamples, staleTime: Infinity }
+const examplesQuery = queryOptions({
+  queryKey: ['contract-examples'],
+  queryFn: ({ signal }) => recordExamples(signal),
+  staleTime: Infinity,
+})
 
 /** All that the shop and its server say to each other, to be looked up. */
 export function ContractsPage() {
