@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect } from 'vitest'
 import { cart } from '#src/stores/cart.ts'
 import { turn } from './clock.ts'
-import { countsOf, noneFailed, seenOf, withPageLeft } from './expected.ts'
+import { countFailed, countsOf, noneFailed, seenOf, withPageLeft } from './expected.ts'
+import type { Back, Told } from './expected.ts'
 import type { Good } from './goods.ts'
 import type { Real } from './real.ts'
 
@@ -11,7 +12,7 @@ export async function add(real: Real, { item, catLabel, label }: Good, more: num
   await real.screen().openProduct(catLabel, label, item)
   real.change({ visited: new Set([...real.known().visited, item]) })
   const count = await real.screen().add(more)
-  if (count > 0) real.done({ kind: 'add', item, counts: [count] })
+  if (count > 0) real.done({ kind: 'add', item, counts: [count], ifFailed: [] })
 }
 
 /** One of the lines that are not being taken out; where the basket is not on the screen it is opened. */
@@ -28,13 +29,13 @@ async function lineAt(real: Real, at: number) {
 type Line = NonNullable<Awaited<ReturnType<typeof lineAt>>>
 
 /** What is put back of a line: what was seen of it, or is in the basket by the time that it goes. */
-const backOf = (real: Real, item: number, ...seen: number[]) => [
-  ...seen,
-  ...countsOf(real.known(), item, real.stockOf(item), noneFailed),
-]
+function backOf(real: Real, item: number, ...seen: number[]): Back {
+  const counts = (told: Told) => [...countsOf(real.known(), item, real.stockOf(item), told)]
+  return { counts: [...seen, ...counts(noneFailed)], ifFailed: counts(countFailed) }
+}
 
-function nowTaken(real: Real, item: number, counts: readonly number[]) {
-  real.change({ taken: new Map(real.known().taken).set(item, counts) })
+function nowTaken(real: Real, item: number, back: Back) {
+  real.change({ taken: new Map(real.known().taken).set(item, back) })
 }
 
 /** Who counts down to nothing is given back one of the counts on the way. */
@@ -86,7 +87,7 @@ export async function undo(real: Real, at: number) {
   expect(buttons.length, 'ways to put one line back').toBeLessThanOrEqual(ofName.length)
   const [only] = buttons
   if (!only || ofName.length > 1 || only.hasAttribute('data-loading')) return
-  real.done({ kind: 'add', item, counts: taken.get(item)! })
+  real.done({ kind: 'add', item, ...taken.get(item)! })
   only.click()
 }
 

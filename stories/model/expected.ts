@@ -1,7 +1,9 @@
+/** How many go in, more than one where it is not known; `ifFailed` are those that go in after a count that failed. */
+export type Back = { counts: readonly number[]; ifFailed: readonly number[] }
+
 /** What the shopper did, or another device, since the last time that all was answered. */
 export type Act =
-  /** `counts`: more than one where it is not known how many go back in. */
-  | { kind: 'add'; item: number; counts: readonly number[] }
+  | ({ kind: 'add'; item: number } & Back)
   | { kind: 'want'; item: number; count: number }
   | { kind: 'remove'; item: number }
   | { kind: 'elsewhere'; item: number; change: 'one more' | 'none' }
@@ -15,6 +17,7 @@ type Done = { act: Act; isUnheard: boolean }
 export type Told = { count: boolean; code: boolean; other: boolean }
 
 export const noneFailed: Told = { count: false, code: false, other: false }
+export const countFailed: Told = { ...noneFailed, count: true }
 
 export type Expected = {
   isOnline: boolean
@@ -23,7 +26,7 @@ export type Expected = {
   rebateCode: string | null
   done: readonly Done[]
   /** What was taken out since the page was opened, with the count that was seen. */
-  taken: ReadonlyMap<number, readonly number[]>
+  taken: ReadonlyMap<number, Back>
   /** The variants whose page was seen since the shop was opened: they are there offline, too. */
   visited: ReadonlySet<number>
   hasBasket: boolean
@@ -57,6 +60,15 @@ export const withReload = (known: Expected): Expected => ({
   visited: new Set(),
   done: known.done.map(({ act }) => ({ act, isUnheard: act.kind !== 'elsewhere' })),
 })
+
+const afterFailure = ({ counts, ifFailed }: Back): Back => ({
+  counts: [...counts, ...ifFailed],
+  ifFailed: [],
+})
+
+/** What was taken out may have gone with a count from before the one that failed. */
+export const takenAfter = ({ taken }: Expected, told: Told): Expected['taken'] =>
+  told.count ? new Map([...taken].map(([item, back]) => [item, afterFailure(back)])) : taken
 
 function mayHaveFailed({ act, isUnheard }: Done, told: Told): boolean {
   if (isUnheard) return true
@@ -113,11 +125,14 @@ export const itemsOf = ({ counts, done }: Expected): number[] => [
   ...new Set([...counts.keys(), ...done.flatMap(({ act }) => ('item' in act ? [act.item] : []))]),
 ]
 
+const heard = (act: ItemAct, countMayHaveFailed: boolean): ItemAct =>
+  act.kind === 'add' && countMayHaveFailed ? { ...act, ...afterFailure(act) } : act
+
 /** How many of a variant there may be once all is answered. */
 export function countsOf(known: Expected, item: number, stock: number, told: Told): Set<number> {
   const steps = known.done.flatMap((done) =>
     'item' in done.act && done.act.item === item
-      ? [{ act: done.act, isSure: !mayHaveFailed(done, told) }]
+      ? [{ act: heard(done.act, done.isUnheard || told.count), isSure: !mayHaveFailed(done, told) }]
       : [],
   )
   const before = known.counts.get(item) ?? 0

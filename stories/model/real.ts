@@ -11,6 +11,7 @@ import {
   itemsOf,
   nothingYet,
   straysOf,
+  takenAfter,
   withAct,
   withReload,
 } from './expected.ts'
@@ -69,7 +70,8 @@ export async function openReal(scenario: ScenarioName) {
     const { deliveryId, rebateCode } = server.cart(basketId)
     expect(deliveriesOf(known, told), 'deliveries').toContain(deliveryId)
     expect(codesOf(known, goodCodes, told), 'codes').toContain(rebateCode)
-    change({ counts, deliveryId, rebateCode, strays, hasBasket: basketId !== null, done: [] })
+    const taken = takenAfter(known, told)
+    change({ counts, deliveryId, rebateCode, strays, taken, hasBasket: basketId !== null, done: [] })
     expect(shop.uncaught).toEqual([])
   }
 
