@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { cart } from '#src/stores/cart.ts'
 import { turn } from './clock.ts'
 import { countFailed, countsOf, noneFailed, seenOf, withPageLeft } from './expected.ts'
-import type { Back, Told } from './expected.ts'
+import type { Back, Expected, Told } from './expected.ts'
 import type { Good } from './goods.ts'
 import type { Real } from './real.ts'
 
@@ -28,19 +28,19 @@ async function lineAt(real: Real, at: number) {
 
 type Line = NonNullable<Awaited<ReturnType<typeof lineAt>>>
 
-/** What is put back of a line: what was seen of it, or is in the basket by the time that it goes. */
-function backOf(real: Real, item: number, ...seen: number[]): Back {
-  const counts = (told: Told) => [...countsOf(real.known(), item, real.stockOf(item), told)]
-  return { counts: [...seen, ...counts(noneFailed)], ifFailed: counts(countFailed) }
-}
+type CountsAfter = (known: Expected, item: number, stock: number, told: Told) => Iterable<number>
 
-function nowTaken(real: Real, item: number, back: Back) {
+/** What is put back of a line: what was shown of it, or is known of the basket by the time that it goes. */
+function nowTaken(real: Real, item: number, shown: number, ...known: CountsAfter[]) {
+  const after = (told: Told) =>
+    known.flatMap((counts) => [...counts(real.known(), item, real.stockOf(item), told)])
+  const back: Back = { counts: [shown, ...after(noneFailed)], ifFailed: after(countFailed) }
   real.change({ taken: new Map(real.known().taken).set(item, back) })
 }
 
 /** Who counts down to nothing is given back one of the counts on the way. */
 function want(real: Real, { item, count: shown }: Line, count: number) {
-  if (count === 0) nowTaken(real, item, backOf(real, item, shown(), ...seenOf(real.known(), item)))
+  if (count === 0) nowTaken(real, item, shown(), countsOf, seenOf)
   real.done({ kind: 'want', item, count })
 }
 
@@ -71,7 +71,7 @@ export async function takeOut(real: Real, at: number) {
   const line = await lineAt(real, at)
   if (!line) return
   const count = line.count()
-  if (count > 0) nowTaken(real, line.item, backOf(real, line.item, count))
+  if (count > 0) nowTaken(real, line.item, count, countsOf)
   real.done({ kind: 'remove', item: line.item })
   real.screen().buttonOf(line, 'remove').click()
 }

@@ -35,8 +35,9 @@ async function shopped(scenario: ScenarioName, acts: Iterable<Command>) {
   }
 }
 
-/** The scripts of all pages are here before time stands still. */
+/** The scripts of all pages, and of what they tell, are here before time stands still. */
 beforeAll(async () => {
+  await import('#src/stores/notify.ts')
   await page.viewport(1280, 1000)
   stopClock()
   const real = await openReal('ready-to-order')

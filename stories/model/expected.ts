@@ -113,14 +113,6 @@ function outcomes(order: readonly Step[], count: number, stock: number): Set<num
   return known
 }
 
-/** The counts of a variant that were seen since all was answered. */
-export const seenOf = ({ counts, done }: Expected, item: number): number[] => [
-  ...(counts.has(item) ? [counts.get(item)!] : []),
-  ...done.flatMap(({ act }) =>
-    act.kind === 'want' && act.item === item && act.count > 0 ? [act.count] : [],
-  ),
-]
-
 export const itemsOf = ({ counts, done }: Expected): number[] => [
   ...new Set([...counts.keys(), ...done.flatMap(({ act }) => ('item' in act ? [act.item] : []))]),
 ]
@@ -138,6 +130,12 @@ export function countsOf(known: Expected, item: number, stock: number, told: Tol
   const before = known.counts.get(item) ?? 0
   return new Set(orders(steps).flatMap((order) => [...outcomes(order, before, stock)]))
 }
+
+/** The counts of a variant that may have been read since all was answered: what came of every act but the last ones. */
+export const seenOf = (known: Expected, item: number, stock: number, told: Told): number[] =>
+  known.done
+    .flatMap((_, before) => [...countsOf({ ...known, done: known.done.slice(0, before) }, item, stock, told)])
+    .filter((count) => count > 0)
 
 /** A basket that has no delivery gets the first, 1, by itself. */
 export function deliveriesOf(known: Expected, told: Told): (number | null)[] {
