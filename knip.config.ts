@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
-    'scripts/render-home.tsx',
+    'scripts/render-pages.tsx',
     'scripts/bench/floor/main.tsx',
     'mocks/node/{adapter,disk,write-pictures}.ts',
     'mocks/panel/mock-panel.ts',

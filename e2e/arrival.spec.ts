@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -8,40 +9,62 @@ const arrivals = [
   { path: carpet, asks: '/api/products/product', width: 800 },
 ]
 
+async function holdScript(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
 for (const { path, asks, width } of arrivals)
-  test(`${path} asks for its goods and their picture before the shop’s script is there, and not again`, async ({
+  test(`${path} shows a picture of its goods before the shop’s script is there, and asks for nothing again`, async ({
     shop,
     page,
+    text,
   }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
     })
-    const first = Promise.all([
-      page.waitForRequest((request) => new URL(request.url()).pathname === asks),
-      page.waitForRequest((request) => request.url().endsWith(`.svg?w=${width}`)),
-    ])
-    await page.route('**/assets/index-*.js', async (route) => {
-      await first
-      await route.continue()
-    })
-    await shop.open(path)
+    const script = await holdScript(page)
+    await page.goto(shop.path(path), { waitUntil: 'commit' })
+    await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+    await expect(page.locator(`main img[src$=".svg?w=${width}"]`).first()).toBeVisible()
+    expect(asked.map((call) => call.split('?')[0])).toContain(asks)
+    script.release()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
   })
 
+test('the picture of a product stays where its first screen shows it', async ({ shop, page }) => {
+  const script = await holdScript(page)
+  const picture = page.locator('main img[src$=".svg?w=800"]').first()
+  await page.goto(shop.path(carpet), { waitUntil: 'commit' })
+  await expect(picture).toBeVisible()
+  const before = await picture.boundingBox()
+  script.release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await picture.boundingBox()).toEqual(before)
+})
+
+test('who waits long for a product has the header meanwhile', async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'product', fault: { latency: 4_000 } })
+  await page.goto(shop.path(carpet))
+  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test(
   'the first screen of home is there before its script, and gives way to the shop unseen',
   { tag: '@each' },
   async ({ shop, page, text }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/index-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const script = await holdScript(page)
     await page.goto(shop.path('/'), { waitUntil: 'commit' })
     const goods = page.getByRole('link', { name: text.hero.action() })
     await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
@@ -51,7 +74,7 @@ test(
     /** Letters that come later are wider or narrower by a hair. */
     await page.evaluate(() => document.fonts.ready)
     const before = await goods.boundingBox()
-    release()
+    script.release()
     await expect(page.getByRole('search')).not.toHaveAttribute('inert')
     await expect(goods).toBeFocused()
     expect(await goods.boundingBox()).toEqual(before)

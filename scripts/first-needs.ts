@@ -8,9 +8,13 @@ export type Needs = { scripts: string[]; styles: string[] }
 /** A page that people arrive on: the pattern of its path without the locale, and what its first paint needs. */
 export type ArrivalNeeds = Needs & Omit<Arrival, 'route'>
 
+/** What is shown of a page before its script is there: see `first-screens.ts`. */
+export type Screen = 'home' | 'listing' | 'product'
+
 type Arrival = {
   path: string
   route: string
+  screen: Screen
   texts: readonly Namespaces[]
   picture?: string
   /** What it asks of the server, where the address has no search; `$1` is the first group of `path`. */
@@ -21,10 +25,11 @@ type Arrival = {
 
 /** Where people arrive from elsewhere; of other pages the router fetches what they need. */
 const arrivals: readonly Arrival[] = [
-  { path: '^/$', route: 'index', texts: [], picture: site.hero },
+  { path: '^/$', route: 'index', screen: 'home', texts: [], picture: site.hero },
   {
     path: '^/search/?$',
     route: 'search/index',
+    screen: 'listing',
     texts: ['listing', 'search'],
     call: callOf(products, { page: 1, pageSize: site.pageSize }),
     pictures: { width: 400, count: 2 },
@@ -32,6 +37,7 @@ const arrivals: readonly Arrival[] = [
   {
     path: '^/search/([\\w-]+)/?$',
     route: 'search/$catLabel.index',
+    screen: 'listing',
     texts: ['listing', 'search'],
     call: callOf(products, { category: 'group-1', page: 1, pageSize: site.pageSize }),
     pictures: { width: 400, count: 2 },
@@ -39,6 +45,7 @@ const arrivals: readonly Arrival[] = [
   {
     path: '^/search/([\\w-]+)/([\\w-]+)/?$',
     route: 'search/$catLabel.$productLabel',
+    screen: 'product',
     texts: ['search', 'details', 'pictures'],
     call: callOf(product, { catLabel: 'group-1', label: 'group-2' }),
     pictures: { width: 800, count: 1 },
@@ -76,7 +83,11 @@ export function textFiles(bundle: Bundle, locale: Locales): Partial<Record<Names
 export function arrivalNeeds(bundle: Bundle): ArrivalNeeds[] {
   return arrivals.map(({ route, ...arrival }) => ({
     ...arrival,
-    ...needsOf(bundle, (id) => id.includes(`/src/routes/${route}.tsx?tsr-split=component`)),
+    ...needsOf(bundle, (id) =>
+      ['component', 'pendingComponent'].some((part) =>
+        id.includes(`/src/routes/${route}.tsx?tsr-split=${part}`),
+      ),
+    ),
   }))
 }
 

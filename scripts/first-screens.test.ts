@@ -9,25 +9,24 @@ const page = (words: string) =>
   ].join('')
 
 test('a screen for each locale, and what needs the script out of reach', () => {
-  const html = firstScreensOf(
-    new Map([
-      ['fa', page('سلام')],
-      ['en', page('Hello')],
-    ]),
-  )
+  const html = firstScreensOf([
+    { locale: 'fa', screen: 'home', html: page('سلام') },
+    { locale: 'en', screen: 'listing', html: page('Hello') },
+  ])
   expect(html).toBe(
     [
-      ['/', 'سلام'],
-      ['/en', 'Hello'],
+      ['fa home', 'سلام'],
+      ['en listing', 'Hello'],
     ]
       .map(
-        ([path, words]) =>
-          `<template data-screen="${path}"><a href="#content" class="skip">on</a><main id="content"><button inert type="button">${words}</button></main></template>`,
+        ([name, words]) =>
+          `<template data-screen="${name}"><a href="#content" class="skip">on</a><main id="content"><button inert type="button">${words}</button></main></template>`,
       )
       .join(''),
   )
 })
 
 test('a page that is none stops the build', () => {
-  expect(() => firstScreensOf(new Map([['fa', '<p>Error</p>']]))).toThrow('No first screen')
+  const pages = [{ locale: 'fa', screen: 'home', html: '<p>Error</p>' }] as const
+  expect(() => firstScreensOf(pages)).toThrow('No first screen')
 })

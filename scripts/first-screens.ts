@@ -4,17 +4,22 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { basepathOf } from '../src/stores/locale.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
+import type { Screen } from './first-needs.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'node_modules/.cache/first-screens')
 const locales: readonly Locales[] = ['fa', 'en', 'ru']
 
+/** Of each page to arrive on an address that is drawn: before its goods are here one product looks like another. */
+const screens: Record<Screen, string> = { home: '/', listing: '/search', product: '/search/any/any' }
+
+type Page = { locale: Locales; screen: Screen; html: string }
+
 /**
- * Draws the home page while the shop is built, so that its first screen is there before its script: a `<template>` of
- * `index.html` for each locale, which `index.html` shows on that page until the shop draws it itself.
+ * Draws the pages that people arrive on while the shop is built, so that a first screen is there before the script: a
+ * `<template>` of `index.html` for each and each locale, which `index.html` shows until the shop draws the page itself.
  */
 export function firstScreens(): Plugin {
   return {
@@ -23,20 +28,21 @@ export function firstScreens(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const screens = firstScreensOf(await renderHome())
-        return html.replace('<!--first-screens-->', () => screens)
+        const templates = firstScreensOf(await renderPages())
+        return html.replace('<!--first-screens-->', () => templates)
       },
     },
   }
 }
 
 /** Only links work before the script is there. */
-export function firstScreensOf(pages: ReadonlyMap<Locales, string>): string {
-  const templates = [...pages].map(
-    ([locale, page]) => `<template data-screen="${basepathOf(locale)}">${contentOf(page)}</template>`,
-  )
-  return templates.join('')
-}
+export const firstScreensOf = (pages: readonly Page[]): string =>
+  pages
+    .map(
+      ({ locale, screen, html }) =>
+        `<template data-screen="${locale} ${screen}">${contentOf(html)}</template>`,
+    )
+    .join('')
 
 /** Of what React has written: what it hoists for the head is left out, and the places of what is not there yet. */
 function contentOf(page: string) {
@@ -49,21 +55,21 @@ function contentOf(page: string) {
 }
 
 /** In a process of its own: what stands in for the browser there is nothing for the build to find. */
-async function renderHome(): Promise<ReadonlyMap<Locales, string>> {
+async function renderPages(): Promise<Page[]> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { ssr: 'scripts/render-home.tsx', outDir, emptyOutDir: true },
+    build: { ssr: 'scripts/render-pages.tsx', outDir, emptyOutDir: true },
   })
-  const [browser, entry] = [join(import.meta.dirname, 'no-browser.ts'), join(outDir, 'render-home.js')]
-  const pages = locales.map(async (locale) => {
-    const path = locale === 'fa' ? '/' : `${basepathOf(locale)}/`
-    const { stdout } = await run(process.execPath, ['--import', browser, entry, path])
-    return [locale, stdout] as const
-  })
-  const drawn = new Map(await Promise.all(pages))
+  const [browser, entry] = [join(import.meta.dirname, 'no-browser.ts'), join(outDir, 'render-pages.js')]
+  const wanted = locales.flatMap((locale) =>
+    Object.entries(screens).map(([screen, path]) => ({ locale, screen: screen as Screen, path })),
+  )
+  const paths = wanted.map(({ locale, path }) => (locale === 'fa' ? path : `/${locale}${path}`))
+  const { stdout } = await run(process.execPath, ['--import', browser, entry, ...paths])
+  const drawn = JSON.parse(stdout) as string[]
   await rm(outDir, { recursive: true })
-  return drawn
+  return wanted.map(({ locale, screen }, at) => ({ locale, screen, html: drawn[at]! }))
 }

@@ -20,6 +20,9 @@ import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
 
+/** How long the first screen waits for what the page shows; longer, and its header is wanted. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+
 /** Of React: the boundary that caught it has told of it. */
 const onCaughtError = () => {}
 
@@ -49,7 +52,7 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
-  if (hasFirstScreen()) await Promise.all([painted(), router.load()])
+  if (hasFirstScreen()) await Promise.all([painted(), Promise.race([router.load(), patience()])])
   const keepFocus = focusWithin(root)
   /** In pieces, between which the page answers. */
   startTransition(() =>

@@ -10,12 +10,16 @@ import { fontReply } from './font.ts'
 import { panelModuleReply } from './panel-modules.ts'
 import { videoReply } from './videos.ts'
 
+/** Of HTTP/2 the names with a colon say what the first line of HTTP/1 does. */
+const isHeader = ([name]: [string, unknown]) => !name.startsWith(':')
+
 async function requestOf(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET'
-  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  )
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
+  const headers = Object.entries(message.headers)
+    .filter(isHeader)
+    .map(([name, value]): [string, string] => [name, String(value)])
+  const host = message.headers.host ?? message.headers[':authority'] ?? 'localhost'
+  const url = new URL(message.url ?? '/', `http://${String(host)}`)
   const body = method === 'GET' || method === 'HEAD' ? undefined : await text(message)
   return new Request(url, { method, headers, body })
 }

@@ -6,6 +6,7 @@ import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AddToCart } from '#src/features/cart/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
+import { ProductPending } from '#src/features/catalogue/ProductPending/ProductPending.tsx'
 import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
       texts('search', 'details', 'pictures'),
       queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
     ),
+  pendingComponent: ProductPending,
   component: ProductPage,
   notFoundComponent: ProductGone,
 })

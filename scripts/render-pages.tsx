@@ -1,0 +1,34 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
+import { i18nObject } from '#i18n/i18n-util.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { App } from '#src/App.tsx'
+import { routeTree } from '#src/route-tree.gen.ts'
+import { basepathOf, localeOf } from '#src/stores/locale.ts'
+
+/** Of these nothing can be shown before their goods are here but what stands for them. */
+const awaited = ['/search/', '/search/$catLabel/$productLabel'] as const
+
+/** A page, `/` or `/en/search`, as it is before anything has come from the server. */
+async function drawn(path: string) {
+  const locale = localeOf(path)
+  const LL = i18nObject(locale)
+  const queryClient = createQueryClient(LL)
+  const router = createRouter({
+    routeTree,
+    basepath: basepathOf(locale),
+    context: { queryClient, LL, texts: async () => {} },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  })
+  for (const id of awaited) Object.assign(router.routesById[id].options, { ssr: false })
+  await router.load()
+  return renderToString(<App locale={locale} queryClient={queryClient} router={router} />)
+}
+
+loadAllLocales()
+/** Prints an array of pages, drawn for the paths that it is called with: see `first-screens.ts`. */
+const pages = await Promise.all(process.argv.slice(2).map(drawn))
+/** Calls that nothing answers would keep the process until they are given up. */
+process.stdout.write(JSON.stringify(pages), () => process.exit())

@@ -1,0 +1,11 @@
+import { Blank } from '../Blank/Blank.tsx'
+import classes from './FirstPicture.module.css'
+
+/** Where a picture of the first screen will be: `index.html` puts it there once it knows which. */
+export function FirstPicture({ ratio = 4 / 5 }: { ratio?: number }) {
+  return (
+    <div className={classes.place} data-first-picture>
+      <Blank ratio={ratio} />
+    </div>
+  )
+}
