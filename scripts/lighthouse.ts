@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { preview } from 'vite'
 import budgets from '../budgets.json' with { type: 'json' }
 import { median } from './bench/figures.ts'
+import { serveBuild, trustAnyone } from './bench/serve.ts'
 import { freePort } from './bench/start.ts'
 import { pinnedBrowser } from './browser.ts'
 import { fail, readOptions } from './options.ts'
@@ -39,16 +39,16 @@ async function main(wanted: readonly PageName[], rounds: number) {
   const root = join(import.meta.dirname, '..')
   if (!existsSync(join(root, 'dist/index.html')))
     fail('There is nothing built yet. Run "npm run build" first.')
-  const server = await preview({ root, logLevel: 'warn', preview: { port: 0 } })
+  const server = await serveBuild({ root, logLevel: 'warn' })
   const port = await freePort()
   const launch = await pinnedBrowser()
   const browser = await chromium.launch({
     ...launch,
-    args: [...launch.args, `--remote-debugging-port=${port}`],
+    args: [...launch.args, trustAnyone, `--remote-debugging-port=${port}`],
   })
   let isBelow = false
   for (const name of wanted) {
-    const url = new URL(pages[name], server.resolvedUrls!.local[0]).href
+    const url = new URL(pages[name], server.url).href
     isBelow = (await judge(name, url, port, rounds)) || isBelow
   }
   await browser.close()

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, createServer, preview, type InlineConfig } from 'vite'
+import { build, createServer, type InlineConfig } from 'vite'
+import { serveBuild, type Served } from './serve.ts'
 
 const root = join(import.meta.dirname, 'floor')
 /** `vite.config.ts` is the shop's: the floor has what it needs of it, and no more. */
@@ -17,8 +18,6 @@ export type Floor = {
   remove(): Promise<void>
 }
 
-export type Served = { url: string; close(): Promise<void> }
-
 /** An otherwise empty page on the packages that the shop stands on, built as the shop is: what no shop on them can go below. */
 export async function buildFloor(): Promise<Floor> {
   const outDir = await mkdtemp(join(tmpdir(), 'floor-'))
@@ -30,10 +29,7 @@ export async function buildFloor(): Promise<Floor> {
   )
   return {
     js: sizes.reduce((sum, size) => sum + size, 0) / 1000,
-    serve: async () => {
-      const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } })
-      return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
-    },
+    serve: () => serveBuild({ ...config, build: { outDir } }),
     remove: () => rm(outDir, { recursive: true }),
   }
 }

@@ -3,7 +3,7 @@ import budgets from '../../budgets.json' with { type: 'json' }
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { i18nObject } from '../../i18n/i18n-util.ts'
 import { atMost, median, ms, times, type Line } from './figures.ts'
-import type { Served } from './floor.ts'
+import type { Served } from './serve.ts'
 import { openPage, openShop, visit, type Shop } from './shop.ts'
 import { inpOf, longestTask, readTimes } from './vitals.ts'
 

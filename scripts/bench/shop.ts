@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { preview } from 'vite'
 import { browserStorage, openMock } from '../../e2e/mock.ts'
 import { pinnedBrowser } from '../browser.ts'
 import { fail } from '../options.ts'
+import { serveBuild, trustAnyone } from './serve.ts'
 import { openTimes } from './vitals.ts'
 
 /** Lighthouse's mobile device. */
@@ -30,7 +30,8 @@ export type Visit = { page: Page; cdp: CDPSession; close(): Promise<void> }
 
 export async function openBrowser(engineFlags: readonly string[] = []): Promise<Browser> {
   const pinned = await pinnedBrowser()
-  return chromium.launch({ ...pinned, args: [...pinned.args, `--js-flags=${engineFlags.join(',')}`] })
+  const flags = [trustAnyone, `--js-flags=${engineFlags.join(',')}`]
+  return chromium.launch({ ...pinned, args: [...pinned.args, ...flags] })
 }
 
 /** The built shop on its mock server, and the pinned browser. */
@@ -38,13 +39,13 @@ export async function openShop(engineFlags?: readonly string[]): Promise<Shop> {
   const root = join(import.meta.dirname, '../..')
   if (!existsSync(join(root, 'dist/index.html')))
     fail('There is nothing built yet. Run "npm run build" first.')
-  const server = await preview({ root, logLevel: 'warn', preview: { port: 0 } })
+  const server = await serveBuild({ root, logLevel: 'warn' })
   const browser = await openBrowser(engineFlags)
   const close = async () => {
     await browser.close()
     await server.close()
   }
-  return { url: server.resolvedUrls!.local[0]!, browser, close }
+  return { url: server.url, browser, close }
 }
 
 let visits = 0
@@ -54,7 +55,7 @@ export async function visit(
   { url, browser }: Shop,
   { scenario = [], isSlow = true }: { scenario?: readonly string[]; isSlow?: boolean } = {},
 ): Promise<Visit> {
-  const setup = await browser.newContext({ baseURL: url })
+  const setup = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true })
   visits += 1
   const mock = await openMock(setup.request, `bench-${process.pid}-${visits}`, scenario)
   const storageState = browserStorage(mock.browser, new URL(url).origin)
