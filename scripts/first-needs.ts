@@ -83,11 +83,7 @@ export function textFiles(bundle: Bundle, locale: Locales): Partial<Record<Names
 export function arrivalNeeds(bundle: Bundle): ArrivalNeeds[] {
   return arrivals.map(({ route, ...arrival }) => ({
     ...arrival,
-    ...needsOf(bundle, (id) =>
-      ['component', 'pendingComponent'].some((part) =>
-        id.includes(`/src/routes/${route}.tsx?tsr-split=${part}`),
-      ),
-    ),
+    ...needsOf(bundle, (id) => id.includes(`/src/routes/${route}.tsx?tsr-split=component`)),
   }))
 }
 

@@ -10,32 +10,21 @@ export function ListingPending() {
   return (
     <div className="container" role="status" aria-label={LL.site.waiting()}>
       <div className={classes.pending} aria-hidden>
-        <div className={classes.path}>
+        <Blank />
+        <Blank />
+        <Blank />
+        <div className={classes.results}>
           <Blank />
-        </div>
-        <div className={classes.title}>
-          <Blank />
-        </div>
-        <div className={classes.categories}>
-          <Blank />
-        </div>
-        <div className={classes.columns}>
-          <div className={classes.aside} />
-          <div className={classes.results}>
-            <div className={classes.tools}>
-              <Blank />
-            </div>
-            <div className={grid.grid}>
-              {Array.from({ length: 8 }, (_, index) => (
-                <div key={index} className={classes.card}>
-                  <FirstPicture />
-                  <div className={classes.facts}>
-                    <Blank />
-                    <Blank />
-                  </div>
+          <div className={grid.grid}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <div key={index}>
+                <FirstPicture />
+                <div className={classes.facts}>
+                  <Blank lines={2} />
+                  <Blank lines={1} />
                 </div>
-              ))}
-            </div>
+              </div>
+            ))}
           </div>
         </div>
       </div>

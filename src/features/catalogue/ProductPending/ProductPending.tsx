@@ -3,25 +3,22 @@ import { Blank } from '#src/ui/Blank/Blank.tsx'
 import { FirstPicture } from '#src/ui/FirstPicture/FirstPicture.tsx'
 import classes from './ProductPending.module.css'
 
+/** The name, the maker, what is said of it, its variants, its price. */
+const lines = [2, 1, 4, 3, 2]
+
 /** Stands where a product will: its picture where that will be, and beside it or below it its name and what it costs. */
 export function ProductPending() {
   const { LL } = useI18nContext()
   return (
     <div className="container" role="status" aria-label={LL.site.waiting()}>
       <div className={classes.page} aria-hidden>
-        <div className={classes.path}>
-          <Blank />
-        </div>
+        <Blank />
         <div className={classes.columns}>
-          <div className={classes.picture}>
-            <FirstPicture />
-          </div>
+          <FirstPicture />
           <div className={classes.facts}>
-            <Blank lines={2} />
-            <Blank lines={1} />
-            <Blank lines={4} />
-            <Blank lines={3} />
-            <Blank lines={2} />
+            {lines.map((count, index) => (
+              <Blank key={index} lines={count} />
+            ))}
           </div>
         </div>
       </div>
