@@ -1,5 +1,17 @@
+import type { AppRouter } from './router.ts'
+
 /** Whether `index.html` shows one, or is about to: it gives way to a page, and not to the beginnings of one. */
 export const hasFirstScreen = () => document.getElementById('splash')?.hidden === true
+
+/** How long the first screen waits for what the page shows, milliseconds; longer, and its header is wanted. */
+const patience = 1_000
+
+/** The page is loaded, or takes long. Before the shop is drawn nobody but this follows where it is led on. */
+export async function loadedSoon({ history, load }: AppRouter) {
+  const stop = history.subscribe(load)
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, patience))])
+  stop()
+}
 
 /** To be called once the page is drawn anew: a link that has the focus now has it then. */
 export function focusWithin(root: HTMLElement): () => void {

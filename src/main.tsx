@@ -12,16 +12,13 @@ import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
 import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
-import { focusWithin, hasFirstScreen } from './first-screen.ts'
+import { focusWithin, hasFirstScreen, loadedSoon } from './first-screen.ts'
 import type { Shop } from './follow-analytics.ts'
 import { painted } from './painted.ts'
 import { createAppRouter, firstDrawn } from './router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
-
-/** How long the first screen waits for what the page shows; longer, and its header is wanted. */
-const patience = () => new Promise((resolve) => setTimeout(resolve, 1_000))
 
 /** Of React: the boundary that caught it has told of it. */
 const onCaughtError = () => {}
@@ -52,7 +49,7 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
-  if (hasFirstScreen()) await Promise.all([painted(), Promise.race([router.load(), patience()])])
+  if (hasFirstScreen()) await Promise.all([painted(), loadedSoon(router)])
   const keepFocus = focusWithin(root)
   /** In pieces, between which the page answers. */
   startTransition(() =>
