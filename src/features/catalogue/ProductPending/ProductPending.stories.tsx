@@ -12,5 +12,3 @@ export const Waiting: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveAccessibleName(textOf(globals).site.waiting()),
 }
-
-export const Dark: Story = { globals: { locale: 'en', scheme: 'dark' } }
