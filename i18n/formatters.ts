@@ -27,36 +27,37 @@ export const toman = (money: Money) => Math.round(money.amount / 10)
 /** Rials from Toman. */
 export const rials = (amount: number) => Math.round(amount) * 10
 
+/** A calendar costs the browser milliseconds, and few pages name a day: each is made when it is first asked for. */
+function lazily<Formatter>(make: () => Formatter) {
+  let made: Formatter | undefined
+  return () => (made ??= make())
+}
+
 function create(locale: Locales) {
-  const digits = new Intl.NumberFormat(languageTags[locale])
-  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' })
-  const day = new Intl.DateTimeFormat(calendars[locale], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  const date = new Intl.DateTimeFormat(calendars[locale], { timeZone, dateStyle: 'long' })
-  const moment = new Intl.DateTimeFormat(calendars[locale], {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    lazily(() => new Intl.NumberFormat(languageTags[locale], options))
+  const days = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(calendars[locale], { timeZone, ...options }))
+  const digits = numbers()
+  const percent = numbers({ style: 'percent' })
+  const day = days({ weekday: 'long', day: 'numeric', month: 'long' })
+  const date = days({ dateStyle: 'long' })
+  const moment = days({ dateStyle: 'long', timeStyle: 'short' })
   return {
     /** 1250 → «۱٬۲۵۰», `1,250`, `1 250`. */
-    digits: (value: number) => digits.format(value),
+    digits: (value: number) => digits().format(value),
     /** 12 → «۱۲٪», `12%`, `12 %`. */
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => percent().format(value / 100),
     /** An instant → «شنبه ۵ مهر»: weekday, day and month on the locale's calendar in Tehran. */
-    day: (instant: string) => day.format(new Date(instant)),
+    day: (instant: string) => day().format(new Date(instant)),
     /** Two instants → their days, once where both are one day: «شنبه ۵ مهر تا دوشنبه ۷ مهر». */
-    days: (from: string, to: string) => day.formatRange(new Date(from), new Date(to)),
+    days: (from: string, to: string) => day().formatRange(new Date(from), new Date(to)),
     /** Two days → «۲۱ آبان تا ۳ آذر ۱۴۰۵», what they share said once. */
-    dates: (from: string, to: string) => date.formatRange(new Date(from), new Date(to)),
+    dates: (from: string, to: string) => date().formatRange(new Date(from), new Date(to)),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
-    date: (instant: string) => date.format(new Date(instant)),
+    date: (instant: string) => date().format(new Date(instant)),
     /** An instant → date and time of day in Tehran. */
-    moment: (instant: string) => moment.format(new Date(instant)),
+    moment: (instant: string) => moment().format(new Date(instant)),
   }
 }
 

@@ -24,8 +24,11 @@ import { localeOf, rememberLocale } from './stores/locale.ts'
 const onCaughtError = () => {}
 
 /** What a press of a button opens, and what tells of it or of a failure, is here before the network may be gone. */
-const fetchOverlays = () =>
-  Promise.all([import('./routes/-Overlays.tsx'), import('./stores/notify.ts'), fetchErrorPage()])
+async function fetchOverlays() {
+  await import('./routes/-Overlays.tsx')
+  await import('./stores/notify.ts')
+  await fetchErrorPage()
+}
 
 /** Loaded where a service is plugged in; it tells nothing before there is consent. */
 async function followVisit(shop: Shop) {
@@ -49,7 +52,10 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
-  if (hasFirstScreen()) await Promise.all([painted(), loadedSoon(router)])
+  if (hasFirstScreen()) {
+    await painted()
+    await loadedSoon(router)
+  }
   const keepFocus = focusWithin(root)
   /** In pieces, between which the page answers. */
   startTransition(() =>
@@ -60,12 +66,11 @@ async function start(root: HTMLElement) {
     ),
   )
 
+  /** One after the other: to ask for thirty files at once takes a phone a while. */
   async function rest() {
-    const [{ followApp }] = await Promise.all([
-      import('./follow-app.ts'),
-      loadTexts(locale, 'app'),
-      fetchOverlays(),
-    ])
+    await fetchOverlays()
+    await loadTexts(locale, 'app')
+    const { followApp } = await import('./follow-app.ts')
     await followApp({ router, client: queryClient, LL })
   }
   void firstDrawn(router)

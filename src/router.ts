@@ -66,10 +66,14 @@ export const firstDrawn = (router: AppRouter) =>
     })
   })
 
-/** What is in sight may be wanted next; what was asked for comes first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What is in sight may be wanted next; what was asked for comes first. One at a time: the page answers in between. */
 function atRestOnly<Preload extends (...args: never[]) => Promise<unknown>>(preload: Preload): Preload {
+  let others: Promise<unknown> = Promise.resolve()
   return (async (...args) => {
     await atRest()
+    await (others = others.then(nextTask))
     return preload(...args)
   }) as Preload
 }

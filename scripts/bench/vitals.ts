@@ -10,6 +10,9 @@ type Times = {
   interactions: { name: string; duration: number }[]
 }
 
+/** `load` is the end of that event: the document, its styles, scripts and first pictures are here. */
+type Read = Times & { load: number }
+
 type Shift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
@@ -58,13 +61,14 @@ export function openTimes() {
 }
 
 /** Read in the page, once two frames have passed: what the browser reports comes after the frame. */
-export function readTimes(page: Page): Promise<Times> {
-  return page.evaluate(
-    () =>
-      new Promise<Times>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.times))))
-      }),
-  )
+export function readTimes(page: Page): Promise<Read> {
+  return page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+    })
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return { ...window.times, load: navigation!.loadEventEnd }
+  })
 }
 
 /** The longest interaction: of fewer than fifty that is what INP is. */

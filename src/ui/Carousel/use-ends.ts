@@ -10,9 +10,15 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element): Ends {
   return { atStart: passed < 2, atEnd: passed + clientWidth > scrollWidth - 2 }
 }
 
-/** Which ends of a track are in sight: both, where all of it fits. `count` is how many stand on it. */
+/** More than stand abreast on any screen. */
+const many = 4
+
+/**
+ * Which ends of a track are in sight: both, where all of it fits. `count` is how many stand on it, and what is thought
+ * until the track is laid out: to draw it a second time costs a phone a frame.
+ */
 export function useEnds(track: RefObject<Element | null>, count: number): Ends {
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: count <= many })
   useLayoutEffect(() => {
     const element = track.current
     if (!element || count === 0) return
