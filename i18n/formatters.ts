@@ -28,21 +28,24 @@ export const toman = (money: Money) => Math.round(money.amount / 10)
 export const rials = (amount: number) => Math.round(amount) * 10
 
 /** A calendar costs the browser milliseconds, and few pages name a day: each is made when it is first asked for. */
-function lazily<Formatter>(make: () => Formatter) {
-  let made: Formatter | undefined
-  return () => (made ??= make())
+function lazily<Options, Made>(
+  Kind: new (tag: string, options?: Options) => Made,
+  tag: string,
+  options?: Options,
+) {
+  let made: Made | undefined
+  return () => (made ??= new Kind(tag, options))
 }
 
 function create(locale: Locales) {
-  const numbers = (options?: Intl.NumberFormatOptions) =>
-    lazily(() => new Intl.NumberFormat(languageTags[locale], options))
-  const days = (options: Intl.DateTimeFormatOptions) =>
-    lazily(() => new Intl.DateTimeFormat(calendars[locale], { timeZone, ...options }))
-  const digits = numbers()
-  const percent = numbers({ style: 'percent' })
-  const day = days({ weekday: 'long', day: 'numeric', month: 'long' })
-  const date = days({ dateStyle: 'long' })
-  const moment = days({ dateStyle: 'long', timeStyle: 'short' })
+  const { NumberFormat, DateTimeFormat } = Intl
+  const tag = languageTags[locale]
+  const calendar = calendars[locale]
+  const digits = lazily(NumberFormat, tag)
+  const percent = lazily(NumberFormat, tag, { style: 'percent' })
+  const day = lazily(DateTimeFormat, calendar, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const date = lazily(DateTimeFormat, calendar, { timeZone, dateStyle: 'long' })
+  const moment = lazily(DateTimeFormat, calendar, { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return {
     /** 1250 → «۱٬۲۵۰», `1,250`, `1 250`. */
     digits: (value: number) => digits().format(value),

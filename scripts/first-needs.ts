@@ -8,8 +8,8 @@ export type Needs = { scripts: string[]; styles: string[] }
 /** A page that people arrive on: the pattern of its path without the locale, and what its first paint needs. */
 export type ArrivalNeeds = Needs & Omit<Arrival, 'route'>
 
-/** What is shown of a page before its script is there: see `first-screens.ts`. */
-export type Screen = 'home' | 'listing' | 'product'
+/** What is shown of a page before its script is there, `page` where people seldom arrive: see `first-screens.ts`. */
+export type Screen = 'home' | 'listing' | 'product' | 'page'
 
 type Arrival = {
   path: string

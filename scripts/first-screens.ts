@@ -12,13 +12,18 @@ const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'node_modules/.cache/first-screens')
 const locales: readonly Locales[] = ['fa', 'en', 'ru']
 
-/** Of each page to arrive on an address that is drawn: before its goods are here one product looks like another. */
-const screens: Record<Screen, string> = { home: '/', listing: '/search', product: '/search/any/any' }
+/** The addresses that are drawn: before its goods are here one product looks like another, and one page like the next. */
+const screens: Record<Screen, string> = {
+  home: '/',
+  listing: '/search',
+  product: '/search/any/any',
+  page: '/compare',
+}
 
 type Page = { locale: Locales; screen: Screen; html: string }
 
 /**
- * Draws the pages that people arrive on while the shop is built, so that a first screen is there before the script: a
+ * Draws the shop's pages while it is built, as they are before their goods are here, so that a first screen is there before the script: a
  * `<template>` of `index.html` for each and each locale, which `index.html` shows until the shop draws the page itself.
  */
 export function firstScreens(): Plugin {

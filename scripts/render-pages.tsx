@@ -6,9 +6,10 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/App.tsx'
 import { routeTree } from '#src/route-tree.gen.ts'
 import { basepathOf, localeOf } from '#src/stores/locale.ts'
+import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 
 /** Of these nothing can be shown before their goods are here but what stands for them. */
-const awaited = ['/search/', '/search/$catLabel/$productLabel'] as const
+const awaited = ['/search/', '/search/$catLabel/$productLabel', '/compare'] as const
 
 /** A page, `/` or `/en/search`, as it is before anything has come from the server. */
 async function drawn(path: string) {
@@ -21,6 +22,7 @@ async function drawn(path: string) {
     context: { queryClient, LL, texts: async () => {} },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
+    defaultPendingComponent: PagePending,
   })
   for (const id of awaited) Object.assign(router.routesById[id].options, { ssr: false })
   await router.load()

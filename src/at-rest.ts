@@ -1,11 +1,12 @@
+import { pause } from './pause.ts'
+
 /** A phone that always has something to do comes to its turn as well. */
 const longest = 2_000
 
 const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longest })
-    else setTimeout(resolve)
-  })
+  'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: longest }))
+    : pause()
 
 const loaded = () =>
   document.readyState === 'complete'

@@ -1,15 +1,16 @@
+import { pause } from './pause.ts'
 import type { AppRouter } from './router.ts'
-
-/** Whether `index.html` shows one, or is about to: it gives way to a page, and not to the beginnings of one. */
-export const hasFirstScreen = () => document.getElementById('splash')?.hidden === true
 
 /** How long the first screen waits for what the page shows, milliseconds; longer, and its header is wanted. */
 const patience = 1_000
 
-/** The page is loaded, or takes long. Before the shop is drawn nobody but this follows where it is led on. */
+/**
+ * The page is loaded, or takes long: the first screen gives way to a page, and not to the beginnings of one. Before the
+ * shop is drawn nobody but this follows where it is led on.
+ */
 export async function loadedSoon({ history, load }: AppRouter) {
   const stop = history.subscribe(load)
-  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([load(), pause(patience)])
   stop()
 }
 

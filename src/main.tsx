@@ -12,7 +12,7 @@ import { followChunkErrors } from './chunk-errors.ts'
 import { followCart } from './follow-cart.ts'
 import { followErrors } from './follow-errors.ts'
 import { followSession } from './follow-session.ts'
-import { focusWithin, hasFirstScreen, loadedSoon } from './first-screen.ts'
+import { focusWithin, loadedSoon } from './first-screen.ts'
 import type { Shop } from './follow-analytics.ts'
 import { painted } from './painted.ts'
 import { createAppRouter, firstDrawn } from './router.ts'
@@ -52,10 +52,8 @@ async function start(root: HTMLElement) {
   followChunkErrors(router)
   followCart(queryClient, LL)
   followSession({ router, client: queryClient, locale, LL })
-  if (hasFirstScreen()) {
-    await painted()
-    await loadedSoon(router)
-  }
+  await painted()
+  await loadedSoon(router)
   const keepFocus = focusWithin(root)
   /** In pieces, between which the page answers. */
   startTransition(() =>

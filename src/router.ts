@@ -4,6 +4,7 @@ import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types
 import { atRest } from './at-rest.ts'
 import { caught } from './caught.ts'
 import { askAgain } from './api/ask-again.ts'
+import { pause } from './pause.ts'
 import { RouteError } from './routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
@@ -66,14 +67,12 @@ export const firstDrawn = (router: AppRouter) =>
     })
   })
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /** What is in sight may be wanted next; what was asked for comes first. One at a time: the page answers in between. */
 function atRestOnly<Preload extends (...args: never[]) => Promise<unknown>>(preload: Preload): Preload {
   let others: Promise<unknown> = Promise.resolve()
   return (async (...args) => {
     await atRest()
-    await (others = others.then(nextTask))
+    await (others = others.then(() => pause()))
     return preload(...args)
   }) as Preload
 }

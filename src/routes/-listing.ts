@@ -5,6 +5,7 @@ import { lastPageOf } from '#src/features/catalogue/extent.ts'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
+import { pause } from '#src/pause.ts'
 import { site } from '#src/site.ts'
 import type { RouterContext } from '../router.ts'
 import { orNotFound } from './-or-not-found.ts'
@@ -34,8 +35,6 @@ let hasShown = false
 /** Where no listing has been shown yet there are no goods to keep in sight. A loader that stays ends before. */
 export const listingPendingMs = () => (hasShown ? patience + 100 : 50)
 
-const later = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
-
 /** A page after the last one is the last one. Who is on the page already does not lose it to a slow answer. */
 export async function loadListing(
   { queryClient, texts }: RouterContext,
@@ -46,7 +45,7 @@ export async function loadListing(
     texts('listing', 'search'),
     queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
   )
-  const list = await (cause === 'stay' ? Promise.race([answer, later()]) : answer)
+  const list = await (cause === 'stay' ? Promise.race([answer, pause(patience)]) : answer)
   const elsewhere = list && lastPageInstead(list, filter)
   if (elsewhere) throw redirect(elsewhere)
   hasShown ||= cause !== 'preload'

@@ -2,10 +2,10 @@ import { Blank } from '../Blank/Blank.tsx'
 import classes from './FirstPicture.module.css'
 
 /** Where a picture of the first screen will be: `index.html` puts it there once it knows which. */
-export function FirstPicture({ ratio = 4 / 5 }: { ratio?: number }) {
+export function FirstPicture() {
   return (
     <div className={classes.place} data-first-picture>
-      <Blank ratio={ratio} />
+      <Blank ratio={4 / 5} />
     </div>
   )
 }

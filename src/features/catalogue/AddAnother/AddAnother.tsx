@@ -36,7 +36,7 @@ export default function AddAnother({ category, except, opened, onClose, onPick }
 
   return (
     <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.compare.pick()}>
-      {isPending && <PagePending cards={4} />}
+      {isPending && <PagePending />}
       {isError && (
         <div role="alert" className={classes.none}>
           <p>{LL.errors.title()}</p>

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contracts/content.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Pending } from '#src/ui/Pending/Pending.tsx'
 import grid from '../EntryGrid/EntryGrid.module.css'
 import classes from './ContentPending.module.css'
 
@@ -15,10 +15,9 @@ const shapes = {
 
 /** Stands where a list will: its heading and cards, of their size. */
 export function ContentPending({ kind }: { kind: ContentKind }) {
-  const { LL } = useI18nContext()
   const [layout, ratio] = shapes[kind]
   return (
-    <div className={`container ${classes.page}`} role="status" aria-label={LL.site.waiting()}>
+    <Pending className={classes.page}>
       <div className={classes.heading} />
       <div className={layout === 'rows' ? classes.rows : grid.grid} data-layout={layout}>
         {Array.from({ length: 6 }, (_, index) => (
@@ -28,6 +27,6 @@ export function ContentPending({ kind }: { kind: ContentKind }) {
           </div>
         ))}
       </div>
-    </div>
+    </Pending>
   )
 }
