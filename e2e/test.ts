@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures & Options>({
 
   shop: async ({ page, mock, language }, use) => {
     const path = (to: string) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)
-    /** The first screen of home is a picture yet: keys come to nothing before the shop has drawn. */
+    /** The first screen is a picture yet: keys come to nothing before the shop has drawn. */
     const drawn = page.locator('#splash:not([role=alert])')
     const open = async (to: string) => {
       await page.goto(path(to))
