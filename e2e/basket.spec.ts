@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { carpet, firstLine } from './steps.ts'
 import type { Shop } from './test.ts'
@@ -117,6 +118,29 @@ test.describe('of a member', () => {
 
 test.describe('of a member who chooses', () => {
   test.use({ scenario: ['ready-to-order'] })
+
+  test('who takes the address off while the basket is read for one keeps it off', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const typeOf = (request: Request) => (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
+    const takenOff = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/cart/cart') &&
+        typeOf(response.request()) === cartUpdateTypes.removeAddress,
+    )
+    let readings = 0
+    await page.route('**/api/cart/cart', async (route, request) => {
+      if (typeOf(request) === cartUpdateTypes.getCart && ++readings > 1) await takenOff
+      await route.continue()
+    })
+    await shop.open('/basket')
+    await page.getByRole('button', { name: text.checkout.addressRemove() }).click()
+    await takenOff
+    await page.waitForLoadState('networkidle')
+    expect((await basketOf(shop)).addressId).toBeNull()
+  })
 
   test('the address is taken off, and the order asks for one', async ({ shop, page, text }) => {
     await shop.open('/basket')

@@ -12,7 +12,9 @@ export const presetAddress = (basketId: string | null, addresses: readonly Addre
       const preset = addresses.find(({ isDefault }) => isDefault)
       if (!preset || checkout.isAddressOff) return null
       const { addressId } = await client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
-      if (addressId === null) await chooseUnasked(client, 'setAddress', { addressId: preset.id })
+      /** Meanwhile it may have been taken off. */
+      if (addressId !== null || checkout.isAddressOff) return null
+      await chooseUnasked(client, 'setAddress', { addressId: preset.id })
       return null
     },
     enabled: basketId !== null && addresses.length > 0,
