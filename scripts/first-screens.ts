@@ -23,8 +23,8 @@ const screens: Record<Screen, string> = {
 type Page = { locale: Locales; screen: Screen; html: string }
 
 /**
- * Draws the shop's pages while it is built, as they are before their goods are here, so that a first screen is there before the script: a
- * `<template>` of `index.html` for each and each locale, which `index.html` shows until the shop draws the page itself.
+ * Draws the shop's pages while it is built, as they are before their goods are here, so that a first screen is there
+ * before the script: a `<template>` of `index.html` for each and each locale, shown until the shop draws the page itself.
  */
 export function firstScreens(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, rootRouteId } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
@@ -7,9 +7,6 @@ import { App } from '#src/App.tsx'
 import { routeTree } from '#src/route-tree.gen.ts'
 import { basepathOf, localeOf } from '#src/stores/locale.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
-
-/** Of these nothing can be shown before their goods are here but what stands for them. */
-const awaited = ['/search/', '/search/$catLabel/$productLabel', '/compare'] as const
 
 /** A page, `/` or `/en/search`, as it is before anything has come from the server. */
 async function drawn(path: string) {
@@ -24,7 +21,9 @@ async function drawn(path: string) {
     isServer: true,
     defaultPendingComponent: PagePending,
   })
-  for (const id of awaited) Object.assign(router.routesById[id].options, { ssr: false })
+  /** Of other pages than home nothing can be shown before their goods are here but what stands for them. */
+  for (const { id, options } of Object.values(router.routesById))
+    if (id !== rootRouteId && id !== '/') Object.assign(options, { ssr: false })
   await router.load()
   return renderToString(<App locale={locale} queryClient={queryClient} router={router} />)
 }
