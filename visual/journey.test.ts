@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -194,6 +194,22 @@ test('two branches: base, both sides and the picture of both together', { timeou
   await run('approve', '--all', '--by', 'Sara')
   expect((await look()).said).toContain('Nothing changed.')
   expect((await lock()).size).toBe(4)
+})
+
+test('a Storybook that is older than its source is refused', { timeout: 60_000 }, async () => {
+  await git('init', '-q', '-b', 'main')
+  const stats = { modules: [{ name: './late.ts', reasons: [] }] }
+  await writeFile(join(project, 'storybook/preview-stats.json'), JSON.stringify(stats))
+  const source = join(project, 'late.ts')
+  await writeFile(source, '')
+  const built = join(project, 'storybook/iframe.html')
+  const { mtimeMs } = await stat(built)
+  await utimes(source, new Date(), new Date(mtimeMs + 1000))
+  const { code, said } = await look()
+  expect(said).toContain('late.ts changed after the Storybook was built')
+  expect(code).toBe(2)
+  await utimes(source, new Date(), new Date(mtimeMs - 1000))
+  expect((await look()).said).toContain('Nothing changed.')
 })
 
 test('what is missing is one sentence', { timeout: 60_000 }, async () => {

@@ -18,3 +18,12 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
     throw new SetupError(`git does not know what changed since "${ref}": ${(error as Error).message.trim()}`)
   }
 }
+
+/** Every file below `root` that git keeps, or would. */
+export async function knownFiles(root: string): Promise<string[]> {
+  try {
+    return await linesOf(root, 'ls-files', '--cached', '--others', '--exclude-standard')
+  } catch (error) {
+    throw new SetupError(`git does not know the files of ${root}: ${(error as Error).message.trim()}`)
+  }
+}

@@ -4,12 +4,13 @@ import { jobsOf } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
 import { storyOfPage } from '../capture/site.ts'
+import type { Site } from '../capture/site.ts'
 import { openStudio } from '../capture/studio.ts'
 import type { Studio } from '../capture/studio.ts'
 import { takeAll } from '../capture/take.ts'
 import type { Judged } from '../capture/take.ts'
 import { newerThan } from '../changed/fresh.ts'
-import { changedFiles } from '../changed/git.ts'
+import { changedFiles, knownFiles } from '../changed/git.ts'
 import type { ModuleGraph } from '../changed/graph.ts'
 import { graphOf, whyOf } from '../changed/why.ts'
 import { choose } from '../changed/choose.ts'
@@ -65,8 +66,8 @@ await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
   requireBuilt(config)
   const baselines = openBaselines(config.baselines)
   const since = await changesSince(config, asked.changed)
-  if (asked.changed !== undefined) await requireCurrent(config, since!)
-  const hasSite = asked.changed === undefined || (await isSiteCurrent(config, since!))
+  const hasSite =
+    asked.changed === undefined ? await requireAllCurrent(config) : await requireChangesBuilt(config, since!)
   const studio = await openStudio(hasSite ? config : { ...config, site: undefined }, Number(tabs))
   const { run, found, keys, all } = await capture(studio, config, baselines, since, asked).finally(
     studio.close,
@@ -90,7 +91,38 @@ async function changesSince(config: VisualConfig, changed: string | undefined): 
   }
 }
 
-/** Throws a `SetupError` where the Storybook is older than a change: its pictures would say that nothing changed. */
+/** Every picture is taken: throws a `SetupError` where the Storybook or the site is older than any of its files. */
+async function requireAllCurrent(config: VisualConfig) {
+  const files = await filesOf(config)
+  if (!files) return true
+  await requireCurrent(config, files)
+  const { site } = config
+  const late = site && (await lateFor(site, files.files))
+  if (late) throw new SetupError(`${late} changed after the site was built. Run "${site.build}" again.`)
+  return true
+}
+
+/** What is built may be made of these. Null where git or the build cannot tell. */
+async function filesOf(config: VisualConfig): Promise<Changes | null> {
+  try {
+    return { files: await knownFiles(process.cwd()), graph: await graphOf(config) }
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    say(`Whether the Storybook is older than its source is not known: ${error.message}`)
+    return null
+  }
+}
+
+/** Answers whether the site has the changes, and says what it has not; the Storybook must have them all. */
+async function requireChangesBuilt(config: VisualConfig, changes: Changes) {
+  await requireCurrent(config, changes)
+  const { site } = config
+  const late = site && (await lateFor(site, changes.files))
+  if (late) say(`Without pages of the site: ${late} changed after it was built ("${site.build}").`)
+  return !late
+}
+
+/** Throws a `SetupError` where the Storybook is older than one of `files`: its pictures would say that nothing changed. */
 async function requireCurrent({ storybook, build }: VisualConfig, { files, graph }: Changes) {
   const parts = files.filter((file) => graph.has(file))
   const gone = parts.find((file) => !existsSync(file))
@@ -98,13 +130,10 @@ async function requireCurrent({ storybook, build }: VisualConfig, { files, graph
   if (late) throw new SetupError(`${late} changed after the Storybook was built. Run "${build}" again.`)
 }
 
-/** Whether the site has all changes; says what it has not. */
-async function isSiteCurrent({ site }: VisualConfig, { files }: Changes) {
-  if (!site) return true
-  const parts = files.filter((file) => site.madeOf.some((glob) => matchesGlob(file, glob)))
-  const late = await newerThan(site.built, parts, process.cwd())
-  if (late) say(`Without pages of the site: ${late} changed after it was built ("${site.build}").`)
-  return !late
+/** The first of `files` that the site is made of and older than; null where there is none. */
+function lateFor({ built, madeOf }: Site, files: readonly string[]) {
+  const parts = files.filter((file) => madeOf.some((glob) => matchesGlob(file, glob)))
+  return newerThan(built, parts, process.cwd())
 }
 
 async function capture(
