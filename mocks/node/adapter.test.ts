@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parsePayload } from '#contracts/envelope.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
@@ -280,6 +282,24 @@ describe('faults', () => {
     await plant('drop', [{ on: 'user', fault: 'drop' }])
     await expect(server.client('drop')('/api/auth/user')).rejects.toThrow('fetch failed')
   })
+
+  test(
+    'cuts the connection of a dropped call whose turn to answer has not come',
+    { timeout: 5_000 },
+    async () => {
+      await plant('in-line', [
+        { on: 'category', fault: { latency: 50 } },
+        { on: 'user', fault: 'drop' },
+      ])
+      const { hostname, port } = new URL(server.base)
+      const connection = connect(Number(port), hostname)
+      const ask = (path: string) =>
+        `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: mock-session=in-line\r\n\r\n`
+      connection.write(ask('/api/category/category?ParentId=42&Active=true&SortBy=0') + ask('/api/auth/user'))
+      connection.resume()
+      await once(connection, 'close')
+    },
+  )
 
   test('answer a page, half of the JSON, or a broken field', async () => {
     await plant('spoilt', [

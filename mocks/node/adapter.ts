@@ -38,8 +38,11 @@ async function compressed(body: Buffer, to: ServerResponse): Promise<Buffer> {
   return promisify(gzip)(body)
 }
 
+/** A response that stands in line behind another of its connection has no socket yet, and would never get one. */
+const cut = (to: ServerResponse) => void (to.req.httpVersionMajor === 1 ? to.req.socket : to).destroy()
+
 async function send(response: Response, to: ServerResponse): Promise<void> {
-  if (response.type === 'error') return void to.destroy()
+  if (response.type === 'error') return cut(to)
   to.statusCode = response.status
   response.headers.forEach((value, name) => name !== 'set-cookie' && to.setHeader(name, value))
   const cookies = response.headers.getSetCookie()
