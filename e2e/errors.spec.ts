@@ -93,6 +93,23 @@ test('where the error page itself does not come, its words do', async ({ shop, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
 })
 
+test('a page whose script never comes is given up, and can be loaded anew', async ({ shop, page, text }) => {
+  await shop.open('/')
+  await page.waitForLoadState('networkidle')
+  let isSilent = true
+  await page.route(/\/assets\/.*\.js/, (route) => isSilent || route.continue())
+  await page.clock.install()
+  await page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() }).click()
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await page.clock.fastForward(20_000)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(text.errors.unreachable())
+  isSilent = false
+  await alert.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(shop.path('/about'))
+})
+
 test('ten slow seconds are waited for in sight', async ({ shop, page, text }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))

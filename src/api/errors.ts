@@ -8,11 +8,13 @@ export class ApiError extends Error {
   readonly messages: readonly string[]
   /** When the server takes the call again, milliseconds of the epoch; null where it did not say. */
   readonly retryAt: number | null
+  /** The server took the call and did not answer it in time. */
+  readonly timedOut: boolean
 
   constructor(
     status: number,
     said: readonly Message[],
-    options: ErrorOptions & { retryAt?: number | null } = {},
+    options: ErrorOptions & { retryAt?: number | null; timedOut?: boolean } = {},
   ) {
     super(said[0]?.item1 ?? `The server answered ${status}`, options)
     this.name = 'ApiError'
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.said = said
     this.messages = said.map(({ item1 }) => item1)
     this.retryAt = options.retryAt ?? null
+    this.timedOut = options.timedOut ?? false
   }
 
   get unreachable() {

@@ -45,6 +45,23 @@ test('whoever does not want it any more does not wait for it', async () => {
   await expect(answer).rejects.toThrow(/abort/i)
 })
 
+test('an early answer whose body never comes is given up with the caller', async () => {
+  network()
+  asksFirst(Promise.resolve(new Response(new ReadableStream())))
+  const asking = new AbortController()
+  const answer = fetchFirst(pots, { method: 'GET', signal: asking.signal })
+  await Promise.resolve()
+  asking.abort()
+  await expect(answer.then((response) => response.text())).rejects.toThrow(/abort/i)
+})
+
+test('a caller that has given up already does not wait for an early answer', async () => {
+  network()
+  asksFirst(new Promise(() => {}))
+  const answer = fetchFirst(pots, { method: 'GET', signal: AbortSignal.abort() })
+  await expect(answer).rejects.toThrow(/abort/i)
+})
+
 test('an answer that is no longer fresh is not taken', async () => {
   network()
   asksFirst(Promise.resolve(new Response('first')))

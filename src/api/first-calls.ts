@@ -13,7 +13,15 @@ function takeFirst(address: string): Promise<Response | null> | undefined {
 }
 
 const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp)
+  })
+
+/** Its body is read here: the caller's signal does not reach a call that it did not make. */
+const wholeOf = (first: Promise<Response | null>) =>
+  first.then(async (response) => response && new Response(await response.text(), response))
 
 /** `fetch`, but for what was asked already: its answer, to whoever asks first. */
 export async function fetchFirst(
@@ -21,6 +29,6 @@ export async function fetchFirst(
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
   const first = init.method === 'GET' ? takeFirst(address) : undefined
-  const answer = first && (await Promise.race([first, aborted(init.signal)]))
+  const answer = first && (await Promise.race([wholeOf(first), aborted(init.signal)]))
   return answer ?? fetch(address, init)
 }

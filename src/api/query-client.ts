@@ -7,9 +7,9 @@ import { ApiError } from './errors.ts'
 /** An answer like any other: the server works, and says no. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** A refusal stays one however often it is asked; only a lost connection is worth a second try. */
+/** A refusal stays one however often it is asked, and who waited a whole deadline waits no second: only a lost connection is worth a second try. */
 const worthRetrying = (failures: number, error: Error) =>
-  error instanceof ApiError && error.unreachable && failures < 1
+  error instanceof ApiError && error.unreachable && !error.timedOut && failures < 1
 
 /** Asks whatever the browser believes of the network: a failure that is told is better than a wait that is not. */
 const networkMode = 'always'

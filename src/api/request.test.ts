@@ -121,7 +121,7 @@ test.each([
 
 test('a dead network is told from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(request(user, {})).rejects.toMatchObject({ unreachable: true })
+  await expect(request(user, {})).rejects.toMatchObject({ unreachable: true, timedOut: false })
 })
 
 test('a server that does not answer is given up', async () => {
@@ -129,7 +129,7 @@ test('a server that does not answer is given up', async () => {
   silence()
   const answer = request(user, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await answer).toMatchObject({ unreachable: true })
+  expect(await answer).toMatchObject({ unreachable: true, timedOut: true })
   vi.useRealTimers()
 })
 

@@ -60,7 +60,7 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
     return { status, body, retryAt: retryAtFrom(headers.get('retry-after')) }
   } catch (error) {
     if (options.signal?.aborted || !(error instanceof FetchError)) throw error
-    throw new ApiError(0, [], { cause: error })
+    throw new ApiError(0, [], { cause: error, timedOut: limited.signal.aborted })
   } finally {
     limited.done()
   }

@@ -9,6 +9,7 @@ import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { caught } from '#src/caught.ts'
 import { localeOf } from '#src/stores/locale.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
+import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
 
 let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
 
@@ -39,15 +40,5 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
   if (error instanceof PageNotFound) return <LazyFatalNotFound />
   if (ErrorPage) return <ErrorPage error={error} onRetry={retry} />
-  return (
-    <div className="container" role="alert">
-      <h1>{LL.errors.title()}</h1>
-      <p>
-        {errorText(error, LL)} {LL.errors.kept()}
-      </p>
-      <button type="button" className="action" onClick={retry}>
-        {LL.errors.retry()}
-      </button>
-    </div>
-  )
+  return <PlainError text={errorText(error, LL)} onRetry={retry} />
 }
