@@ -14,13 +14,16 @@ function reported(kind: 'vitest' | 'playwright' | 'visual', content: object) {
   return { kind, file }
 }
 
+const none = { failures: [] }
+
 test('a step without a report is one check', () => {
-  expect(countsOf(0)).toEqual({ passed: 1, failed: 0 })
-  expect(countsOf(2)).toEqual({ passed: 0, failed: 1 })
+  expect(countsOf(0)).toEqual({ passed: 1, failed: 0, ...none })
+  expect(countsOf(2)).toEqual({ passed: 0, failed: 1, ...none })
 })
 
 test('a step that died before its report has failed once', () => {
-  expect(countsOf(1, { kind: 'vitest', file: join(folder, 'absent.json') })).toEqual({ passed: 0, failed: 1 })
+  const report = { kind: 'vitest' as const, file: join(folder, 'absent.json') }
+  expect(countsOf(1, report)).toEqual({ passed: 0, failed: 1, ...none })
 })
 
 test('a test file that did not load is a failure beside its tests', () => {
@@ -28,24 +31,56 @@ test('a test file that did not load is a failure beside its tests', () => {
     numPassedTests: 7,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'one', status: 'passed' },
+          { fullName: 'two', status: 'failed' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
     ],
   })
-  expect(countsOf(1, report)).toEqual({ passed: 7, failed: 2 })
+  expect(countsOf(1, report)).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: ['a.test.ts › two', 'b.test.ts'],
+  })
 })
 
-test('all tests pass and the run ends badly: an unhandled error', () => {
+test('an unhandled error is a failure though every test passed', () => {
   const report = reported('vitest', { numPassedTests: 7, numFailedTests: 0, testResults: [] })
-  expect(countsOf(1, report)).toEqual({ passed: 7, failed: 1 })
+  expect(countsOf(1, report)).toEqual({ passed: 7, failed: 1, ...none })
 })
 
 test('a flaky journey has failed', () => {
-  const report = reported('playwright', { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } })
-  expect(countsOf(1, report)).toEqual({ passed: 5, failed: 3 })
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'fa', status }] })
+  const report = reported('playwright', {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [
+      {
+        file: 'cart.spec.ts',
+        specs: [spec('adds', 'expected'), spec('removes', 'flaky')],
+        suites: [{ file: 'cart.spec.ts', specs: [spec('counts', 'unexpected')] }],
+      },
+    ],
+  })
+  expect(countsOf(1, report)).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['cart.spec.ts › removes (fa)', 'cart.spec.ts › counts (fa)'],
+  })
 })
 
 test('a picture that waits for review has failed, one in quarantine has not', () => {
-  const findings = [{ quarantinedUntil: null }, { quarantinedUntil: '2026-12-01' }]
-  expect(countsOf(1, reported('visual', { shots: 9, findings }))).toEqual({ passed: 8, failed: 1 })
+  const findings = [
+    { key: 'price fa', verdict: 'changed', quarantinedUntil: null },
+    { key: 'clock fa', verdict: 'unstable', quarantinedUntil: '2026-12-01' },
+  ]
+  expect(countsOf(1, reported('visual', { shots: 9, findings }))).toEqual({
+    passed: 8,
+    failed: 1,
+    failures: ['price fa (changed)'],
+  })
 })

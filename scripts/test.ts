@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countsOf, type Counts, type Report } from './counts.ts'
@@ -7,6 +8,7 @@ import { runAll, type Result, type Step } from './steps.ts'
 type Check = Step & { report?: Report }
 /** Steps that may run side by side, and how many at once two cores take. */
 type Phase = { atOnce: number; checks: Check[] }
+type Row = Result & Counts
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
@@ -48,6 +50,8 @@ const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
 const help = `npm test [-- options]       everything that has to hold before a change is shared
 
   --only a,b     only these steps, on what is built already: ${names.join(' ')}
+  --repeat 10    as often, and what failed how often
+  --load 4       with as many processes beside it that keep a core busy
   -h, --help     this text
 
   PORT=4174      another port than 4173 for the journeys`
@@ -55,18 +59,73 @@ const help = `npm test [-- options]       everything that has to hold before a c
 await main()
 
 async function main() {
-  const { only } = readOptions(help, { only: { type: 'string' } })
-  const wanted = only?.split(',') ?? names
+  const options = readOptions(help, {
+    only: { type: 'string' },
+    repeat: { type: 'string', default: '1' },
+    load: { type: 'string', default: '0' },
+  })
+  const wanted = options.only?.split(',') ?? names
   const unknown = wanted.filter((name) => !names.includes(name))
   if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}.\n\n${help}`, 2)
+  const times = countFrom('--repeat', options.repeat, 1)
+  const stopLoad = startLoad(countFrom('--load', options.load, 0))
+  const runs = []
+  for (let run = 1; run <= times; run++) {
+    if (times > 1) process.stdout.write(`\nRun ${run} of ${times}\n`)
+    const rows = await runOnce(wanted)
+    process.stdout.write(`\n${rows.map(line).join('\n')}\n`)
+    runs.push(rows)
+  }
+  stopLoad()
+  if (times > 1) process.stdout.write(`\n${failedHowOften(runs)}\n`)
+  const rows = runs.flat()
+  const passed = rows.reduce((total, row) => total + row.passed, 0)
+  const failed = rows.reduce((total, row) => total + row.failed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function countFrom(option: string, text: string, least: number): number {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= least
+    ? count
+    : fail(`${option} is "${text}"; it has to be a whole number from ${least}.`, 2)
+}
+
+/** Keeps `count` cores busy until the function that it answers is called. */
+function startLoad(count: number): () => void {
+  const busy = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+  const stop = () => busy.forEach((process) => process.kill())
+  process.once('exit', stop)
+  return stop
+}
+
+async function runOnce(wanted: string[]): Promise<Row[]> {
   forget(wanted)
-  const rows = []
+  const rows: Row[] = []
   for (const { atOnce, checks } of phases) {
     const chosen = checks.filter(({ name }) => wanted.includes(name))
     const results = await runAll(chosen, atOnce)
     rows.push(...chosen.map((check) => counted(check, results)))
   }
-  tell(rows)
+  return rows
+}
+
+function failedHowOften(runs: Row[][]): string {
+  const failures = runs.map((rows) => [
+    ...new Set(
+      rows
+        .filter(({ failed }) => failed > 0)
+        .flatMap(({ name, failures: named }) =>
+          named.length > 0 ? named.map((one) => `${name}: ${one}`) : [name],
+        ),
+    ),
+  ])
+  const all = [...new Set(failures.flat())]
+  const timesOf = (name: string) => failures.filter((run) => run.includes(name)).length
+  return all.length === 0
+    ? `Nothing failed in ${runs.length} runs.`
+    : all.map((name) => `failed ${timesOf(name)} of ${runs.length}: ${name}`).join('\n')
 }
 
 /** What an earlier run left must not stand for this one. */
@@ -76,19 +135,12 @@ function forget(wanted: string[]) {
   mkdirSync(reports, { recursive: true })
 }
 
-function counted({ name, report }: Check, results: Result[]) {
+function counted({ name, report }: Check, results: Result[]): Row {
   const result = results.find((one) => one.name === name)!
   return { ...result, ...countsOf(result.code, report) }
 }
 
-function tell(rows: (Result & Counts)[]) {
-  const passed = rows.reduce((total, row) => total + row.passed, 0)
-  const failed = rows.reduce((total, row) => total + row.failed, 0)
-  process.stdout.write(`\n${rows.map(line).join('\n')}\n\n${passed} passed, ${failed} failed\n`)
-  process.exitCode = failed > 0 ? 1 : 0
-}
-
-function line({ name, seconds, passed, failed }: Result & Counts) {
+function line({ name, seconds, passed, failed }: Row) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
 }

@@ -297,7 +297,7 @@ describe('faults', () => {
         `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: mock-session=in-line\r\n\r\n`
       connection.write(ask('/api/category/category?ParentId=42&Active=true&SortBy=0') + ask('/api/auth/user'))
       connection.resume()
-      await once(connection, 'close')
+      expect(await once(connection, 'close')).toEqual([false])
     },
   )
 
