@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import type { Mock } from './mock.ts'
 
 export type Trouble = {
-  /** Console errors, breaches of the page's policy, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
+  /** Console errors and warnings, breaches of the page's policy, uncaught errors and rejections, calls that nobody answers, answers that break a contract. */
   found(): Promise<string[]>
   /** A step asks about what begins so, before or after: it fails no journey. */
   expected(start: string): void
@@ -15,8 +15,12 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   context.on('response', (response) => statuses.set(response.url(), response.status()))
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
-    if (message.type() !== 'error' || isExpected(message)) return
-    const kind = message.text().includes('Content Security Policy') ? 'csp' : 'console'
+    if (!['error', 'warning'].includes(message.type()) || isExpected(message)) return
+    const kind = message.text().includes('Content Security Policy')
+      ? 'csp'
+      : message.type() === 'error'
+        ? 'console'
+        : 'warning'
     seen.push(`${kind}: ${message.text()} ${message.location().url}`)
   })
 
@@ -25,12 +29,19 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
    * what a journey aborts with `route.abort('blockedbyclient')`, and what is asked for while it keeps the browser offline.
    */
   function isExpected(message: ConsoleMessage) {
+    if (message.type() === 'warning') return isExpectedWarning(message.text())
     if (!message.text().startsWith('Failed to load resource')) return false
     if (/ERR_(BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/.test(message.text())) return true
     const { url } = message.location()
     const status = statuses.get(url) ?? Number(/status of (\d+)/.exec(message.text())?.[1])
     if (status > 400 && status < 500) return true
     return mock.planted.length > 0 && new URL(url).pathname.startsWith('/api/')
+  }
+
+  /** The worker is kept out of journeys; what the shop reports of a planted fault was asked for. */
+  function isExpectedWarning(text: string) {
+    if (/^(Service Worker registration blocked|worker \S+, not shown)/.test(text)) return true
+    return mock.planted.length > 0 && /^\w+ \S+, not shown/.test(text)
   }
 
   return {
