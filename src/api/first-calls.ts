@@ -1,3 +1,5 @@
+import { aborted } from './aborted.ts'
+
 declare global {
   /** By address: what `index.html` asked of the server before the shop's script was here; null where nothing came. */
   var firstCalls: Record<string, Promise<Response | null>> | undefined
@@ -11,9 +13,6 @@ function takeFirst(address: string): Promise<Response | null> | undefined {
   if (answer) delete globalThis.firstCalls![address]
   return performance.now() < freshFor ? answer : undefined
 }
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /** `fetch`, but for what was asked already: its answer, to whoever asks first. */
 export async function fetchFirst(
