@@ -42,14 +42,14 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
   let seeds = { numbers: 1, bytes: 1 }
   const draw = (what: keyof typeof seeds) => {
     const seed = (seeds[what] = (seeds[what] + 0x6d2b79f5) | 0)
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    const once = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    const mixed = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
   Math.random = () => draw('numbers')
   crypto.getRandomValues = (array) => {
-    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    bytes?.forEach((_, index) => (bytes[index] = draw('bytes') * 256))
+    const { buffer, byteOffset, byteLength } = array!
+    new Uint8Array(buffer, byteOffset, byteLength).forEach((_, nth, all) => (all[nth] = draw('bytes') * 256))
     return array
   }
 
