@@ -100,6 +100,12 @@ const noClimbing = {
   message: 'Across folders write "#src/…"; "../" is for one step within a feature.',
 }
 
+/** The oldest browsers served (`build.cssTarget` in vite.config.ts) have none of them: Firefox 115 was the first. */
+const youngArrayMethods = ['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({
+  property,
+  message: 'Firefox 113 lacks it: copy the array and change the copy.',
+}))
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'import', 'promise', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -141,6 +147,11 @@ export default defineConfig({
       files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**', ...loadedLazily],
       rules: { 'import/no-default-export': 'off' },
     },
+    {
+      files: ['{src,i18n}/**/*.{ts,tsx}', 'contracts/*.ts'],
+      rules: { 'no-restricted-properties': ['error', ...youngArrayMethods] },
+    },
+    { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },
     { files: ['{contracts,mocks,e2e,scripts,visual}/**/*.ts'], rules: { 'react/rules-of-hooks': 'off' } },
     { files: ['mocks/pictures/**'], rules: { 'no-shadow': 'off' } },

@@ -121,3 +121,7 @@ test('the licence of whatever was bundled comes along', () => {
   const isNamed = (name: string) => `\n${named}`.includes(`\n${name} `)
   expect([...new Set(bundled)].filter((name) => !isNamed(name))).toEqual([])
 })
+
+test('no array copies that the oldest browsers served do not know are shipped, not by a package either', () => {
+  expect(filesWith((text) => /\.to(Sorted|Reversed|Spliced)\(/.test(text))).toEqual([])
+})

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { services } from '../src/site.ts'
 import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
 import { inlineScriptHashes, securityHeaders, type Headers } from './security-headers.ts'
 
@@ -25,7 +26,7 @@ export function deployment(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
         const hashes = inlineScriptHashes(String(page.source))
-        const headers = securityHeaders({ hashes, apiOrigin: apiBase && new URL(apiBase).origin })
+        const headers = securityHeaders({ hashes, apiOrigin: apiBase && new URL(apiBase).origin, services })
         const files = {
           [headersOf]: JSON.stringify(headers, null, 2),
           _headers: headersFile(headers),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts'
 
 /** The sources of each directive. */
-function policyOf(apiOrigin?: string): Record<string, string[]> {
-  const { 'Content-Security-Policy': policy } = securityHeaders({ hashes: ['sha256-abc='], apiOrigin })
+function policyOf(page: Partial<Parameters<typeof securityHeaders>[0]> = {}): Record<string, string[]> {
+  const { 'Content-Security-Policy': policy } = securityHeaders({ hashes: ['sha256-abc='], ...page })
   return Object.fromEntries(
     policy!.split('; ').map((directive) => {
       const [name, ...sources] = directive.split(' ')
@@ -24,9 +24,25 @@ test('only styles may stand in the page', () => {
 
 test('a server elsewhere may be called and shown, and may not run anything', () => {
   const origin = 'https://api.example.com'
-  const open = Object.entries(policyOf(origin)).filter(([, sources]) => sources.includes(origin))
+  const open = Object.entries(policyOf({ apiOrigin: origin })).filter(([, sources]) =>
+    sources.includes(origin),
+  )
   expect(open.map(([name]) => name)).toEqual(['img-src', 'media-src', 'connect-src'])
 })
+
+test('a service that is plugged in may be called, and may not run or show anything', () => {
+  const services = ['https://errors.example.net/api/7/envelope/?key=1', 'https://*.analytics.example.net']
+  const policy = policyOf({ apiOrigin: 'https://api.example.com', services })
+  const origins = ['https://errors.example.net', 'https://*.analytics.example.net']
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.example.com', ...origins])
+  const open = Object.entries(policy).filter(([, sources]) => sources.some((one) => origins.includes(one)))
+  expect(open.map(([name]) => name)).toEqual(['connect-src'])
+})
+
+test.each(['errors.example.net', "'self'", 'data:text/plain,x', 'javascript:alert(1)'])(
+  'a service at %s stops the build: it has no origin',
+  (service) => expect(() => policyOf({ services: [service] })).toThrow(service),
+)
 
 test('nobody frames the shop, and its sign-in may read the code of a message', () => {
   expect(policyOf()['frame-ancestors']).toEqual(["'none'"])

@@ -17,13 +17,25 @@ type Sources = {
   hashes: readonly string[]
   /** Where calls, pictures and films go when that is not the shop's own origin: `https://api.example.com`. */
   apiOrigin?: string
+  /** Web addresses of services that pages report to, as an error tracker: see `src/site.ts`. */
+  services?: readonly string[]
+}
+
+/** Of an address under http(s), as a policy names it. Throws for anything else. */
+function originOf(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `The service "${address}" in src/site.ts has to be an address like https://errors.example.com.`,
+    )
+  return url.origin
 }
 
 /**
  * `style-src` has to take inline styles: Mantine writes its responsive rules as `<style>`, its sizes as attributes. What
  * is `data:` are small drawings of style sheets, and captions of films.
  */
-function policy({ hashes, apiOrigin }: Sources): string {
+function policy({ hashes, apiOrigin, services = [] }: Sources): string {
   const server = ["'self'", apiOrigin].filter(Boolean)
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
@@ -32,7 +44,7 @@ function policy({ hashes, apiOrigin }: Sources): string {
     'img-src': [...server, 'data:'],
     'font-src': ["'self'"],
     'media-src': [...server, 'data:'],
-    'connect-src': server,
+    'connect-src': [...server, ...services.map(originOf)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

@@ -1,24 +1,20 @@
 import { onError } from './on-error.ts'
 import type { Caught } from './on-error.ts'
 
-const ids = new WeakMap<object, string>()
+type Ids = { get(error: unknown): string | undefined; set(error: unknown, id: string): unknown }
 
-/** FNV-1a, of 32 bits. */
-const hashOf = (text: string) =>
-  [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261)
+const idsOfObjects: Ids = new WeakMap<object, string>()
+const idsOfPrimitives: Ids = new Map<unknown, string>()
 
-const textOf = (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : typeof error)
-
-/** Of what happened and of the second in which it did: it needs no chance, so that a picture of it stands still. */
-function newId(error: unknown) {
-  const second = Math.floor(Date.now() / 1000)
-  return (hashOf(`${second} ${textOf(error)}`) >>> 0).toString(36).padStart(6, '0').slice(-6).toUpperCase()
-}
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36))
+    .join('')
+    .toUpperCase()
 
 /** Six letters and digits, by which a person can tell the shop which error they met. */
 export function idOf(error: unknown): string {
-  if (!(error instanceof Object)) return newId(error)
-  const id = ids.get(error) ?? newId(error)
+  const ids = error instanceof Object ? idsOfObjects : idsOfPrimitives
+  const id = ids.get(error) ?? newId()
   ids.set(error, id)
   return id
 }

@@ -13,8 +13,8 @@ export function followBuild(router: AppRouter, client: QueryClient, own: string)
   const navigate = router.navigate as Navigate
   let isOld = false
 
-  whileAwake(buildInterval, async () => {
-    isOld = (await latestBuild()) !== own
+  whileAwake(buildInterval, async (signal) => {
+    isOld = (await latestBuild(signal)) !== own
   })
 
   /** Another page: a filter or a tab of this one is none. What is on its way to the server is not cut off. */

@@ -73,3 +73,13 @@ test('what fails once is tried again the next time', async () => {
   await vi.advanceTimersByTimeAsync(3_000)
   expect(task).toHaveBeenCalledTimes(3)
 })
+
+test('a task that hangs is given up, and the next one runs when it is due', async () => {
+  const signals: AbortSignal[] = []
+  whileAwake(20_000, (signal) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+})

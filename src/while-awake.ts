@@ -1,8 +1,13 @@
+import { aborted } from './api/aborted.ts'
+
+/** Milliseconds until a task is given up. */
+const deadline = 15_000
+
 /**
  * Runs `task` every `interval` milliseconds while the page is looked at and the browser is online. A page that comes
- * back after longer than that is served at once.
+ * back after longer than that is served at once. A task that hangs is aborted.
  */
-export function whileAwake(interval: number, task: () => Promise<unknown>) {
+export function whileAwake(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -14,11 +19,14 @@ export function whileAwake(interval: number, task: () => Promise<unknown>) {
 
   async function run() {
     last = Date.now()
+    const controller = new AbortController()
+    const late = setTimeout(() => controller.abort(), deadline)
     try {
-      await task()
+      await Promise.race([task(controller.signal), aborted(controller.signal)])
     } catch {
       // Nothing was heard this time; the next is not far.
     }
+    clearTimeout(late)
     wait()
   }
 

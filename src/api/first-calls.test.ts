@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fetchFirst } from './first-calls.ts'
 
 const pots = '/api/products/products?category=copper&page=1'
-const get = () => ({ method: 'GET', signal: new AbortController().signal })
+const get = () => ({ method: 'GET' })
 
 function network() {
   const asked: string[] = []
@@ -34,32 +34,6 @@ test('what did not come then is asked anew', async () => {
   network()
   asksFirst(Promise.resolve(null))
   expect(await textOf(fetchFirst(pots, get()))).toBe('anew')
-})
-
-test('whoever does not want it any more does not wait for it', async () => {
-  network()
-  asksFirst(new Promise(() => {}))
-  const asking = new AbortController()
-  const answer = fetchFirst(pots, { method: 'GET', signal: asking.signal })
-  asking.abort()
-  await expect(answer).rejects.toThrow(/abort/i)
-})
-
-test('an early answer whose body never comes is given up with the caller', async () => {
-  network()
-  asksFirst(Promise.resolve(new Response(new ReadableStream())))
-  const asking = new AbortController()
-  const answer = fetchFirst(pots, { method: 'GET', signal: asking.signal })
-  await Promise.resolve()
-  asking.abort()
-  await expect(answer.then((response) => response.text())).rejects.toThrow(/abort/i)
-})
-
-test('a caller that has given up already does not wait for an early answer', async () => {
-  network()
-  asksFirst(new Promise(() => {}))
-  const answer = fetchFirst(pots, { method: 'GET', signal: AbortSignal.abort() })
-  await expect(answer).rejects.toThrow(/abort/i)
 })
 
 test('an answer that is no longer fresh is not taken', async () => {

@@ -12,23 +12,8 @@ function takeFirst(address: string): Promise<Response | null> | undefined {
   return performance.now() < freshFor ? answer : undefined
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal.reason)
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp)
-  })
-
-/** Its body is read here: the caller's signal does not reach a call that it did not make. */
-const wholeOf = (first: Promise<Response | null>) =>
-  first.then(async (response) => response && new Response(await response.text(), response))
-
 /** `fetch`, but for what was asked already: its answer, to whoever asks first. */
-export async function fetchFirst(
-  address: string,
-  init: RequestInit & { signal: AbortSignal },
-): Promise<Response> {
+export async function fetchFirst(address: string, init: RequestInit): Promise<Response> {
   const first = init.method === 'GET' ? takeFirst(address) : undefined
-  const answer = first && (await Promise.race([wholeOf(first), aborted(init.signal)]))
-  return answer ?? fetch(address, init)
+  return (await first) ?? fetch(address, init)
 }

@@ -3,87 +3,14 @@ import { user } from '#contracts/auth.ts'
 import { product } from '#contracts/catalogue.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
+import { network, no, sara, silence, yes } from './fake-network.ts'
 import { request } from './request.ts'
-
-type Reply = { status: number; body: unknown; headers?: Record<string, string> }
-
-const sara = {
-  id: 501,
-  fullName: 'سارا محمدی',
-  firstName: 'سارا',
-  lastName: 'محمدی',
-  mobile: '09121234567',
-}
-const yes = (data: unknown): Reply => ({ status: 200, body: { isSuccess: true, messages: [], data } })
-const no = (status: number, ...texts: string[]): Reply => ({
-  status,
-  body: { isSuccess: false, messages: texts.map((item1) => ({ item1 })) },
-})
-
-/** The network: answers each path by its own function, and writes down what was asked. */
-function network(answers: Record<string, () => Reply>) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    const path = url.split('?')[0] ?? ''
-    asked.push(path)
-    const { status, body, headers } = answers[path]!()
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
-  })
-  return asked
-}
-
-/** A network that takes every call and answers none. */
-function silence() {
-  const never = (_url: string, { signal }: RequestInit) =>
-    new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
-    })
-  vi.stubGlobal('fetch', never)
-}
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
   auth.hasSession = true
 })
 afterEach(() => vi.unstubAllGlobals())
-
-function shopWhoseTokenRanOut() {
-  let fresh = false
-  return network({
-    '/api/auth/user': () => (fresh ? yes(sara) : no(401)),
-    '/api/auth/refresh': () => {
-      fresh = true
-      return yes(null)
-    },
-  })
-}
-
-test('twenty calls that fail together cause one refresh, and all succeed', async () => {
-  const asked = shopWhoseTokenRanOut()
-  const users = await Promise.all(Array.from({ length: 20 }, () => request(user, {})))
-  expect(users).toHaveLength(20)
-  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
-})
-
-test('so they do where the browser has no locks', async () => {
-  vi.stubGlobal('navigator', {})
-  const asked = shopWhoseTokenRanOut()
-  await Promise.all(Array.from({ length: 20 }, () => request(user, {})))
-  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
-})
-
-test('twenty calls of a session that is over cause one refresh', async () => {
-  const asked = network({ '/api/auth/user': () => no(401), '/api/auth/refresh': () => no(401) })
-  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => request(user, {})))
-  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(asked.filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
-})
-
-test('a refused refresh ends the session', async () => {
-  network({ '/api/auth/user': () => no(401, 'وارد شوید'), '/api/auth/refresh': () => no(401) })
-  await expect(request(user, {})).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
-  expect(auth.hasSession).toBe(false)
-})
 
 test.each([
   ['seconds', '90'],
@@ -93,21 +20,6 @@ test.each([
   network({ '/api/auth/user': () => ({ ...no(429), headers: { 'retry-after': said } }) })
   await expect(request(user, {})).rejects.toMatchObject({ retryAt: Date.UTC(2026, 10, 18, 8, 31, 30) })
   vi.useRealTimers()
-})
-
-test('a refresh that the server cannot do now does not', async () => {
-  network({ '/api/auth/user': () => no(401), '/api/auth/refresh': () => no(503) })
-  await expect(request(user, {})).rejects.toMatchObject({ status: 503 })
-  expect(auth.hasSession).toBe(true)
-})
-
-test('a page in place of a renewal is none, and ends no session', async () => {
-  network({
-    '/api/auth/user': () => no(401),
-    '/api/auth/refresh': () => ({ status: 200, body: '<!doctype html>' }),
-  })
-  await expect(request(user, {})).rejects.toBeInstanceOf(ContractError)
-  expect(auth.hasSession).toBe(true)
 })
 
 test.each([
@@ -127,6 +39,18 @@ test('a dead network is told from a refusal', async () => {
 test('a server that does not answer is given up', async () => {
   vi.useFakeTimers()
   silence()
+  const answer = request(user, {}).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await answer).toMatchObject({ unreachable: true, timedOut: true })
+  vi.useRealTimers()
+})
+
+test.each([
+  ['an early answer', new Promise<Response>(() => {})],
+  ['the body of an early answer', Promise.resolve(new Response(new ReadableStream()))],
+])('%s that never comes is given up', async (_name, first) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('firstCalls', { '/api/auth/user': first })
   const answer = request(user, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await answer).toMatchObject({ unreachable: true, timedOut: true })

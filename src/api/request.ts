@@ -1,10 +1,11 @@
 import { FetchError, createFetch } from 'ofetch'
-import { refresh } from '#contracts/auth.ts'
+import { refresh, user } from '#contracts/auth.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, sessionEnded } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/server-address.ts'
+import { aborted } from './aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { fetchFirst } from './first-calls.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -15,23 +16,33 @@ const ofetch = createFetch({ fetch: fetchFirst as typeof fetch })
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string; retryAt: number | null }
-/** `timeout` in milliseconds; 15 seconds when left out. */
+/** `timeout` of each attempt, and of the wait for new tokens, in milliseconds; 15 seconds when left out. */
 type Options = { signal?: AbortSignal; timeout?: number }
-/** `alone`: no renewal of the tokens may be under way beside it. */
+/** `alone`: no refresh of the tokens may be under way beside it, in any tab. */
 type CallOptions = Options & { alone?: boolean }
 
-/** The caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones we serve. */
-function withDeadline({ signal, timeout = usualTimeout }: Options) {
+/**
+ * Ends `work` by the caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones
+ * we serve. A deadline that has passed is a server that cannot be reached.
+ */
+async function withDeadline<Result>(
+  { signal, timeout = usualTimeout }: Options,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, timeout)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  const done = () => {
+  try {
+    return await Promise.race([work(controller.signal), aborted(controller.signal)])
+  } catch (error) {
+    if (signal?.aborted || !(controller.signal.aborted || error instanceof FetchError)) throw error
+    throw new ApiError(0, [], { cause: error, timedOut: controller.signal.aborted })
+  } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
-  return { signal: controller.signal, done }
 }
 
 /** `Retry-After` of seconds or of a date, as milliseconds of the epoch. */
@@ -41,11 +52,10 @@ function retryAtFrom(header: string | null): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
+function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
   const { path, rest } = addressed(endpoint.path, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
-  const limited = withDeadline(options)
-  try {
+  return withDeadline(options, async (signal) => {
     const response = await ofetch.raw(serverAddress(path), {
       method: endpoint.method,
       credentials: 'include',
@@ -54,37 +64,52 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
-      signal: limited.signal,
+      signal,
     })
     const { status, headers, _data: body = '' } = response
     return { status, body, retryAt: retryAtFrom(headers.get('retry-after')) }
-  } catch (error) {
-    if (options.signal?.aborted || !(error instanceof FetchError)) throw error
-    throw new ApiError(0, [], { cause: error, timedOut: limited.signal.aborted })
-  } finally {
-    limited.done()
-  }
-}
-
-/**
- * After a 401: the call once more, renewed session or not. Calls and tabs stand in line here, so the first of them
- * renews the tokens and the others find them new. Only a refused renewal ends the session.
- */
-function sendRenewed(endpoint: Endpoint, input: Wire, options: Options, refused: Answer): Promise<Answer> {
-  return oneAtATime('refresh', async () => {
-    if (!auth.hasSession) return refused
-    const again = await send(endpoint, input, options)
-    if (again.status !== 401) return again
-    const renewal = await send(refresh, {})
-    if (renewal.status === 401) {
-      sessionEnded()
-      return again
-    }
-    const { isSuccess, messages } = envelopeOf(refresh.path, renewal)
-    if (!isSuccess) throw new ApiError(renewal.status, messages, renewal)
-    return send(endpoint, input, options)
   })
 }
+
+/** How often this tab has found its tokens new. */
+let refreshes = 0
+let refreshing: Promise<void> | undefined
+
+/** Another tab may have refreshed the tokens while this one stood in line: a cheap call tells. Only a refused refresh ends the session. */
+async function refreshTokens() {
+  if (!auth.hasSession) return
+  const probe = await send(user, {})
+  if (probe.status >= 400) {
+    const answer = await send(refresh, {})
+    if (answer.status === 401) return sessionEnded()
+    const { isSuccess, messages } = envelopeOf(refresh.path, answer)
+    if (!isSuccess) throw new ApiError(answer.status, messages, answer)
+  }
+  refreshes += 1
+}
+
+/** One refresh at a time, in all tabs together. */
+function refreshedTokens(): Promise<void> {
+  refreshing ??= oneAtATime('refresh', refreshTokens).finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+/** After a 401 waits for new tokens, where there are none since the call was sent, and sends it once more. */
+async function sendSigned(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
+  const before = refreshes
+  const answer = await send(endpoint, input, options)
+  if (answer.status !== 401 || !auth.hasSession) return answer
+  if (refreshes === before) await withDeadline(options, refreshedTokens)
+  return auth.hasSession ? send(endpoint, input, options) : answer
+}
+
+/** The wait in line and the call share one deadline: what was given up in line is not sent later. */
+const sendAlone = (endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> =>
+  withDeadline(options, (signal) =>
+    oneAtATime('refresh', () => send(endpoint, input, { ...options, signal }), signal),
+  )
 
 function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
   try {
@@ -107,10 +132,7 @@ export async function requestWithMessages<E extends Endpoint>(
 ): Promise<{ output: OutputOf<E>; messages: string[] }> {
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
-  const call = () => send(endpoint, wire.data as Wire, options)
-  let answer = await (alone ? oneAtATime('refresh', call) : call())
-  if (answer.status === 401 && auth.hasSession && !alone)
-    answer = await sendRenewed(endpoint, wire.data as Wire, options, answer)
+  const answer = await (alone ? sendAlone : sendSigned)(endpoint, wire.data as Wire, options)
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
   if (!envelope.isSuccess || answer.status >= 400)

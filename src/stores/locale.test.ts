@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localeOf, localized } from './locale.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 test.each([
   ['/', 'fa'],
@@ -13,3 +18,31 @@ test.each([
   ['en', '/', '/en'],
   ['ru', '/search?page=2', '/ru/search?page=2'],
 ] as const)('in %s %s is %s', (locale, path, address) => expect(localized(locale, path)).toBe(address))
+
+test.each([
+  ['https:', true],
+  ['http:', false],
+])('over %s the cookies of the locale and the basket are Secure: %s', async (protocol, isSecure) => {
+  const written: string[] = []
+  const page = {
+    get cookie() {
+      return ''
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol })
+  vi.resetModules()
+  const [{ rememberLocale }, { basketGiven }] = await Promise.all([
+    import('./locale.ts'),
+    import('./cart.ts'),
+  ])
+  rememberLocale('en')
+  basketGiven('8d1f0b52-6a3e-4d7c-9a55-0c1f2e3d4b5a')
+  expect(written.map((cookie) => [cookie.split('=')[0], cookie.includes('; Secure')])).toEqual([
+    ['locale', isSecure],
+    ['basketId', isSecure],
+  ])
+})

@@ -13,7 +13,12 @@ export const basepathOf = (locale: Locales) => (locale === 'fa' ? '/' : `/${loca
 export const localized = (locale: Locales, path: string) =>
   locale === 'fa' ? path : `/${locale}${path === '/' ? '' : path}`
 
-export const cookieYear = { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 60 * 60 } as const
+export const cookieYear = {
+  path: '/',
+  sameSite: 'lax',
+  maxAge: 365 * 24 * 60 * 60,
+  secure: globalThis.location?.protocol === 'https:',
+} as const
 
 export function rememberLocale(locale: Locales) {
   document.cookie = stringifySetCookie({ name: 'locale', value: locale, ...cookieYear })

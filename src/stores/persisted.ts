@@ -61,7 +61,9 @@ export function persisted<Schema extends z.ZodMiniType<object>>(
   subscribe(state, () => write(storage, key, state))
   if (key.startsWith(ownPrefix)) forgetters.push(() => Object.assign(state, read(null)))
   globalThis.window?.addEventListener('storage', (event) => {
-    if (event.storageArea === storage && event.key === key) Object.assign(state, read(event.newValue))
+    /** No key: the storage was cleared. */
+    const isMeant = event.storageArea === storage && (event.key ?? key) === key
+    if (isMeant) Object.assign(state, read(event.newValue))
   })
   return state as z.output<Schema>
 }

@@ -38,17 +38,18 @@ declare global {
 
 /** Runs in the page before any script of it: time and randomness stand still, and calls under way are counted. */
 function freezePage({ now: at, still: styles }: { now: number; still: string }) {
-  let seed = 1
-  const random = () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  /** Seeded apart: how many numbers libraries draw before bytes are drawn depends on what was loaded first. */
+  let seeds = { numbers: 1, bytes: 1 }
+  const draw = (what: keyof typeof seeds) => {
+    const seed = (seeds[what] = (seeds[what] + 0x6d2b79f5) | 0)
+    const once = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    const mixed = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  Math.random = random
+  Math.random = () => draw('numbers')
   crypto.getRandomValues = (array) => {
-    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    bytes?.forEach((_, index) => (bytes[index] = random() * 256))
+    const { buffer, byteOffset, byteLength } = array!
+    new Uint8Array(buffer, byteOffset, byteLength).forEach((_, nth, all) => (all[nth] = draw('bytes') * 256))
     return array
   }
 
@@ -171,7 +172,7 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
   globalThis.visualHarness = {
     changes: () => changes,
     reset() {
-      seed = 1
+      seeds = { numbers: 1, bytes: 1 }
       underWay = new Set()
       timers = new Map()
     },

@@ -64,6 +64,11 @@ test('time and chance stand still: a story looks the same in every run', async (
   expect((await taken(['steady'], lock)).get('steady')!.verdict).toBe('same')
 })
 
+test('random bytes are the same however often a story draws random numbers', async () => {
+  const lock = await lockOf('draws')
+  expect((await taken(['draws'], lock)).get('draws')!.verdict).toBe('same')
+})
+
 test('a story that never was approved is new, another look of one is a change', async () => {
   const lock = await lockOf('steady')
   expect((await taken(['steady'])).get('steady')!.verdict).toBe('new')

@@ -20,6 +20,10 @@ const hashesOf = ({ findings }: Report) =>
     [before, after, change?.heat, branches?.base, branches?.theirs].flatMap((image) => image?.hash ?? []),
   )
 
+/** A page elsewhere whose name was turned to this machine (DNS rebinding) calls by that name. */
+const hostsOf = (port: number) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((name) => new URL(`http://${name}:${port}`).host)
+
 /**
  * Serves the review of the last run on this machine alone: what it decides is written into the tree. Port 0 takes a
  * free one. Throws a `SetupError` where no run has left a report.
@@ -55,6 +59,11 @@ export async function serveReview(config: VisualConfig, port: number) {
   }
 
   const server = createServer((request, response) => {
+    const { port: own } = server.address() as AddressInfo
+    if (!hostsOf(own).includes(request.headers.host ?? ''))
+      return void response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end(`This review answers at this machine's own address alone: open http://localhost:${own}/`)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const [, hash] = picture.exec(pathname) ?? []
     if (request.method === 'POST' && pathname === '/decisions') void decide(request, response)

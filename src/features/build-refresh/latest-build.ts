@@ -10,7 +10,7 @@ export const ownBuild = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null
 
 /** The build that the server has now. Throws what `fetch` throws, and for an answer that names none. */
-export async function latestBuild(): Promise<string> {
-  const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+export async function latestBuild(signal: AbortSignal): Promise<string> {
+  const response = await fetch('/builds/latest.json', { cache: 'no-store', signal })
   return Latest.parse(await response.json()).id
 }

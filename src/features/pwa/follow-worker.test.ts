@@ -130,9 +130,10 @@ test.each([
     vi.stubGlobal('fetch', fetched)
     const container = new FakeContainer()
     const followed = await follow(container, pageOf())
-    await followed!.look()
+    const { signal } = new AbortController()
+    await followed!.look(signal)
     expect(workerInterval).toBe(20_000)
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/sw.js', { cache: 'no-store' })
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/sw.js', { cache: 'no-store', signal })
     expect(container.registration.update).toHaveBeenCalledTimes(times)
   },
 )

@@ -68,8 +68,8 @@ export async function followWorker(container: ServiceWorkerContainer, page: Page
 
   return {
     /** Asks the site's root for the script, past every cache, and lets the browser compare it where it is there. */
-    async look() {
-      const { status } = await fetch(script, { cache: 'no-store' })
+    async look(signal: AbortSignal) {
+      const { status } = await fetch(script, { cache: 'no-store', signal })
       if (status === 200) await registration.update()
     },
     /** For a moment at which the page may have come to rest. */

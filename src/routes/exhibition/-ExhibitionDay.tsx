@@ -25,7 +25,7 @@ export default function ExhibitionDay({ day, onChange }: Props) {
   const isOpen = (text: string | null) =>
     text !== null && events.some(({ from, to }) => from <= text && text <= to)
   if (events.length === 0) return null
-  const ends = events.map(({ to }) => to).toSorted()
+  const ends = events.map(({ to }) => to).sort()
   return (
     <div className={classes.calendar}>
       {isWide && (

@@ -20,7 +20,7 @@ export function Ratings({ rating: { average, count }, stars }: Props) {
         <span className={classes.voters}>{LL.details.voters({ count })}</span>
       </p>
       <ol className={classes.bars} aria-label={LL.details.breakdown()}>
-        {stars.toReversed().map((votes, index) => (
+        {[...stars].reverse().map((votes, index) => (
           <li key={stars.length - index} className={classes.row}>
             <span>{LL.details.stars({ stars: stars.length - index })}</span>
             <span aria-hidden className={classes.bar}>

@@ -9,7 +9,7 @@ import classes from './SaleEnd.module.css'
 export function SaleEnd({ products }: { products: readonly Pick<ProductCard, 'saleEndsOn'>[] }) {
   const { LL, locale } = useI18nContext()
   const [now] = useState(Date.now)
-  const [last] = products.flatMap(({ saleEndsOn }) => saleEndsOn ?? []).toSorted()
+  const [last] = products.flatMap(({ saleEndsOn }) => saleEndsOn ?? []).sort()
   if (!last) return null
   const { until, daysLeft, lastDay } = LL.home.sale
   const days = daysUntil(last, now)

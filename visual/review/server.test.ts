@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCandidates } from '../approve/candidates.ts'
+import { loadConfig } from '../config.ts'
+import { report } from './app/fixtures.ts'
+import { serveReview } from './server.ts'
+
+let folder: string
+let review: Awaited<ReturnType<typeof serveReview>>
+let port: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
+  await writeCandidates(folder, new Map(), new Map())
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report([])))
+  const config = await loadConfig(join(import.meta.dirname, '../..'))
+  review = await serveReview({ ...config, report: folder, baselines: join(folder, 'baselines') }, 0)
+  port = new URL(review.url).port
+})
+afterAll(async () => {
+  await review.close()
+  await rm(folder, { recursive: true })
+})
+
+/** `fetch` names neither another host nor another origin. */
+async function ask(method: string, path: string, headers: Record<string, string>, body = '') {
+  const asked = request(new URL(path, review.url), { method, headers, agent: false })
+  asked.end(body)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, body: await text(response) }
+}
+
+const decide = (headers: Record<string, string>) => ask('POST', '/decisions', headers, '{}')
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('the review is read at %s', async (name) => {
+  const { status, body } = await ask('GET', '/', { host: `${name}:${port}` })
+  expect([status, body]).toEqual([200, expect.stringContaining('<!doctype html>')])
+})
+
+test.each([
+  ['another name', (own: string) => `rebound.example.com:${own}`],
+  ['a name that begins like its own', (own: string) => `localhost.example.com:${own}`],
+  ['another port', () => 'localhost:1'],
+  ['no port', () => 'localhost'],
+])('a page that calls it by %s reads and decides nothing', async (_, hostOf) => {
+  const host = hostOf(port)
+  const answers = [
+    await ask('GET', '/', { host }),
+    await ask('GET', `/pictures/${'0'.repeat(32)}`, { host }),
+    await decide({ host, origin: `http://${host}` }),
+  ]
+  for (const { status, body } of answers) {
+    expect(status).toBe(403)
+    expect(body).toContain(`open http://localhost:${port}/`)
+  }
+})
+
+test.each([
+  ['another origin', { origin: 'https://example.com' }],
+  ['no origin', {}],
+])('a decision from %s is refused', async (_, headers) => {
+  expect(await decide({ host: `localhost:${port}`, ...headers })).toMatchObject({ status: 403 })
+})
+
+test('the review itself decides', async () => {
+  const host = `127.0.0.1:${port}`
+  const { status, body } = await decide({ host, origin: `http://${host}` })
+  expect([status, body]).toEqual([400, expect.stringContaining('no decisions of a review')])
+})
