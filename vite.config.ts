@@ -18,7 +18,7 @@ import { webManifests } from './scripts/web-manifest.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!attempt|checkout|consent|drafts|recent|notify|told-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!attempt|checkout|compare|consent|drafts|recent|notify|told-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>

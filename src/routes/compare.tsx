@@ -1,42 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isStatus } from '#src/api/errors.ts'
 import { AddOne } from '#src/features/cart/AddOne/AddOne.tsx'
 import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
-import { comparedName, namedGoods, parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
+import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
-import { productQueries } from '#src/features/catalogue/queries.ts'
+import { comparedName } from '#src/features/catalogue/compared-products.ts'
 import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
 
-type Address = { catLabel: string; label: string }
-
-/** What the server does not have falls out, of what was chosen too; the others are compared. */
-const orNothing = (address: Address) => (error: unknown) => {
-  if (!isStatus(error, 404) && !isStatus(error, 400)) throw error
-  comparedNoMore(comparedName(address))
-  return null
-}
-
-async function loadGoods(queryClient: QueryClient, names: readonly string[] | undefined) {
-  const { goods, refused } = namedGoods(names)
-  const answers = await Promise.all(
-    goods.map((address) =>
-      queryClient.ensureQueryData(productQueries.detail(address)).catch(orNothing(address)),
-    ),
-  )
-  const products = answers.filter((product) => product !== null)
-  return { products, dropped: refused + answers.length - products.length }
-}
-
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,
   loaderDeps: ({ search: { product } }) => ({ product }),
-  loader: ({ context: { queryClient, texts }, deps }) =>
-    withTexts(texts('details'), loadGoods(queryClient, deps.product)),
+  loader: async ({ context: { queryClient, texts }, deps }) => {
+    const { loadCompared } = await import('./-load-compared.ts')
+    return withTexts(texts('details'), loadCompared(queryClient, deps.product))
+  },
   pendingMs: 600,
   component: ComparePage,
 })

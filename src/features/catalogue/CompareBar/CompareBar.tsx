@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { namedGoods } from '../compare-search.ts'
+import { namedGoods } from '../compared-products.ts'
 import { productQueries } from '../queries.ts'
 import classes from './CompareBar.module.css'
 

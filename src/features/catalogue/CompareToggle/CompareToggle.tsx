@@ -5,7 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { chosenToCompare, compare, comparedNoMore, mostCompared } from '#src/stores/compare.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconCheck, IconScale } from '#src/ui/icons.ts'
-import { comparedName } from '../compare-search.ts'
+import { comparedName } from '../compared-products.ts'
 
 type Props = { product: Pick<Product, 'catLabel' | 'label'> }
 
