@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { pinnedBrowser } from '../scripts/browser.ts'
 import { carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Classic scrollbars take room beside the page; headless browsers hide them unless told not to. */
-test.use({ launchOptions: { ...(await pinnedBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } })
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+})
 
 const edgesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
