@@ -278,7 +278,7 @@ test.describe('without a network', () => {
     await more.click()
     await expect(line.locator('output')).not.toHaveText(before)
     await context.setOffline(false)
-    await expect(page.getByRole('alert').filter({ hasText: text.cart.countFailed() })).toBeVisible()
+    await expect(page.getByRole('group').filter({ hasText: text.cart.countFailed() })).toBeVisible()
     await expect(line.locator('output')).toHaveText(before)
   })
 })
