@@ -85,7 +85,6 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isOnEveryPage, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'shell', test: /\/src\/ui\/(PageHead|PageTitle|Picture)\// },
             { name: 'common', minShareCount: 10 },
           ],
         },

@@ -33,7 +33,7 @@ export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))
 /** A path of this site: neither `//host` nor `/\\host`, which lead out. */
 const SitePath = z.string().check(z.regex(/^\/(?![/\\])/))
 
-/** `src` takes `?w=` in CSS pixels; `tint` is the ground to show while it loads, `#rrggbb`. */
+/** `src` takes `?w=` in pixels; `tint` is the ground to show while it loads, `#rrggbb`. */
 export const Picture = z.object({
   src: SitePath,
   alt: z.string(),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { carpet } from './steps.ts'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const [, , category] = carpet.split('/')
 const arrivals = [
-  { path: '/search', asks: '/api/products/products', width: 400 },
-  { path: `/search/${category}`, asks: '/api/products/products', width: 400 },
+  { path: '/search', asks: '/api/products/products', width: 320 },
+  { path: `/search/${category}`, asks: '/api/products/products', width: 320 },
   { path: carpet, asks: '/api/products/product', width: 800 },
 ]
 
@@ -19,31 +19,73 @@ async function holdScript(page: Page) {
   return { release }
 }
 
-for (const { path, asks, width } of arrivals)
-  test(`${path} shows a picture of its goods before the shop’s script is there, and asks for nothing again`, async ({
-    shop,
-    page,
-    text,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
+const screens = [
+  { name: 'a desktop', use: {} },
+  { name: 'a phone of 3 dots a pixel', use: { ...phone, deviceScaleFactor: 3 } },
+]
+
+/** What is asked of the server, in order: path and query. */
+function callsOf(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search)
+  })
+  return asked
+}
+
+const isPicture = (call: string) => call.startsWith('/api/pictures/')
+
+/** The candidates that the shop has chosen. */
+const shownOf = (page: Page) =>
+  page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter(({ currentSrc }) => currentSrc)
+      .map(({ currentSrc }) => new URL(currentSrc))
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+for (const { name, use } of screens)
+  test.describe(name, () => {
+    test.use(use)
+
+    for (const { path, asks, width } of arrivals)
+      test(`${path} shows a picture of its goods before the shop’s script is there, and asks for nothing again`, async ({
+        shop,
+        page,
+        text,
+      }) => {
+        const asked = callsOf(page)
+        const script = await holdScript(page)
+        await page.goto(shop.path(path), { waitUntil: 'commit' })
+        await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+        await expect(page.locator(`main img[srcset*="w=${width} "]`).first()).toBeVisible()
+        expect(asked.map((call) => call.split('?')[0])).toContain(asks)
+        const early = asked.filter(isPicture)
+        expect(early).not.toEqual([])
+        script.release()
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
+        expect(await shownOf(page)).toEqual(expect.arrayContaining(early))
+      })
+
+    test('the picture of home is asked for once, before the script', async ({ shop, page, text }) => {
+      const asked = callsOf(page)
+      const script = await holdScript(page)
+      await page.goto(shop.path('/'), { waitUntil: 'commit' })
+      await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+      await expect.poll(() => asked.filter(isPicture)).toHaveLength(1)
+      script.release()
+      await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((call) => call.includes('hero'))).toEqual((await shownOf(page)).slice(0, 1))
     })
-    const script = await holdScript(page)
-    await page.goto(shop.path(path), { waitUntil: 'commit' })
-    await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-    await expect(page.locator(`main img[src$=".svg?w=${width}"]`).first()).toBeVisible()
-    expect(asked.map((call) => call.split('?')[0])).toContain(asks)
-    script.release()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
   })
 
 test('the picture of a product stays where its first screen shows it', async ({ shop, page }) => {
   const script = await holdScript(page)
-  const picture = page.locator('main img[src$=".svg?w=800"]').first()
+  const picture = page.locator('main img[srcset*="w=800 "]').first()
   await page.goto(shop.path(carpet), { waitUntil: 'commit' })
   await expect(picture).toBeVisible()
   const before = await picture.boundingBox()

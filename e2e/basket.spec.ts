@@ -252,7 +252,7 @@ test.describe('without a network', () => {
     const pot = lines(page, text.cart.title()).nth(1)
     const title = await pot.getByRole('link').innerText()
     await pot.getByRole('button', { name: text.cart.increase({ title }) }).click()
-    await expect(page.getByText(text.errors.offlineWaits())).toBeVisible()
+    await expect(page.getByRole('group').filter({ hasText: text.errors.offlineWaits() })).toBeVisible()
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.postDataJSON()?.cartItemId) sent.push(request.postDataJSON())
@@ -278,7 +278,7 @@ test.describe('without a network', () => {
     await more.click()
     await expect(line.locator('output')).not.toHaveText(before)
     await context.setOffline(false)
-    await expect(page.getByRole('alert').filter({ hasText: text.cart.countFailed() })).toBeVisible()
+    await expect(page.getByRole('group').filter({ hasText: text.cart.countFailed() })).toBeVisible()
     await expect(line.locator('output')).toHaveText(before)
   })
 })

@@ -69,7 +69,7 @@ test('who is filling in a form is asked first, and loses nothing', async ({ shop
   await message.fill('سلام')
   const build = await site.release()
   await page.clock.fastForward(20_000)
-  await expect(page.getByText(text.app.update())).toBeVisible()
+  await expect(page.getByRole('group').filter({ hasText: text.app.update() })).toBeVisible()
   expect(await buildOf(page)).toBe(before)
   await page.getByRole('button', { name: text.app.reload() }).click()
   await expect(page.locator(`meta[name=build][content=${build}]`)).toBeAttached()

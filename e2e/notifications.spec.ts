@@ -17,7 +17,7 @@ for (const { name, use, box } of sizes) {
     }) => {
       await shop.open(carpet)
       await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
-      const toast = page.getByRole('status').filter({ hasText: text.cart.added() })
+      const toast = page.getByRole('group').filter({ hasText: text.cart.added() })
       await expect(toast).toBeVisible()
       await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -31,3 +31,35 @@ for (const { name, use, box } of sizes) {
     })
   })
 }
+
+for (const { tone, region, title, fault } of [
+  { tone: 'a success', region: '[role=status]', title: 'added', fault: [] },
+  {
+    tone: 'an error',
+    region: '[aria-live=assertive]',
+    title: 'addFailed',
+    fault: [{ on: 'add', fault: 'html' }],
+  },
+] as const)
+  test(`${tone} is announced once, by a live region that stood empty in the page before`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.goto(shop.path(carpet), { waitUntil: 'commit' })
+    const announced = page.locator(`body > ${region}`)
+    await expect(announced).toBeAttached()
+    await expect(announced).toBeEmpty()
+    const standing = await announced.elementHandle()
+    await shop.mock.faults(...fault)
+    await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+    const said = text.cart[title]()
+    await expect(page.getByRole('group').filter({ hasText: said })).toBeVisible()
+    await expect(announced).toHaveText(said)
+    expect(await announced.evaluate((now, before) => now === before, standing)).toBe(true)
+    const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])'
+    await expect(page.locator(live).filter({ hasText: said })).toHaveCount(1)
+    if (tone === 'a success') await page.getByRole('dialog').getByRole('button').last().press('Escape')
+    await page.getByRole('group').filter({ hasText: said }).getByRole('button').click()
+    await expect(announced).toBeEmpty()
+  })

@@ -33,7 +33,9 @@ test(
     await expect(field).toBeFocused()
     await field.fill('zarrin')
     await field.press('Enter')
-    await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toBeVisible()
+    await expect(
+      page.getByRole('group').filter({ has: page.getByRole('button', { name: text.nav.close() }) }),
+    ).toBeVisible()
     await expect(field).toHaveAccessibleDescription(new RegExp(text.auth.passwordRefused()))
     await field.fill('zarrin-۱۴۰۵')
     await field.press('Enter')
@@ -206,7 +208,7 @@ test.describe('a member', () => {
     await shop.open('/profile')
     await shop.mock.faults({ on: 'logout', fault: 'drop' })
     await page.getByRole('button', { name: text.account.signOut() }).click()
-    await expect(page.getByRole('alert').filter({ hasText: text.errors.unreachable() })).toBeVisible()
+    await expect(page.getByRole('group').filter({ hasText: text.errors.unreachable() })).toBeVisible()
     await expect(banner(page)).toContainText(sara)
   })
 

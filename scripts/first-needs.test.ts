@@ -39,7 +39,7 @@ test('of the other texts it needs those that a page to arrive on names', () => {
 test('a page needs what its first paint imports and the entry has not', () => {
   const at = (path: string) => arrivalNeeds(bundle).find((one) => new RegExp(one.path).test(path))
   expect(at('/')).toMatchObject({ scripts: ['home.js', 'picture.js'], styles: ['home.css', 'picture.css'] })
-  expect(at('/')?.picture).toMatch(/hero/)
+  expect(at('/')?.picture?.address).toMatch(/hero/)
   expect(at('/search')?.scripts).toEqual(['search.js', 'picture.js'])
   expect(at('/search/copper')?.scripts).toEqual(['category.js', 'picture.js'])
   expect(at('/search/copper/zanjan-copper-pot')?.scripts).toEqual(['product.js'])

@@ -3,6 +3,9 @@ import { category, product, products, rootCategoryId } from '../contracts/catalo
 import { addressed, type Endpoint, type InputOf } from '../contracts/endpoint.ts'
 import type { Locales, Namespaces } from '../i18n/i18n-types.ts'
 import { site } from '../src/site.ts'
+import { cardShown, productShown } from '../src/features/catalogue/shown.ts'
+import { heroShown } from '../src/ui/Hero/hero-shown.ts'
+import type { Shown } from '../src/ui/Picture/sized-address.ts'
 
 export type Needs = { scripts: string[]; styles: string[] }
 /** A page that people arrive on: the pattern of its path without the locale, and what its first paint needs. */
@@ -16,23 +19,29 @@ type Arrival = {
   route: string
   screen: Screen
   texts: readonly Namespaces[]
-  picture?: string
+  picture?: { address: string; shown: Shown }
   /** What it asks of the server, where the address has no search; `$1` is the first group of `path`. */
   call?: string
-  /** Of the pictures that the answer names: the width of `<Picture>`, and how many of them are not lazy. */
-  pictures?: { width: number; count: number }
+  /** Of the pictures that the answer names: how `<Picture>` shows them, and how many of them are not lazy. */
+  pictures?: { shown: Shown; count: number }
 }
 
 /** Where people arrive from elsewhere; of other pages the router fetches what they need. */
 const arrivals: readonly Arrival[] = [
-  { path: '^/$', route: 'index', screen: 'home', texts: [], picture: site.hero },
+  {
+    path: '^/$',
+    route: 'index',
+    screen: 'home',
+    texts: [],
+    picture: { address: site.hero, shown: heroShown },
+  },
   {
     path: '^/search/?$',
     route: 'search/index',
     screen: 'listing',
     texts: ['listing', 'search'],
     call: callOf(products, { page: 1, pageSize: site.pageSize }),
-    pictures: { width: 400, count: 2 },
+    pictures: { shown: cardShown, count: 2 },
   },
   {
     path: '^/search/([\\w-]+)/?$',
@@ -40,7 +49,7 @@ const arrivals: readonly Arrival[] = [
     screen: 'listing',
     texts: ['listing', 'search'],
     call: callOf(products, { category: 'group-1', page: 1, pageSize: site.pageSize }),
-    pictures: { width: 400, count: 2 },
+    pictures: { shown: cardShown, count: 2 },
   },
   {
     path: '^/search/([\\w-]+)/([\\w-]+)/?$',
@@ -48,7 +57,7 @@ const arrivals: readonly Arrival[] = [
     screen: 'product',
     texts: ['search', 'details', 'pictures'],
     call: callOf(product, { catLabel: 'group-1', label: 'group-2' }),
-    pictures: { width: 800, count: 1 },
+    pictures: { shown: productShown, count: 1 },
   },
 ]
 

@@ -8,6 +8,7 @@ import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/site.ts'
 import { colorSchemeKey } from '../src/color-scheme-key.ts'
 import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles, type Needs } from './first-needs.ts'
+import { sizedAddress, widthsOf, type Shown } from '../src/ui/Picture/sized-address.ts'
 import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
@@ -31,14 +32,17 @@ const preloads = ({ scripts, styles }: Needs): Preload[] => [
   ...scripts.map((file): Preload => ['modulepreload', `/${file}`]),
 ]
 
+const choicesOf = ({ width, sizes = `${width}px` }: Shown) => ({ sizes, widths: widthsOf(width) })
+
 /** By the path that is opened: what its page would else ask for one after the other. */
 function arrivalsOf(
   { bundle = {} }: IndexHtmlTransformContext,
   at: (address?: string) => string | undefined,
 ) {
-  return arrivalNeeds(bundle).map(({ picture, call, scripts, styles, ...arrival }) => ({
+  return arrivalNeeds(bundle).map(({ picture, pictures, call, scripts, styles, ...arrival }) => ({
     ...arrival,
-    picture: at(picture),
+    picture: picture && { src: at(picture.address), ...choicesOf(picture.shown) },
+    pictures: pictures && { count: pictures.count, ...choicesOf(pictures.shown) },
     call: at(call),
     files: preloads({ scripts, styles }),
   }))
@@ -93,6 +97,7 @@ export function indexHtml({ hasServer }: Options): Plugin {
           .replace('/*%texts%*/', () => JSON.stringify(texts))
           .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, at)))
           .replace('/*%calls%*/', () => JSON.stringify([at(callOfEveryPage)].filter(Boolean)))
+          .replace('/*%sized-address%*/', () => String(sizedAddress))
           .replace('%api-base%', apiBase)
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)

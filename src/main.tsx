@@ -1,4 +1,7 @@
 import './styles.ts'
+/** On every page: a file of their own would be a kilobyte and a request more. */
+import './ui/PageHead/PageHead.tsx'
+import './ui/Picture/Picture.tsx'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { i18nObject } from '#i18n/i18n-util.ts'

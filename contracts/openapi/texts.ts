@@ -69,7 +69,7 @@ export const schemaTexts: Record<string, string> = {
   Money: 'An amount in Iranian rials; what people read is Toman, a tenth of it',
   OrderResult: 'What placing an order answers: it decides where the shopper goes next',
   OtpCode: 'A one-time code',
-  Picture: 'The address takes ?w= in CSS pixels',
+  Picture: 'The address takes ?w= in pixels',
   ProductItem: 'A variant of a product: what a basket holds',
   SayadNumber: 'The 16 digits that identify a cheque',
   Totals: 'payable = lines − rebate − bonus + delivery',

@@ -8,6 +8,7 @@ import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
 import { panelModuleReply } from './panel-modules.ts'
+import { asRaster } from './rasters.ts'
 import { videoReply } from './videos.ts'
 
 /** Of HTTP/2 the names with a colon say what the first line of HTTP/1 does. */
@@ -71,9 +72,12 @@ export const middlewareOf =
       return entrance === null ? next() : void to.writeHead(302, { location: entrance }).end()
     }
     try {
-      const response =
-        (await fileReply(path, message.headers.range)) ?? (await reply(await requestOf(message)))
-      await send(response ?? jsonReply(refusalEnvelope('Not implemented'), 501), to)
+      const file = await fileReply(path, message.headers.range)
+      if (file) return await send(file, to)
+      const request = await requestOf(message)
+      const response = await reply(request)
+      if (!response) return await send(jsonReply(refusalEnvelope('Not implemented'), 501), to)
+      await send(await asRaster(request, response), to)
     } catch (error) {
       next(error)
     }

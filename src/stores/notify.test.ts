@@ -23,11 +23,6 @@ test('a toast stays for five seconds, a red one for ten, one that can be acted o
   expect(toast({ tone: 'info', title: 'c', action }).autoClose).toBe(false)
 })
 
-test('a red one interrupts, the others wait their turn', () => {
-  expect(toast({ tone: 'error', title: 'a' }).role).toBe('alert')
-  expect(toast({ tone: 'info', title: 'b' }).role).toBe('status')
-})
-
 test('its time stands still while something in it has the focus', () => {
   const { onFocus, onBlur } = toast({ tone: 'success', title: 'a' })
   onFocus?.(focusEvent)

@@ -1,5 +1,6 @@
 import { notifications, type NotificationData } from '@mantine/notifications'
 import { createElement } from 'react'
+import { announce } from './announce.ts'
 import type { Toast } from './toasts.ts'
 
 const colors = { error: 'var(--sale)', success: 'var(--success)', info: 'var(--accent)' } as const
@@ -20,6 +21,7 @@ export function notify(toast: Toast) {
   const { tone, title, description, action } = toast
   const id = nextId()
   const time = timeOf(toast)
+  let endAnnouncement: (() => void) | undefined
   /** The pointer makes it wait by itself. */
   const waitWhile = (isFocused: boolean) =>
     notifications.update({ id, autoClose: !isFocused && time } as NotificationData)
@@ -34,8 +36,11 @@ export function notify(toast: Toast) {
     title,
     message: button ? createElement('button', button, action.label) : description,
     withBorder: true,
-    role: tone === 'error' ? 'alert' : 'status',
+    /** Announced by a live region: a role that is one too would be read twice. */
+    role: 'group',
     autoClose: time,
+    onOpen: () => (endAnnouncement ??= announce(toast)),
+    onClose: () => endAnnouncement?.(),
     onFocus: () => waitWhile(true),
     onBlur: () => waitWhile(false),
   })

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { serverAddress } from '#src/server-address.ts'
 import { site } from '#src/site.ts'
+import { heroShown } from './hero-shown.ts'
+import { sourcesOf } from '../Picture/sources.ts'
 import classes from './Hero.module.css'
 
 export function Hero() {
@@ -9,7 +10,7 @@ export function Hero() {
   return (
     <section className={`container ${classes.hero}`}>
       <img
-        src={serverAddress(site.hero)}
+        {...sourcesOf(site.hero, heroShown.width, heroShown.sizes)}
         width={1600}
         height={900}
         alt={LL.hero.alt()}

@@ -26,8 +26,9 @@ type Props = {
   onClosed: () => void
 }
 
-const fitting = 1200
-const enlarged = 1600
+/** As large as fits, four by five; one that is enlarged has twice as many pixels. */
+const fitting = 'min(100vw, 80vh)'
+const enlarged = 'min(200vw, 160vh)'
 
 /** Pictures as large as the screen, and larger, one at a time; after the last comes the first. */
 export default function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
@@ -65,7 +66,13 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
                 className={classes.picture}
                 style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
               >
-                <Picture picture={picture} width={zoom.isLarge ? enlarged : fitting} eager alt="" />
+                <Picture
+                  picture={picture}
+                  width={800}
+                  sizes={zoom.isLarge ? enlarged : fitting}
+                  eager
+                  alt=""
+                />
               </div>
             )}
           </div>

@@ -1,11 +1,10 @@
 import type { Picture as PictureData } from '#contracts/values.ts'
-import { serverAddress } from '#src/server-address.ts'
+import type { Shown } from './sized-address.ts'
+import { sourcesOf } from './sources.ts'
 import classes from './Picture.module.css'
 
-type Props = {
+type Props = Shown & {
   picture: PictureData
-  /** The width it is shown at, CSS pixels. */
-  width: number
   /** Width over height. */
   ratio?: number
   eager?: boolean
@@ -14,12 +13,12 @@ type Props = {
 }
 
 /** A picture on the ground that belongs to it, so that nothing moves when it arrives. */
-export function Picture({ picture, width, ratio = 4 / 5, eager = false, alt = picture.alt }: Props) {
+export function Picture({ picture, width, sizes, ratio = 4 / 5, eager = false, alt = picture.alt }: Props) {
   return (
     <img
       className={classes.picture}
       style={{ backgroundColor: picture.tint, aspectRatio: ratio }}
-      src={`${serverAddress(picture.src)}?w=${width}`}
+      {...sourcesOf(picture.src, width, sizes)}
       width={width}
       height={Math.round(width / ratio)}
       alt={alt}

@@ -25,6 +25,14 @@ export const Closes: Story = {
   },
 }
 
+/** The page has one banner: the shop's. */
+export const HeadIsNoLandmark: Story = {
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByRole('banner')).toBeNull()
+  },
+}
+
 /** What would be lost keeps it open, and whoever opened it hears of the attempt. */
 export const ClosePrevented: Story = {
   args: { mayClose: () => false, onClosePrevented: fn<() => void>() },

@@ -30,7 +30,7 @@ export function Sheet({ title, opened, onClose, mayClose, onClosePrevented, chil
       {...drawer}
       title={title}
       /** Named from the first: Mantine points to the title a moment after both are there. */
-      attributes={{ content: { 'aria-label': title } }}
+      attributes={{ content: { 'aria-label': title }, header: { role: 'presentation' } }}
       opened={isOpen}
       onClose={close}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}

@@ -52,7 +52,7 @@ export const ServerRefuses: Story = {
   parameters: { faults: [{ on: 'add', fault: { status: 500 } }] },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))
-    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('group')).toBeVisible())
     await expect(modal.open).toBeNull()
   },
 }

@@ -41,7 +41,7 @@ export function BasketLine({ line, like, isBack, onRemoved }: Props) {
   return (
     <li className={classes.line} data-pending={isPending || count === 0 || undefined}>
       <div className={classes.picture}>
-        <Picture picture={line.picture} width={160} alt="" />
+        <Picture picture={line.picture} width={112} alt="" />
       </div>
       <div className={classes.facts}>
         <Link

@@ -27,5 +27,6 @@ export const Member: Story = {
   play: async ({ args, globals }) => {
     const name = textOf(globals).cart.greeting({ fullName: String(args.fullName) })
     await expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
+    await expect(screen.queryByRole('banner')).toBeNull()
   },
 }

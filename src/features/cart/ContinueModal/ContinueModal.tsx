@@ -36,6 +36,7 @@ export function ContinueModal({ fullName }: Props) {
       onClose={close}
       title={fullName ? LL.cart.greeting({ fullName }) : LL.cart.guestGreeting()}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
+      attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 200 }}
       radius={10}
       centered

@@ -50,7 +50,7 @@ export default function AddAnother({ category, except, opened, onClose, onPick }
         {goods.map((product) => (
           <li key={product.id}>
             <UnstyledButton className={classes.good} onClick={() => pick(product)}>
-              <Picture picture={product.picture} width={120} alt="" />
+              <Picture picture={product.picture} width={72} alt="" />
               <span className={classes.facts}>
                 <span>{product.title}</span>
                 <b>{priceText(LL, product.price)}</b>

@@ -64,7 +64,7 @@ export function CategoryMenu() {
         </ul>
         {featured && (
           <MenuLink category={featured} className={classes.featured}>
-            <Picture picture={featured.picture} width={320} alt="" />
+            <Picture picture={featured.picture} width={240} alt="" />
             <span>{featured.blurb}</span>
           </MenuLink>
         )}

@@ -19,10 +19,15 @@ export function CategoryMosaic() {
     <section className="container">
       <h2>{LL.hero.categories()}</h2>
       <ul className={classes.mosaic}>
-        {categories?.map((category) => (
+        {categories?.map((category, index) => (
           <li key={category.id} className={classes.tile}>
             <Link to="/search/$catLabel" params={{ catLabel: category.label }} className={classes.link}>
-              <Picture picture={category.picture} width={480} alt="" />
+              <Picture
+                picture={category.picture}
+                width={480}
+                sizes={index ? 'min(50vw, 260px)' : 'min(100vw, 520px)'}
+                alt=""
+              />
               <span className={classes.title}>{category.title}</span>
               <span className={classes.blurb}>{category.blurb}</span>
             </Link>

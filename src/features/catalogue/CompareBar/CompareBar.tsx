@@ -21,7 +21,7 @@ export default function CompareBar() {
       <ul className={classes.pictures}>
         {answers.map(({ data }, index) => (
           <li key={chosen[index]}>
-            {data && <Picture picture={data.picture} width={80} alt={data.title} />}
+            {data && <Picture picture={data.picture} width={32} alt={data.title} />}
           </li>
         ))}
       </ul>

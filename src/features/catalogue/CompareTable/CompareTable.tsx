@@ -32,7 +32,7 @@ export function CompareTable({ products, rows, add, onRemove }: Props) {
             </th>
             {products.map((product) => (
               <th key={product.id} scope="col" className={classes.good}>
-                <Picture picture={product.picture} width={160} alt="" />
+                <Picture picture={product.picture} width={128} alt="" />
                 <Link
                   to="/search/$catLabel/$productLabel"
                   params={{ catLabel: product.catLabel, productLabel: product.label }}

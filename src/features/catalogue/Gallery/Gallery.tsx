@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '#contracts/values.ts'
 import { directionOf, formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { productShown } from '../shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
@@ -68,7 +69,7 @@ export function Gallery({ title, pictures }: Props) {
                 onKeyDown={press}
                 onClick={() => setLightbox('open')}
               >
-                <Picture picture={picture} width={800} eager={index === 0} alt="" />
+                <Picture picture={picture} {...productShown} eager={index === 0} alt="" />
                 {hovered === index && (
                   <Suspense>
                     <HoverZoom picture={picture} />
@@ -97,7 +98,7 @@ export function Gallery({ title, pictures }: Props) {
                 onKeyDown={press}
                 onClick={() => show(index)}
               >
-                <Picture picture={picture} width={120} alt="" />
+                <Picture picture={picture} width={88} alt="" />
               </UnstyledButton>
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import type { Picture } from '#contracts/values.ts'
-import { serverAddress } from '#src/server-address.ts'
+import { productShown } from '../shown.ts'
+import { sourcesOf } from '#src/ui/Picture/sources.ts'
 import classes from './HoverZoom.module.css'
 
-const source = 1600
+/** As much larger than the picture as its style says. */
+const enlarged = '1500px'
 
 /** The part of a picture under the mouse, enlarged, once the larger picture has come. */
 export default function HoverZoom({ picture }: { picture: Picture }): ReactNode {
@@ -22,7 +24,7 @@ export default function HoverZoom({ picture }: { picture: Picture }): ReactNode 
   return (
     <span className={classes.glass} data-on={(isLoaded && isOn) || undefined} onPointerMove={follow}>
       <img
-        src={`${serverAddress(picture.src)}?w=${source}`}
+        {...sourcesOf(picture.src, productShown.width, enlarged)}
         alt=""
         className={classes.picture}
         onLoad={() => setLoaded(true)}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contracts/catalogue.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { cardShown } from '../shown.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
 import { Badge } from './Badge.tsx'
@@ -28,7 +29,7 @@ export function ProductCard({ product, actions, eager = false, titleTag: Title =
   return (
     <article className={classes.card} data-sold-out={product.stockLeft === 0 || undefined}>
       <div className={classes.picture}>
-        <Picture picture={product.picture} width={400} eager={eager} alt="" />
+        <Picture picture={product.picture} {...cardShown} eager={eager} alt="" />
         <Badge product={product} />
         {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
       </div>

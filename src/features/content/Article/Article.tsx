@@ -21,7 +21,7 @@ export function Article({ entry }: { entry: ContentEntry }) {
           </p>
         </EntryHeading>
         <div className={classes.picture}>
-          <Picture picture={picture} width={900} ratio={3 / 2} eager />
+          <Picture picture={picture} width={720} sizes="(min-width: 64em) 720px, 100vw" ratio={3 / 2} eager />
         </div>
       </div>
       <div className={classes.body}>

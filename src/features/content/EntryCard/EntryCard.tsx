@@ -32,7 +32,14 @@ export function EntryCard({
   return (
     <article className={classes.card} data-lead={isLead || undefined}>
       <div className={classes.picture}>
-        <Picture picture={entry.picture} width={640} ratio={ratio} eager={eager} alt="" />
+        <Picture
+          picture={entry.picture}
+          width={640}
+          sizes={`(min-width: 64em) ${isLead ? 860 : 640}px, (min-width: 40em) 50vw, 100vw`}
+          ratio={ratio}
+          eager={eager}
+          alt=""
+        />
         {badge}
       </div>
       <Title className={classes.title}>

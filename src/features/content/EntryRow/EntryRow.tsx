@@ -13,12 +13,17 @@ type Props = {
   eager?: boolean
 }
 
+const shown = {
+  md: { width: 140, ratio: 1 },
+  lg: { width: 640, sizes: '(min-width: 80em) 540px, (min-width: 48em) 42vw, 100vw', ratio: 4 / 3 },
+}
+
 /** One link over the whole row. */
 export function EntryRow({ entry, aside, size = 'md', titleTag: Title = 'h2', eager }: Props) {
   return (
     <article className={classes.row} data-size={size}>
       <div className={classes.picture}>
-        <Picture picture={entry.picture} width={480} ratio={size === 'lg' ? 4 / 3 : 1} eager={eager} alt="" />
+        <Picture picture={entry.picture} {...shown[size]} eager={eager} alt="" />
       </div>
       <div className={classes.words}>
         <Title className={classes.title}>

@@ -24,7 +24,13 @@ export function ExhibitionEntry({ entry }: { entry: ContentEntry }) {
     <>
       <div className={classes.opening}>
         <div className={classes.picture}>
-          <Picture picture={picture} width={900} ratio={4 / 3} eager />
+          <Picture
+            picture={picture}
+            width={640}
+            sizes="(min-width: 80em) 640px, (min-width: 48em) 50vw, 100vw"
+            ratio={4 / 3}
+            eager
+          />
         </div>
         <EntryHeading entry={entry} before={event && <EventStatus status={event.status} />}>
           {event && <WhenAndWhere event={event} />}

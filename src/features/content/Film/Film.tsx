@@ -5,6 +5,7 @@ import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/server-address.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { type Shown, sizedAddress } from '#src/ui/Picture/sized-address.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { Transcript } from '../Transcript/Transcript.tsx'
@@ -13,6 +14,9 @@ import classes from './Film.module.css'
 
 /** Just where one sentence ends and the next begins, a browser may show both until the second is over. */
 const pastTheSeam = 0.01
+
+/** A `poster` has one address for all screens. */
+const shown: Shown = { width: 1200, sizes: '(min-width: 64em) 860px, 100vw' }
 
 /** A film that was paused before it began is no failure: those come by the `error` event. */
 const ignore = () => {}
@@ -41,14 +45,14 @@ export function Film({ entry }: { entry: ContentEntry }) {
       <div className={classes.theatre}>
         <div className={classes.screen}>
           {videoUrl === null ? (
-            <Picture picture={picture} width={1200} ratio={16 / 9} eager />
+            <Picture picture={picture} {...shown} ratio={16 / 9} eager />
           ) : (
             <video
               ref={player}
               className={classes.video}
               style={{ backgroundColor: picture.tint }}
               src={serverAddress(videoUrl)}
-              poster={`${serverAddress(picture.src)}?w=1200`}
+              poster={sizedAddress(serverAddress(picture.src), shown.width)}
               aria-label={title}
               controls
               playsInline

@@ -10,6 +10,11 @@ import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyPart(() => import('#src/ui/Lightbox/Lightbox.tsx'))
 
+/** One large picture beside four small ones: see the style. */
+const isLarge = (index: number) => [0, 7].includes(index % 10)
+const large = '(min-width: 80em) 640px, (min-width: 48em) 50vw, 100vw'
+const small = '(min-width: 80em) 320px, (min-width: 48em) 25vw, 50vw'
+
 export function GalleryEntry({ entry }: { entry: ContentEntry }) {
   const { LL } = useI18nContext()
   const [shown, setShown] = useState(0)
@@ -39,7 +44,13 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
               aria-label={LL.pictures.enlarge({ title: picture.alt })}
               onClick={() => open(index)}
             >
-              <Picture picture={picture} width={640} eager={index < 3} alt="" />
+              <Picture
+                picture={picture}
+                width={640}
+                sizes={isLarge(index) ? large : small}
+                eager={index < 3}
+                alt=""
+              />
             </UnstyledButton>
           </li>
         ))}

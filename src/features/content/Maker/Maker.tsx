@@ -9,7 +9,12 @@ export function Maker({ entry }: { entry: ContentEntry }) {
   return (
     <div className={classes.maker}>
       <div className={classes.portrait}>
-        <Picture picture={entry.picture} width={800} eager />
+        <Picture
+          picture={entry.picture}
+          width={640}
+          sizes="(min-width: 80em) 530px, (min-width: 48em) 42vw, 100vw"
+          eager
+        />
       </div>
       <div className={classes.words}>
         <EntryHeading entry={entry} />

@@ -26,7 +26,13 @@ export function ServiceEntry({ entry }: { entry: ContentEntry }) {
     <div className={classes.service}>
       <EntryHeading entry={entry} />
       <aside className={classes.aside} aria-label={LL.content.service.facts()}>
-        <Picture picture={entry.picture} width={640} ratio={4 / 3} eager />
+        <Picture
+          picture={entry.picture}
+          width={640}
+          sizes="(min-width: 64em) 440px, 100vw"
+          ratio={4 / 3}
+          eager
+        />
         <div className={classes.offer}>
           {entry.service && <Facts service={entry.service} />}
           <Button renderRoot={(props) => <Link to="/contact" {...props} />} size="md" fullWidth>

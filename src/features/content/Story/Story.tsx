@@ -10,6 +10,7 @@ import { contentQueries } from '../queries.ts'
 import classes from './Story.module.css'
 
 const ratio = 1
+const sizes = '(min-width: 80em) 640px, (min-width: 48em) 50vw, 100vw'
 
 type BandProps = { ref: Ref<HTMLElement>; titleId?: string; picture: ReactNode; children: ReactNode }
 
@@ -49,7 +50,7 @@ export function Story() {
     <Band
       ref={place}
       titleId={titleId}
-      picture={<Picture picture={picture} width={900} ratio={ratio} alt="" />}
+      picture={<Picture picture={picture} width={640} sizes={sizes} ratio={ratio} alt="" />}
     >
       <p className={classes.kicker}>{LL.home.story()}</p>
       <h2 id={titleId} className={classes.title}>

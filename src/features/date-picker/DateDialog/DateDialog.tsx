@@ -39,6 +39,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     radius: 10,
     size: 'auto',
     classNames: { content: classes.entering },
+    attributes: { header: { role: 'presentation' } },
     closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
   }
   if (isNarrow) {

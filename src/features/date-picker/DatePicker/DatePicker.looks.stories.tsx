@@ -41,6 +41,7 @@ export const OverThePage: Story = {
     const dialog = await openedDialog(canvas, userEvent)
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Delivery')
     await expect(day(dialog, 'September 27')).toHaveFocus()
+    await expect(screen.queryByRole('banner')).toBeNull()
   },
 }
 

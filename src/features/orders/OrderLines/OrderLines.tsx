@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
         {lines.map(({ id, productItemId, label, catLabel, picture, title, variant, count, linePrice }) => (
           <li key={id} className={classes.line}>
             <div className={classes.picture}>
-              <Picture picture={picture} width={160} alt="" />
+              <Picture picture={picture} width={64} alt="" />
             </div>
             <div>
               <Link

@@ -36,7 +36,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       <div className={classes.pictures}>
         {pictures.slice(0, mostPictures).map((picture) => (
           <div key={picture.src} className={classes.picture}>
-            <Picture picture={picture} width={160} alt="" />
+            <Picture picture={picture} width={56} alt="" />
           </div>
         ))}
       </div>

@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer } from '../answer.ts'
+import { asRaster } from './rasters.ts'
+
+const pot = 'http://shop.test/api/pictures/zanjan-copper-pot/1-whole.svg?w=80'
+
+async function ask(url: string, headers: HeadersInit = {}) {
+  const request = new Request(url, { headers })
+  return asRaster(request, (await answer(request))!)
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const typeOf = ({ headers }: Response) => headers.get('content-type')
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a picture is asked for as WebP, as wide as it is as SVG, and the same every time', async () => {
+  const first = await ask(`${pot}&fm=webp`)
+  expect(typeOf(first)).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  const bytes = await bytesOf(first)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 80, height: 100 })
+  expect(await bytesOf(await ask(`${pot}&fm=webp`))).toEqual(bytes)
+})
+
+test('pictures are SVG unless MOCK_PICTURES says webp and the browser takes it', async () => {
+  const accept = { accept: 'image/avif,image/webp,*/*' }
+  expect(typeOf(await ask(pot, accept))).toContain('svg')
+  vi.stubEnv('MOCK_PICTURES', 'webp')
+  const response = await ask(pot, accept)
+  expect(typeOf(response)).toBe('image/webp')
+  expect(response.headers.get('vary')).toBe('Accept')
+  expect(typeOf(await ask(pot))).toContain('svg')
+})
+
+test('what is no picture stays as it is', async () => {
+  expect((await ask('http://shop.test/api/pictures/none/1-whole.svg?fm=webp')).status).toBe(404)
+})
