@@ -3,7 +3,7 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import { getCart } from '#contracts/cart.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
-import { isLost, newAttempt, saidAgain } from '#src/api/attempt.ts'
+import { isLost, newAttempt, saidAgain, saysNothing } from '#src/api/attempt.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -21,9 +21,6 @@ type Ways = {
 }
 
 const say = (attempt: Attempt) => saidAgain(() => request(cartOperations.setOrder, attempt))
-
-/** Who has to sign in first, or to wait, is told nothing of an order that was sent before. */
-const saysNothing = (error: Error) => isLost(error) || isStatus(error, 401) || isStatus(error, 429)
 
 const isEmpty = (cart: Cart | undefined) => !cart || cart.cartItems.length === 0
 
@@ -70,7 +67,7 @@ export async function placedMeanwhile(): Promise<OrderResult | null> {
     basketOrdered(attempt.uniqueId)
     return result
   } catch (error) {
-    if (error instanceof Error && !saysNothing(error)) orderAnswered()
+    if (!saysNothing(error)) orderAnswered()
     return null
   }
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { toastError } from '#src/api/toast-error.ts'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { restoreLine } from '../line-mutations.ts'
 import classes from './RemovedLines.module.css'
@@ -12,7 +11,7 @@ type Props = { lines: readonly CartItem[]; onRestored: (line: CartItem) => void 
 /** What was taken out just now, until the page is left: each can be put back as it was. */
 export function RemovedLines({ lines, onRestored }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending, variables } = useMutation(restoreLine(toastError(LL)))
+  const { mutate, isPending, variables } = useMutation(restoreLine(LL))
   if (lines.length === 0) return null
   return (
     <ul className={classes.lines}>

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { add as addLine } from '#contracts/cart.ts'
+import { isLost, newAttempt, saidAgain, saysNothing } from '#src/api/attempt.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { oneAtATime } from '#src/api/one-at-a-time.ts'
+import { requestWithMessages } from '#src/api/request.ts'
+import { pause } from '#src/pause.ts'
+import { basketGiven, basketGone, cart, cookieIsKnown, currentBasketId } from '#src/stores/cart.ts'
+import { cartQueries } from './queries.ts'
+import { readAgain } from './read-again.ts'
+
+type Input = { productItemId: number; count: number }
+type Unknown = { attemptId: string; before: number | undefined }
+
+/** Milliseconds that the cart may take to show what became of an add. */
+const patience = 3_000
+
+/** Adds whose outcome is unknown, by variant: the next press sends the same idempotency key. */
+const unknownAdds = new Map<number, Unknown>()
+
+/** What the cart holds of a variant; undefined where it was not read since it changed. */
+function countOf(client: QueryClient, productItemId: number): number | undefined {
+  const state = client.getQueryState(cartQueries.current(currentBasketId()).queryKey)
+  if (!state?.data || state.isInvalidated || state.dataUpdatedAt === 0) return undefined
+  const line = state.data.cartItems.find((item) => item.productItemId === productItemId)
+  if (!line) return 0
+  return cart.wantedCounts[line.id] === undefined ? line.count : undefined
+}
+
+/** Once any reading of the cart shows that it was done, the next press is a new one. */
+function settleWhenRead(client: QueryClient, productItemId: number, add: Unknown) {
+  const stop = client.getQueryCache().subscribe(() => {
+    if (unknownAdds.get(productItemId) !== add) return stop()
+    const now = countOf(client, productItemId)
+    if (now === undefined || add.before === undefined || now <= add.before) return
+    unknownAdds.delete(productItemId)
+    stop()
+  })
+}
+
+/** A basket that the server does not know is let go, and the call made once more for a new one. */
+async function send(input: Input, attemptId: string) {
+  const say = (uniqueId: string | null) =>
+    saidAgain(() => requestWithMessages(addLine, { uniqueId, ...input, attemptId }))
+  const basketId = currentBasketId()
+  const { output, messages } = await say(basketId).catch((error: unknown) => {
+    if (!isStatus(error, 410)) throw error
+    basketGone(basketId)
+    return say(currentBasketId())
+  })
+  if (cart.basketId !== output) basketGiven(output)
+  return { messages }
+}
+
+async function sendFirst(input: Input, attemptId: string) {
+  await cookieIsKnown()
+  const answer = await send(input, attemptId)
+  await cookieIsKnown()
+  return answer
+}
+
+/** Who has no basket yet gets one, however many tabs ask for it at once. */
+const sendInLine = (input: Input, attemptId: string) =>
+  currentBasketId() === null
+    ? oneAtATime('basket', () => sendFirst(input, attemptId))
+    : send(input, attemptId)
+
+/**
+ * Adds once, however often it is pressed until the outcome is known. Where no answer came the cart is read: if it
+ * holds more, the same key is sent once more, since another device may have added that, and only a refusal counts then.
+ */
+export async function addTo(client: QueryClient, input: Input): Promise<{ messages: readonly string[] }> {
+  const { productItemId } = input
+  const earlier = unknownAdds.get(productItemId)
+  const attemptId = earlier?.attemptId ?? newAttempt()
+  const before = countOf(client, productItemId) ?? earlier?.before
+  try {
+    const answer = await sendInLine(input, attemptId)
+    unknownAdds.delete(productItemId)
+    return answer
+  } catch (error) {
+    if (!saysNothing(error)) unknownAdds.delete(productItemId)
+    if (!isLost(error)) throw error
+    const add = { attemptId, before }
+    unknownAdds.set(productItemId, add)
+    settleWhenRead(client, productItemId, add)
+    await Promise.race([readAgain(client).catch(() => null), pause(patience)])
+    if (unknownAdds.has(productItemId)) throw error
+    return sendInLine(input, attemptId).catch((again: unknown) => {
+      if (!isLost(again)) throw again
+      return { messages: [] }
+    })
+  }
+}
