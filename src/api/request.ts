@@ -1,5 +1,5 @@
 import { FetchError, createFetch } from 'ofetch'
-import { refresh } from '#contracts/auth.ts'
+import { refresh, user } from '#contracts/auth.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
@@ -27,18 +27,13 @@ function withDeadline({ signal, timeout = usualTimeout }: Options) {
   const timer = setTimeout(abort, timeout)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  const done = () => {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
-  }
-  return { signal: controller.signal, done }
+  return { signal: controller.signal, timer }
 }
 
 /** `Retry-After` of seconds or of a date, as milliseconds of the epoch. */
 function retryAtFrom(header: string | null): number | null {
   if (header === null) return null
-  const at = /^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)
-  return Number.isNaN(at) ? null : at
+  return (/^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)) || null
 }
 
 async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
@@ -62,7 +57,7 @@ async function send(endpoint: Endpoint, input: Wire, options: Options = {}): Pro
     if (options.signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(0, [], { cause: error })
   } finally {
-    limited.done()
+    clearTimeout(limited.timer)
   }
 }
 
@@ -111,6 +106,8 @@ export async function requestWithMessages<E extends Endpoint>(
   let answer = await (alone ? oneAtATime('refresh', call) : call())
   if (answer.status === 401 && auth.hasSession && !alone)
     answer = await sendRenewed(endpoint, wire.data as Wire, options, answer)
+  /** A member's basket is gone, too, for a session that has ended: that is a 401. */
+  if (answer.status === 410 && (auth.hasSession || auth.hasEnded)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
   if (!envelope.isSuccess || answer.status >= 400)
