@@ -63,8 +63,8 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
   if (!underWay) send()
 }
 
-/** A line that was taken out is put back with its count. */
-export const restoreLine = (LL: TranslationFunctions) =>
+/** A line that was taken out is put back with its count; by then the line may have left the screen that offered it. */
+export const restoreLine = (LL: TranslationFunctions, onRestored: () => void) =>
   mutationOptions({
     mutationKey: ['cart', 'restore'],
     mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>, { client }) =>
@@ -73,6 +73,7 @@ export const restoreLine = (LL: TranslationFunctions) =>
     onSuccess: async ({ messages }, _line, _result, { client }) => {
       tell(messages)
       await readAgain(client).catch(() => null)
+      onRestored()
     },
     onError: onAddError(LL),
   })
