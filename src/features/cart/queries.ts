@@ -18,8 +18,8 @@ const current = (basketId: string | null) =>
       const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
         const last = client.getQueryData<Cart>([...currents(), basketId])
-        /** The member's lines stay in sight until they sign in again. */
-        if (auth.hasEnded && last?.itemCount) return last
+        /** The member's lines stay in sight until they sign in again; a guest without a basket has none that is newer. */
+        if (last && (basketId === null ? !auth.hasSession : auth.hasEnded && last.itemCount)) return last
         if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
         basketGone(basketId)
         return read(null)
