@@ -10,10 +10,13 @@ import { cartQueries } from './queries.ts'
 import { readAgain } from './read-again.ts'
 
 type Input = { productItemId: number; count: number }
-type Unknown = { attemptId: string; before: number | undefined }
+type Unknown = { attemptId: string; before: number | undefined; until: number }
 
 /** Milliseconds that the cart may take to show what became of an add. */
 const patience = 3_000
+
+/** Milliseconds in which a press means the add that was told of as unknown, though the cart shows it meanwhile. */
+const promised = 60_000
 
 /** Adds whose outcome is unknown, by variant: the next press sends the same idempotency key. */
 const unknownAdds = new Map<number, Unknown>()
@@ -27,16 +30,8 @@ function countOf(client: QueryClient, productItemId: number): number | undefined
   return cart.wantedCounts[line.id] === undefined ? line.count : undefined
 }
 
-/** Once any reading of the cart shows that it was done, the next press is a new one. */
-function settleWhenRead(client: QueryClient, productItemId: number, add: Unknown) {
-  const stop = client.getQueryCache().subscribe(() => {
-    if (unknownAdds.get(productItemId) !== add) return stop()
-    const now = countOf(client, productItemId)
-    if (now === undefined || add.before === undefined || now <= add.before) return
-    unknownAdds.delete(productItemId)
-    stop()
-  })
-}
+const hasRisen = (before: number | undefined, now: number | undefined) =>
+  before !== undefined && now !== undefined && now > before
 
 /** A basket that the server does not know is let go, and the call made once more for a new one. */
 async function send(input: Input, attemptId: string) {
@@ -71,9 +66,11 @@ const sendInLine = (input: Input, attemptId: string) =>
  */
 export async function addTo(client: QueryClient, input: Input): Promise<{ messages: readonly string[] }> {
   const { productItemId } = input
-  const earlier = unknownAdds.get(productItemId)
-  const attemptId = earlier?.attemptId ?? newAttempt()
-  const before = countOf(client, productItemId) ?? earlier?.before
+  const now = countOf(client, productItemId)
+  const last = unknownAdds.get(productItemId)
+  const unknown = last && Date.now() > last.until && hasRisen(last.before, now) ? undefined : last
+  const attemptId = unknown?.attemptId ?? newAttempt()
+  const before = unknown ? unknown.before : now
   try {
     const answer = await sendInLine(input, attemptId)
     unknownAdds.delete(productItemId)
@@ -81,14 +78,14 @@ export async function addTo(client: QueryClient, input: Input): Promise<{ messag
   } catch (error) {
     if (!saysNothing(error)) unknownAdds.delete(productItemId)
     if (!isLost(error)) throw error
-    const add = { attemptId, before }
-    unknownAdds.set(productItemId, add)
-    settleWhenRead(client, productItemId, add)
+    unknownAdds.set(productItemId, { attemptId, before, until: Date.now() + promised })
     await Promise.race([readAgain(client).catch(() => null), pause(patience)])
-    if (unknownAdds.has(productItemId)) throw error
-    return sendInLine(input, attemptId).catch((again: unknown) => {
+    if (!hasRisen(before, countOf(client, productItemId))) throw error
+    const answer = await sendInLine(input, attemptId).catch((again: unknown) => {
       if (!isLost(again)) throw again
       return { messages: [] }
     })
+    unknownAdds.delete(productItemId)
+    return answer
   }
 }
