@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToBasket, carpet, viewBasket } from './steps.ts'
+import { addToBasket, carpet, firstLine, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -52,6 +52,23 @@ test.describe('of a basket with one set already', () => {
     await expect(methods.first()).toBeChecked()
     await page.waitForLoadState('networkidle')
     expect(sent).toEqual([])
+  })
+})
+
+test.describe('of a basket whose count changes', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('the cart is read once for each reading of its delivery', async ({ shop, page, text }) => {
+    const calls = async () => ((await shop.mock.record()).log as { call: string }[]).map(({ call }) => call)
+    await shop.open('/basket')
+    const { more } = await firstLine({ page, text })
+    await page.waitForLoadState('networkidle')
+    const before = (await calls()).length
+    const since = async () => (await calls()).slice(before).toSorted()
+    await more.click()
+    await expect.poll(since).toContain('getDelivery')
+    await page.waitForLoadState('networkidle')
+    expect(await since()).toEqual(['add', 'getCart', 'getDelivery'])
   })
 })
 

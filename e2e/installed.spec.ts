@@ -47,6 +47,24 @@ test(
   },
 )
 
+test('a basket that nobody has begun is empty without a network, too', async ({
+  shop,
+  page,
+  text,
+  context,
+  trouble,
+}) => {
+  await shop.open('/')
+  await installed(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  trouble.expected('console: Failed to load resource: net::ERR_FAILED')
+  await shop.open('/basket')
+  await expect(page.getByRole('heading', { name: text.cart.empty() })).toBeVisible()
+  await expect(page.getByText(text.checkout.offline())).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a new build is there within 20 seconds, after one reload', async ({ shop, page, site }) => {
   await shop.open('/about')
   await installed(page)

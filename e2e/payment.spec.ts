@@ -153,6 +153,28 @@ test.describe('an order whose answer is lost', () => {
   })
 })
 
+test.describe('an order that is placed in two tabs', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('is placed once, and both tabs lead to it', async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    await shop.open('/basket')
+    await other.goto(shop.path('/basket'))
+    for (const tab of [page, other]) {
+      await tab.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
+      await tab.getByLabel(text.checkout.terms.accept()).check()
+      await tab.waitForLoadState('networkidle')
+    }
+    await shop.mock.faults({ on: 'setOrder', fault: { latency: 500 } })
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('button', { name: text.checkout.place() }).click()),
+    )
+    for (const tab of [page, other]) await tab.waitForURL(/\/profile\/accountorder\/ZR-/)
+    for (const tab of [page, other]) await expect(outcome(tab, text.order.outcome.offline())).toBeVisible()
+    expect(await placedIn(shop)).toHaveLength(1)
+  })
+})
+
 test.describe('an order of the account', () => {
   test.use({ scenario: ['order-delivered'] })
 

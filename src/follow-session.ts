@@ -11,6 +11,7 @@ import {
   entryDone,
   isLoginPath,
   leftBy,
+  loginPath,
   rememberBackUrl,
   takeBackUrl,
   takeWantedLike,
@@ -55,18 +56,21 @@ export function followSession({ router, client, locale, LL }: Shop): () => void 
   /** Answers are forgotten once no page shows them, or it would ask for them again, as a guest. */
   async function gone() {
     leftBy(client.getQueryData(userQuery().queryKey)?.id ?? 0)
-    if (!auth.hasEnded) forgetOwn()
+    if (auth.hasEnded) rememberBackUrl(router.state.location.href)
+    else forgetOwn()
     await router.invalidate()
     if (auth.hasSession) return
     forgetAnswers(client)
-    if (auth.hasEnded && !isAtLogin()) showToast({ tone: 'info', title: LL.errors.sessionEnded() })
+    if (!auth.hasEnded || isAtLogin()) return
+    const action = { label: LL.nav.signIn(), onPress: () => router.navigate({ to: loginPath }) }
+    showToast({ tone: 'info', title: LL.errors.sessionEnded(), action })
   }
 
-  let before = { ...auth }
+  let before = JSON.stringify(auth)
   return subscribe(auth, () => {
-    const { hasSession, hasEnded } = before
-    before = { ...auth }
-    if (auth.hasSession === hasSession && auth.hasEnded === hasEnded) return
+    const now = JSON.stringify(auth)
+    if (now === before) return
+    before = now
     if (auth.hasSession) arrived()
     else void gone()
   })

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts'
+import { ApiError, isStatus } from './errors.ts'
 
 const pause = 400
 
@@ -11,6 +11,9 @@ export const newAttempt = () =>
 /** Nobody knows whether the server heard it. */
 export const isLost = (error: unknown) =>
   !(error instanceof ApiError) || error.unreachable || error.status >= 500
+
+/** Who has to sign in first, or to wait, is told nothing of what was sent before. */
+export const saysNothing = (error: unknown) => isLost(error) || isStatus(error, 401) || isStatus(error, 429)
 
 /** Says a wish that has an attempt's name once more where the connection was lost on the way. */
 export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { auth } from '#src/stores/auth.ts'
 import { forgetAnswers } from './forget-answers.ts'
 
 /** A client whose answers are given, and looked at where `isShown`. */
@@ -36,6 +37,14 @@ test('a basket that the page began with is not what the guest sees', () => {
   observer.subscribe(() => {})
   forgetAnswers(client)
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
+})
+
+test('the basket on the screen stays after a session that ended by itself', () => {
+  auth.hasEnded = true
+  const client = clientWith({ cart: { isShown: true } })
+  forgetAnswers(client)
+  expect(client.getQueryState(['cart', 'sara'])).toMatchObject({ data: 'sara', fetchStatus: 'idle' })
+  auth.hasEnded = false
 })
 
 test('a password that was sent is kept nowhere', async () => {

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { auth } from '#src/stores/auth.ts'
 
 /** By the first part of their keys. What is not named here is taken for somebody's own. */
 const everybodys: readonly unknown[] = ['categories', 'products', 'content', 'cart']
@@ -8,7 +9,7 @@ const isPersonal = (query: Query) => !query.isActive() || !everybodys.includes(q
 
 /**
  * Forgets what the server said to a member, and what was sent to it: a code or a password is kept nowhere. The cart on
- * the screen is asked for again, as a guest's.
+ * the screen is asked for again, as a guest's; after a session that ended by itself it stays.
  */
 export function forgetAnswers(client: QueryClient) {
   const queries = client.getQueryCache()
@@ -17,12 +18,14 @@ export function forgetAnswers(client: QueryClient) {
     query.reset()
     queries.remove(query)
   }
-  for (const query of queries.findAll({ queryKey: ['cart'] })) {
-    query.reset()
-    /** A basket that was kept in the browser is what it began with. */
-    query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
+  if (!auth.hasEnded) {
+    for (const query of queries.findAll({ queryKey: ['cart'] })) {
+      query.reset()
+      /** A basket that was kept in the browser is what it began with. */
+      query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
+    }
+    void client.refetchQueries({ queryKey: ['cart'] })
   }
-  void client.refetchQueries({ queryKey: ['cart'] })
   const mutations = client.getMutationCache()
   for (const mutation of mutations.getAll())
     if (mutation.state.status !== 'pending') mutations.remove(mutation)

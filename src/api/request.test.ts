@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { user } from '#contracts/auth.ts'
+import { getCart } from '#contracts/cart.ts'
 import { product } from '#contracts/catalogue.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
@@ -8,7 +9,7 @@ import { request } from './request.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
-  auth.hasSession = true
+  Object.assign(auth, { hasSession: true, hasEnded: false })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +21,25 @@ test.each([
   network({ '/api/auth/user': () => ({ ...no(429), headers: { 'retry-after': said } }) })
   await expect(request(user, {})).rejects.toMatchObject({ retryAt: Date.UTC(2026, 10, 18, 8, 31, 30) })
   vi.useRealTimers()
+})
+
+const basketOfAMember = () => request(getCart, { uniqueId: 'basket-of-sara' })
+
+test('a basket that is gone since the session has ended asks for a sign-in', async () => {
+  network({
+    '/api/cart/cart': () => no(410),
+    '/api/auth/user': () => no(401, 'وارد شوید'),
+    '/api/auth/refresh': () => no(401),
+  })
+  await expect(basketOfAMember()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
+  expect(auth).toMatchObject({ hasSession: false, hasEnded: true })
+  await expect(basketOfAMember()).rejects.toMatchObject({ status: 401 })
+})
+
+test('a basket that is gone while the session stands is gone', async () => {
+  network({ '/api/cart/cart': () => no(410), '/api/auth/user': () => yes(sara) })
+  await expect(basketOfAMember()).rejects.toMatchObject({ status: 410 })
+  expect(auth.hasSession).toBe(true)
 })
 
 test.each([

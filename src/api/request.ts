@@ -48,8 +48,7 @@ async function withDeadline<Result>(
 /** `Retry-After` of seconds or of a date, as milliseconds of the epoch. */
 function retryAtFrom(header: string | null): number | null {
   if (header === null) return null
-  const at = /^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)
-  return Number.isNaN(at) ? null : at
+  return (/^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)) || null
 }
 
 function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
@@ -133,6 +132,8 @@ export async function requestWithMessages<E extends Endpoint>(
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
   const answer = await (alone ? sendAlone : sendSigned)(endpoint, wire.data as Wire, options)
+  /** A member's basket is gone, too, for a session that has ended: that is a 401. */
+  if (answer.status === 410 && (auth.hasSession || auth.hasEnded)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
   if (!envelope.isSuccess || answer.status >= 400)

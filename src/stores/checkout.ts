@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { OrderKind } from '#contracts/orders.ts'
-import { AttemptId, BasketId, Day, SayadNumber } from '#contracts/values.ts'
+import { BasketId, Day, SayadNumber } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
 
 const Attempt = z.object({
-  attemptId: AttemptId,
   uniqueId: BasketId,
   orderKind: OrderKind,
   cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
@@ -42,13 +41,9 @@ export function addressTakenOff(isOff: boolean) {
   checkout.isAddressOff = isOff
 }
 
-/** An order is on its way. While nobody knows what became of the one before, of the same basket, it keeps its name. */
-export function orderSent(order: Omit<Attempt, 'attemptId'>, newAttemptId: () => string): Attempt {
-  const { attempt: before } = checkout
-  const attemptId = before?.uniqueId === order.uniqueId ? before.attemptId : newAttemptId()
-  const attempt = { attemptId, ...order }
-  checkout.attempt = attempt
-  return attempt
+/** An order is on its way. */
+export function orderSent(order: Attempt) {
+  checkout.attempt = order
 }
 
 /** The server has said what became of it. */

@@ -12,8 +12,8 @@ export function basketRead(cart: Cart) {
   kept.cart = ref(cart)
 }
 
-/** For a page that opens without a network; null for any other basket than the one asked for. */
+/** For a page that opens without a network, also where nobody has begun a basket; none but the one asked for. */
 export function keptBasket(basketId: string | null): Cart | undefined {
   const { cart } = snapshot(kept)
-  return basketId !== null && cart?.uniqueId === basketId ? (cart as Cart) : undefined
+  return cart?.uniqueId === basketId ? (cart as Cart) : undefined
 }

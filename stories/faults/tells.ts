@@ -15,7 +15,9 @@ export const pageError: Tells = (trouble, LL) =>
 
 export const silence: Tells = () => null
 
-export const addFailed: Tells = ({ sort }, { cart }) => (sort === 'spoken' ? server : cart.addFailed())
+/** Of an add whose answer did not come through nobody knows. */
+export const addFailed: Tells = ({ sort }, { cart, app }) =>
+  sort === 'spoken' ? server : `${cart.addFailed()} ${app.addLost()}`
 export const countFailed: Tells = (_trouble, { cart }) => cart.countFailed()
 
 const retryAfter = 30

@@ -4,6 +4,8 @@ export default {
   loading: 'The page is loading',
   update: 'A new version of the shop is ready.',
   reload: 'Reload',
+  addLost:
+    'No answer came, so we cannot tell whether it was added. Please try again; it will not be added twice.',
   install: {
     title: '{shop} on your device',
     text: 'Install the shop to open it with one tap, and to see your basket without a connection.',

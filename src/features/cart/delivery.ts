@@ -11,11 +11,15 @@ import { cartQueries, deliveryKey } from './queries.ts'
  * Sets the first method for a cart that has none; once, in however many tabs the basket is open. Should that fail, the
  * methods are there to choose from.
  */
-const setFirst = (client: QueryClient, basketId: string | null, { id }: DeliveryMethod) =>
-  oneAtATime('delivery', async () => {
-    const cart = await client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
+async function setFirst(client: QueryClient, basketId: string | null, { id }: DeliveryMethod) {
+  const current = cartQueries.current(basketId)
+  /** A delivery that is set is never taken back. */
+  if (client.getQueryData(current.queryKey)?.deliveryId) return
+  await oneAtATime('delivery', async () => {
+    const cart = await client.fetchQuery({ ...current, staleTime: 0 })
     if (cart.deliveryId === null) await chooseUnasked(client, 'setDelivery', { deliveryId: id })
   })
+}
 
 /** The delivery methods. The first sets itself here and not in a component: once, however often the page is drawn. */
 export const deliveryQuery = (basketId: string | null) =>

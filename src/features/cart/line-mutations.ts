@@ -7,7 +7,8 @@ import { pause } from '#src/pause.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo, firstMessage, refreshLater, tell } from './mutations.ts'
+import { addTo } from './idempotent-add.ts'
+import { firstMessage, onAddError, refreshLater, tell } from './mutations.ts'
 import { readAgain } from './read-again.ts'
 
 const refreshAfterCount = 1_000
@@ -62,16 +63,17 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
   if (!underWay) send()
 }
 
-/** A line that was taken out is put back with its count. */
-export const restoreLine = (onRefused: (error: Error) => void) =>
+/** A line that was taken out is put back with its count; by then the line may have left the screen that offered it. */
+export const restoreLine = (LL: TranslationFunctions, onRestored: () => void) =>
   mutationOptions({
     mutationKey: ['cart', 'restore'],
-    mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>) =>
-      addTo({ productItemId, count }),
+    mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>, { client }) =>
+      addTo(client, { productItemId, count }),
     ...cartUpdate,
     onSuccess: async ({ messages }, _line, _result, { client }) => {
       tell(messages)
       await readAgain(client).catch(() => null)
+      onRestored()
     },
-    onError: onRefused,
+    onError: onAddError(LL),
   })

@@ -1,22 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { add as addLine } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { newAttempt, saidAgain } from '#src/api/attempt.ts'
-import { ApiError, isStatus } from '#src/api/errors.ts'
-import { oneAtATime } from '#src/api/one-at-a-time.ts'
-import { requestWithMessages } from '#src/api/request.ts'
-import {
-  basketGiven,
-  basketGone,
-  cart,
-  cartUpdate,
-  cookieIsKnown,
-  countsSettled,
-  currentBasketId,
-} from '#src/stores/cart.ts'
+import { loadTexts } from '#i18n/texts.ts'
+import { isLost } from '#src/api/attempt.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { cartUpdate, countsSettled } from '#src/stores/cart.ts'
+import { localeOf } from '#src/stores/locale.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { addTo } from './idempotent-add.ts'
 import { readAgain } from './read-again.ts'
 
 const refreshAfterAdd = 5_000
@@ -45,44 +37,40 @@ async function settle(client: QueryClient) {
   else if (!refresh && client.isMutating({ mutationKey: ['cart', 'count'] }) === 0) countsSettled()
 }
 
-type Wish = { productItemId: number; count: number }
-
-/** A basket that the server does not know is let go, and the call made once more for a new one. */
-async function add(wish: Wish) {
-  const attemptId = newAttempt()
-  const say = (uniqueId: string | null) =>
-    saidAgain(() => requestWithMessages(addLine, { uniqueId, ...wish, attemptId }))
-  const basketId = currentBasketId()
-  const answer = await say(basketId).catch((error: unknown) => {
-    if (!isStatus(error, 410)) throw error
-    basketGone(basketId)
-    return say(currentBasketId())
-  })
-  if (cart.basketId !== answer.output) basketGiven(answer.output)
-  return answer
-}
-
-async function addFirst(wish: Wish) {
-  await cookieIsKnown()
-  const answer = await add(wish)
-  await cookieIsKnown()
-  return answer
-}
-
-/** Who has no basket yet gets one, however many tabs ask for it at once. */
-export const addTo = (wish: Wish) =>
-  currentBasketId() === null ? oneAtATime('basket', () => addFirst(wish)) : add(wish)
-
 /** The server clamps a count to what it has, and says so beside its answer. */
 export const tell = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
 
+/** Why an add failed, in the server's words where it has any; or that nobody knows whether it did. */
+export async function addFailure(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
+  if (firstMessage(error) || !isLost(error)) return firstMessage(error)
+  const texts = loadTexts(localeOf(location.pathname), 'app')
+  return texts.then(
+    () => LL.app.addLost(),
+    () => undefined,
+  )
+}
+
+async function tellAddFailed(error: Error, LL: TranslationFunctions) {
+  const title = firstMessage(error)
+  if (title) showToast({ tone: 'error', title })
+  else showToast({ tone: 'error', title: LL.cart.addFailed(), description: await addFailure(error, LL) })
+}
+
+/** What is not known is told, and the cart read until it shows. */
+export const onAddError =
+  (LL: TranslationFunctions) =>
+  (error: Error, _input: unknown, _result: unknown, { client }: { client: QueryClient }) => {
+    void tellAddFailed(error, LL)
+    if (isLost(error)) refreshLater(client, refreshAfterAdd)
+  }
+
 export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'add'],
-    mutationFn: addTo,
+    mutationFn: (input: { productItemId: number; count: number }, { client }) => addTo(client, input),
     ...cartUpdate,
-    onSuccess: ({ messages }, _wish, _result, { client }) => {
+    onSuccess: ({ messages }, _input, _result, { client }) => {
       if (messages.length > 0) tell(messages)
       else {
         openModal({ name: 'continue' })
@@ -91,5 +79,5 @@ export const addToCart = (LL: TranslationFunctions) =>
       void readAgain(client).catch(() => null)
       refreshLater(client, refreshAfterAdd)
     },
-    onError: (error) => showToast({ tone: 'error', title: firstMessage(error) ?? LL.cart.addFailed() }),
+    onError: onAddError(LL),
   })

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCart } from '#contracts/cart.ts'
+import type { Cart } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
+import { auth } from '#src/stores/auth.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
 import { basketRead, keptBasket } from '#src/stores/kept-basket.ts'
 
@@ -12,10 +14,13 @@ export const deliveryKey = ['cart', 'delivery'] as const
 const current = (basketId: string | null) =>
   queryOptions({
     queryKey: [...currents(), basketId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
-        if (!isStatus(error, 410)) throw error
+        const last = client.getQueryData<Cart>([...currents(), basketId])
+        /** The member's lines stay in sight until they sign in again; a guest without a basket has none that is newer. */
+        if (last && (basketId === null ? !auth.hasSession : auth.hasEnded && last.itemCount)) return last
+        if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
         basketGone(basketId)
         return read(null)
       })

@@ -3,7 +3,8 @@ import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo, firstMessage, tell } from './mutations.ts'
+import { addTo } from './idempotent-add.ts'
+import { addFailure, tell } from './mutations.ts'
 import { readAgain } from './read-again.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
@@ -12,10 +13,10 @@ type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'reorder'],
-    mutationFn: async (lines: readonly Line[]) => {
+    mutationFn: async (lines: readonly Line[], { client }) => {
       const refused: { title: string; error: Error }[] = []
       for (const { productItemId, count, title } of lines) {
-        await addTo({ productItemId, count }).then(
+        await addTo(client, { productItemId, count }).then(
           ({ messages }) => tell(messages),
           (error: Error) => refused.push({ title, error }),
         )
@@ -28,7 +29,7 @@ export const reorder = (LL: TranslationFunctions) =>
         showToast({
           tone: 'error',
           title: LL.order.reorderFailed({ title }),
-          description: firstMessage(error) ?? LL.cart.addFailed(),
+          description: (await addFailure(error, LL)) ?? LL.cart.addFailed(),
         })
       await readAgain(client).catch(() => null)
     },

@@ -3,7 +3,7 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import { getCart } from '#contracts/cart.ts'
 import type { Cart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
-import { isLost, newAttempt, saidAgain } from '#src/api/attempt.ts'
+import { isLost, saidAgain, saysNothing } from '#src/api/attempt.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -12,7 +12,7 @@ import { checkout, checkoutDone, orderAnswered, orderSent } from '#src/stores/ch
 import type { Attempt } from '#src/stores/checkout.ts'
 
 /** An order of the basket that is on the screen, whichever this tab has by the time it is answered. */
-export type Placing = Omit<Attempt, 'attemptId'>
+export type Placing = Attempt
 
 type Ways = {
   leave: (result: OrderResult, placing: Placing) => Promise<void>
@@ -20,21 +20,23 @@ type Ways = {
   refused: (error: Error, isEmptied: boolean) => void
 }
 
-const say = (attempt: Attempt) => saidAgain(() => request(cartOperations.setOrder, attempt))
-
-/** Who has to sign in first, or to wait, is told nothing of an order that was sent before. */
-const saysNothing = (error: Error) => isLost(error) || isStatus(error, 401) || isStatus(error, 429)
+/** A basket is ordered once: its id is the idempotency key, so that another tab is answered with the same order. */
+const say = (attempt: Attempt) =>
+  saidAgain(() => request(cartOperations.setOrder, { ...attempt, attemptId: attempt.uniqueId }))
 
 const isEmpty = (cart: Cart | undefined) => !cart || cart.cartItems.length === 0
 
 /**
  * Runs behind the updates of the cart that are under way. A refusal may have changed the cart: it is read again. Where
- * no answer came the order is left as it is, to be sent again under the same name.
+ * no answer came the order is left as it is, to be sent again.
  */
 export const placeOrder = ({ leave, refused }: Ways) =>
   mutationOptions({
     mutationKey: ['cart', 'order'],
-    mutationFn: (placing: Placing) => say(orderSent(placing, newAttempt)),
+    mutationFn: (placing: Placing) => {
+      orderSent(placing)
+      return say(placing)
+    },
     scope: cartScope,
     onSuccess: leave,
     onError: async (error, { uniqueId }, _result, { client }) => {
@@ -70,7 +72,7 @@ export async function placedMeanwhile(): Promise<OrderResult | null> {
     basketOrdered(attempt.uniqueId)
     return result
   } catch (error) {
-    if (error instanceof Error && !saysNothing(error)) orderAnswered()
+    if (!saysNothing(error)) orderAnswered()
     return null
   }
 }

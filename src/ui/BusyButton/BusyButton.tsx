@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, Ref } from 'react'
 
 type Props = ButtonProps & {
   /** What it began is under way: it shows so, and does nothing. */
   isBusy: boolean
+  ref?: Ref<HTMLButtonElement>
   type?: 'submit'
   'aria-label'?: string
   onClick?: () => void

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
+import { sessionOf } from '#mocks/session.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { oneLook } from '#stories/one-look.ts'
@@ -98,6 +99,42 @@ export const LineIsPutBack: Story = {
     await userEvent.click(undo)
     await expect(await within(list).findByRole('link', { name: title })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeNull()
+  },
+}
+
+/** Each waits in line for itself: a second press of the first adds nothing. */
+export const TwoLinesArePutBack: Story = {
+  parameters: {
+    scenario: ['cart-with-lines'],
+    faults: [{ on: 'add', fault: { latency: 500 } }],
+    visual: { skip: 'LineIsRemoved shows it' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    const list = await canvas.findByRole('list', { name: text.cart.title() })
+    const counts = () =>
+      within(list)
+        .getAllByRole('spinbutton')
+        .map((field) => field.ariaValueNow)
+    const before = counts().toSorted()
+    const titles = within(list)
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map((line) => within(line).getByRole('link').textContent)
+    for (const title of titles) {
+      await userEvent.click(within(list).getByRole('button', { name: text.cart.remove({ title }) }))
+      await canvas.findByRole('button', { name: text.checkout.undoNamed({ title }) })
+    }
+    const undo = titles.map((title) =>
+      canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) }),
+    )
+    for (const button of undo) await userEvent.click(button)
+    for (const button of undo) await expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true)
+    await userEvent.click(undo[0]!)
+    for (const title of titles)
+      await expect(await within(list).findByRole('link', { name: title })).toBeVisible()
+    await waitFor(() => expect(counts().toSorted()).toEqual(before))
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'add')).toHaveLength(2)
   },
 }
 

@@ -4,7 +4,7 @@ import type { Cart } from '#contracts/cart.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceOrFree } from '#i18n/price-text.ts'
-import { errorText } from '#src/api/errors.ts'
+import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -23,6 +23,8 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
     if (id !== null) mutate({ deliveryId: id }, done)
   })
 
+  /** The session has ended: to sign in is offered beside it. */
+  if (!methods && isStatus(error, 401)) return null
   if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>

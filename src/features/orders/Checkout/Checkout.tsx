@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -17,10 +17,11 @@ import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
 import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { Terms } from '../Terms/Terms.tsx'
-import { paymentAfter } from '../after-order.ts'
+import { isPayable, paymentAfter } from '../after-order.ts'
 import { chequeFrom } from '../cheque.ts'
 import { basketOrdered, placeOrder } from '../mutations.ts'
 import type { Placing } from '../mutations.ts'
+import { orderQuery } from '../queries.ts'
 import classes from './Checkout.module.css'
 
 /** What an order wants yet, by the name of the field to go to; addresses stand elsewhere on the page. */
@@ -45,6 +46,7 @@ export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Pr
   const { wantedCounts } = useSnapshot(cart)
   const isChanging = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: explain }))
 
@@ -59,7 +61,9 @@ export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Pr
       replace: payment !== null,
     })
     basketOrdered(placing.uniqueId)
-    if (payment) openExternal(payment)
+    const order = client.getQueryData(orderQuery(productOrderId).queryKey)
+    /** Another tab may have placed it, and paid. */
+    if (payment && (!order || isPayable(order))) openExternal(payment)
   }
 
   /** The session ended while the basket was open, or there is no basket any more beside which it could be said. */

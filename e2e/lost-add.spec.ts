@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { addToBasket, carpet } from './steps.ts'
+import type { Shop } from './test.ts'
+import { expect, test } from './test.ts'
+
+type World = { baskets: Record<string, { owner: string | null; lines: { count: number }[] }> }
+type Scene = { page: Page; text: TranslationFunctions }
+
+const countsIn = async ({ mock }: Shop) =>
+  Object.values(((await mock.state()) as World).baskets).map(({ lines }) => lines.map(({ count }) => count))
+
+const addButton = ({ page, text }: Scene) => page.getByRole('button', { name: text.cart.add(), exact: true })
+const countAbove = ({ page, text }: Scene, count: number) =>
+  page.getByRole('banner').getByLabel(text.nav.cartCount({ count }))
+const isUnknown = ({ page, text }: Scene) => page.getByRole('alert').filter({ hasText: text.app.addLost() })
+
+test.describe('with a basket of one carpet', () => {
+  test.use({ scenario: ['cart-with-one-line'] })
+
+  for (const fault of ['drop-answer', 'truncate', 'break-contract'] as const)
+    test(`an add whose answers are all spoilt (${fault}) is found in the basket and told as added`, async ({
+      shop,
+      page,
+      text,
+    }) => {
+      await shop.open(carpet)
+      await expect(countAbove({ page, text }, 1)).toBeVisible()
+      await shop.mock.faults({ on: 'add', fault })
+      await addToBasket({ page, text })
+      await expect(countAbove({ page, text }, 2)).toBeVisible()
+      expect(await countsIn(shop)).toEqual([[2]])
+    })
+
+  test('an add that cannot be looked for either says that its outcome is unknown, and the next press adds nothing more', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpet)
+    await expect(countAbove({ page, text }, 1)).toBeVisible()
+    await shop.mock.faults({ on: 'add', fault: 'drop-answer' }, { on: 'getCart', fault: 'drop' })
+    await addButton({ page, text }).click()
+    await expect(isUnknown({ page, text })).toBeVisible()
+    await shop.mock.faults()
+    await addToBasket({ page, text })
+    await expect(countAbove({ page, text }, 2)).toBeVisible()
+    expect(await countsIn(shop)).toEqual([[2]])
+  })
+
+  test('an add that never arrived is not told as added', async ({ shop, page, text }) => {
+    await shop.open(carpet)
+    await expect(countAbove({ page, text }, 1)).toBeVisible()
+    await shop.mock.faults({ on: 'add', fault: 'html' })
+    await addButton({ page, text }).click()
+    await expect(isUnknown({ page, text })).toBeVisible()
+    await shop.mock.faults()
+    await addToBasket({ page, text })
+    expect(await countsIn(shop)).toEqual([[2]])
+  })
+})
+
+test('the first add of a guest whose answers are lost begins one basket, however often it is pressed', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open(carpet)
+  await shop.mock.faults({ on: 'add', fault: 'drop-answer' })
+  await addButton({ page, text }).click()
+  await expect(isUnknown({ page, text })).toBeVisible()
+  await shop.mock.faults()
+  await addToBasket({ page, text })
+  await expect(countAbove({ page, text }, 1)).toBeVisible()
+  expect(await countsIn(shop)).toEqual([[1]])
+})
+
+test.describe('with an order to repeat', () => {
+  test.use({ scenario: ['order-delivered'] })
+
+  test('an order that is repeated twice because its answers were lost is in the basket once', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/profile/accountorder')
+    await page.getByRole('article').first().getByRole('link').click()
+    const again = page.getByRole('button', { name: text.order.reorder() })
+    await expect(again).toBeVisible()
+    await shop.mock.faults({ on: 'add', fault: 'truncate' }, { on: 'getCart', fault: 'drop' })
+    await again.click()
+    await expect(isUnknown({ page, text }).first()).toBeVisible()
+    await shop.mock.faults()
+    await again.click()
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(1)
+    const before = await countsIn(shop)
+    expect(before).toHaveLength(1)
+    expect(before.flat().every((count) => count === 1)).toBe(true)
+  })
+})
