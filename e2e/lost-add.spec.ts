@@ -13,7 +13,7 @@ const countsIn = async ({ mock }: Shop) =>
 const addButton = ({ page, text }: Scene) => page.getByRole('button', { name: text.cart.add(), exact: true })
 const countAbove = ({ page, text }: Scene, count: number) =>
   page.getByRole('banner').getByLabel(text.nav.cartCount({ count }))
-const isUnknown = ({ page, text }: Scene) => page.getByRole('alert').filter({ hasText: text.app.addLost() })
+const isUnknown = ({ page, text }: Scene) => page.getByRole('group').filter({ hasText: text.app.addLost() })
 
 test.describe('with a basket of one carpet', () => {
   test.use({ scenario: ['cart-with-one-line'] })

@@ -40,7 +40,7 @@ test('a session that ends in the middle of the checkout is taken up again where 
 })
 
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
-const ended = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const ended = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
 test('a session that ended is told at the basket, its lines stay, and a sign-in leads back to them', async ({
   shop,
