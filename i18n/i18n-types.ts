@@ -1125,6 +1125,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	dueDate: string
 	/**
+	 * س​ر​ر​س​ی​د​ ​چ​ک​ ​ه​ن​و​ز​ ​ن​ی​ا​م​د​ه​ ​ا​س​ت​؛​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​ث​ب​ت​ ​ک​ن​ی​د​.
+	 */
+	dueDateAwaited: string
+	/**
 	 * ث​ب​ت​ ​س​ف​ا​ر​ش
 	 */
 	place: string
@@ -3941,6 +3945,10 @@ export type TranslationFunctions = {
 		 * سررسید چک
 		 */
 		dueDate: () => LocalizedString
+		/**
+		 * سررسید چک هنوز نیامده است؛ چند لحظه صبر کنید و دوباره سفارش را ثبت کنید.
+		 */
+		dueDateAwaited: () => LocalizedString
 		/**
 		 * ثبت سفارش
 		 */

@@ -67,6 +67,7 @@ export default {
   sayadHint: '16 digits, printed at the top of the cheque',
   sayadInvalid: 'The Sayad number has 16 digits; please enter all of them.',
   dueDate: 'Due date of the cheque',
+  dueDateAwaited: 'The calendar is still loading; please wait a moment and place the order again.',
   place: 'Place the order',
   pay: 'Place the order and pay',
   signIn: 'Sign in to continue',
