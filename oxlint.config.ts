@@ -82,6 +82,7 @@ const loadedLazily = [
   'BirthDate',
   'CallTime',
   'CompareBar',
+  'ContentPending',
   'DueDate',
   'Consent',
   'ErrorPage',

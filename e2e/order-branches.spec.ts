@@ -41,9 +41,23 @@ test(
 )
 
 test('the terms are asked for where they are missing', async ({ page, text }) => {
+  await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
   await page.getByRole('button', { name: text.checkout.pay() }).click()
   await expect(page.getByText(text.checkout.terms.needed())).toBeVisible()
   await expect(page.getByLabel(text.checkout.terms.accept())).toBeFocused()
+})
+
+test('who takes the payment is asked for where it is missing', async ({ page, text }) => {
+  const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
+  await page.getByLabel(text.checkout.terms.accept()).check()
+  await expect(merchants).toBeVisible()
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await expect(merchants.getByRole('alert')).toHaveText(text.checkout.merchantNeeded())
+  await expect(merchants.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(merchants.getByRole('alert')).toBeHidden()
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await page.waitForURL(/\/api\/payment\/test\//)
 })
 
 test.describe('without a payment id', () => {

@@ -976,6 +976,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	merchantTitle: string
 	/**
+	 * د​ر​گ​ا​ه​ ​پ​ر​د​ا​خ​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+	 */
+	merchantNeeded: string
+	/**
 	 * ا​ر​س​ا​ل​ ​ه​م​ر​ا​ه​ ​س​ف​ا​ر​ش​ ​ن​گ​ه​‌​د​ا​ش​ت​ه​‌​ش​د​ه
 	 */
 	parentTitle: string
@@ -1125,7 +1129,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	dueDate: string
 	/**
-	 * س​ر​ر​س​ی​د​ ​چ​ک​ ​ه​ن​و​ز​ ​ن​ی​ا​م​د​ه​ ​ا​س​ت​؛​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​ث​ب​ت​ ​ک​ن​ی​د​.
+	 * ت​ق​و​ی​م​ ​س​ر​ر​س​ی​د​ ​ه​ن​و​ز​ ​ب​ا​ز​ ​ن​ش​د​ه​ ​ا​س​ت​؛​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​ث​ب​ت​ ​ک​ن​ی​د​.
 	 */
 	dueDateAwaited: string
 	/**
@@ -3806,6 +3810,10 @@ export type TranslationFunctions = {
 		 */
 		merchantTitle: () => LocalizedString
 		/**
+		 * درگاه پرداخت را انتخاب کنید.
+		 */
+		merchantNeeded: () => LocalizedString
+		/**
 		 * ارسال همراه سفارش نگه‌داشته‌شده
 		 */
 		parentTitle: () => LocalizedString
@@ -3946,7 +3954,7 @@ export type TranslationFunctions = {
 		 */
 		dueDate: () => LocalizedString
 		/**
-		 * سررسید چک هنوز نیامده است؛ چند لحظه صبر کنید و دوباره سفارش را ثبت کنید.
+		 * تقویم سررسید هنوز باز نشده است؛ چند لحظه صبر کنید و دوباره سفارش را ثبت کنید.
 		 */
 		dueDateAwaited: () => LocalizedString
 		/**

@@ -1,7 +1,9 @@
 import type { Cart } from '#contracts/cart.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { MerchantChoice } from '#src/features/cart/MerchantChoice/MerchantChoice.tsx'
+import { merchantsQuery } from '#src/features/cart/merchants-query.ts'
 import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
@@ -16,11 +18,12 @@ const DueDate = lazyPart(
 /** Where the basket becomes an order. */
 export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
   const { LL } = useI18nContext()
+  const { isPending } = useQuery(merchantsQuery())
   const { uniqueId, merchantId, addressId } = cart
   if (uniqueId === null) return null
   return (
     <Checkout
-      merchant={<MerchantChoice merchantId={merchantId} />}
+      renderMerchant={(isMissing) => <MerchantChoice merchantId={merchantId} isMissing={isMissing} />}
       renderDueDate={(isAwaited) => (
         <Suspense
           fallback={
@@ -36,7 +39,7 @@ export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: 
       )}
       uniqueId={uniqueId}
       hasAddress={addressId !== null}
-      isRead={isRead}
+      isReady={isRead && !isPending}
     />
   )
 }

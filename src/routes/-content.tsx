@@ -16,10 +16,7 @@ const ContentGone = lazyRouteComponent(
   'ContentGone',
 )
 
-const ContentPending = lazyPart(async () => {
-  const { ContentPending: view } = await import('#src/features/content/ContentPending/ContentPending.tsx')
-  return { default: view }
-})
+const ContentPending = lazyPart(() => import('#src/features/content/ContentPending/ContentPending.tsx'))
 
 type Loading<Rest> = { context: RouterContext } & Rest
 

@@ -27,6 +27,7 @@ export default {
   addressRemove: 'برداشتن نشانی از این سفارش',
   addressNeeded: 'نشانی تحویل را انتخاب کنید.',
   merchantTitle: 'درگاه پرداخت',
+  merchantNeeded: 'درگاه پرداخت را انتخاب کنید.',
   parentTitle: 'ارسال همراه سفارش نگه‌داشته‌شده',
   parentNone: 'این سفارش جداگانه فرستاده شود',
   parentOf: 'سفارش {id:string}، ثبت‌شده در {date:string}',

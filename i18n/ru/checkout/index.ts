@@ -27,6 +27,7 @@ export default {
   addressRemove: 'Убрать адрес из этого заказа',
   addressNeeded: 'Выберите адрес доставки.',
   merchantTitle: 'Платёжная система',
+  merchantNeeded: 'Выберите платёжную систему.',
   parentTitle: 'Отправить вместе с отложенным заказом',
   parentNone: 'Отправить этот заказ отдельно',
   parentOf: 'Заказ {id} от {date}',

@@ -26,6 +26,7 @@ import classes from './Checkout.module.css'
 /** What an order wants yet, by where to go for it; addresses stand elsewhere on the page. */
 const fields = {
   address: '[name=address]',
+  merchant: '[name=merchant]',
   sayadNumber: '[name=sayadNumber]',
   dueDate: `#${dueDateId} button`,
   terms: '[name=terms]',
@@ -33,18 +34,18 @@ const fields = {
 type Missing = keyof typeof fields
 
 type Props = {
-  /** Who takes an online payment. */
-  merchant: ReactNode
+  /** Who takes an online payment: radio buttons `merchant`, once they have come; `isMissing` after an order was tried. */
+  renderMerchant: (isMissing: boolean) => ReactNode
   /** When a cheque falls due: a field `dueDate` of the form, once it has come; `isAwaited` after an order was tried. */
   renderDueDate: (isAwaited: boolean) => ReactNode
   /** The basket to order: members have to say where it goes. */
   uniqueId: string
   hasAddress: boolean
-  /** The basket was read by this page, and is not only what the browser kept of it. */
-  isRead: boolean
+  /** The basket was read by this page, and is not only what the browser kept of it; its choices have come. */
+  isReady: boolean
 }
 
-export function Checkout({ merchant, renderDueDate, uniqueId, hasAddress, isRead }: Props) {
+export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, isReady }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { wantedCounts } = useSnapshot(cart)
@@ -80,10 +81,13 @@ export function Checkout({ merchant, renderDueDate, uniqueId, hasAddress, isRead
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const sayadNumber = sayadNumberOf(checkout.sayadNumber)
-    const dueDate = new FormData(event.currentTarget).get('dueDate')
+    const given = new FormData(event.currentTarget)
+    const dueDate = given.get('dueDate')
+    const asksMerchant = event.currentTarget.querySelector(fields.merchant) !== null
     const isCheque = orderKind === 'cheque'
     const wanting = [
       ...(hasAddress ? [] : ['address' as const]),
+      ...(asksMerchant && !given.has('merchant') ? ['merchant' as const] : []),
       ...(isCheque && sayadNumber === null ? ['sayadNumber' as const] : []),
       ...(isCheque && dueDate === null ? ['dueDate' as const] : []),
       ...(hasAccepted ? [] : ['terms' as const]),
@@ -107,7 +111,7 @@ export function Checkout({ merchant, renderDueDate, uniqueId, hasAddress, isRead
         }))}
         onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
-      {merchant}
+      {renderMerchant(missing.includes('merchant'))}
       {orderKind === 'cheque' && (
         <ChequeFields
           refused={missing.includes('sayadNumber')}
@@ -127,7 +131,7 @@ export function Checkout({ merchant, renderDueDate, uniqueId, hasAddress, isRead
         h={48}
         fullWidth
         isBusy={isPending || isSuccess}
-        disabled={(isChanging || !isRead) && !isPending}
+        disabled={(isChanging || !isReady) && !isPending}
       >
         {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
       </BusyButton>
