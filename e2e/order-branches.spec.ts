@@ -1,3 +1,4 @@
+import { localDigits } from '#i18n/local-digits.ts'
 import { placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -14,7 +15,7 @@ test('offline goes straight to the order page', { tag: '@each' }, async ({ page,
 test(
   'a cheque asks for its number, and goes straight to the order page',
   { tag: '@each' },
-  async ({ page, text }) => {
+  async ({ page, text, language }) => {
     await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
     const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
     await sayadNumber.fill('۱۲۳۴')
@@ -36,7 +37,7 @@ test(
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()
-    await expect(page.getByText('1234567890123456')).toBeVisible()
+    await expect(page.getByText(localDigits(language, '1234567890123456'))).toBeVisible()
   },
 )
 

@@ -42,6 +42,15 @@ test(
   },
 )
 
+test('an address that is added right after a sign-in is the member’s', async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'user', fault: { latency: 4000 } })
+  await shop.open('/profile/addresses')
+  await signIn({ page, text })
+  await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+  await expect(page.getByLabel(text.forms.address.recipient())).toHaveValue(sara)
+  await expect(page.getByLabel(text.forms.address.mobile())).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
+})
+
 test('a third wrong code has to wait, and the wait counts down', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.open('/loginRegister')
@@ -55,7 +64,7 @@ test('a third wrong code has to wait, and the wait counts down', async ({ shop, 
   await expect(page.getByText(text.auth.tooMany({ seconds: 120 })).last()).toBeVisible()
   await page.clock.fastForward(20_000)
   await expect(page.getByText(text.auth.tooMany({ seconds: 100 }))).toBeVisible()
-  await expect(page.getByText('09121234567')).toBeVisible()
+  await expect(page.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible()
   await page.clock.fastForward(100_000)
   await shop.mock.advance(120)
   await expect(page.getByText(text.auth.tryNow())).toBeVisible()
@@ -120,10 +129,10 @@ test('a code that cannot be sent leaves the password, and nothing is said that i
   )
   await shop.open('/loginRegister')
   await askForCode({ page, text })
-  await expect(page.getByText(text.auth.codeNotSent({ mobile: '09121234567' }))).toBeVisible()
+  await expect(page.getByText(text.auth.codeNotSent({ mobile: '۰۹۱۲۱۲۳۴۵۶۷' }))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: text.auth.resend() }).click()
-  await expect(page.getByText(text.auth.codeSent({ mobile: '09121234567' }))).toBeVisible()
+  await expect(page.getByText(text.auth.codeSent({ mobile: '۰۹۱۲۱۲۳۴۵۶۷' }))).toBeVisible()
   await shop.mock.faults({ on: 'checkOtp', fault: { status: 500 }, times: 1 })
   await page.getByLabel(text.auth.code()).fill(member.code)
   await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')

@@ -663,10 +663,9 @@ export type NamespaceAuthTranslation = {
 	 */
 	mobileHint: string
 	/**
-	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
-	 * @param {string} example
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۰​۹​۱​۲​۱​۲​۳​۴​۵​۶​۷
 	 */
-	mobileInvalid: RequiredParams<'example'>
+	mobileInvalid: string
 	/**
 	 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ت​أ​ی​ی​د
 	 */
@@ -1701,10 +1700,9 @@ export type NamespaceFormsTranslation = {
 		 */
 		fullName: string
 		/**
-		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
-		 * @param {string} example
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۰​۹​۱​۲​۱​۲​۳​۴​۵​۶​۷
 		 */
-		mobile: RequiredParams<'example'>
+		mobile: string
 		/**
 		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​ب​ن​و​ی​س​ی​د​.
 		 */
@@ -3510,9 +3508,9 @@ export type TranslationFunctions = {
 		 */
 		mobileHint: () => LocalizedString
 		/**
-		 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+		 * شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷
 		 */
-		mobileInvalid: (arg: { example: string }) => LocalizedString
+		mobileInvalid: () => LocalizedString
 		/**
 		 * دریافت کد تأیید
 		 */
@@ -4497,9 +4495,9 @@ export type TranslationFunctions = {
 			 */
 			fullName: () => LocalizedString
 			/**
-			 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+			 * شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷
 			 */
-			mobile: (arg: { example: string }) => LocalizedString
+			mobile: () => LocalizedString
 			/**
 			 * دست‌کم دو حرف بنویسید.
 			 */

@@ -4,7 +4,7 @@ export default {
   title: 'ورود یا ثبت‌نام',
   mobile: 'شماره موبایل',
   mobileHint: 'کد تأیید به این شماره پیامک می‌شود.',
-  mobileInvalid: 'شماره موبایل را کامل وارد کنید؛ نمونه: {example:string}',
+  mobileInvalid: 'شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷',
   sendCode: 'دریافت کد تأیید',
   codeTitle: 'کد تأیید را وارد کنید',
   code: 'کد تأیید',

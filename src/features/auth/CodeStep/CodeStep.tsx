@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { entry } from '#src/stores/auth.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
@@ -16,6 +17,7 @@ type Props = { onSignedIn: () => void; onCode: (code: string) => void }
 
 export function CodeStep({ onSignedIn, onCode }: Props) {
   const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
   const { mobile, isCodeSent, resendAt } = useSnapshot(entry)
   const textId = useId()
   const [code, setCode] = useState('')
@@ -50,7 +52,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
   return (
     <AuthForm
       title={LL.auth.codeTitle()}
-      text={<WithLtr text={(shown) => text({ mobile: shown })} part={mobile} />}
+      text={<WithLtr text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />}
       textId={textId}
       onSubmit={submit}
     >

@@ -10,6 +10,7 @@ import { focusOnMount } from '#src/ui/focus.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
@@ -24,6 +25,7 @@ const isPassword = (password: string) => changePassword.input.shape.password.saf
 /** First the new password, then a code to the member's own mobile, which saves it. */
 export function PasswordChange({ mobile }: { mobile: string }) {
   const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
   const texts = LL.account.password
   const [step, setStep] = useState<Step>('closed')
   const [typed, setTyped] = useState('')
@@ -132,7 +134,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
       {step === 'code' && (
         <form onSubmit={submitCode} noValidate className={classes.form}>
           <p role="status" className={classes.text}>
-            <WithLtr text={(shown) => texts.codeText({ mobile: shown })} part={mobile} />
+            <WithLtr text={(shown) => texts.codeText({ mobile: shown })} part={localDigits(mobile)} />
           </p>
           <CodeField
             key={resendAt}

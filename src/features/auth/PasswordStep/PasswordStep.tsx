@@ -7,6 +7,7 @@ import { ApiError, isStatus } from '#src/api/errors.ts'
 import { entry } from '#src/stores/auth.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
@@ -19,6 +20,7 @@ type Props = { onSignedIn: () => void }
 /** The server's own words are notifications; beside the field stands what to do. */
 export function PasswordStep({ onSignedIn }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { mobile } = useSnapshot(entry)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -46,7 +48,7 @@ export function PasswordStep({ onSignedIn }: Props) {
   return (
     <AuthForm
       title={LL.auth.passwordTitle()}
-      text={<WithLtr text={(shown) => LL.auth.passwordText({ mobile: shown })} part={mobile} />}
+      text={<WithLtr text={(shown) => LL.auth.passwordText({ mobile: shown })} part={digits(mobile)} />}
       onSubmit={submit}
     >
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
