@@ -710,7 +710,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	codeNotSent: RequiredParams<'mobile'>
 	/**
-	 * ه​ن​و​ز​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ک​د​ ​ج​د​ی​د​‌​ا​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ف​ر​س​ت​ا​د​.​ ​ا​گ​ر​ ​ک​د​ی​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​،​ ​ه​م​ا​ن​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 * ه​ن​و​ز​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ک​د​ ​ج​د​ی​د​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ف​ر​س​ت​ا​د​.​ ​ا​گ​ر​ ​ک​د​ی​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​،​ ​ه​م​ا​ن​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
 	 * @param {string} mobile
 	 */
 	codeHeldBack: RequiredParams<'mobile'>
@@ -3552,7 +3552,7 @@ export type TranslationFunctions = {
 		 */
 		codeNotSent: (arg: { mobile: string }) => LocalizedString
 		/**
-		 * هنوز نمی‌توان کد جدید‌ای به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
+		 * هنوز نمی‌توان کد جدیدی به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
 		 */
 		codeHeldBack: (arg: { mobile: string }) => LocalizedString
 		/**
