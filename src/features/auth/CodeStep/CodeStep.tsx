@@ -12,6 +12,7 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 type Props = { onSignedIn: () => void; onCode: (code: string) => void }
 
@@ -23,17 +24,18 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const signing = useMutation(signInByCode(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
   const resending = useMutation(resendCode())
   const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
 
   function type(digits: string) {
     setCode(digits)
     setShort(false)
-    signing.reset()
+    if (!isUnderWay()) signing.reset()
   }
 
   function send(digits: string) {
-    if (signing.isPending) return
+    if (isUnderWay()) return
     onCode(digits)
     signing.mutate(digits)
   }
@@ -65,7 +67,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
         onChange={type}
         onFull={send}
       />
-      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={signing.isPending}>
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.signIn()}
       </BusyButton>
       <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />

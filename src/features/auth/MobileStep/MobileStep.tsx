@@ -12,16 +12,18 @@ import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const { hasEnded } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
-  const { mutate, isPending, error } = useMutation(enterMobile())
+  const { mutate, error } = useMutation(enterMobile())
+  const { isPending, isUnderWay } = useUnderWay('auth', 'mobile')
 
   function submit(form: HTMLFormElement) {
-    if (isPending) return
+    if (isUnderWay()) return
     const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
     if (!mobile) form.querySelector('input')?.focus()

@@ -16,6 +16,7 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { askForOwnCode, setPassword } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordChange.module.css'
 
 type Step = 'closed' | 'password' | 'code'
@@ -35,6 +36,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   const [resendAt, setResendAt] = useState(0)
   const asking = useMutation(askForOwnCode())
   const saving = useMutation(setPassword())
+  const { isUnderWay } = useUnderWay('auth', 'password')
   const password = asciiDigits(typed)
 
   function close() {
@@ -69,11 +71,11 @@ export function PasswordChange({ mobile }: { mobile: string }) {
 
   function type(digits: string) {
     setCode(digits)
-    saving.reset()
+    if (!isUnderWay()) saving.reset()
   }
 
   function save(digits: string) {
-    if (saving.isPending) return
+    if (isUnderWay()) return
     const onSuccess = () => {
       showToast({ tone: 'success', title: texts.saved() })
       close()

@@ -13,6 +13,7 @@ import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { signInByPassword } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordStep.module.css'
 
 type Props = { onSignedIn: () => void }
@@ -24,19 +25,20 @@ export function PasswordStep({ onSignedIn }: Props) {
   const { mobile } = useSnapshot(entry)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { mutate, reset, isPending, error } = useMutation(signInByPassword(onSignedIn))
+  const { mutate, reset, error } = useMutation(signInByPassword(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
   const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
 
   function type(typed: string) {
     setPassword(typed)
     setMissing(false)
-    reset()
+    if (!isUnderWay()) reset()
   }
 
   function submit(form: HTMLFormElement) {
     setMissing(password === '')
     if (password === '') form.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
-    else if (!isPending) mutate(asciiDigits(password))
+    else if (!isUnderWay()) mutate(asciiDigits(password))
   }
 
   function hint() {

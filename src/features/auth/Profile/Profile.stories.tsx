@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>
 type Place = Parameters<NonNullable<Story['play']>>[0]
 
 export const Facts: Story = {
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(digitsOf(globals, user.mobile))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(digitsOf(globals, user.mobile))).toBeVisible(),
 }
 
 export const NameIsChanged: Story = {
