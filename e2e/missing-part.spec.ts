@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { scriptOf } from './script-of.ts'
 import { placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
-
-type Manifest = Record<string, { file: string }>
-
-const scriptOf = (source: string) => {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  return `**/${manifest[source]!.file}`
-}
 
 const withhold = (page: Page, source: string) =>
   page.route(scriptOf(source), (route) => route.abort('blockedbyclient'))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { remembered } from './remembered.ts'
+import { scriptOf } from './script-of.ts'
 import { addToBasket, askForCode, member, signIn, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -193,6 +194,32 @@ test('two tabs are one person', async ({ shop, page, text, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
   await expect(banner(other)).not.toContainText(sara)
+})
+
+test.describe('a member in two tabs', () => {
+  test.use({ scenario: ['member'] })
+
+  test('signs out in one, and is gone from the other before its next page has come', async ({
+    shop,
+    page,
+    text,
+    context,
+  }) => {
+    let come = () => {}
+    const coming = new Promise<void>((resolve) => (come = resolve))
+    await page.route(scriptOf('src/routes/loginRegister.tsx'), (route) => coming.then(() => route.continue()))
+    await shop.open('/profile/addresses')
+    const own = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
+    await expect(own).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(shop.path('/profile'))
+    await other.getByRole('button', { name: text.account.signOut() }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(own).toBeHidden()
+    await expect(page.getByRole('main')).not.toContainText(sara)
+    come()
+    await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
+  })
 })
 
 test('a tab that waits at the login goes on when another signs in', async ({ shop, page, text, context }) => {
