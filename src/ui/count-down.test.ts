@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers({ now: 10_000 }))
 afterEach(() => void vi.useRealTimers())
 
 test('a moment is counted down to each second, and no further', () => {
-  const tell = vi.fn()
+  const tell = vi.fn<(now: number) => void>()
   countDown(12_000, tell)
   vi.advanceTimersByTime(5_000)
-  expect(tell.mock.calls).toEqual([[11_000], [12_000]])
+  expect(tell.mock.calls).toEqual([[10_000], [11_000], [12_000]])
   expect(vi.getTimerCount()).toBe(0)
 })
 
