@@ -41,13 +41,19 @@ function storyRules() {
   )
 }
 
-function allowOnly(folder: string, files: string, known: string[]): OxlintOverride {
+const neverLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'lazyPart says what becomes of a part whose script does not come.',
+}
+
+function allowOnly(folder: string, files: string, known: string[], paths = [neverLazy]): OxlintOverride {
   const own = [folder, ...known]
   const isKnown = (one: string) => own.some((each) => each === one || each.startsWith(`${one}/`))
   const forbidden = [...Object.keys(ranks), ...above].filter((one) => !isKnown(one))
   const inside = folder.startsWith('src/') ? [...roots.map(neverImportRoot), noClimbing] : []
   const patterns = [...forbidden.map((one) => neverImport(folder, one)), ...inside]
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { paths, patterns }] } }
 }
 
 function neverImport(folder: string, other: string) {
@@ -76,6 +82,7 @@ const loadedLazily = [
   'BirthDate',
   'CallTime',
   'CompareBar',
+  'ContentPending',
   'DueDate',
   'Consent',
   'ErrorPage',
@@ -162,5 +169,6 @@ export default defineConfig({
     allowOnly('src', 'src/*', app),
     ...rankRules(),
     ...storyRules(),
+    allowOnly('src/ui', 'src/ui/lazy-part.ts', ranks['src/ui']!, []),
   ],
 })

@@ -19,7 +19,7 @@ test('a wrong code keeps the number and says what to do', async ({ shop, page, t
   await code.fill('54321')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toHaveAccessibleDescription(/\S/)
-  await expect(page.getByText('09121234567')).toBeVisible()
+  await expect(page.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible()
 })
 
 test(

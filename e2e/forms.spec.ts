@@ -1,3 +1,4 @@
+import { localDigits } from '#i18n/local-digits.ts'
 import { expect, test } from './test.ts'
 
 const name = 'نیلوفر احمدی'
@@ -10,7 +11,7 @@ type Sent = { forms: { form: string; fields: Record<string, unknown> }[] }
 test(
   'a letter is sent, and the shop says when it answers',
   { tag: '@each' },
-  async ({ shop, page, text }) => {
+  async ({ shop, page, text, language }) => {
     await shop.open('/contact')
     const main = page.getByRole('main')
     await main.getByLabel(text.forms.fullName()).fill(name)
@@ -18,7 +19,7 @@ test(
     await main.getByLabel(text.forms.contact.subject()).fill('کاسه مسی')
     await main.getByLabel(text.forms.contact.message()).fill(words)
     await main.getByRole('button', { name: text.forms.contact.send() }).click()
-    await expect(main.getByRole('status')).toContainText('09351112233')
+    await expect(main.getByRole('status')).toContainText(localDigits(language, '09351112233'))
     expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
       { form: 'contact', fields: { fullName: name, mobile: '09351112233', message: words } },
     ])
@@ -81,7 +82,7 @@ test('an application is sent with its CV; a place that is filled is named at its
   await expect(role).toHaveAttribute('aria-invalid', 'true')
   await role.selectOption(employment.roles.weaver())
   await page.getByRole('button', { name: employment.send() }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('09351112233')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('۰۹۳۵۱۱۱۲۲۳۳')
   expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
     { fields: { birthDate: '1990-08-03', role: 'weaver', cv: { name: cv.name, type: cv.mimeType } } },
   ])
@@ -98,7 +99,7 @@ test('what is missing is named at its field, and the first of them has the focus
   await page.getByLabel(forms.mobile()).fill('0935')
   await page.getByRole('button', { name: forms.request.send() }).click()
   await expect(page.getByLabel(forms.mobile())).toBeFocused()
-  await expect(page.getByLabel(forms.mobile())).toHaveAccessibleDescription(/09121234567/)
+  await expect(page.getByLabel(forms.mobile())).toHaveAccessibleDescription(/۰۹۱۲۱۲۳۴۵۶۷/)
   await expect(page.getByLabel(forms.request.city())).toHaveAccessibleDescription(
     new RegExp(forms.invalid.city()),
   )

@@ -42,6 +42,10 @@ test(
     await page.keyboard.type(member.code)
     await expect(page).toHaveURL(shop.path('/basket'))
 
+    await press(
+      page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first(),
+      'Space',
+    )
     await press(page.getByLabel(text.checkout.terms.accept()), 'Space')
     await press(page.getByRole('button', { name: text.checkout.pay() }))
     await page.waitForURL(/\/api\/payment\/test\//)

@@ -1,3 +1,4 @@
+import { localDigits } from '#i18n/local-digits.ts'
 import { placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -14,7 +15,7 @@ test('offline goes straight to the order page', { tag: '@each' }, async ({ page,
 test(
   'a cheque asks for its number, and goes straight to the order page',
   { tag: '@each' },
-  async ({ page, text }) => {
+  async ({ page, text, language }) => {
     await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
     const sayadNumber = page.getByLabel(text.checkout.sayadNumber())
     await sayadNumber.fill('۱۲۳۴')
@@ -36,14 +37,28 @@ test(
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()
-    await expect(page.getByText('1234567890123456')).toBeVisible()
+    await expect(page.getByText(localDigits(language, '1234567890123456'))).toBeVisible()
   },
 )
 
 test('the terms are asked for where they are missing', async ({ page, text }) => {
+  await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
   await page.getByRole('button', { name: text.checkout.pay() }).click()
   await expect(page.getByText(text.checkout.terms.needed())).toBeVisible()
   await expect(page.getByLabel(text.checkout.terms.accept())).toBeFocused()
+})
+
+test('who takes the payment is asked for where it is missing', async ({ page, text }) => {
+  const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
+  await page.getByLabel(text.checkout.terms.accept()).check()
+  await expect(merchants).toBeVisible()
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await expect(merchants.getByRole('alert')).toHaveText(text.checkout.merchantNeeded())
+  await expect(merchants.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(merchants.getByRole('alert')).toBeHidden()
+  await page.getByRole('button', { name: text.checkout.pay() }).click()
+  await page.waitForURL(/\/api\/payment\/test\//)
 })
 
 test.describe('without a payment id', () => {

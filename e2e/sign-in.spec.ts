@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { remembered } from './remembered.ts'
+import { scriptOf } from './script-of.ts'
 import { addToBasket, askForCode, member, signIn, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -44,6 +45,39 @@ test(
   },
 )
 
+for (const way of ['code', 'password'] as const)
+  test(`a sign-in by ${way} goes on while something is typed, and no second one begins`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/loginRegister')
+    await askForCode({ page, text })
+    if (way === 'password') await page.getByRole('button', { name: text.auth.withPassword() }).click()
+    const call = way === 'code' ? 'checkOtp' : 'login'
+    await shop.mock.faults({ on: call, fault: { latency: 1500 } })
+    const field = page.getByLabel(text.auth[way](), { exact: true })
+    await field.pressSequentially(way === 'code' ? member.code : 'zarrin-1405')
+    await field.press('Enter')
+    await field.press('Backspace')
+    await field.press('5')
+    await field.press('Enter')
+    const send = page.getByRole('button', { name: text.auth.signIn(), exact: true })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(page).toHaveURL(shop.path('/'))
+    const { log } = await shop.mock.record()
+    expect((log as { call: string }[]).filter((one) => one.call === call)).toHaveLength(1)
+  })
+
+test('an address that is added right after a sign-in is the member’s', async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'user', fault: { latency: 4000 } })
+  await shop.open('/profile/addresses')
+  await signIn({ page, text })
+  await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+  await expect(page.getByLabel(text.forms.address.recipient())).toHaveValue(sara)
+  await expect(page.getByLabel(text.forms.address.mobile())).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
+})
+
 test('a third wrong code has to wait, and the wait counts down', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.open('/loginRegister')
@@ -57,7 +91,7 @@ test('a third wrong code has to wait, and the wait counts down', async ({ shop, 
   await expect(page.getByText(text.auth.tooMany({ seconds: 120 })).last()).toBeVisible()
   await page.clock.fastForward(20_000)
   await expect(page.getByText(text.auth.tooMany({ seconds: 100 }))).toBeVisible()
-  await expect(page.getByText('09121234567')).toBeVisible()
+  await expect(page.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible()
   await page.clock.fastForward(100_000)
   await shop.mock.advance(120)
   await expect(page.getByText(text.auth.tryNow())).toBeVisible()
@@ -122,10 +156,10 @@ test('a code that cannot be sent leaves the password, and nothing is said that i
   )
   await shop.open('/loginRegister')
   await askForCode({ page, text })
-  await expect(page.getByText(text.auth.codeNotSent({ mobile: '09121234567' }))).toBeVisible()
+  await expect(page.getByText(text.auth.codeNotSent({ mobile: '۰۹۱۲۱۲۳۴۵۶۷' }))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: text.auth.resend() }).click()
-  await expect(page.getByText(text.auth.codeSent({ mobile: '09121234567' }))).toBeVisible()
+  await expect(page.getByText(text.auth.codeSent({ mobile: '۰۹۱۲۱۲۳۴۵۶۷' }))).toBeVisible()
   await shop.mock.faults({ on: 'checkOtp', fault: { status: 500 }, times: 1 })
   await page.getByLabel(text.auth.code()).fill(member.code)
   await expect(page.getByLabel(text.auth.code())).toHaveAttribute('aria-invalid', 'true')
@@ -162,6 +196,32 @@ test('two tabs are one person', async ({ shop, page, text, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
   await expect(banner(other)).not.toContainText(sara)
+})
+
+test.describe('a member in two tabs', () => {
+  test.use({ scenario: ['member'] })
+
+  test('signs out in one, and is gone from the other before its next page has come', async ({
+    shop,
+    page,
+    text,
+    context,
+  }) => {
+    let come = () => {}
+    const coming = new Promise<void>((resolve) => (come = resolve))
+    await page.route(scriptOf('src/routes/loginRegister.tsx'), (route) => coming.then(() => route.continue()))
+    await shop.open('/profile/addresses')
+    const own = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
+    await expect(own).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(shop.path('/profile'))
+    await other.getByRole('button', { name: text.account.signOut() }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(own).toBeHidden()
+    await expect(page.getByRole('main')).not.toContainText(sara)
+    come()
+    await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
+  })
 })
 
 test('a tab that waits at the login goes on when another signs in', async ({ shop, page, text, context }) => {

@@ -25,8 +25,10 @@ export async function firstLine({ page, text }: Scene) {
   return { line, more: line.getByRole('button', { name: text.cart.increase({ title }) }) }
 }
 
-/** The last step in the basket: a member accepts the terms and orders. */
+/** The last step in the basket: a member says who takes the payment, accepts the terms and orders. */
 export async function placeOrder({ page, text }: Scene, button = text.checkout.pay()) {
+  const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
+  if (button === text.checkout.pay()) await merchants.getByRole('radio').first().check()
   await page.getByLabel(text.checkout.terms.accept()).check()
   await page.getByRole('button', { name: button }).click()
 }

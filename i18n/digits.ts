@@ -21,9 +21,6 @@ export function normalizeMobile(text: string): string | null {
   return match ? `0${match[1]}` : null
 }
 
-/** Between direction marks: the number reads left to right within a Persian sentence. */
-export const mobileExample = '\u206609121234567\u2069'
-
 /** What two spellings of one word have in common: for search, never for showing. */
 export function foldForSearch(text: string): string {
   return persianLetters(asciiDigits(text.toLowerCase().normalize('NFKD')))

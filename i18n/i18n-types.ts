@@ -667,10 +667,9 @@ export type NamespaceAuthTranslation = {
 	 */
 	mobileHint: string
 	/**
-	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
-	 * @param {string} example
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۰​۹​۱​۲​۱​۲​۳​۴​۵​۶​۷
 	 */
-	mobileInvalid: RequiredParams<'example'>
+	mobileInvalid: string
 	/**
 	 * د​ر​ی​ا​ف​ت​ ​ک​د​ ​ت​أ​ی​ی​د
 	 */
@@ -715,7 +714,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	codeNotSent: RequiredParams<'mobile'>
 	/**
-	 * ه​ن​و​ز​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ک​د​ ​ج​د​ی​د​‌​ا​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ف​ر​س​ت​ا​د​.​ ​ا​گ​ر​ ​ک​د​ی​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​،​ ​ه​م​ا​ن​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+	 * ه​ن​و​ز​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ک​د​ ​ج​د​ی​د​ی​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​ف​ر​س​ت​ا​د​.​ ​ا​گ​ر​ ​ک​د​ی​ ​ب​ه​ ​د​س​ت​ت​ا​ن​ ​ر​س​ی​د​ه​ ​ا​س​ت​،​ ​ه​م​ا​ن​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
 	 * @param {string} mobile
 	 */
 	codeHeldBack: RequiredParams<'mobile'>
@@ -980,6 +979,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	merchantTitle: string
 	/**
+	 * د​ر​گ​ا​ه​ ​پ​ر​د​ا​خ​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+	 */
+	merchantNeeded: string
+	/**
 	 * ا​ر​س​ا​ل​ ​ه​م​ر​ا​ه​ ​س​ف​ا​ر​ش​ ​ن​گ​ه​‌​د​ا​ش​ت​ه​‌​ش​د​ه
 	 */
 	parentTitle: string
@@ -1128,6 +1131,10 @@ export type NamespaceCheckoutTranslation = {
 	 * س​ر​ر​س​ی​د​ ​چ​ک
 	 */
 	dueDate: string
+	/**
+	 * ت​ق​و​ی​م​ ​س​ر​ر​س​ی​د​ ​ه​ن​و​ز​ ​ب​ا​ز​ ​ن​ش​د​ه​ ​ا​س​ت​؛​ ​چ​ن​د​ ​ل​ح​ظ​ه​ ​ص​ب​ر​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​ث​ب​ت​ ​ک​ن​ی​د​.
+	 */
+	dueDateAwaited: string
 	/**
 	 * ث​ب​ت​ ​س​ف​ا​ر​ش
 	 */
@@ -1697,10 +1704,9 @@ export type NamespaceFormsTranslation = {
 		 */
 		fullName: string
 		/**
-		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​{​e​x​a​m​p​l​e​}
-		 * @param {string} example
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۰​۹​۱​۲​۱​۲​۳​۴​۵​۶​۷
 		 */
-		mobile: RequiredParams<'example'>
+		mobile: string
 		/**
 		 * د​س​ت​‌​ک​م​ ​د​و​ ​ح​ر​ف​ ​ب​ن​و​ی​س​ی​د​.
 		 */
@@ -3510,9 +3516,9 @@ export type TranslationFunctions = {
 		 */
 		mobileHint: () => LocalizedString
 		/**
-		 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+		 * شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷
 		 */
-		mobileInvalid: (arg: { example: string }) => LocalizedString
+		mobileInvalid: () => LocalizedString
 		/**
 		 * دریافت کد تأیید
 		 */
@@ -3554,7 +3560,7 @@ export type TranslationFunctions = {
 		 */
 		codeNotSent: (arg: { mobile: string }) => LocalizedString
 		/**
-		 * هنوز نمی‌توان کد جدید‌ای به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
+		 * هنوز نمی‌توان کد جدیدی به {mobile} فرستاد. اگر کدی به دستتان رسیده است، همان را وارد کنید.
 		 */
 		codeHeldBack: (arg: { mobile: string }) => LocalizedString
 		/**
@@ -3810,6 +3816,10 @@ export type TranslationFunctions = {
 		 */
 		merchantTitle: () => LocalizedString
 		/**
+		 * درگاه پرداخت را انتخاب کنید.
+		 */
+		merchantNeeded: () => LocalizedString
+		/**
 		 * ارسال همراه سفارش نگه‌داشته‌شده
 		 */
 		parentTitle: () => LocalizedString
@@ -3949,6 +3959,10 @@ export type TranslationFunctions = {
 		 * سررسید چک
 		 */
 		dueDate: () => LocalizedString
+		/**
+		 * تقویم سررسید هنوز باز نشده است؛ چند لحظه صبر کنید و دوباره سفارش را ثبت کنید.
+		 */
+		dueDateAwaited: () => LocalizedString
 		/**
 		 * ثبت سفارش
 		 */
@@ -4489,9 +4503,9 @@ export type TranslationFunctions = {
 			 */
 			fullName: () => LocalizedString
 			/**
-			 * شماره موبایل را کامل وارد کنید؛ نمونه: {example}
+			 * شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷
 			 */
-			mobile: (arg: { example: string }) => LocalizedString
+			mobile: () => LocalizedString
 			/**
 			 * دست‌کم دو حرف بنویسید.
 			 */

@@ -53,7 +53,9 @@ const forbidden = [
 ] as const
 
 const imports = [...allowed, ...forbidden]
+const lazily = ['src/ui/lazy-part.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx', 'src/App.tsx']
 
+let refusedFiles: string[]
 let refused: Set<string>
 let folder: string
 
@@ -63,7 +65,13 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'src/features/orders'), { recursive: true })
   for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
-  refused = await lint()
+  for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
+  refusedFiles = await lint()
+  refused = new Set(
+    imports
+      .filter(([file], index) => refusedFiles.includes(nameOf(index, file)))
+      .map(([file, specifier]) => `${file} ${specifier}`),
+  )
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -76,27 +84,30 @@ test.each(forbidden)('%s may not import %s', (file, specifier) => {
   expect(refused).toContain(`${file} ${specifier}`)
 })
 
+test('React.lazy is imported by lazy-part.ts alone', () => {
+  expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-part.ts'])
+})
+
 /** Each import stands in a file of its own, in the folder that is asked about. */
 function nameOf(index: number, file: string) {
   return file.replace(/([^/]+?)(\.\w+)?(\.tsx?)$/, `$1${index}$2$3`)
 }
 
-async function place(index: number, file: string, specifier: string) {
-  const path = join(folder, nameOf(index, file))
+const place = (index: number, file: string, specifier: string) =>
+  write(nameOf(index, file), `import thing from '${specifier}'\n\nthing()\n`)
+
+async function write(file: string, text: string) {
+  const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, `import thing from '${specifier}'\n\nthing()\n`)
+  await writeFile(path, text)
 }
 
-/** Answers the refused imports, as file and what it imported. */
-async function lint(): Promise<Set<string>> {
+/** The files with an import that is refused. */
+async function lint(): Promise<string[]> {
   const run = promisify(execFile)(oxlint, ['--format=json', '--ignore-pattern=node_modules'], { cwd: folder })
   const { stdout } = await run.catch((refusal: { stdout: string }) => refusal)
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  const files = diagnostics
+  return diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename }) => filename)
-  const names = imports.map(
-    ([file, specifier], index) => [nameOf(index, file), `${file} ${specifier}`] as const,
-  )
-  return new Set(names.filter(([name]) => files.includes(name)).map(([, text]) => text))
 }

@@ -53,15 +53,14 @@ export function followSession({ router, client, locale, LL }: Shop): () => void 
     if (isAtLogin()) setTimeout(leave, redirectDelay)
   }
 
-  /** Answers are forgotten once no page shows them, or it would ask for them again, as a guest. */
+  /** Before anything is drawn from them: pages that show what is a member's go with the session. */
   async function gone() {
     leftBy(client.getQueryData(userQuery().queryKey)?.id ?? 0)
     if (auth.hasEnded) rememberBackUrl(router.state.location.href)
     else forgetOwn()
-    await router.invalidate()
-    if (auth.hasSession) return
     forgetAnswers(client)
-    if (!auth.hasEnded || isAtLogin()) return
+    await router.invalidate()
+    if (auth.hasSession || !auth.hasEnded || isAtLogin()) return
     const action = { label: LL.nav.signIn(), onPress: () => router.navigate({ to: loginPath }) }
     showToast({ tone: 'info', title: LL.errors.sessionEnded(), action })
   }

@@ -3,29 +3,24 @@ import { tehranDay } from '#i18n/calendar.ts'
 import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import { birthDays } from '#src/features/forms/birth-date.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
 import { useBackCloses } from './-back-closes.ts'
 import type { FieldTexts } from './-FieldPending.tsx'
-
-const youngest = 15
-const oldest = 85
-
-/** `day` is Gregorian. */
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}-01-01`
 
 /** A day of long ago: looked for by its year first, or typed. */
 export default function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { locale } = useI18nContext()
   const dialog = useBackCloses()
-  const [today] = useState(() => tehranDay(Date.now()))
+  const [{ first, last }] = useState(() => birthDays(tehranDay(Date.now())))
   return (
     <DatePicker
       {...dialog}
       {...field}
       locale={languageTags[locale]}
       value={value && `${value}T00:00`}
-      min={yearsBefore(today, oldest)}
-      max={`${Number(today.slice(0, 4)) - youngest}${today.slice(4)}`}
+      min={first}
+      max={last}
       initialStep="year"
       isEditable
       isClearable

@@ -1,26 +1,45 @@
 import type { Cart } from '#contracts/cart.ts'
-import { Suspense, lazy } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { MerchantChoice } from '#src/features/cart/MerchantChoice/MerchantChoice.tsx'
+import { merchantsQuery } from '#src/features/cart/merchants-query.ts'
 import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
+import { FieldPending } from './-FieldPending.tsx'
 
 /** The calendar is for who pays by cheque. */
-const DueDate = lazy(() => import('./-DueDate.tsx'))
+const DueDate = lazyPart(
+  () => import('./-DueDate.tsx'),
+  missingPart((LL) => LL.checkout.dueDate()),
+)
 
 /** Where the basket becomes an order. */
 export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
+  const { LL } = useI18nContext()
+  const { isPending } = useQuery(merchantsQuery())
   const { uniqueId, merchantId, addressId } = cart
   if (uniqueId === null) return null
   return (
     <Checkout
-      merchant={<MerchantChoice merchantId={merchantId} />}
-      dueDate={
-        <Suspense>
+      renderMerchant={(isMissing) => <MerchantChoice merchantId={merchantId} isMissing={isMissing} />}
+      renderDueDate={(isAwaited) => (
+        <Suspense
+          fallback={
+            <FieldPending
+              label={LL.checkout.dueDate()}
+              error={isAwaited && LL.checkout.dueDateAwaited()}
+              errorProps={{ role: 'alert' }}
+            />
+          }
+        >
           <DueDate />
         </Suspense>
-      }
+      )}
       uniqueId={uniqueId}
       hasAddress={addressId !== null}
-      isRead={isRead}
+      isReady={isRead && !isPending}
     />
   )
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
 import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { RouterContext } from '../router.ts'
 import { requireLabels } from './-valid-params.ts'
 import { withTexts } from './-with-texts.ts'
@@ -15,10 +16,7 @@ const ContentGone = lazyRouteComponent(
   'ContentGone',
 )
 
-const ContentPending = lazyRouteComponent(
-  () => import('#src/features/content/ContentPending/ContentPending.tsx'),
-  'ContentPending',
-)
+const ContentPending = lazyPart(() => import('#src/features/content/ContentPending/ContentPending.tsx'))
 
 type Loading<Rest> = { context: RouterContext } & Rest
 

@@ -4,10 +4,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { RequestForm } from '#src/features/forms/RequestForm/RequestForm.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { FieldPending } from './-FieldPending.tsx'
 
-const CallTime = lazyPart(() => import('./-CallTime.tsx'))
+const CallTime = lazyPart(
+  () => import('./-CallTime.tsx'),
+  missingPart(({ forms }) => forms.optional({ label: forms.request.callAt() })),
+)
 
 export const Route = createFileRoute('/Request')({
   loader: ({ context }) => context.texts('forms'),

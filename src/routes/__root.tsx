@@ -6,7 +6,7 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
@@ -35,10 +35,10 @@ import { withTexts } from './-with-texts.ts'
 const loadAppTexts = () => loadTexts(localeOf(location.pathname), 'app')
 
 /** Below every first screen, and nothing stands under it that could move. */
-const Footer = lazy(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
-const HeadLinks = lazy(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
+const Footer = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
+const HeadLinks = lazyPart(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
 const LoadingBar = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
-const Overlays = lazy(() => import('./-Overlays.tsx'))
+const Overlays = lazyPart(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -52,7 +52,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Shell,
 })
 
-/** An overlay that could not be loaded costs itself alone. */
+/** What stands beside the page costs itself alone. */
 const Nothing = () => null
 const onCatch = (error: unknown) => caught(error, 'overlay')
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,14 +11,22 @@ import { SignInToOrder } from '#src/features/orders/SignInToOrder/SignInToOrder.
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { withTexts } from './-with-texts.ts'
 
 const loadCheckout = () => import('./-MembersCheckout.tsx')
 const loadChoices = () => import('./-MembersChoices.tsx')
-const MembersCheckout = lazy(loadCheckout)
-const MembersChoices = lazy(loadChoices)
+const MembersCheckout = lazyPart(
+  loadCheckout,
+  missingPart((LL) => LL.checkout.kindTitle()),
+)
+const MembersChoices = lazyPart(
+  loadChoices,
+  missingPart((LL) => LL.checkout.addressTitle()),
+)
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
 
@@ -38,7 +46,10 @@ export const Route = createFileRoute('/basket')({
     if (checkout.attempt && !preload) await leaveIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
     const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
-    await withTexts(texts('checkout'), Promise.all([queryClient.ensureQueryData(cart), ...parts]))
+    await Promise.all([
+      withTexts(texts('checkout'), queryClient.ensureQueryData(cart)),
+      Promise.allSettled(parts),
+    ])
   },
   staticData: { layout: 'gray' },
   component: BasketPage,

@@ -5,10 +5,14 @@ import { EmploymentForm } from '#src/features/forms/EmploymentForm/EmploymentFor
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { site } from '#src/site.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { FieldPending } from './-FieldPending.tsx'
 
-const BirthDate = lazyPart(() => import('./-BirthDate.tsx'))
+const BirthDate = lazyPart(
+  () => import('./-BirthDate.tsx'),
+  missingPart(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
+)
 
 export const Route = createFileRoute('/employment')({
   loader: ({ context }) => context.texts('forms'),

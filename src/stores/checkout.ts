@@ -15,6 +15,8 @@ const Checkout = z.object({
   sayadNumber: z._default(z.string(), ''),
   /** A Gregorian day; empty for the first that is offered. */
   dueOn: z._default(z.string(), ''),
+  /** A rebate code that the basket does not go by yet. */
+  rebateTyped: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
   /** The shopper wants no address for now: none sets itself. */
   isAddressOff: z._default(z.boolean(), false),
@@ -31,6 +33,10 @@ export function orderKindChosen(kind: OrderKind) {
 
 export function chequeTyped(cheque: Partial<Pick<typeof checkout, 'sayadNumber' | 'dueOn'>>) {
   Object.assign(checkout, cheque)
+}
+
+export function rebateTyped(text: string) {
+  checkout.rebateTyped = text
 }
 
 export function termsAccepted(hasAccepted: boolean) {

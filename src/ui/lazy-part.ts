@@ -1,14 +1,17 @@
 import { lazy } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { caught } from '#src/caught.ts'
 
-/** A part that its page stands without: where its script does not come, nothing is drawn of it. */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const nothing: { default: ComponentType<Props> } = { default: () => null }
+/** Where the script of a part does not come, `Missing` is drawn in its place, or nothing where its page stands without. */
+export function lazyPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing: () => ReactNode = () => null,
+) {
+  const missing: { default: ComponentType<Props> } = { default: Missing }
   return lazy(() =>
     load().catch((error: unknown) => {
       caught(error, 'part')
-      return nothing
+      return missing
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { textOf } from '../text.ts'
 import { at, pageMeta } from './page.tsx'
 
@@ -58,8 +58,10 @@ export const BasketReadyToOrder: Story = {
     ...capturedBuilt,
     scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'],
   },
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })).toBeEnabled(),
+  play: async ({ canvas, globals }) => {
+    const pay = await canvas.findByRole('button', { name: textOf(globals).checkout.pay() })
+    await waitFor(() => expect(pay).toBeEnabled())
+  },
 }
 
 export const BasketWhoseGoodsAreSold: Story = {

@@ -4,7 +4,7 @@ export default {
   title: 'Sign in or register',
   mobile: 'Mobile number',
   mobileHint: 'We will text a sign-in code to this number.',
-  mobileInvalid: 'Please enter the whole mobile number, for example {example}',
+  mobileInvalid: 'Please enter the whole mobile number, for example 09121234567',
   sendCode: 'Get the code',
   codeTitle: 'Enter the code',
   code: 'Sign-in code',

@@ -14,7 +14,7 @@ export default {
   tooLong: 'Please make this shorter: there is room for {max|digits} characters.',
   invalid: {
     fullName: 'Please enter your full name.',
-    mobile: 'Please enter the whole mobile number, for example {example}',
+    mobile: 'Please enter the whole mobile number, for example 09121234567',
     firstName: 'Please enter at least two letters.',
     lastName: 'Please enter at least two letters.',
     title: 'Please give this address a name, for example Home.',

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { mobileExample } from '#i18n/digits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 
@@ -9,7 +8,7 @@ type Issue = z.core.$ZodIssue
 
 function issueText(issue: Issue, LL: TranslationFunctions): string {
   if (issue.code === 'too_big') return LL.forms.tooLong({ max: Number(issue.maximum) })
-  return LL.forms.invalid[issue.path[0] as FieldName]({ example: mobileExample })
+  return LL.forms.invalid[issue.path[0] as FieldName]()
 }
 
 /** What to do about each field that its contract does not take, in words. */

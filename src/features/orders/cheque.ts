@@ -1,9 +1,5 @@
-import type { InputOf } from '#contracts/endpoint.ts'
-import type { cartOperations } from '#contracts/cart-operations.ts'
 import { isFriday, tehranDay } from '#i18n/calendar.ts'
 import { digitsOnly } from '#i18n/digits.ts'
-
-type Cheque = NonNullable<InputOf<typeof cartOperations.setOrder>['cheque']>
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -17,8 +13,8 @@ export function dueDays(now: number) {
   return { first: after(1), usual, last: after(365) }
 }
 
-/** The cheque as typed; null when its Sayad number has not 16 digits. */
-export function chequeFrom(sayadTyped: string, dueOn: string): Cheque | null {
-  const sayadNumber = digitsOnly(sayadTyped)
-  return sayadNumber.length === 16 ? { sayadNumber, dueDate: dueOn } : null
+/** The Sayad number as typed; null when it has not 16 digits. */
+export function sayadNumberOf(typed: string): string | null {
+  const digits = digitsOnly(typed)
+  return digits.length === 16 ? digits : null
 }

@@ -2,11 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { listOf } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
 import { FieldPending } from '../-FieldPending.tsx'
 
-const ExhibitionDay = lazyPart(() => import('./-ExhibitionDay.tsx'))
+const ExhibitionDay = lazyPart(
+  () => import('./-ExhibitionDay.tsx'),
+  missingPart((LL) => LL.content.event.day()),
+)
 const list = listOf('exhibition')
 
 export const Route = createFileRoute('/exhibition/')({

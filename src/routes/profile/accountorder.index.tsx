@@ -1,15 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { Day } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { OrderList } from '#src/features/orders/OrderList/OrderList.tsx'
 import { ordersQuery } from '#src/features/orders/queries.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
-const OrderPeriod = lazy(() => import('./-OrderPeriod.tsx'))
+const OrderPeriod = lazyPart(
+  () => import('./-OrderPeriod.tsx'),
+  missingPart((LL) => LL.account.orderList.period()),
+)
 
 /** A day that is none is as good as absent. */
 const DayOrNothing = z.catch(z.optional(Day), undefined)

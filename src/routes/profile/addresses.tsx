@@ -13,8 +13,12 @@ import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/addresses')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context: { queryClient, texts } }) =>
-    withTexts(texts('forms'), queryClient.fetchQuery(addressesQuery())),
+  /** A new address is the member's: they are here before it can be added. */
+  loader: async ({ context: { queryClient, texts } }) => {
+    const member = queryClient.prefetchQuery({ ...userQuery(), staleTime: Infinity })
+    await withTexts(texts('forms'), queryClient.fetchQuery(addressesQuery()))
+    await member
+  },
   component: AddressesPage,
 })
 

@@ -1,8 +1,10 @@
 import { Outlet, createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AccountFrame } from '#src/features/auth/AccountFrame/AccountFrame.tsx'
 import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 
 /** The `auth` guard: a guest signs in first, and comes back. */
 export const Route = createFileRoute('/profile')({
@@ -19,12 +21,14 @@ export const Route = createFileRoute('/profile')({
 function AccountPages() {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
+  const { hasSession } = useSnapshot(auth)
 
   function goHome() {
     void navigate({ to: '/' })
     showToast({ tone: 'success', title: LL.account.signedOut() })
   }
 
+  if (!hasSession) return <PagePending />
   return (
     <AccountFrame onSignedOut={goHome}>
       <Outlet />

@@ -17,6 +17,17 @@ const meta = {
 } satisfies Meta<typeof ChoiceCards>
 export default meta
 
+export const NoneChosen: StoryObj<typeof meta> = {
+  args: { value: '', error: 'شیوه ارسال را انتخاب کنید.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error!)
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio).not.toBeChecked()
+      await expect(radio).toHaveAccessibleDescription(args.error)
+    }
+  },
+}
+
 export const OneOfTwo: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: /پست/ })).toBeChecked()

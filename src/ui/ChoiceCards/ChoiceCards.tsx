@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import classes from './ChoiceCards.module.css'
 
 type Choice = { value: string; title: string; text: string; aside?: string }
@@ -6,14 +7,21 @@ type Props = {
   title: string
   value: string
   choices: readonly Choice[]
+  error?: string
   onChange: (value: string) => void
 }
 
 /** One of a few, each a card that says what it means. */
-export function ChoiceCards({ name, title, value, choices, onChange }: Props) {
+export function ChoiceCards({ name, title, value, choices, error, onChange }: Props) {
+  const errorId = useId()
   return (
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>{title}</legend>
+      {error && (
+        <p id={errorId} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
       {choices.map((choice) => (
         <label key={choice.value} className={classes.card}>
           <input
@@ -21,6 +29,7 @@ export function ChoiceCards({ name, title, value, choices, onChange }: Props) {
             name={name}
             value={choice.value}
             checked={choice.value === value}
+            aria-describedby={error && errorId}
             onChange={() => onChange(choice.value)}
             className={classes.radio}
           />

@@ -1,3 +1,4 @@
+import { localDigits } from '#i18n/local-digits.ts'
 import { auth } from '#src/stores/auth.ts'
 import { say } from '#mocks/messages.ts'
 import { pass } from '../../model/clock.ts'
@@ -6,7 +7,7 @@ import type { Hands } from '../hands.ts'
 import { authError, pageError, server, silence, words } from '../tells.ts'
 import type { Tells, Way } from '../way.ts'
 
-const mobile = '09121234567'
+const mobile = localDigits(locale, '09121234567')
 const newMobile = '09389998877'
 const code = '12345'
 

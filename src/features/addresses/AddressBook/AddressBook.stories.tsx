@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import type { Address } from '#contracts/addresses.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { oneLook } from '#stories/one-look.ts'
-import { textOf } from '#stories/text.ts'
+import { digitsOf, textOf } from '#stories/text.ts'
 import { AddressBook } from './AddressBook.tsx'
 
 const home: Address = {
@@ -35,14 +35,24 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {}
+export const Two: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(digitsOf(globals, home.mobile))).toHaveLength(2)
+    await expect(canvas.getAllByText(digitsOf(globals, home.postalCode))).toHaveLength(2)
+  },
+}
 
 export const None: Story = {
   args: { addresses: [] },
   parameters: { ...oneLook },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.addressBook.add() }))
-    await expect(drafts.address).toMatchObject({ id: 0, recipient: home.recipient, isDefault: true })
+    await expect(drafts.address).toMatchObject({
+      id: 0,
+      recipient: home.recipient,
+      mobile: digitsOf(globals, home.mobile),
+      isDefault: true,
+    })
     drafts.address = null
   },
 }
@@ -65,7 +75,11 @@ export const ChangedWhereItStands: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { edit } = textOf(globals).account.addressBook
     await userEvent.click(canvas.getByRole('button', { name: edit({ title: work.title }) }))
-    await expect(drafts.address).toEqual(work)
+    await expect(drafts.address).toEqual({
+      ...work,
+      mobile: digitsOf(globals, work.mobile),
+      postalCode: digitsOf(globals, work.postalCode),
+    })
     await expect(canvas.queryByRole('heading', { name: work.title })).toBeNull()
   },
 }

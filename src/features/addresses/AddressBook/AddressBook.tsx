@@ -10,6 +10,7 @@ import { focusOnMount } from '#src/ui/focus.ts'
 import { draftBegun, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AddressCard } from '../AddressCard/AddressCard.tsx'
 import { removeAddress } from '../mutations.ts'
 import classes from './AddressBook.module.css'
@@ -24,6 +25,7 @@ type Props = {
 /** An address is changed where it stands, a new one above the others. */
 export function AddressBook({ addresses, member, form }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { address: draft } = useSnapshot(drafts, { sync: true })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +34,9 @@ export function AddressBook({ addresses, member, form }: Props) {
 
   function begin(id: number, parts: Omit<Address, 'id'>) {
     setFocused(id)
-    draftBegun('address', { ...parts, id })
+    const mobile = digits(parts.mobile)
+    const postalCode = digits(parts.postalCode)
+    draftBegun('address', { ...parts, id, mobile, postalCode })
   }
 
   function add() {

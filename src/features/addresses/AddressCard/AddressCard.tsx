@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import classes from './AddressCard.module.css'
 
@@ -22,6 +23,7 @@ type Props = {
 /** What is removed is asked about once, in its place. */
 export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit, onRemove }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { title, recipient, mobile, province, city, street, postalCode, isDefault } = address
   const [isAsking, setAsking] = useState(false)
@@ -77,11 +79,11 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
       </p>
       <p>{street}</p>
       <p className={classes.hint}>
-        <WithLtr text={(code) => texts.postalCode({ code })} part={postalCode} />
+        <WithLtr text={(code) => texts.postalCode({ code })} part={digits(postalCode)} />
         {' · '}
         {recipient}
         {' · '}
-        <bdi dir="ltr">{mobile}</bdi>
+        <bdi dir="ltr">{digits(mobile)}</bdi>
       </p>
     </article>
   )

@@ -5,33 +5,37 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { entry } from '#src/stores/auth.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 type Props = { onSignedIn: () => void; onCode: (code: string) => void }
 
 export function CodeStep({ onSignedIn, onCode }: Props) {
   const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
   const { mobile, isCodeSent, resendAt } = useSnapshot(entry)
   const textId = useId()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const signing = useMutation(signInByCode(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
   const resending = useMutation(resendCode())
   const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
 
   function type(digits: string) {
     setCode(digits)
     setShort(false)
-    signing.reset()
+    if (!isUnderWay()) signing.reset()
   }
 
   function send(digits: string) {
-    if (signing.isPending) return
+    if (isUnderWay()) return
     onCode(digits)
     signing.mutate(digits)
   }
@@ -50,7 +54,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
   return (
     <AuthForm
       title={LL.auth.codeTitle()}
-      text={<WithLtr text={(shown) => text({ mobile: shown })} part={mobile} />}
+      text={<WithLtr text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />}
       textId={textId}
       onSubmit={submit}
     >
@@ -63,7 +67,7 @@ export function CodeStep({ onSignedIn, onCode }: Props) {
         onChange={type}
         onFull={send}
       />
-      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={signing.isPending}>
+      <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.signIn()}
       </BusyButton>
       <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { auth, sessionEnded, signedIn } from '#src/stores/auth.ts'
 import { codeHeldBack, codeSent, methodChosen, mobileTaken } from '#src/stores/sign-in-steps.ts'
 import { oneLook } from '#stories/one-look.ts'
-import { textOf } from '#stories/text.ts'
+import { digitsOf, textOf } from '#stories/text.ts'
 import { LoginRegister } from './LoginRegister.tsx'
 
 const meta = { component: LoginRegister, args: { onSignedIn: fn() } } satisfies Meta<typeof LoginRegister>
@@ -80,7 +80,7 @@ export const WrongCode: Story = {
   play: async (place) => {
     await place.userEvent.type(codeOf(place), '54321')
     await isRefused(codeOf(place))
-    await expect(place.canvas.getByText(mobile)).toBeVisible()
+    await expect(place.canvas.getByText(digitsOf(place.globals, mobile))).toBeVisible()
   },
 }
 

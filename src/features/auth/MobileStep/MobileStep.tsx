@@ -3,23 +3,27 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { mobileExample, normalizeMobile } from '#i18n/digits.ts'
+import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth, entry } from '#src/stores/auth.ts'
 import { codeIsUnderWay, goOnByCode } from '#src/stores/sign-in-steps.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { hasEnded } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
-  const { mutate, isPending, error } = useMutation(enterMobile())
+  const { mutate, error } = useMutation(enterMobile())
+  const { isPending, isUnderWay } = useUnderWay('auth', 'mobile')
 
   function submit(form: HTMLFormElement) {
-    if (isPending) return
+    if (isUnderWay()) return
     const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
     if (!mobile) form.querySelector('input')?.focus()
@@ -44,13 +48,11 @@ export function MobileStep() {
         autoFocus
         required
         withAsterisk={false}
-        defaultValue={entry.mobile}
+        defaultValue={digits(entry.mobile)}
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
-        error={
-          isRefused ? LL.auth.mobileInvalid({ example: mobileExample }) : error && <AuthError error={error} />
-        }
+        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthError error={error} />}
       />
       <BusyButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}

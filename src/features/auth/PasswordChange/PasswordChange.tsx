@@ -10,11 +10,13 @@ import { focusOnMount } from '#src/ui/focus.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { askForOwnCode, setPassword } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordChange.module.css'
 
 type Step = 'closed' | 'password' | 'code'
@@ -24,6 +26,7 @@ const isPassword = (password: string) => changePassword.input.shape.password.saf
 /** First the new password, then a code to the member's own mobile, which saves it. */
 export function PasswordChange({ mobile }: { mobile: string }) {
   const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
   const texts = LL.account.password
   const [step, setStep] = useState<Step>('closed')
   const [typed, setTyped] = useState('')
@@ -33,6 +36,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   const [resendAt, setResendAt] = useState(0)
   const asking = useMutation(askForOwnCode())
   const saving = useMutation(setPassword())
+  const { isUnderWay } = useUnderWay('auth', 'password')
   const password = asciiDigits(typed)
 
   function close() {
@@ -67,11 +71,11 @@ export function PasswordChange({ mobile }: { mobile: string }) {
 
   function type(digits: string) {
     setCode(digits)
-    saving.reset()
+    if (!isUnderWay()) saving.reset()
   }
 
   function save(digits: string) {
-    if (saving.isPending) return
+    if (isUnderWay()) return
     const onSuccess = () => {
       showToast({ tone: 'success', title: texts.saved() })
       close()
@@ -132,7 +136,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
       {step === 'code' && (
         <form onSubmit={submitCode} noValidate className={classes.form}>
           <p role="status" className={classes.text}>
-            <WithLtr text={(shown) => texts.codeText({ mobile: shown })} part={mobile} />
+            <WithLtr text={(shown) => texts.codeText({ mobile: shown })} part={localDigits(mobile)} />
           </p>
           <CodeField
             key={resendAt}

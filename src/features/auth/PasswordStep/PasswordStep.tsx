@@ -7,11 +7,13 @@ import { ApiError, isStatus } from '#src/api/errors.ts'
 import { entry } from '#src/stores/auth.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { signInByPassword } from '../mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordStep.module.css'
 
 type Props = { onSignedIn: () => void }
@@ -19,22 +21,24 @@ type Props = { onSignedIn: () => void }
 /** The server's own words are notifications; beside the field stands what to do. */
 export function PasswordStep({ onSignedIn }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { mobile } = useSnapshot(entry)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { mutate, reset, isPending, error } = useMutation(signInByPassword(onSignedIn))
+  const { mutate, reset, error } = useMutation(signInByPassword(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
   const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
 
   function type(typed: string) {
     setPassword(typed)
     setMissing(false)
-    reset()
+    if (!isUnderWay()) reset()
   }
 
   function submit(form: HTMLFormElement) {
     setMissing(password === '')
     if (password === '') form.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
-    else if (!isPending) mutate(asciiDigits(password))
+    else if (!isUnderWay()) mutate(asciiDigits(password))
   }
 
   function hint() {
@@ -46,7 +50,7 @@ export function PasswordStep({ onSignedIn }: Props) {
   return (
     <AuthForm
       title={LL.auth.passwordTitle()}
-      text={<WithLtr text={(shown) => LL.auth.passwordText({ mobile: shown })} part={mobile} />}
+      text={<WithLtr text={(shown) => LL.auth.passwordText({ mobile: shown })} part={digits(mobile)} />}
       onSubmit={submit}
     >
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { drafts } from '#src/stores/drafts.ts'
 import { oneLook } from '#stories/one-look.ts'
-import { textOf } from '#stories/text.ts'
+import { digitsOf, textOf } from '#stories/text.ts'
 import { Profile } from './Profile.tsx'
 
 const user = {
@@ -23,7 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Place = Parameters<NonNullable<Story['play']>>[0]
 
-export const Facts: Story = {}
+export const Facts: Story = {
+  play: async ({ canvas, globals }) => expect(canvas.getByText(digitsOf(globals, user.mobile))).toBeVisible(),
+}
 
 export const NameIsChanged: Story = {
   parameters: { visual: { skip: 'NameForm shows what stands there' } },

@@ -7,6 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { draftBegun, drafts } from '#src/stores/drafts.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { PasswordChange } from '../PasswordChange/PasswordChange.tsx'
 import classes from './Profile.module.css'
 
@@ -14,6 +15,7 @@ type Props = { user: User; nameForm: ReactNode }
 
 export function Profile({ user, nameForm }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { name } = useSnapshot(drafts, { sync: true })
   const [wasChanged, setChanged] = useState(name !== null)
 
@@ -42,7 +44,7 @@ export function Profile({ user, nameForm }: Props) {
       <section className={classes.card}>
         <dl>
           <Fact title={LL.account.mobile()}>
-            <bdi dir="ltr">{user.mobile}</bdi>
+            <bdi dir="ltr">{digits(user.mobile)}</bdi>
           </Fact>
         </dl>
         <p className={classes.hint}>{LL.account.mobileHint()}</p>

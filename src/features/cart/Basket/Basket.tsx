@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
@@ -12,18 +13,27 @@ import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './Basket.module.css'
 
 /** The drawer of the basket needs it too, and is here once the page rests. */
-const EmptyBasket = lazyPart(async () => {
-  const { EmptyBasket: view } = await import('../EmptyBasket/EmptyBasket.tsx')
-  return { default: view }
-})
+const EmptyBasket = lazyPart(
+  async () => {
+    const { EmptyBasket: view } = await import('../EmptyBasket/EmptyBasket.tsx')
+    return { default: view }
+  },
+  missingPart((LL) => LL.cart.title()),
+)
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
-const Reserve = lazyPart(async () => ({ default: (await loadReserve()).Reserve }))
-const BonusChoice = lazyPart(async () => ({ default: (await loadBonus()).BonusChoice }))
+const Reserve = lazyPart(
+  async () => ({ default: (await loadReserve()).Reserve }),
+  missingPart((LL) => LL.checkout.reserve()),
+)
+const BonusChoice = lazyPart(
+  async () => ({ default: (await loadBonus()).BonusChoice }),
+  missingPart((LL) => LL.checkout.bonus()),
+)
 
 /** What only a member is asked, to be there before the page is. */
-export const loadMembersParts = () => Promise.all([loadReserve(), loadBonus()])
+export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
 type Props = {
   cart: Cart

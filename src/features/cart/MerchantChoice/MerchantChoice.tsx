@@ -8,8 +8,14 @@ import { choose } from '../choices.ts'
 import { merchantsQuery } from '../merchants-query.ts'
 import { usePick } from '../use-pick.ts'
 
-/** Who takes an online payment. The shop has its own choice where nobody makes one. */
-export function MerchantChoice({ merchantId }: { merchantId: number | null }) {
+type Props = {
+  merchantId: number | null
+  /** An order was tried without. */
+  isMissing: boolean
+}
+
+/** Who takes an online payment. The shop has its own choice where the list of them does not come. */
+export function MerchantChoice({ merchantId, isMissing }: Props) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)
   const { data: merchants = [] } = useQuery(merchantsQuery())
@@ -28,6 +34,7 @@ export function MerchantChoice({ merchantId }: { merchantId: number | null }) {
         title,
         text: description,
       }))}
+      error={isMissing && shown === null ? LL.checkout.merchantNeeded() : undefined}
       onChange={(id) => pick(Number(id))}
     />
   )

@@ -3,10 +3,12 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
@@ -18,14 +20,14 @@ import classes from './RebateCode.module.css'
 export function RebateCode({ code }: { code: string | null }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.rebateCode
-  const [typed, setTyped] = useState('')
+  const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
   const setting = useMutation(choose('setRebate', { onRefused: useRefusal() }))
   const removing = useMutation(choose('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
-    setTyped(text)
+    rebateTyped(text)
     setEmpty(false)
     setting.reset()
   }
@@ -40,7 +42,7 @@ export function RebateCode({ code }: { code: string | null }) {
 
   function taken() {
     setChanged(true)
-    setTyped('')
+    rebateTyped('')
   }
 
   if (code !== null) {

@@ -4,6 +4,7 @@ import { site } from '#src/site.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { IconExternalLink } from '#src/ui/icons.ts'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './Contact.module.css'
 
@@ -37,6 +38,7 @@ function Reach() {
 
 function Visit() {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { contact } = LL.shop
   return (
     <section className={classes.way}>
@@ -44,7 +46,7 @@ function Visit() {
       <address className={classes.address}>
         {contact.addressText()}
         <span className={classes.note}>
-          {contact.postcode()}: <bdi dir="ltr">{site.postcode}</bdi>
+          {contact.postcode()}: <bdi dir="ltr">{digits(site.postcode)}</bdi>
         </span>
       </address>
       <a href={site.map} target="_blank" rel="noreferrer" className={classes.link}>

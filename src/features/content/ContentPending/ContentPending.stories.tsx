@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ContentPending } from './ContentPending.tsx'
+import ContentPending from './ContentPending.tsx'
 
 const meta = { component: ContentPending, args: { kind: 'blogs' } } satisfies Meta<typeof ContentPending>
 export default meta

@@ -14,7 +14,7 @@ const shapes = {
 } as const satisfies Record<ContentKind, readonly [string, number]>
 
 /** Stands where a list will: its heading and cards, of their size. */
-export function ContentPending({ kind }: { kind: ContentKind }) {
+export default function ContentPending({ kind }: { kind: ContentKind }) {
   const [layout, ratio] = shapes[kind]
   return (
     <Pending className={classes.page}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import type { Cv } from '#contracts/forms.ts'
 import { fits } from '#stories/fits.ts'
 import { textOf } from '#stories/text.ts'
@@ -20,6 +20,34 @@ export const Chosen: Story = {
     const remove = textOf(globals).forms.employment.cv.remove({ name: cv.name })
     await userEvent.click(canvas.getByRole('button', { name: remove }))
     await expect(args.onChange).toHaveBeenCalledWith(null)
+  },
+}
+/** Holds the next file that is read until it is told to go on, which ends with what became of it. */
+function holdReading() {
+  const { readAsDataURL } = FileReader.prototype
+  let goOn = () => Promise.resolve()
+  spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function hold(this: FileReader, file) {
+    goOn = async () => {
+      const isRead = new Promise((resolve) => this.addEventListener('load', resolve))
+      readAsDataURL.call(this, file)
+      await isRead
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  return () => goOn()
+}
+
+export const ChosenTwice: Story = {
+  parameters: { visual: { skip: 'it looks as Empty does' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const field = canvas.getByLabelText(textOf(globals).forms.employment.cv.label())
+    const readFirst = holdReading()
+    await userEvent.upload(field, new File(['a'], 'first.pdf'))
+    await userEvent.upload(field, new File(['b'], 'second.pdf'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await readFirst()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'second.pdf' }))
   },
 }
 export const LeftToRight: Story = { args: { cv: { ...cv, name: 'Sara CV.pdf' } }, globals: { locale: 'en' } }

@@ -26,18 +26,22 @@ export function CvField({ cv, error, onChange }: Props) {
   const texts = LL.forms.employment.cv
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<File | null>(null)
   const [problem, setProblem] = useState<CvProblem | null>(null)
   const wrong = problem ? texts.problems[problem]() : error
 
   async function choose(file: File | undefined) {
     if (!file) return
+    latest.current = file
     const read = await readCv(file)
+    if (latest.current !== file) return
     const isRead = typeof read === 'object'
     setProblem(isRead ? null : read)
     onChange(isRead ? read : null)
   }
 
   function remove() {
+    latest.current = null
     onChange(null)
     input.current?.focus()
   }

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { Thanks } from '../Thanks/Thanks.tsx'
 import { keepFocus } from '../keep-focus.ts'
 import classes from './FormFrame.module.css'
@@ -27,6 +28,7 @@ type Props = {
 
 export function FormFrame({ form, action, next, children }: Props) {
   const { LL } = useI18nContext()
+  const digits = useLocalDigits()
   const { element, submit, startAgain, isPending, problem, sentFrom } = form
   const [isAnother, setAnother] = useState(false)
 
@@ -39,7 +41,7 @@ export function FormFrame({ form, action, next, children }: Props) {
     return (
       <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.card}>
         <Thanks onAnother={another}>
-          <WithLtr text={(mobile) => next({ mobile })} part={sentFrom} />
+          <WithLtr text={(mobile) => next({ mobile })} part={digits(sentFrom)} />
         </Thanks>
       </div>
     )

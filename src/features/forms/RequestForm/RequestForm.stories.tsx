@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { typed } from '#src/stores/drafts.ts'
 import { renderCallAt } from '#stories/pickers.tsx'
 import { oneLook } from '#stories/one-look.ts'
-import { textOf } from '#stories/text.ts'
+import { digitsOf, textOf } from '#stories/text.ts'
 import { RequestForm } from './RequestForm.tsx'
 
 const meta = { component: RequestForm, args: { renderCallAt } } satisfies Meta<typeof RequestForm>
@@ -50,7 +50,9 @@ export const Sent: Story = {
   beforeEach: () => typed('request', wish),
   play: async (place) => {
     await place.userEvent.click(sendOf(place))
-    await expect(await place.canvas.findByRole('status')).toHaveTextContent('09121234567')
+    await expect(await place.canvas.findByRole('status')).toHaveTextContent(
+      digitsOf(place.globals, '09121234567'),
+    )
   },
 }
 

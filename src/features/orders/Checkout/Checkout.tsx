@@ -14,33 +14,39 @@ import { cart } from '#src/stores/cart.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
-import { ChequeFields } from '../ChequeFields/ChequeFields.tsx'
+import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { Terms } from '../Terms/Terms.tsx'
 import { isPayable, paymentAfter } from '../after-order.ts'
-import { chequeFrom } from '../cheque.ts'
+import { sayadNumberOf } from '../cheque.ts'
 import { basketOrdered, placeOrder } from '../mutations.ts'
 import type { Placing } from '../mutations.ts'
 import { orderQuery } from '../queries.ts'
 import classes from './Checkout.module.css'
 
-/** What an order wants yet, by the name of the field to go to; addresses stand elsewhere on the page. */
-const fields = { address: 'address', cheque: 'sayadNumber', terms: 'terms' } as const
+/** What an order wants yet, by where to go for it; addresses stand elsewhere on the page. */
+const fields = {
+  address: '[name=address]',
+  merchant: '[name=merchant]',
+  sayadNumber: '[name=sayadNumber]',
+  dueDate: `#${dueDateId} button`,
+  terms: '[name=terms]',
+} as const
 type Missing = keyof typeof fields
 
 type Props = {
-  /** Who takes an online payment. */
-  merchant: ReactNode
-  /** When a cheque falls due: a field of the form. */
-  dueDate: ReactNode
+  /** Who takes an online payment: radio buttons `merchant`, once they have come; `isMissing` after an order was tried. */
+  renderMerchant: (isMissing: boolean) => ReactNode
+  /** When a cheque falls due: a field `dueDate` of the form, once it has come; `isAwaited` after an order was tried. */
+  renderDueDate: (isAwaited: boolean) => ReactNode
   /** The basket to order: members have to say where it goes. */
   uniqueId: string
   hasAddress: boolean
-  /** The basket was read by this page, and is not only what the browser kept of it. */
-  isRead: boolean
+  /** The basket was read by this page, and is not only what the browser kept of it; its choices have come. */
+  isReady: boolean
 }
 
-export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Props) {
+export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, isReady }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { wantedCounts } = useSnapshot(cart)
@@ -78,16 +84,22 @@ export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Pr
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const dueOn = new FormData(event.currentTarget).get('dueDate')
-    const cheque = orderKind === 'cheque' ? chequeFrom(checkout.sayadNumber, String(dueOn)) : undefined
+    const sayadNumber = sayadNumberOf(checkout.sayadNumber)
+    const given = new FormData(event.currentTarget)
+    const dueDate = given.get('dueDate')
+    const asksMerchant = event.currentTarget.querySelector(fields.merchant) !== null
+    const isCheque = orderKind === 'cheque'
     const wanting = [
       ...(hasAddress ? [] : ['address' as const]),
-      ...(cheque === null ? ['cheque' as const] : []),
+      ...(asksMerchant && !given.has('merchant') ? ['merchant' as const] : []),
+      ...(isCheque && sayadNumber === null ? ['sayadNumber' as const] : []),
+      ...(isCheque && dueDate === null ? ['dueDate' as const] : []),
       ...(hasAccepted ? [] : ['terms' as const]),
     ]
     setMissing(wanting)
-    if (wanting.length === 0) mutate({ uniqueId, orderKind, cheque: cheque ?? undefined })
-    else document.querySelector<HTMLElement>(`[name=${fields[wanting[0]!]}]`)?.focus()
+    const cheque = isCheque && sayadNumber !== null ? { sayadNumber, dueDate: String(dueDate) } : undefined
+    if (wanting.length === 0) mutate({ uniqueId, orderKind, cheque })
+    else document.querySelector<HTMLElement>(fields[wanting[0]!])?.focus()
   }
 
   return (
@@ -103,8 +115,13 @@ export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Pr
         }))}
         onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
-      {merchant}
-      {orderKind === 'cheque' && <ChequeFields refused={missing.includes('cheque')} dueDate={dueDate} />}
+      {renderMerchant(missing.includes('merchant'))}
+      {orderKind === 'cheque' && (
+        <ChequeFields
+          refused={missing.includes('sayadNumber')}
+          dueDate={renderDueDate(missing.includes('dueDate'))}
+        />
+      )}
       <Terms refused={missing.includes('terms')} />
       {missing.includes('address') && !hasAddress && (
         <p role="alert" className={classes.missing}>
@@ -118,7 +135,7 @@ export function Checkout({ merchant, dueDate, uniqueId, hasAddress, isRead }: Pr
         h={48}
         fullWidth
         isBusy={isPending || isSuccess}
-        disabled={(isChanging || !isRead) && !isPending}
+        disabled={(isChanging || !isReady) && !isPending}
       >
         {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
       </BusyButton>

@@ -5,6 +5,9 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 
+/** Of the place of the due date, whatever stands in it yet. */
+export const dueDateId = 'due-date'
+
 type Props = {
   refused: boolean
   /** A field `dueDate` of a Gregorian day. */
@@ -29,7 +32,7 @@ export function ChequeFields({ refused, dueDate }: Props) {
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}
       />
-      {dueDate}
+      <div id={dueDateId}>{dueDate}</div>
     </>
   )
 }

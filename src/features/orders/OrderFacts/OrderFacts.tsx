@@ -5,11 +5,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceOrFree, priceText } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import classes from './OrderFacts.module.css'
 
 /** Where it goes, how it was paid, and what it cost. */
 export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
+  const digits = useLocalDigits()
   const format = formattersOf(locale)
   const { address, delivery, payment, cheque, totals, parentOrderId } = order
   return (
@@ -20,9 +22,9 @@ export function OrderFacts({ order }: { order: Order }) {
           <br />
           {address.recipient}
           {' · '}
-          <bdi dir="ltr">{address.mobile}</bdi>
+          <bdi dir="ltr">{digits(address.mobile)}</bdi>
           {' · '}
-          <bdi dir="ltr">{address.postalCode}</bdi>
+          <bdi dir="ltr">{digits(address.postalCode)}</bdi>
         </Fact>
       )}
       {delivery && (
@@ -58,7 +60,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {cheque && (
         <Fact title={LL.order.cheque()}>
-          <bdi dir="ltr">{cheque.sayadNumber}</bdi>
+          <bdi dir="ltr">{digits(cheque.sayadNumber)}</bdi>
           {' · '}
           {format.date(cheque.dueDate)}
         </Fact>
