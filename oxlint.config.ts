@@ -82,7 +82,7 @@ const loadedLazily = [
   'ExhibitionDay',
   'FilterSheet',
   'Footer',
-  'HeadLinks',
+  'HeadTags',
   'Headroom',
   'HoverZoom',
   'HomeGoods',

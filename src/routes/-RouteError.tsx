@@ -41,6 +41,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   if (ErrorPage) return <ErrorPage error={error} onRetry={retry} />
   return (
     <div className="container" role="alert">
+      <meta name="robots" content="noindex" />
       <h1>{LL.errors.title()}</h1>
       <p>
         {errorText(error, LL)} {LL.errors.kept()}
