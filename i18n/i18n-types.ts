@@ -310,10 +310,6 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * ه​ر​چ​ه​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
-		 */
-		emptyText: string
-		/**
 		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا
 		 */
 		browse: string
@@ -875,6 +871,10 @@ export type NamespaceAuthTranslation = {
 }
 
 export type NamespaceCheckoutTranslation = {
+	/**
+	 * ه​ر​چ​ه​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
+	 */
+	emptyText: string
 	/**
 	 * خ​ل​ا​ص​ه​ ​س​ف​ا​ر​ش
 	 */
@@ -3164,10 +3164,6 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.
-		 */
-		emptyText: () => LocalizedString
-		/**
 		 * مشاهده کالاها
 		 */
 		browse: () => LocalizedString
@@ -3703,6 +3699,10 @@ export type TranslationFunctions = {
 		likedAfter: () => LocalizedString
 	}
 	checkout: {
+		/**
+		 * هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.
+		 */
+		emptyText: () => LocalizedString
 		/**
 		 * خلاصه سفارش
 		 */

@@ -7,11 +7,24 @@ export function localeOf(pathname: string): Locales {
   return first === 'en' || first === 'ru' ? first : 'fa'
 }
 
-export const basepathOf = (locale: Locales) => (locale === 'fa' ? '/' : `/${locale}`)
-
 /** The same page in another locale: `path` has no prefix. */
 export const localized = (locale: Locales, path: string) =>
   locale === 'fa' ? path : `/${locale}${path === '/' ? '' : path}`
+
+/** For the router, whose pages know no prefix. Its own `basepath` would make `/en/` of home. */
+export const rewriteOf = (locale: Locales) =>
+  locale === 'fa'
+    ? undefined
+    : {
+        input: ({ url }: { url: URL }) => {
+          url.pathname = url.pathname.replace(RegExp(`^/${locale}(?=/|$)`, 'i'), '')
+          return url
+        },
+        output: ({ url }: { url: URL }) => {
+          url.pathname = localized(locale, url.pathname)
+          return url
+        },
+      }
 
 export const cookieYear = { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 60 * 60 } as const
 
