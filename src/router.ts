@@ -28,6 +28,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   layersBegan()
   const router = createRouter({
     routeTree,
+    notFoundMode: 'root',
     rewrite: rewriteOf(locale),
     context,
     parseSearch: parseSearchParams,
