@@ -1999,6 +1999,10 @@ export type NamespaceFormsTranslation = {
 
 export type NamespaceHomeTranslation = {
 	/**
+	 * ب​خ​ش​ی​ ​ا​ز​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​ن​ر​س​ی​د​.​ ​ا​ت​ص​ا​ل​ ​خ​و​د​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+	 */
+	failed: string
+	/**
 	 * ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
 	 */
 	discounted: string
@@ -4779,6 +4783,10 @@ export type TranslationFunctions = {
 		}
 	}
 	home: {
+		/**
+		 * بخشی از این صفحه نرسید. اتصال خود را بررسی کنید و دوباره تلاش کنید.
+		 */
+		failed: () => LocalizedString
 		/**
 		 * تخفیف‌دارها
 		 */
