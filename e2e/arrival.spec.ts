@@ -112,7 +112,8 @@ test('what a browser extension throws before the shop is there leaves the first 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what the shop itself rejects before it is there is said', async ({ shop, page, text }) => {
+test('what the shop itself rejects before it is there is said', async ({ shop, page, text, trouble }) => {
+  trouble.expected('uncaught: Error: No texts')
   await holdScript(page)
   await page.goto(shop.path('/'), { waitUntil: 'commit' })
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
