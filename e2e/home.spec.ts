@@ -90,7 +90,12 @@ test(
   },
 )
 
-test('a section whose call fails is left out, and the page stands', async ({ shop, page, mock, text }) => {
+test('a section whose call fails says so in its place, and comes by a button', async ({
+  shop,
+  page,
+  mock,
+  text,
+}) => {
   await mock.faults({ on: 'contentList', fault: { status: 503 } })
   await shop.open('/')
   const { home, hero } = text
