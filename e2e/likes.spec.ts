@@ -47,9 +47,11 @@ test.describe('of whoever likes everything', () => {
   test('every liked product is on one of the pages', async ({ shop, page, text }) => {
     await shop.open('/profile/likes')
     const main = page.getByRole('main')
+    const pages = page.getByRole('navigation', { name: text.listing.pages() })
     const names = new Set<string>()
     for (const [at, count] of [24, 24, 24, 24, 9].entries()) {
       await expect(page).toHaveURL(at === 0 ? /likes$/ : new RegExp(`page=${at + 1}$`))
+      await expect(pages.locator('[aria-current=page]')).toHaveCount(1)
       await expect(main.getByRole('article')).toHaveCount(count)
       for (const name of await main.getByRole('article').getByRole('heading').allInnerTexts()) names.add(name)
       if (count === 24) await main.getByRole('link', { name: text.listing.next() }).click()

@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { withTexts } from '../-with-texts.ts'
+import classes from './-likes.module.css'
 
 const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
 
@@ -61,7 +62,9 @@ function Liked({ liked, page }: LikedProps) {
   return (
     <>
       <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
-      <Pagination page={shown} pageSize={pageSize} total={ids.length} />
+      <div className={classes.pages}>
+        <Pagination page={shown} pageSize={pageSize} total={ids.length} />
+      </div>
     </>
   )
 }
