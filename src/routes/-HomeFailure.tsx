@@ -35,7 +35,7 @@ export function HomeFailure() {
   return (
     <div ref={handFocusOver} role="alert" className="container" data-failure>
       <p>{isTrying ? LL.site.waiting() : LL.home.failed()}</p>
-      <button type="button" className="action" aria-disabled={isTrying} onClick={retry}>
+      <button type="button" className="quiet" aria-disabled={isTrying} onClick={retry}>
         {LL.errors.retry()}
       </button>
     </div>
