@@ -89,7 +89,7 @@ const loadedLazily = [
   'ExhibitionDay',
   'FilterSheet',
   'Footer',
-  'HeadLinks',
+  'HeadTags',
   'Headroom',
   'HoverZoom',
   'HomeGoods',

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { basepathOf, localized } from '#src/stores/locale.ts'
+import { localized, rewriteOf } from '#src/stores/locale.ts'
 
 type Place = { locale: Locales; path: string }
 
@@ -15,8 +15,8 @@ const historyAt = ({ locale, path }: Place) =>
 
 /** Enough of a router for links: it knows its address, and no pages. */
 function linkRouter(place: Place) {
-  const basepath = basepathOf(place.locale)
-  return createRouter({ routeTree: createRootRoute(), history: historyAt(place), basepath })
+  const rewrite = rewriteOf(place.locale)
+  return createRouter({ routeTree: createRootRoute(), history: historyAt(place), rewrite })
 }
 
 export function Surroundings({ children, ...place }: Place & { children: ReactNode }) {

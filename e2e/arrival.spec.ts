@@ -122,3 +122,43 @@ test(
     expect(await goods.boundingBox()).toEqual(before)
   },
 )
+
+test('what a browser extension throws before the shop is there leaves the first screen alone', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const script = await holdScript(page)
+  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await page.evaluate(() => {
+    const file = 'chrome-extension://abcdefgh/inject.js'
+    const theirs = Object.assign(new Error('No port'), { stack: `Error: No port\n    at ${file}:1:1` })
+    const promise = Promise.resolve()
+    dispatchEvent(new ErrorEvent('error', { message: 'No port', filename: file, error: theirs }))
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason: theirs }))
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason: undefined }))
+    const injected = Object.assign(document.createElement('script'), { type: 'text/none', src: file })
+    document.head.append(injected)
+    injected.dispatchEvent(new Event('error'))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.evaluate(() => {
+    const filename = `${location.origin}/assets/index.js`
+    dispatchEvent(new ErrorEvent('error', { message: 'No locale', filename }))
+  })
+  await expect(page.getByRole('alert')).toBeVisible()
+  script.release()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('what the shop itself rejects before it is there is said', async ({ shop, page, text, trouble }) => {
+  trouble.expected('uncaught: Error: No texts')
+  await holdScript(page)
+  await page.goto(shop.path('/'), { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await page.evaluate(() => void Promise.reject(new Error('No texts')))
+  await expect(page.getByRole('alert')).toBeVisible()
+})

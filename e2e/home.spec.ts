@@ -90,7 +90,12 @@ test(
   },
 )
 
-test('a section whose call fails is left out, and the page stands', async ({ shop, page, mock, text }) => {
+test('a section whose call fails says so in its place, and comes by a button', async ({
+  shop,
+  page,
+  mock,
+  text,
+}) => {
   await mock.faults({ on: 'contentList', fault: { status: 503 } })
   await shop.open('/')
   const { home, hero } = text
@@ -102,6 +107,66 @@ test('a section whose call fails is left out, and the page stands', async ({ sho
     home.popular(),
     /./,
   ])
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveCount(1)
+  await expect(alert).toContainText(home.failed())
+  await mock.faults()
+  await alert.getByRole('button', { name: text.errors.retry() }).click()
+  await expect(headings).toHaveCount(9)
+  await expect(alert).toHaveCount(0)
+})
+
+for (const fault of [{ status: 500 }, 'html', 'drop'] as const)
+  test(`a home page of which nothing came (${JSON.stringify(fault)}) says so once, and comes by a button`, async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
+    await mock.faults({ on: '*', fault })
+    await shop.open('/')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text.home.failed())
+    await expect(async () => {
+      await page.mouse.wheel(0, 800)
+      await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 100 })
+      await expect(page.getByRole('main').locator('[aria-hidden]:not(svg)')).toHaveCount(0, { timeout: 100 })
+    }).toPass({ intervals: [0] })
+    await expect(alert).toHaveCount(1)
+
+    const again = alert.getByRole('button', { name: text.errors.retry() })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(again).toHaveAttribute('aria-disabled', 'false')
+    await expect(alert).toContainText(text.home.failed())
+    await expect(again).toBeFocused()
+
+    await mock.faults()
+    await page.keyboard.press('Enter')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveCount(9)
+    await expect(headings.first()).toHaveText(text.hero.categories())
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+test('a home page that was opened without a network comes by itself when there is one', async ({
+  shop,
+  page,
+  context,
+  mock,
+  text,
+}) => {
+  await mock.faults({ on: '*', fault: 'drop' })
+  await shop.open('/')
+  await expect(page.getByRole('alert')).toContainText(text.home.failed())
+  await context.setOffline(true)
+  await mock.faults()
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    text.hero.categories(),
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test.describe('where motion is welcome', () => {

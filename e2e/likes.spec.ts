@@ -20,3 +20,42 @@ test('a guest who likes is asked to sign in, and finds the liked product then', 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(title)
 })
+
+test.describe('of a member', () => {
+  test.use({ scenario: ['liked-goods'] })
+
+  test('likes that cannot be read are an error with a way to try again, not an empty page', async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
+    await mock.faults({ on: 'likes', fault: { status: 500 } })
+    await shop.open('/profile/likes')
+    const again = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(text.account.likes.empty())
+    await mock.faults()
+    await again.click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+  })
+})
+
+test.describe('of whoever likes everything', () => {
+  test.use({ scenario: ['all-liked'] })
+
+  test('every liked product is on one of the pages', async ({ shop, page, text }) => {
+    await shop.open('/profile/likes')
+    const main = page.getByRole('main')
+    const pages = page.getByRole('navigation', { name: text.listing.pages() })
+    const names = new Set<string>()
+    for (const [at, count] of [24, 24, 24, 24, 9].entries()) {
+      await expect(page).toHaveURL(at === 0 ? /likes$/ : new RegExp(`page=${at + 1}$`))
+      await expect(pages.locator('[aria-current=page]')).toHaveCount(1)
+      await expect(main.getByRole('article')).toHaveCount(count)
+      for (const name of await main.getByRole('article').getByRole('heading').allInnerTexts()) names.add(name)
+      if (count === 24) await main.getByRole('link', { name: text.listing.next() }).click()
+    }
+    expect(names.size).toBe(105)
+  })
+})

@@ -218,6 +218,48 @@ test.describe('Back', () => {
   })
 })
 
+for (const [width, use] of Object.entries({
+  '1280 px': { viewport: { width: 1280, height: 800 } },
+  '390 px': phone,
+}))
+  test.describe(`Back at ${width}, where motion is welcome`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'no-preference' } })
+
+    /** What is read once the browser has drawn ten pictures more: what moves the page late has moved it by then. */
+    const place = (page: Page, position: number) =>
+      page.evaluate(async (wanted) => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+        const card = document.querySelector(`[aria-posinset="${wanted}"]`)
+        return { scrollY, top: card?.getBoundingClientRect().top }
+      }, position)
+
+    const moments = {
+      'right away': async () => {},
+      'while the product scrolls to its top': (page: Page) => page.waitForFunction(() => scrollY < 1500),
+      'once the product is drawn': (page: Page) =>
+        expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
+    }
+
+    for (const [moment, come] of Object.entries(moments))
+      test(`finds the place to the pixel ${moment}`, async ({ shop, page }) => {
+        await shop.open('/search?pageSize=12')
+        const card = placed(page, 37)
+        await scrollTo(page, card.getByRole('link'))
+        await expect.poll(() => pageOf(page)).toBeGreaterThan(1)
+        await restingPlace(card)
+        const left = await place(page, 37)
+        /** A pointer of Playwright's would scroll the card to where it can be pressed. */
+        await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
+        await expect(page).not.toHaveURL(/pageSize/)
+        await come(page)
+        await page.goBack()
+        await expect(page).toHaveURL(/pageSize/)
+        await expect(cards(page).first()).toBeAttached()
+        await expect.poll(() => place(page, 37), { timeout: 3_000 }).toEqual(left)
+        expect(await place(page, 37)).toEqual(left)
+      })
+  })
+
 test('a list is a row for each product, and stays one', { tag: '@ltr' }, async ({ shop, page, text }) => {
   await shop.open('/search/copper')
   await page.getByRole('button', { name: text.listing.views.list() }).click()

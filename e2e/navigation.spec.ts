@@ -76,3 +76,42 @@ test('an address that could name nothing is a fatal 404: the way home begins the
   await loaded
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
 })
+
+test('an address below a page is not there, and is not shown as that page', async ({ shop, page, text }) => {
+  const links = page.locator('link[rel=canonical], link[rel=alternate]')
+  const extra = [`${carpet}/extra`, '/blogs/real-saffron/x', '/about/x', '/profile/accountorder/ZR-100001/x']
+  for (const path of extra) {
+    await shop.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text.errors.notFound()}: ${path}`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(links).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await expect(links).toHaveCount(5)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text.errors.notFound())
+})
+
+for (const [typed, address, lang] of [
+  ['/EN', '/en', 'en-US'],
+  ['/En/search/copper?sort=newest#content', '/en/search/copper?sort=newest#content', 'en-US'],
+  ['/RU/BASKET', '/ru/BASKET', 'ru-RU'],
+] as const)
+  test(`${typed} leads to ${address}`, async ({ page }) => {
+    await page.goto(typed)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page).toHaveURL(address)
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveCount(typed.includes('BASKET') ? 1 : 0)
+    await expect(page).toHaveURL(address)
+  })
+
+test('the logo leads to the one address of home', { tag: '@each' }, async ({ shop, page }) => {
+  await shop.open('/about')
+  const home = page.getByRole('banner').getByRole('link', { name: /زرین|Zarrin|Заррин/ })
+  await expect(home).toHaveAttribute('href', shop.path('/'))
+  await home.click()
+  await expect(page).toHaveURL(shop.path('/'))
+})

@@ -310,10 +310,6 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * ه​ر​چ​ه​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
-		 */
-		emptyText: string
-		/**
 		 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا
 		 */
 		browse: string
@@ -878,6 +874,10 @@ export type NamespaceAuthTranslation = {
 }
 
 export type NamespaceCheckoutTranslation = {
+	/**
+	 * ه​ر​چ​ه​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​م​ی​‌​م​ا​ن​د​ ​ت​ا​ ​ب​ر​گ​ر​د​ی​د​.
+	 */
+	emptyText: string
 	/**
 	 * خ​ل​ا​ص​ه​ ​س​ف​ا​ر​ش
 	 */
@@ -2008,6 +2008,10 @@ export type NamespaceFormsTranslation = {
 }
 
 export type NamespaceHomeTranslation = {
+	/**
+	 * ب​خ​ش​ی​ ​ا​ز​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​ن​ر​س​ی​د​.​ ​ا​ت​ص​ا​ل​ ​خ​و​د​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+	 */
+	failed: string
 	/**
 	 * ت​خ​ف​ی​ف​‌​د​ا​ر​ه​ا
 	 */
@@ -3174,10 +3178,6 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.
-		 */
-		emptyText: () => LocalizedString
-		/**
 		 * مشاهده کالاها
 		 */
 		browse: () => LocalizedString
@@ -3717,6 +3717,10 @@ export type TranslationFunctions = {
 		likedAfter: () => LocalizedString
 	}
 	checkout: {
+		/**
+		 * هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.
+		 */
+		emptyText: () => LocalizedString
 		/**
 		 * خلاصه سفارش
 		 */
@@ -4801,6 +4805,10 @@ export type TranslationFunctions = {
 		}
 	}
 	home: {
+		/**
+		 * بخشی از این صفحه نرسید. اتصال خود را بررسی کنید و دوباره تلاش کنید.
+		 */
+		failed: () => LocalizedString
 		/**
 		 * تخفیف‌دارها
 		 */

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
+import { localized } from '../src/stores/locale.ts'
 import type { Screen } from './first-needs.ts'
 
 const run = promisify(execFile)
@@ -72,7 +73,7 @@ async function renderPages(): Promise<Page[]> {
   const wanted = locales.flatMap((locale) =>
     Object.entries(screens).map(([screen, path]) => ({ locale, screen: screen as Screen, path })),
   )
-  const paths = wanted.map(({ locale, path }) => (locale === 'fa' ? path : `/${locale}${path}`))
+  const paths = wanted.map(({ locale, path }) => localized(locale, path))
   const { stdout } = await run(process.execPath, ['--import', browser, entry, ...paths])
   const drawn = JSON.parse(stdout) as string[]
   await rm(outDir, { recursive: true })

@@ -5,7 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/App.tsx'
 import { routeTree } from '#src/route-tree.gen.ts'
-import { basepathOf, localeOf } from '#src/stores/locale.ts'
+import { localeOf, rewriteOf } from '#src/stores/locale.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 
 /** A page, `/` or `/en/search`, as it is before anything has come from the server. */
@@ -15,7 +15,7 @@ async function drawn(path: string) {
   const queryClient = createQueryClient(LL)
   const router = createRouter({
     routeTree,
-    basepath: basepathOf(locale),
+    rewrite: rewriteOf(locale),
     context: { queryClient, LL, texts: async () => {} },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,

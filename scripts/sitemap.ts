@@ -5,6 +5,7 @@ import { languageTags, languages } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { site } from '../src/site.ts'
 import { localized } from '../src/stores/locale.ts'
+import { catalogue, pictures } from '../src/worker/cacheable.ts'
 import { pagesOf, type Ask, type ShopPage } from './shop-pages.ts'
 
 const fileOf = (locale: Locales) => `${languageTags[locale].toLowerCase()}-sitemap.xml`
@@ -51,15 +52,24 @@ export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string>
   }
 }
 
+/** What public pages are made of: a crawler that runs scripts asks for it as the browser does. */
+const crawlable = [...catalogue, pictures, '/api/videos/']
+
 /** What belongs to one person is nobody else’s to find. */
-function robots(): string {
-  const kept = languages.flatMap((locale) =>
-    ['/basket', '/profile/', '/loginRegister'].map((path) => `Disallow: ${localized(locale, path)}`),
-  )
-  return ['User-agent: *', 'Disallow: /api/', ...kept, '', `Sitemap: ${site.origin}/sitemap.xml`, ''].join(
-    '\n',
-  )
-}
+const personal = languages.flatMap((locale) =>
+  ['/basket', '/profile/', '/loginRegister'].map((path) => localized(locale, path)),
+)
+
+const robots = () =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...crawlable.map((path) => `Allow: ${path}`),
+    ...personal.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site.origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** The backend that the shop is built for; else the mock server, whose code is no part of the configuration. */
 async function serverOf(root: string): Promise<Ask> {

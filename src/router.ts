@@ -12,7 +12,7 @@ import { routeTree } from './route-tree.gen.ts'
 import { watchScrolling } from './scrolling.ts'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
-import { basepathOf } from './stores/locale.ts'
+import { rewriteOf } from './stores/locale.ts'
 import { stayInShop } from './stay-in-shop.ts'
 import { layersBegan, overLayers, pageChangedBeneath } from './stores/layers.ts'
 import { closeModal } from './stores/modal.ts'
@@ -28,7 +28,8 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   layersBegan()
   const router = createRouter({
     routeTree,
-    basepath: basepathOf(locale),
+    notFoundMode: 'root',
+    rewrite: rewriteOf(locale),
     context,
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,

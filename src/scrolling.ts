@@ -1,31 +1,19 @@
+import { pause } from './pause.ts'
 import type { AppRouter } from './router.ts'
 
 /** Milliseconds for what a page loads late to take its place above the element that the hash names. */
 const hashDelay = 300
-/** As long as this what comes later still does not push it away, unless the reader has moved on. */
-const holdFor = 3_000
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const behavior = () => (reducedMotion.matches ? 'instant' : 'smooth')
 
-const movesOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-function scrollToHash(hash: string) {
-  const controller = new AbortController()
-  const { signal } = controller
-  const abort = () => controller.abort()
-  let height = document.body.clientHeight
-  const scroll = (how: ScrollBehavior) => document.getElementById(hash)?.scrollIntoView({ behavior: how })
-  const growth = new ResizeObserver(() => {
-    if (document.body.clientHeight === height) return
-    height = document.body.clientHeight
-    scroll('instant')
+/** What a smooth way to the top has left is added by the browser in the frame after the page was put to its place. */
+function holdStill(top: number, frames = 4) {
+  if (frames === 0) return
+  requestAnimationFrame(() => {
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+    holdStill(top, frames - 1)
   })
-  growth.observe(document.body)
-  signal.addEventListener('abort', () => growth.disconnect())
-  for (const move of movesOn) addEventListener(move, abort, { signal, passive: true })
-  setTimeout(abort, holdFor)
-  scroll(behavior())
 }
 
 /**
@@ -42,7 +30,10 @@ export function watchScrolling(router: AppRouter) {
   })
 
   router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
-    if (!hash || isReturn || !(pathChanged || hashChanged)) return
-    setTimeout(scrollToHash, hashDelay, hash)
+    if (isReturn) return holdStill(scrollY)
+    if (!hash || !(pathChanged || hashChanged)) return
+    void Promise.all([import('./scroll-to-hash.ts'), pause(hashDelay)]).then(([{ scrollToHash }]) =>
+      scrollToHash(hash, behavior()),
+    )
   })
 }

@@ -77,7 +77,6 @@ const en = {
     remove: 'Remove {title} from the basket',
     stockLeft: 'Only {count|digits} in stock',
     empty: 'Your basket is empty',
-    emptyText: 'Whatever you add stays here until you come back.',
     browse: 'Browse the shop',
     lines: '{count|digits} {{count:item|items}}',
   },

@@ -77,7 +77,6 @@ const fa = {
     remove: 'حذف {title:string} از سبد',
     stockLeft: 'تنها {count:number|digits} عدد در انبار مانده',
     empty: 'سبد خرید شما خالی است',
-    emptyText: 'هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.',
     browse: 'مشاهده کالاها',
     lines: '{count:number|digits} کالا',
   },

@@ -77,7 +77,6 @@ const ru = {
     remove: 'Удалить из корзины: {title}',
     stockLeft: 'На складе всего {count|digits} шт.',
     empty: 'Корзина пуста',
-    emptyText: 'Всё, что вы добавите, дождётся вас здесь.',
     browse: 'Смотреть товары',
     lines: '{count|digits} {{count:|товар||товара|товаров|товара}}',
   },

@@ -71,6 +71,12 @@ export const scenarios = {
       })
     },
   },
+  'all-liked': {
+    title: 'Sara likes every product',
+    includes: ['member'],
+    apply: (stage) =>
+      withWorld(stage, { likes: { [member.mobile]: stage.catalogue.rows.map(({ id }) => id) } }),
+  },
   'liked-goods': {
     title: 'Sara likes the first six products',
     includes: ['member'],

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, retryAtOf } from '#src/api/errors.ts'
 import { idOf } from '#src/caught.ts'
 import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
-import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
+import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { errorKind } from './-error-kind.ts'
 
 function listen(notify: () => void) {
@@ -22,7 +22,7 @@ export default function ErrorPage({ error, onRetry }: Props) {
   const kind = errorKind(error, useSyncExternalStore(listen, isOnline))
   return (
     <>
-      <PageTitle>{LL.errors.title()}</PageTitle>
+      <PrivateHead title={LL.errors.title()} />
       <ErrorView
         key={idOf(error)}
         kind={kind}

@@ -36,7 +36,6 @@ const loadAppTexts = () => loadTexts(localeOf(location.pathname), 'app')
 
 /** Below every first screen, and nothing stands under it that could move. */
 const Footer = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
-const HeadLinks = lazyPart(() => import('#src/ui/HeadLinks/HeadLinks.tsx'))
 const LoadingBar = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
 const Overlays = lazyPart(() => import('./-Overlays.tsx'))
 
@@ -86,7 +85,6 @@ function Shell() {
       </Layout>
       <CatchBoundary getResetKey={() => path} errorComponent={Nothing} onCatch={onCatch}>
         <Suspense>
-          <HeadLinks />
           <Footer categories={categories} />
         </Suspense>
       </CatchBoundary>

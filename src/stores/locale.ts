@@ -7,8 +7,6 @@ export function localeOf(pathname: string): Locales {
   return first === 'en' || first === 'ru' ? first : 'fa'
 }
 
-export const basepathOf = (locale: Locales) => (locale === 'fa' ? '/' : `/${locale}`)
-
 /** The same page in another locale: `path` has no prefix. */
 export const localized = (locale: Locales, path: string) =>
   locale === 'fa' ? path : `/${locale}${path === '/' ? '' : path}`
@@ -19,6 +17,20 @@ export const cookieYear = {
   maxAge: 365 * 24 * 60 * 60,
   secure: globalThis.location?.protocol === 'https:',
 } as const
+/** For the router, whose pages know no prefix. Its own `basepath` would make `/en/` of home. */
+export const rewriteOf = (locale: Locales) =>
+  locale === 'fa'
+    ? undefined
+    : {
+        input: ({ url }: { url: URL }) => {
+          url.pathname = url.pathname.replace(RegExp(`^/${locale}(?=/|$)`, 'i'), '')
+          return url
+        },
+        output: ({ url }: { url: URL }) => {
+          url.pathname = localized(locale, url.pathname)
+          return url
+        },
+      }
 
 export function rememberLocale(locale: Locales) {
   document.cookie = stringifySetCookie({ name: 'locale', value: locale, ...cookieYear })

@@ -1,5 +1,5 @@
 /** The calls that anyone gets the same answer to. Whatever is of a cart, a person or a payment is not among them. */
-const catalogue = [
+export const catalogue = [
   '/api/category/category',
   '/api/products/products',
   '/api/products/product',
@@ -9,6 +9,9 @@ const catalogue = [
 type Call = { method: string; url: string }
 
 const pathOf = ({ url }: Call) => new URL(url).pathname
+
+/** Where the server keeps the pictures of public pages. */
+export const pictures = '/api/pictures/'
 
 /** Goods that somebody likes or has looked at, and words that somebody typed. */
 const personal = ['id', 'text']
@@ -20,7 +23,8 @@ export function isOfCatalogue({ method, url }: Call): boolean {
   return catalogue.some((one) => (one.endsWith('/') ? pathname.startsWith(one) : pathname === one))
 }
 
-export const isPicture = (call: Call) => /^\/(api\/pictures|icons)\//.test(pathOf(call))
+export const isPicture = (call: Call) =>
+  [pictures, '/icons/'].some((folder) => pathOf(call).startsWith(folder))
 
 export const isFont = (call: Call) => pathOf(call).endsWith('.woff2')
 

@@ -1,6 +1,7 @@
 import type { NamespaceCheckoutTranslation } from '../../i18n-types.ts'
 
 export default {
+  emptyText: 'Whatever you add stays here until you come back.',
   summary: 'Order summary',
   lines: 'Items',
   rebate: 'Discount code',

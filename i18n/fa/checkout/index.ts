@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  emptyText: 'هرچه به سبد اضافه کنید، همین‌جا می‌ماند تا برگردید.',
   summary: 'خلاصه سفارش',
   lines: 'جمع کالاها',
   rebate: 'کد تخفیف',

@@ -1,6 +1,7 @@
 import type { NamespaceCheckoutTranslation } from '../../i18n-types.ts'
 
 export default {
+  emptyText: 'Всё, что вы добавите, дождётся вас здесь.',
   summary: 'Сумма заказа',
   lines: 'Товары',
   rebate: 'Промокод',

@@ -1,6 +1,7 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 
 export default {
+  failed: 'Часть страницы не загрузилась. Проверьте соединение и попробуйте ещё раз.',
   discounted: 'Со скидкой',
   sale: {
     until: 'Последний день — {date}',

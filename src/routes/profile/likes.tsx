@@ -2,26 +2,38 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { lastPageOf } from '#src/features/catalogue/extent.ts'
+import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
+import { site } from '#src/site.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { cardActions } from '../-card-actions.tsx'
+import { withTexts } from '../-with-texts.ts'
+import classes from './-likes.module.css'
+
+const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
 
 export const Route = createFileRoute('/profile/likes')({
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(likesQuery()),
+  validateSearch: (search): { page?: number | undefined } => Search.parse(search),
+  loader: ({ context: { queryClient, texts } }) =>
+    withTexts(texts('listing'), queryClient.ensureQueryData(likesQuery())),
   component: LikesPage,
 })
 
 function LikesPage() {
   const { LL } = useI18nContext()
-  const { data: id } = useSuspenseQuery(likesQuery())
+  const { data: liked } = useSuspenseQuery(likesQuery())
+  const { page = 1 } = Route.useSearch()
   return (
     <>
       <PrivateHead title={LL.nav.likes()} />
-      {id.length === 0 ? (
+      {liked.length === 0 ? (
         <EmptyState drawing="bowl" title={LL.account.likes.empty()} text={LL.account.likes.emptyText()}>
           <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
             {LL.cart.browse()}
@@ -30,16 +42,29 @@ function LikesPage() {
       ) : (
         <>
           <h1>{LL.nav.likes()}</h1>
-          <Liked id={id} />
+          <Liked liked={liked} page={page} />
         </>
       )}
     </>
   )
 }
 
-/** What was liked when the page was opened: a heart that is taken back can be given again. */
-function Liked({ id: liked }: { id: number[] }) {
-  const [id] = useState(liked)
-  const { data: list } = useSuspenseQuery(productQueries.list({ id, pageSize: 96 }))
-  return <ProductGrid products={list.products} actions={cardActions} eager={4} titleTag="h2" />
+type LikedProps = { liked: readonly number[]; page: number }
+
+/** What was liked when the page was opened, the latest first: a heart that is taken back can be given again. */
+function Liked({ liked, page }: LikedProps) {
+  const [ids] = useState(() => liked.toReversed())
+  const { pageSize } = site
+  const shown = Math.min(page, lastPageOf(ids.length, pageSize))
+  const id = ids.slice((shown - 1) * pageSize, shown * pageSize)
+  const { data: list } = useSuspenseQuery(productQueries.list({ id, pageSize }))
+  const products = list.products.toSorted((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
+  return (
+    <>
+      <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
+      <div className={classes.pages}>
+        <Pagination page={shown} pageSize={pageSize} total={ids.length} />
+      </div>
+    </>
+  )
 }

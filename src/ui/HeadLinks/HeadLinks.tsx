@@ -6,7 +6,7 @@ import { canonicalAddress } from './canonical-address.ts'
 import { site } from '#src/site.ts'
 
 /** Where a page stands, and where it stands in the other languages: React puts it into the head. */
-export default function HeadLinks() {
+export function HeadLinks() {
   const { locale } = useI18nContext()
   const { pathname, search } = useLocation()
   const address = (own: Locales) => canonicalAddress(own, pathname, search)

@@ -7,6 +7,7 @@ export function PlainError({ text, onRetry }: Props) {
   const { LL } = useI18nContext()
   return (
     <div className="container" role="alert">
+      <meta name="robots" content="noindex" />
       <h1>{LL.errors.title()}</h1>
       <p>
         {text} {LL.errors.kept()}

@@ -1,6 +1,6 @@
 import { PageTitle } from '#src/ui/PageTitle/PageTitle.tsx'
 
-/** The title of a page that is one person's, or not there: search engines leave it out. */
+/** The title of a page that is one person's, not there, or not to be had: search engines leave it out. */
 export function PrivateHead({ title }: { title: string }) {
   return (
     <>

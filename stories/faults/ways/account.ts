@@ -1,7 +1,6 @@
 import { auth } from '#src/stores/auth.ts'
-import { pass } from '../../model/clock.ts'
 import type { Hands } from '../hands.ts'
-import { authError, pageError, silence, words } from '../tells.ts'
+import { authError, pageError, words } from '../tells.ts'
 import type { Way } from '../way.ts'
 
 const profile = { scenario: ['ready-to-order'], path: '/profile' } as const
@@ -51,19 +50,14 @@ export const logout: Way = {
   done: ({ isAt }) => !auth.hasSession && isAt('/'),
 }
 
-const likedGoods = ({ LL, sees }: Hands) => !sees(LL.account.likes.empty())
+const likedTitle = 'فرش لچک‌ترنج دست‌بافت کاشان'
 
-/** What is not known to be liked is not, until it is read again. */
 export const likes: Way = {
   scenario: ['liked-goods', 'cart-with-one-line'],
   path: '/profile/likes',
-  tells: silence,
-  again: async ({ visit }) => {
-    await visit('/about')
-    await pass(31_000)
-    await visit('/profile/likes')
-  },
-  done: likedGoods,
+  tells: pageError,
+  keeps: ({ LL, sees }) => !sees(LL.account.likes.empty()),
+  done: ({ LL, isPressed }) => isPressed(LL.product.like({ title: likedTitle })),
 }
 
 export const addresses: Way = {

@@ -8,7 +8,7 @@ type Props = { titleTag?: 'h2'; onLeave?: () => void }
 export function EmptyBasket({ titleTag, onLeave }: Props) {
   const { LL } = useI18nContext()
   return (
-    <EmptyState drawing="basket" title={LL.cart.empty()} titleTag={titleTag} text={LL.cart.emptyText()}>
+    <EmptyState drawing="basket" title={LL.cart.empty()} titleTag={titleTag} text={LL.checkout.emptyText()}>
       <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md" onClick={onLeave}>
         {LL.cart.browse()}
       </Button>

@@ -16,6 +16,9 @@ function pagesAround(page: number, last: number): (number | null)[] {
 
 const toPage = (page: number) => (search: object) => ({ ...search, page: page === 1 ? undefined : page })
 
+/** Without it the address of the first page, which names none, is active on each of them. */
+const exactly = { exact: true }
+
 /** Each page is a listing to fetch: the links wait to be pointed at. */
 export function Pagination({ page, pageSize, total }: Props) {
   const { LL, locale } = useI18nContext()
@@ -30,6 +33,7 @@ export function Pagination({ page, pageSize, total }: Props) {
             <Link
               to="."
               preload="intent"
+              activeOptions={exactly}
               search={toPage(page - 1)}
               aria-label={LL.listing.previous()}
               className={classes.page}
@@ -46,6 +50,7 @@ export function Pagination({ page, pageSize, total }: Props) {
               <Link
                 to="."
                 preload="intent"
+                activeOptions={exactly}
                 search={toPage(one)}
                 aria-label={LL.listing.page({ page: one })}
                 aria-current={one === page ? 'page' : undefined}
@@ -61,6 +66,7 @@ export function Pagination({ page, pageSize, total }: Props) {
             <Link
               to="."
               preload="intent"
+              activeOptions={exactly}
               search={toPage(page + 1)}
               aria-label={LL.listing.next()}
               className={classes.page}

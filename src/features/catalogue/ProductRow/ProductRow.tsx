@@ -18,6 +18,8 @@ type Props = {
   actions: CardActions
   /** The id of a product that the page shows already. */
   except?: number
+  /** In place of the row where it could not be had; else it is left out. */
+  failure?: ReactNode
 }
 
 function whereAllAre(filter: ProductFilter) {
@@ -26,13 +28,15 @@ function whereAllAre(filter: ProductFilter) {
   return { to: '/search/$catLabel', params: { catLabel: category }, search } as const
 }
 
-/** A row of goods beside what the page is about: without an answer it is left out, and the page still stands. */
-export function ProductRow({ title, note, filter, actions, except }: Props) {
+/** A row of goods beside what the page is about. */
+export function ProductRow({ title, note, filter, actions, except, failure = null }: Props) {
   const [place, isNear] = useNear()
-  const { data, isPending } = useQuery({ ...productQueries.list(filter), enabled: isNear })
+  const { data, isPending, errorUpdateCount } = useQuery({ ...productQueries.list(filter), enabled: isNear })
   /** Its cards are drawn one after another, and let in what is pressed meanwhile. */
   const shown = useDeferredValue(data)
   const isAwaited = useDeferredValue(isPending)
+  const isFailed = useDeferredValue(!data && errorUpdateCount > 0)
+  if (isFailed) return failure
   if (isAwaited) return <CarouselPending ref={place} size="sm" ratio={4 / 5} />
   const products = shown?.products.filter(({ id }) => id !== except) ?? []
   if (products.length === 0) return null

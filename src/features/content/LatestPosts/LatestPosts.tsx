@@ -7,14 +7,16 @@ import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
+import type { RowProps } from '../row-props.ts'
 
 const ratio = 1
 
 /** What was written before the story that the home page tells large. */
-export function LatestPosts() {
+export function LatestPosts({ failure = null }: RowProps) {
   const { LL, locale } = useI18nContext()
   const [place, isNear] = useNear()
-  const { data, isPending } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
+  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
+  if (!data && errorUpdateCount > 0) return failure
   if (isPending) return <CarouselPending ref={place} size="lg" ratio={ratio} />
   const posts = data?.entries.slice(1) ?? []
   if (posts.length === 0) return null

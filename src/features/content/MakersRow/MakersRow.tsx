@@ -6,14 +6,16 @@ import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
+import type { RowProps } from '../row-props.ts'
 
 const ratio = 4 / 5
 
 /** Without makers it is left out. */
-export function MakersRow() {
+export function MakersRow({ failure = null }: RowProps) {
   const { LL } = useI18nContext()
   const [place, isNear] = useNear()
-  const { data, isPending } = useQuery({ ...contentQueries.list('brand'), enabled: isNear })
+  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('brand'), enabled: isNear })
+  if (!data && errorUpdateCount > 0) return failure
   if (isPending) return <CarouselPending ref={place} size="md" ratio={ratio} />
   if (!data?.entries.length) return null
   return (

@@ -8,6 +8,7 @@ import { Section } from '#src/ui/Section/Section.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { contentQueries } from '../queries.ts'
+import type { RowProps } from '../row-props.ts'
 import { servicePrice } from '../service-price.ts'
 import classes from './ServicesRow.module.css'
 
@@ -34,10 +35,14 @@ function Service({ label, title, summary, service }: ContentCard) {
 }
 
 /** What the shop does beside selling, as a list of words: no pictures. Without services it is left out. */
-export function ServicesRow() {
+export function ServicesRow({ failure = null }: RowProps) {
   const { LL } = useI18nContext()
   const [place, isNear] = useNear()
-  const { data, isPending } = useQuery({ ...contentQueries.list('services'), enabled: isNear })
+  const { data, isPending, errorUpdateCount } = useQuery({
+    ...contentQueries.list('services'),
+    enabled: isNear,
+  })
+  if (!data && errorUpdateCount > 0) return failure
   if (isPending) {
     return (
       <div ref={place} className={`container ${classes.pending}`} aria-hidden>

@@ -7,6 +7,7 @@ import { Blank } from '#src/ui/Blank/Blank.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { contentQueries } from '../queries.ts'
+import type { RowProps } from '../row-props.ts'
 import classes from './Story.module.css'
 
 const ratio = 1
@@ -31,11 +32,12 @@ function Band({ ref, titleId, picture, children }: BandProps) {
 }
 
 /** The latest article, large; without one it is left out. */
-export function Story() {
+export function Story({ failure = null }: RowProps) {
   const { LL } = useI18nContext()
   const titleId = useId()
   const [place, isNear] = useNear()
-  const { data, isPending } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
+  const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
+  if (!data && errorUpdateCount > 0) return failure
   if (isPending) {
     return (
       <Band key="pending" ref={place} picture={<Blank ratio={ratio} />}>

@@ -17,7 +17,9 @@ export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
-  const { data: ids } = useQuery({ ...likesQuery(), enabled: hasSession })
+  const { data, isError } = useQuery({ ...likesQuery(), enabled: hasSession })
+  /** Where they could not be read nothing is liked: the call itself knows better. */
+  const ids = data ?? (isError ? [] : undefined)
   const { mutate } = useMutation(likeMutation())
   const liked = hasSession && ids?.includes(id) === true
   const Icon = liked ? IconHeartFilled : IconHeart
