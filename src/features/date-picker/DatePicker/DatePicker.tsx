@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { optionsFor } from '../core/options.ts'
-import { displayOf, valuesFrom } from '../core/values.ts'
+import { clampedValues, displayOf } from '../core/values.ts'
 import { nowIn } from '../core/today.ts'
 import { DateDialog } from '../DateDialog/DateDialog.tsx'
 import { DateField } from '../DateField/DateField.tsx'
@@ -64,7 +64,7 @@ export function DatePicker({
     onDone: () => turn(false),
   })
   const { state, send } = picker
-  const values = valuesFrom(state.value, options)
+  const values = clampedValues(state.value, options)
   const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, holidays }} />
   const hidden = (
     <HiddenFields

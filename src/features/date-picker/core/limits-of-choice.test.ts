@@ -102,6 +102,9 @@ describe('typed', () => {
 
   test('nothing empties it', () => expect(told(editable, [typed(' ')], at(12)).said).toEqual([null]))
 
+  test('what the field shows within the limits says nothing new', () =>
+    expect(told({ ...editable, limits: { max: at(20) } }, [typed('۱۴۰۴-۰۷-۲۰')], at(25)).said).toEqual([]))
+
   test('two ends and several days', () => {
     expect(told({ ...editable, mode: 'range' }, [typed('1404/7/12 تا 1404/7/10')]).said).toEqual([
       [at(10), at(12, '23:59')],

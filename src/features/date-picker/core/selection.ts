@@ -8,7 +8,7 @@ import { beginStep, hasStep, isLastStep, nextStep } from './steps.ts'
 import { begun, canPickNow, canSubmit, clockOf, cursorOf, fitted, heldCursor, opened } from './state.ts'
 import type { Outcome, PickerEvent, PickerState } from './state.ts'
 import { turned } from './time.ts'
-import { displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
+import { clampedValues, displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
 
 type Handler<Name extends PickerEvent['name']> = (
   state: PickerState,
@@ -146,7 +146,8 @@ const now: Handler<'now'> = (state, event, options) => {
 
 /** What is shown already says nothing new, also where the display leaves a part of the value out. */
 const typed: Handler<'typed'> = (state, { text }, options) => {
-  if (!options.isEditable || text.trim() === displayOf(state.value, options)) return { state }
+  if (!options.isEditable || text.trim() === displayOf(clampedValues(state.value, options), options))
+    return { state }
   if (!text.trim()) return handedOut(state, [], options)
   const values = typedValues(text, options, cursorOf(state, options))
   if (!values) return { state }

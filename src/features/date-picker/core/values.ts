@@ -78,6 +78,10 @@ export function settled(values: readonly string[], options: ValueOptions): strin
   return shaped(held, options)
 }
 
+/** A value from outside held within the limits: what the field shows, a form sends and a dialog opens with. */
+export const clampedValues = (given: unknown, options: ValueOptions) =>
+  settled(valuesFrom(given, options), options)
+
 /** Whether the choice may be handed out: whole, in order, and nothing of it disabled. */
 export function isSubmittable(values: readonly string[], options: ValueOptions): boolean {
   const { mode, calendar, type, limits } = options
