@@ -129,7 +129,7 @@ const typed: Handler<'typed'> = (state, { text }, options) => {
     return { state }
   if (!text.trim()) return handedOut(state, [], options)
   const values = typedValues(text, options, cursorOf(state, options))
-  if (!values) return { state }
+  if (!values) return { state, isDropped: true }
   const next = withCursor(state, fromStored(values[0], options.calendar)!, options)
   return handedOut(next, values, options)
 }
