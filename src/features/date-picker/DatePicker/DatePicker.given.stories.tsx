@@ -46,7 +46,8 @@ export const FormReset: Story = {
 
 /** The field and the form have what the dialog has: what is outside min and max is held within. */
 export const OutsideTheLimits: Story = {
-  render: ({ defaultValue: _, ...args }) => {
+  render: (given) => {
+    const args = { ...given, defaultValue: undefined }
     const limits = { min: '2025-09-10', max: '2025-09-20' }
     return (
       <form aria-label="Order">
