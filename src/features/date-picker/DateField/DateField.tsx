@@ -20,7 +20,7 @@ type Props = {
   words: string
   isEditable: boolean
   isOpen: boolean
-  /** More than one line has room for. */
+  /** A date and a time at each end of a range: more than a line of a phone has room for. */
   isLong: boolean
   required?: boolean
   disabled?: boolean
@@ -76,26 +76,28 @@ export function DateField({
     else leave()
   }
 
+  const withMessage = (input: ReactNode) => (
+    <>
+      {input}
+      {isEditable && (
+        <Input.Description component="div" role="status" className={classes.dropped}>
+          {isDropped && labels.dropped}
+        </Input.Description>
+      )}
+    </>
+  )
+
   return (
     <InputBase
       {...field}
       component={(isLong ? 'textarea' : 'input') as 'input'}
       multiline={isLong}
-      inputContainer={(input) => (
-        <>
-          {input}
-          {isEditable && (
-            <Input.Description component="div" role="status">
-              {isDropped && labels.dropped}
-            </Input.Description>
-          )}
-        </>
-      )}
+      inputContainer={withMessage}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
       classNames={{ input: classes.input }}
       placeholder={placeholder}
-      value={typed ?? shown}
+      value={typed ?? (isLong ? shown.replace('~ ', '~\n') : shown)}
       readOnly={readOnly || !isEditable}
       disabled={disabled}
       withAsterisk={required}

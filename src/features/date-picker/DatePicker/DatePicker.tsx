@@ -86,7 +86,7 @@ export function DatePicker({
     <DateField
       {...{ label, description, error, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
-      isLong={mode === 'multiple' || (mode === 'range' && type === 'datetime')}
+      isLong={mode === 'range' && type === 'datetime'}
       choice={choice}
       placeholder={placeholder ?? choice}
       shown={displayOf(values, options)}
