@@ -27,6 +27,9 @@ const sheetBelow = '(max-width: 480px)'
 /** Mantine waits two frames before it shows what enters: the style sheet does that at once. */
 const transitionProps = { duration: 0, exitDuration: 200 }
 
+/** Where there is no room above the field nor below it lies over the field. */
+const inWindow = { crossAxis: true, padding: 8, limiter: undefined }
+
 /** Beside its field, over the page, or as a sheet from below. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
@@ -38,7 +41,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     returnFocus: true,
     radius: 10,
     size: 'auto',
-    classNames: { content: classes.entering },
+    classNames: { content: classes.content },
     closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
   }
   if (isNarrow) {
@@ -66,6 +69,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
       opened={opened}
       onDismiss={onClose}
       position="bottom-start"
+      middlewares={{ shift: inWindow }}
       trapFocus
       returnFocus
       withRoles={false}
@@ -79,7 +83,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
         role="dialog"
         aria-modal
         aria-label={title}
-        className={`${classes.dropdown} ${classes.entering}`}
+        className={`${classes.dropdown} ${classes.content}`}
       >
         {children}
       </Popover.Dropdown>
