@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf } from './acting.ts'
+import { callsOf, day } from './acting.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { autumn, framed } from './framed.tsx'
 
@@ -101,5 +101,25 @@ export const HalvesOfTheDay: Story = {
     await waitFor(() => expect(isOn('PM')).toBe(true))
     await userEvent.click(canvas.getByRole('radio', { name: 'AM' }))
     await waitFor(() => expect(isOn('AM')).toBe(true))
+  },
+}
+
+/** The first click of a double one leads to the clock; the second, on what stands there now, does nothing. */
+export const DoubleClickOnADay: Story = {
+  args: { type: 'datetime' },
+  play: async ({ canvas, userEvent, args }) => {
+    const press = async (target: Element, detail: number) => {
+      const place = { clientX: 100, clientY: 100, button: 0, detail, bubbles: true }
+      await fireEvent.pointerDown(target, place)
+      await fireEvent.pointerUp(target, place)
+      await fireEvent.click(target, place)
+    }
+    const earlier = () => canvas.getByRole('button', { name: 'Minute, Earlier' })
+    await userEvent.hover(day(canvas, 'September 30'))
+    await press(day(canvas, 'September 30'), 1)
+    await press(earlier(), 2)
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
+    await press(earlier(), 1)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T12:29')
   },
 }
