@@ -64,7 +64,7 @@ const fa: Labels = {
   rangeEnd: 'پایان بازه',
   comma: '، ',
   until: ' تا ',
-  dropped: 'آنچه نوشتید پذیرفته نشد؛ مقدار پیشین برگشت.',
+  dropped: 'این مقدار پذیرفته نشد؛ مقدار پیشین برگشت.',
 }
 
 const en: Labels = {
@@ -95,7 +95,7 @@ const en: Labels = {
   rangeEnd: 'end of the range',
   comma: ', ',
   until: ' to ',
-  dropped: 'What you typed cannot be used. The previous value is back.',
+  dropped: 'This cannot be used. The previous value is back.',
 }
 
 const ru: Labels = {
@@ -126,7 +126,7 @@ const ru: Labels = {
   rangeEnd: 'конец периода',
   comma: ', ',
   until: ' — ',
-  dropped: 'Введённое значение не подходит, возвращено прежнее.',
+  dropped: 'Это значение не подходит, возвращено прежнее.',
 }
 
 const byLanguage: Record<string, Labels> = { fa, en, ru }
@@ -144,13 +144,11 @@ export const nameWith = (
 
 /** What there is to choose: asked for by an empty field, and the name of its button. */
 export function choiceOf(type: PickerType, labels: Labels): string {
-  const choices: Record<PickerType, string> = {
+  const choices: Partial<Record<PickerType, string>> = {
     date: labels.choose,
     datetime: labels.placeholder,
     year: labels.chooseYear,
-    month: labels.chooseMonth,
-    'year-month': labels.chooseMonth,
     time: labels.chooseTime,
   }
-  return choices[type]
+  return choices[type] ?? labels.chooseMonth
 }

@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** Milliseconds and pixels between the two presses of a double click, at most. */
-const double = { time: 500, way: 10 }
-
-/** The second press of a double click presses nothing on the step that the first one led to. */
+/** The second press of a double click (half a second, ten pixels) presses nothing on the step that the first led to. */
 export function useSinglePress(step: string) {
-  const last = useRef({ step, at: -Infinity, x: 0, y: 0, isSecond: false })
+  const last = useRef({ step, timeStamp: 0, clientX: 0, clientY: 0 })
+  const isSecond = useRef(false)
   return {
     onPointerDownCapture(event: PointerEvent) {
-      const { timeStamp: at, clientX: x, clientY: y } = event
+      const { timeStamp, clientX, clientY } = event
       const before = last.current
-      const isNear = at - before.at < double.time && Math.hypot(x - before.x, y - before.y) < double.way
-      const isSecond = isNear && before.step !== step
-      last.current = { step, at, x, y, isSecond }
-      if (isSecond) event.stopPropagation()
+      isSecond.current =
+        before.step !== step &&
+        timeStamp - before.timeStamp < 500 &&
+        Math.hypot(clientX - before.clientX, clientY - before.clientY) < 10
+      last.current = { step, timeStamp, clientX, clientY }
+      if (isSecond.current) event.stopPropagation()
     },
     onClickCapture(event: MouseEvent) {
-      if (last.current.isSecond && event.detail) event.stopPropagation()
+      if (isSecond.current && event.detail > 1) event.stopPropagation()
     },
   }
 }

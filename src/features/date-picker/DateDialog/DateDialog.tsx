@@ -44,23 +44,19 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
     classNames: { content: classes.content },
     closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
   }
-  if (isNarrow) {
+  if (isNarrow || layout === 'modal') {
     return (
       <>
         {field}
-        <Drawer {...dialog} position="bottom">
-          {children}
-        </Drawer>
-      </>
-    )
-  }
-  if (layout === 'modal') {
-    return (
-      <>
-        {field}
-        <Modal {...dialog} centered>
-          {children}
-        </Modal>
+        {isNarrow ? (
+          <Drawer {...dialog} position="bottom">
+            {children}
+          </Drawer>
+        ) : (
+          <Modal {...dialog} centered>
+            {children}
+          </Modal>
+        )}
       </>
     )
   }

@@ -26,14 +26,14 @@ const sunday = wallOf('gregory', 2023, 1, 1)
 
 type LocaleWithWeeks = Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
 
-/** In a browser without `getWeekInfo`; Monday in the languages that are not named. */
-const usualWeekStarts: Record<string, Weekday> = { fa: 6, en: 0 }
-
-/** By CLDR: fa-IR Saturday, en-US Sunday, ru-RU Monday; a language without a region counts as its largest. */
+/**
+ * By CLDR: fa-IR Saturday, en-US Sunday, ru-RU Monday; a language without a region counts as its largest. A browser
+ * without `getWeekInfo` has the first days of these three.
+ */
 export function weekStartOf(locale: string): Weekday {
   const own: LocaleWithWeeks = new Intl.Locale(locale)
-  const known = own.getWeekInfo?.().firstDay
-  return known === undefined ? (usualWeekStarts[own.language] ?? 1) : ((known % 7) as Weekday)
+  const first = own.getWeekInfo?.().firstDay ?? { fa: 6, en: 0 }[own.language] ?? 1
+  return (first % 7) as Weekday
 }
 
 /** The twelve months as they stand alone. */

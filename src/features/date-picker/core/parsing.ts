@@ -4,7 +4,8 @@ import { inAscii } from './digits.ts'
 import { fromTwelve, tokenPattern } from './formats.ts'
 import type { Token } from './formats.ts'
 
-const separators = /^[\s/.:٫،,T_\-‐‑–—\u200c\u200e\u200f\u061c\u2066-\u2069]*$/i
+/** The letter is that of a stored text. */
+const separators = /^([^\p{L}\p{N}]|T)*$/iu
 
 /** What is said before noon is a group of its own. */
 const periods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
