@@ -144,3 +144,20 @@ test('a cut connection costs nothing: the form can be sent again', async ({ shop
   await send.click()
   await expect(page.getByRole('main').getByRole('status')).toBeFocused()
 })
+
+test('a date that is half typed stays, and keeps the focus, when the window turns narrow', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/employment')
+  const { employment, optional } = text.forms
+  const day = page.getByRole('textbox', { name: optional({ label: employment.birthDate() }) })
+  await day.fill('۱۳۷۰')
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('۱۳۷۰')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('۱۳۷۰')
+})

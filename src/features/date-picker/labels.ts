@@ -5,6 +5,9 @@ import type { UnitMarks } from './core/marks.ts'
 export type Labels = {
   placeholder: string
   choose: string
+  chooseMonth: string
+  chooseYear: string
+  chooseTime: string
   confirm: string
   cancel: string
   now: string
@@ -27,11 +30,18 @@ export type Labels = {
   rangeEnd: string
   /** Between what is said of one day. */
   comma: string
+  /** Between the ends of a range. */
+  until: string
+  /** Of typed text that is no value, or one that cannot be picked. */
+  dropped: string
 }
 
 const fa: Labels = {
   placeholder: 'تاریخ و ساعت را انتخاب کنید',
   choose: 'انتخاب تاریخ',
+  chooseMonth: 'انتخاب ماه',
+  chooseYear: 'انتخاب سال',
+  chooseTime: 'انتخاب ساعت',
   confirm: 'تأیید',
   cancel: 'انصراف',
   now: 'اکنون',
@@ -53,11 +63,16 @@ const fa: Labels = {
   rangeStart: 'آغاز بازه',
   rangeEnd: 'پایان بازه',
   comma: '، ',
+  until: ' تا ',
+  dropped: 'این مقدار پذیرفته نشد؛ مقدار پیشین برگشت.',
 }
 
 const en: Labels = {
   placeholder: 'Choose a date and time',
   choose: 'Choose a date',
+  chooseMonth: 'Choose a month',
+  chooseYear: 'Choose a year',
+  chooseTime: 'Choose a time',
   confirm: 'Select',
   cancel: 'Cancel',
   now: 'Now',
@@ -79,11 +94,16 @@ const en: Labels = {
   rangeStart: 'start of the range',
   rangeEnd: 'end of the range',
   comma: ', ',
+  until: ' to ',
+  dropped: 'This cannot be used. The previous value is back.',
 }
 
 const ru: Labels = {
   placeholder: 'Выберите дату и время',
   choose: 'Выбрать дату',
+  chooseMonth: 'Выбрать месяц',
+  chooseYear: 'Выбрать год',
+  chooseTime: 'Выбрать время',
   confirm: 'Выбрать',
   cancel: 'Отмена',
   now: 'Сейчас',
@@ -105,6 +125,8 @@ const ru: Labels = {
   rangeStart: 'начало периода',
   rangeEnd: 'конец периода',
   comma: ', ',
+  until: ' — ',
+  dropped: 'Это значение не подходит, возвращено прежнее.',
 }
 
 const byLanguage: Record<string, Labels> = { fa, en, ru }
@@ -120,8 +142,13 @@ export const nameWith = (
 ): string =>
   [...said, isChosen && labels.chosen, isDisabled && labels.disabled].filter(Boolean).join(labels.comma)
 
-/** What a field asks for while it is empty. */
-export function placeholderOf(type: PickerType, labels: Labels): string {
-  if (type === 'datetime') return labels.placeholder
-  return type === 'time' ? labels.time : labels.choose
+/** What there is to choose: asked for by an empty field, and the name of its button. */
+export function choiceOf(type: PickerType, labels: Labels): string {
+  const choices: Partial<Record<PickerType, string>> = {
+    date: labels.choose,
+    datetime: labels.placeholder,
+    year: labels.chooseYear,
+    time: labels.chooseTime,
+  }
+  return choices[type] ?? labels.chooseMonth
 }

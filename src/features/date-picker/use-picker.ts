@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { PickerOptions } from './core/options.ts'
 import { handle } from './core/selection.ts'
 import { fitted, opened } from './core/state.ts'
-import type { PickerEvent, PickerState } from './core/state.ts'
+import type { Outcome, PickerEvent, PickerState } from './core/state.ts'
 import { nowIn } from './core/today.ts'
 import { valueOf, valuesFrom } from './core/values.ts'
 import type { PickerValue } from './core/values.ts'
@@ -19,7 +19,7 @@ type Given = {
   onDone: () => void
 }
 
-export type Send = (event: PickerEvent) => void
+export type Send = (event: PickerEvent) => Outcome
 
 export type Picker = { state: PickerState; options: PickerOptions; send: Send }
 
@@ -51,11 +51,13 @@ export function usePicker(given: Given): Picker {
   else if (!isKept) follow({ name: 'refused', value })
 
   function send(event: PickerEvent) {
-    const { state: next, emitted, isDone } = handle(latest.current, event, options)
+    const outcome = handle(latest.current, event, options)
+    const { state: next, emitted, isDone } = outcome
     latest.current = next
     setState(next)
     if (emitted !== undefined) onChange(emitted)
     if (isDone) onDone()
+    return outcome
   }
 
   return { state: fitted(state, options), options, send }

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { RefObject } from 'react'
 import type { Wall } from '../core/calendar.ts'
@@ -34,8 +35,10 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
   const periods = dayPeriodNames(locale)
   const { hour, isAfternoon } = twelveHour(wall.hour)
 
-  const choose = ({ hour: toHour, minute }: Wall) => send({ name: 'time', hour: toHour, minute, at })
+  const choose = (to: Wall) => send({ name: 'time', hour: to.hour, minute: to.minute, at })
   const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
+  /** One to twelve are of the half of the day that is shown. */
+  const toHour = (typed: number) => (typed > 0 && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed)
   const shownHour = isTwelveHour ? hour : wall.hour
 
   return (
@@ -49,6 +52,7 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
           max={23}
           text={inDigits(padded(shownHour), digits)}
           onTurn={turn('hour')}
+          onTyped={(typed) => choose(wall.set({ hour: isTwelveHour ? toHour(typed) : typed }))}
           isFirst={at !== 1}
         />
         <span aria-hidden className={classes.colon}>
@@ -61,10 +65,13 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
           max={59}
           text={inDigits(padded(wall.minute), digits)}
           onTurn={turn('minute')}
+          onTyped={(minute) => choose(wall.set({ minute }))}
         />
         {isTwelveHour && (
           <SegmentedControl
             orientation="vertical"
+            aria-label={periods.join(labels.comma)}
+            classNames={{ label: classes.half }}
             value={String(isAfternoon)}
             data={[
               { value: 'false', label: periods[0] },

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { longPress } from '../core/long-press.ts'
 import type { Labels } from '../labels.ts'
 import { firstHand } from '../use-cursor-focus.ts'
+import { useTypedDigits } from '../use-typed-digits.ts'
 import classes from './Clock.module.css'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
   /** As it is read. */
   text: string
   onTurn: (by: number) => void
+  onTyped: (number: number) => void
   isFirst?: boolean
 }
 
@@ -26,14 +28,16 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** A hand of a clock: turned by keys, by the wheel, and by buttons that go on while they are held. */
-export function Spinner({ label, labels, value, max, text, onTurn, isFirst = false }: Props) {
+/** A hand of a clock: turned by keys, by typed digits, by the wheel, and by buttons that go on while they are held. */
+export function Spinner({ label, labels, value, max, text, onTurn, onTyped, isFirst = false }: Props) {
   const dial = useRef<HTMLDivElement>(null)
   const turn = useEffectEvent(onTurn)
+  const typed = useTypedDigits(max)
 
   useEffect(() => {
     const element = dial.current
     function wheel(event: WheelEvent) {
+      if (Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return
       event.preventDefault()
       turn(event.deltaY < 0 ? 1 : -1)
     }
@@ -42,7 +46,9 @@ export function Spinner({ label, labels, value, max, text, onTurn, isFirst = fal
   }, [])
 
   function press(event: KeyboardEvent) {
+    const number = typed(event)
     const by = steps[event.key]
+    if (number !== null) onTyped(number)
     if (by === undefined) return
     event.preventDefault()
     onTurn(by)

@@ -27,63 +27,52 @@ const sheetBelow = '(max-width: 480px)'
 /** Mantine waits two frames before it shows what enters: the style sheet does that at once. */
 const transitionProps = { duration: 0, exitDuration: 200 }
 
-/** Beside its field, over the page, or as a sheet from below. */
+/** Where there is no room above the field nor below it lies over the field. */
+const inWindow = { crossAxis: true, padding: 8, limiter: undefined }
+
+/** Beside its field, over the page, or as a sheet from below. In all three the field is the same: it keeps what is typed and the focus when the window becomes narrow. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
-  const dialog = {
-    opened,
+  const isOverPage = isNarrow || layout === 'modal'
+  const overPage = {
+    opened: opened && isOverPage,
     onClose,
     title,
+    children,
     transitionProps,
     returnFocus: true,
     radius: 10,
     size: 'auto',
-    classNames: { content: classes.entering },
+    classNames: { content: classes.content },
     attributes: { header: { role: 'presentation' } },
     closeButtonProps: { 'aria-label': labels.cancel, size: 44 },
   }
-  if (isNarrow) {
-    return (
-      <>
-        {field}
-        <Drawer {...dialog} position="bottom">
-          {children}
-        </Drawer>
-      </>
-    )
-  }
-  if (layout === 'modal') {
-    return (
-      <>
-        {field}
-        <Modal {...dialog} centered>
-          {children}
-        </Modal>
-      </>
-    )
-  }
   return (
-    <Popover
-      opened={opened}
-      onDismiss={onClose}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withRoles={false}
-      radius={10}
-      transitionProps={transitionProps}
-    >
-      <Popover.Target>
-        <div>{field}</div>
-      </Popover.Target>
-      <Popover.Dropdown
-        role="dialog"
-        aria-modal
-        aria-label={title}
-        className={`${classes.dropdown} ${classes.entering}`}
+    <>
+      <Popover
+        opened={opened && !isOverPage}
+        onDismiss={onClose}
+        position="bottom-start"
+        middlewares={{ shift: inWindow }}
+        trapFocus
+        returnFocus
+        withRoles={false}
+        radius={10}
+        transitionProps={transitionProps}
       >
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+        <Popover.Target>
+          <div>{field}</div>
+        </Popover.Target>
+        <Popover.Dropdown
+          role="dialog"
+          aria-modal
+          aria-label={title}
+          className={`${classes.dropdown} ${classes.content}`}
+        >
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+      {isNarrow ? <Drawer {...overPage} position="bottom" /> : <Modal {...overPage} centered />}
+    </>
   )
 }

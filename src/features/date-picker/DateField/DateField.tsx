@@ -1,8 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, Input, InputBase } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import type { Labels } from '../labels.ts'
 import classes from './DateField.module.css'
 
@@ -11,24 +11,34 @@ type Props = {
   description?: ReactNode
   error?: ReactNode
   placeholder?: string
+  /** What there is to choose. */
+  choice: string
   labels: Labels
   /** The value as it is displayed. */
   shown: string
+  /** The same, to be read out. */
+  words: string
   isEditable: boolean
   isOpen: boolean
+  /** A date and a time at each end of a range: more than a line of a phone has room for. */
+  isLong: boolean
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
   onOpen: () => void
-  onTyped: (text: string) => void
+  /** Whether the text says a value. */
+  onTyped: (text: string) => boolean
 }
 
 /** What is typed counts on Enter and when the field is left. */
 export function DateField({
   labels,
+  choice,
   shown,
+  words,
   isEditable,
   isOpen,
+  isLong,
   required,
   disabled = false,
   readOnly = false,
@@ -38,11 +48,22 @@ export function DateField({
   ...field
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isDropped, setDropped] = useState(false)
   const isLocked = disabled || readOnly
 
   function leave() {
-    if (typed !== null && !isLocked) onTyped(typed)
+    if (typed !== null && !isLocked) setDropped(!onTyped(typed))
     setTyped(null)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setDropped(false)
+  }
+
+  function open() {
+    setDropped(false)
+    onOpen()
   }
 
   function press(event: KeyboardEvent) {
@@ -51,26 +72,40 @@ export function DateField({
       : ['Enter', ' ', 'ArrowDown'].includes(event.key)
     if (!opens && !(isEditable && event.key === 'Enter')) return
     event.preventDefault()
-    if (opens) onOpen()
+    if (opens) open()
     else leave()
   }
 
+  const withMessage = (input: ReactNode) => (
+    <>
+      {input}
+      {isEditable && (
+        <Input.Description component="div" role="status" className={classes.dropped}>
+          {isDropped && labels.dropped}
+        </Input.Description>
+      )}
+    </>
+  )
+
   return (
-    <TextInput
+    <InputBase
       {...field}
+      component={(isLong ? 'textarea' : 'input') as 'input'}
+      multiline={isLong}
+      inputContainer={withMessage}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
       classNames={{ input: classes.input }}
       placeholder={placeholder}
-      value={typed ?? shown}
+      value={typed ?? (isLong ? shown.replace('~ ', '~\n') : shown)}
       readOnly={readOnly || !isEditable}
       disabled={disabled}
       withAsterisk={required}
       aria-required={required || undefined}
       autoComplete="off"
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value)}
       onBlur={leave}
-      onClick={isEditable ? undefined : onOpen}
+      onClick={isEditable ? undefined : open}
       onKeyDown={press}
       rightSectionWidth={48}
       rightSection={
@@ -78,10 +113,10 @@ export function DateField({
           variant="subtle"
           size={44}
           disabled={isLocked}
-          aria-label={[labels.choose, field.label, shown].filter(Boolean).join(labels.comma)}
+          aria-label={[choice, field.label, words].filter(Boolean).join(labels.comma)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={onOpen}
+          onClick={open}
         >
           <svg
             aria-hidden

@@ -41,10 +41,28 @@ export const AutoSubmit: Story = {
   args: { autoSubmit: true },
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await openedDialog(canvas, userEvent)
+    for (const name of ['Now', 'Cancel', 'Select'])
+      await expect(dialog.queryByRole('button', { name })).toBeNull()
     await userEvent.click(day(dialog, 'September 30'))
     await gone()
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T00:00']])
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+/** A day that is chosen already: the button leads to the clock, and the focus goes along. */
+export const OnToTheClock: Story = {
+  args: { type: 'datetime' },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    const select = () => dialog.getByRole('button', { name: 'Select' })
+    select().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByRole('spinbutton', { name: 'Hour' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(select())
+    await gone()
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30']])
   },
 }
 

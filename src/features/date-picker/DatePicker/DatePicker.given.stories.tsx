@@ -44,6 +44,53 @@ export const FormReset: Story = {
   },
 }
 
+/** The field and the form have what the dialog has: what is outside min and max is held within. */
+export const OutsideTheLimits: Story = {
+  render: (given) => {
+    const args = { ...given, defaultValue: undefined }
+    const limits = { min: '2025-09-10', max: '2025-09-20' }
+    return (
+      <form aria-label="Order">
+        <DatePicker
+          {...args}
+          {...limits}
+          label="Late"
+          defaultValue={autumn}
+          name="late"
+          alternateName="end"
+        />
+        <DatePicker
+          {...args}
+          {...limits}
+          label="Early"
+          value="2025-09-01T08:00"
+          type="datetime"
+          name="early"
+        />
+        <DatePicker
+          {...args}
+          {...limits}
+          label="Both"
+          mode="range"
+          value={['2025-09-01T00:00', '2025-09-30T23:59']}
+          name="both"
+        />
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+    await expect(shown).toEqual(['2025-09-20', '2025-09-10T00:00', '2025-09-10 ~ 2025-09-20'])
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['late', '2025-09-20'],
+      ['end', '2025-09-20 00:00'],
+      ['early', '2025-09-10 00:00'],
+      ['both', '2025-09-10'],
+      ['both', '2025-09-20'],
+    ])
+  },
+}
+
 /** Whoever owns the value refuses Tuesdays: what is shown stays what it is. */
 export const Refused: Story = {
   args: { layout: 'inline' },

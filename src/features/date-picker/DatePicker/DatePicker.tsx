@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { optionsFor } from '../core/options.ts'
-import { displayOf, valuesFrom } from '../core/values.ts'
+import { clampedValues, displayOf } from '../core/values.ts'
+import { wordsOf } from '../core/words.ts'
 import { nowIn } from '../core/today.ts'
 import { DateDialog } from '../DateDialog/DateDialog.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx'
-import { labelsOf, placeholderOf } from '../labels.ts'
+import { labelsOf, choiceOf } from '../labels.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { usePicker } from '../use-picker.ts'
 import type { DatePickerProps } from './DatePickerProps.ts'
@@ -43,7 +44,7 @@ export function DatePicker({
   const isInline = layout === 'inline'
   const isLocked = disabled || readOnly
   const options = optionsFor({ ...given, isInline, limits: { min, max, disabled: disabledUnits } })
-  const { type, timeZone, isEditable } = options
+  const { type, mode, timeZone, isEditable } = options
   const labels = { ...labelsOf(options.locale), ...ownLabels }
   const [isOwnOpen, setOwnOpen] = useState(false)
   const isOpen = (opened ?? isOwnOpen) && !isLocked && !isInline
@@ -64,7 +65,7 @@ export function DatePicker({
     onDone: () => turn(false),
   })
   const { state, send } = picker
-  const values = valuesFrom(state.value, options)
+  const values = clampedValues(state.value, options)
   const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, holidays }} />
   const hidden = (
     <HiddenFields
@@ -80,14 +81,18 @@ export function DatePicker({
       </div>
     )
   }
+  const choice = choiceOf(type, labels)
   const field = (
     <DateField
       {...{ label, description, error, labels, required, disabled, readOnly }}
       {...{ isEditable, isOpen }}
-      placeholder={placeholder ?? placeholderOf(type, labels)}
+      isLong={mode === 'range' && type === 'datetime'}
+      choice={choice}
+      placeholder={placeholder ?? choice}
       shown={displayOf(values, options)}
+      words={wordsOf(values, options, labels)}
       onOpen={() => turn(true)}
-      onTyped={(text) => send({ name: 'typed', text })}
+      onTyped={(text) => !send({ name: 'typed', text }).isDropped}
     />
   )
   return (

@@ -12,7 +12,7 @@ export async function openedDialog(
   canvas: Canvas,
   { click }: { click: (element: Element) => Promise<void> },
 ) {
-  await click(canvas.getByRole('button', { name: /^Choose a date/ }))
+  await click(canvas.getByRole('button', { name: /^Choose a/ }))
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return within(dialog)

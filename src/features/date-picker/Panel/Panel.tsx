@@ -7,6 +7,7 @@ import { MonthGrid } from '../MonthGrid/MonthGrid.tsx'
 import { useFocusWithin } from '../use-cursor-focus.ts'
 import { useNow } from '../use-now.ts'
 import type { Picker } from '../use-picker.ts'
+import { useSinglePress } from '../use-single-press.ts'
 import { YearList } from '../YearList/YearList.tsx'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
@@ -30,7 +31,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
   const { step } = state
 
   return (
-    <div className={classes.panel} dir={direction} lang={locale} {...watch}>
+    <div className={classes.panel} dir={direction} lang={locale} {...watch} {...useSinglePress(step)}>
       {type !== 'time' && <Head {...{ picker, labels, captionId }} />}
       <div key={`${calendar} ${weekStart}`} className={classes.step} data-low={type === 'time' || undefined}>
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}

@@ -1,11 +1,14 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Cell } from '../Cell/Cell.tsx'
+import { toStored } from '../core/calendar.ts'
 import { digitsOf, inDigits } from '../core/digits.ts'
 import { marksOfYear } from '../core/marks.ts'
+import { cursorOf } from '../core/state.ts'
 import { yearsOf } from '../core/years.ts'
 import { movesWith } from '../keys.ts'
 import type { Labels } from '../labels.ts'
 import { useCursorFocus } from '../use-cursor-focus.ts'
+import { useTypedDigits } from '../use-typed-digits.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './YearList.module.css'
 
@@ -22,12 +25,22 @@ function centre(option: HTMLElement | null) {
   if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }
 
-/** Newest first, and open at the year that is shown. */
+/** Newest first, and open at the year that is shown; another is found by its first digits. */
 export function YearList({ picker, labels, now, isWithin }: Props) {
   const { state, options, send } = picker
   const { calendar, limits, locale, mode, years, yearColumns } = options
   const list = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
   const digits = digitsOf(locale)
+  const typed = useTypedDigits(9_999)
+  const listed = yearsOf(calendar, limits, years)
+  const shown = cursorOf(state, options)
+
+  function press(event: KeyboardEvent) {
+    const number = typed(event)
+    if (number === null) return movesWith(send)(event)
+    const year = [shown.year, ...listed].find((one) => String(one).startsWith(String(number)))
+    if (year !== undefined) send({ name: 'focus', day: toStored(shown.set({ year })) })
+  }
 
   function option(year: number) {
     const marks = marksOfYear(year, state, options, now)
@@ -55,9 +68,9 @@ export function YearList({ picker, labels, now, isWithin }: Props) {
       aria-multiselectable={mode !== 'single' || undefined}
       className={classes.list}
       data-columns={yearColumns}
-      onKeyDown={movesWith(send)}
+      onKeyDown={press}
     >
-      {yearsOf(calendar, limits, years).map(option)}
+      {listed.map(option)}
     </div>
   )
 }

@@ -76,9 +76,9 @@ function buttons({ dialog, host }: Drawn) {
 }
 
 function type(host: HTMLElement, text: string, isEntered: boolean) {
-  const field = host.querySelector<HTMLInputElement>('input:not([type])')
+  const field = host.querySelector<HTMLInputElement>('textarea, input:not([type])')
   if (!field || field.readOnly || field.disabled) return
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (isEntered) field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   else field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -93,20 +93,57 @@ describe('typed', () => {
   })
 
   test.each(['1404-12-30', 'x', '0000/01/01', '1404-7-9'])('«%s» is dropped', (text) => {
-    const { state, said } = told({ ...editable, limits: { min: at(10) } }, [typed(text)], at(12))
-    expect([state.value, said]).toEqual([[at(12)], []])
+    const { state, said, isDropped } = told({ ...editable, limits: { min: at(10) } }, [typed(text)], at(12))
+    expect([state.value, said, isDropped]).toEqual([[at(12)], [], true])
   })
+
+  test.each(['1404/7/13', '1404-07-12', ''])('«%s» is not dropped', (text) =>
+    expect(told(editable, [typed(text)], at(12)).isDropped).toBeUndefined(),
+  )
+
+  test.each([' - ', '-', ' – ', '–', ' — ', '—', ' تا ', 'تا', ' ~ ', ' to ', ' TO ', ' по ', ' до '])(
+    'a range is read with «%s» between its ends',
+    (sign) => {
+      const range = { ...editable, mode: 'range' } as const
+      const days = [[at(10), at(12, '23:59')]]
+      expect(told(range, [typed(`1404-07-10${sign}1404-07-12`)]).said).toEqual(days)
+      expect(told(range, [typed(`۱۴۰۴/۷/۱۰${sign}۱۴۰۴/۷/۱۲`)]).said).toEqual(days)
+      const clocked = { ...range, type: 'datetime' } as const
+      expect(told(clocked, [typed(`1404-07-10T08:00${sign}1404-07-12T09:30`)]).said).toEqual([
+        [at(10, '08:00'), at(12, '09:30')],
+      ])
+      const months = { ...range, type: 'month' } as const
+      expect(told(months, [typed(`1404-07${sign}1404-08`)]).said).toEqual([
+        ['2025-09-23T00:00', '2025-10-23T00:00'],
+      ])
+    },
+  )
+
+  test.each([
+    '1404-07-10 - 1404-07-12 - 1404-07-14',
+    '1404-07-10 -',
+    '- 1404-07-12',
+    '1404-07-10 1404-07-12',
+  ])('«%s» is no range', (text) =>
+    expect(told({ ...editable, mode: 'range' }, [typed(text)]).said).toEqual([]),
+  )
 
   test('separators alone are dropped too', () =>
     expect(told({ ...editable, mode: 'multiple' }, [typed(' ; ')], [at(12)]).said).toEqual([]))
 
   test('nothing empties it', () => expect(told(editable, [typed(' ')], at(12)).said).toEqual([null]))
 
+  test('what the field shows within the limits says nothing new', () =>
+    expect(told({ ...editable, limits: { max: at(20) } }, [typed('۱۴۰۴-۰۷-۲۰')], at(25)).said).toEqual([]))
+
   test('two ends and several days', () => {
     expect(told({ ...editable, mode: 'range' }, [typed('1404/7/12 تا 1404/7/10')]).said).toEqual([
       [at(10), at(12, '23:59')],
     ])
-    expect(told({ ...editable, mode: 'range' }, [typed('1404/7/12')]).said).toEqual([])
+    expect(told({ ...editable, mode: 'range' }, [typed('1404/7/12')])).toMatchObject({
+      said: [],
+      isDropped: true,
+    })
     expect(told({ ...editable, mode: 'multiple' }, [typed('۱۴۰۴/۷/۱۲، ۱۴۰۴/۷/۱۰')]).said).toEqual([
       [at(10), at(12)],
     ])

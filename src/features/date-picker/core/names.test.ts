@@ -25,6 +25,17 @@ test.each([
   expect(weekStartOf(locale)).toBe(weekStart)
 })
 
+test('a browser that does not know weeks begins them as the three languages do', () => {
+  const { prototype } = Intl.Locale
+  const own = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')!
+  Reflect.deleteProperty(prototype, 'getWeekInfo')
+  try {
+    expect(['fa-IR', 'en-US', 'ru-RU'].map(weekStartOf)).toEqual([6, 0, 1])
+  } finally {
+    Object.defineProperty(prototype, 'getWeekInfo', own)
+  }
+})
+
 describe('a day and a month by name', () => {
   test.each([
     ['fa-IR', jalali, 'شنبه ۵ مهر ۱۴۰۴', 'مهر ۱۴۰۴'],

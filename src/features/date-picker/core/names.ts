@@ -1,4 +1,3 @@
-import { getDayOfWeek } from '@internationalized/date'
 import { calendarNameOf, inCalendar, wallOf } from './calendar.ts'
 import type { CalendarName, Wall } from './calendar.ts'
 import type { Weekday } from './weeks.ts'
@@ -25,8 +24,17 @@ export const calendarOf = (locale: string): CalendarName =>
 
 const sunday = wallOf('gregory', 2023, 1, 1)
 
-/** By CLDR: fa-IR Saturday, en-US Sunday, ru-RU Monday; a language without a region counts as its largest. */
-export const weekStartOf = (locale: string) => ((7 - getDayOfWeek(sunday, locale)) % 7) as Weekday
+type LocaleWithWeeks = Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
+
+/**
+ * By CLDR: fa-IR Saturday, en-US Sunday, ru-RU Monday; a language without a region counts as its largest. A browser
+ * without `getWeekInfo` has the first days of these three.
+ */
+export function weekStartOf(locale: string): Weekday {
+  const own: LocaleWithWeeks = new Intl.Locale(locale)
+  const first = own.getWeekInfo?.().firstDay ?? { fa: 6, en: 0 }[own.language] ?? 1
+  return (first % 7) as Weekday
+}
 
 /** The twelve months as they stand alone. */
 export function monthNames(

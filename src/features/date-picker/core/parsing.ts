@@ -4,11 +4,11 @@ import { inAscii } from './digits.ts'
 import { fromTwelve, tokenPattern } from './formats.ts'
 import type { Token } from './formats.ts'
 
-const separators = /^[\s/.:٫،,T_\-‐‑–—\u200c\u200e\u200f\u061c\u2066-\u2069]*$/i
+/** The letter is that of a stored text. */
+const separators = /^([^\p{L}\p{N}]|T)*$/iu
 
-const beforeNoon = /^(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)$/i
-const afterNoon = /^(p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر)$/i
-const anyPeriod = /[ap]\.?m\.?|[قب]\.?ظ\.?|قبل از ظهر|بعد از ظهر|صبح|عصر/i
+/** What is said before noon is a group of its own. */
+const periods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
 
 type Numbers = Partial<Record<Token, number>>
 
@@ -31,11 +31,9 @@ function numbersOf(text: string, tokens: Token[]): Numbers | null {
   return Object.fromEntries(tokens.map((token, at) => [token, Number(groups[at])]))
 }
 
-function hourOf({ HH, hh }: Numbers, period: string | undefined): number | null {
+function hourOf({ HH, hh }: Numbers, period: RegExpExecArray | null): number | null {
   if (hh === undefined) return HH ?? 0
-  const isAfternoon = period !== undefined && afterNoon.test(period)
-  if (!isAfternoon && !(period && beforeNoon.test(period))) return null
-  return hh < 1 || hh > 12 ? null : fromTwelve(hh, isAfternoon)
+  return period === null || hh < 1 || hh > 12 ? null : fromTwelve(hh, period[1] === undefined)
 }
 
 /**
@@ -46,9 +44,9 @@ function hourOf({ HH, hh }: Numbers, period: string | undefined): number | null 
 export function parseWall(text: string, pattern: string, calendar: CalendarName, base?: Wall): Wall | null {
   const tokens = (pattern.match(tokenPattern) ?? []) as Token[]
   const ascii = inAscii(text)
-  const period = tokens.includes('A') ? anyPeriod.exec(ascii)?.[0] : undefined
+  const period = tokens.includes('A') ? periods.exec(ascii) : null
   const numbers = numbersOf(
-    period ? ascii.replace(period, ' ') : ascii,
+    period ? ascii.replace(period[0], ' ') : ascii,
     tokens.filter((token) => token !== 'A'),
   )
   const hour = numbers && hourOf(numbers, period)

@@ -50,6 +50,17 @@ describe('one', () => {
     },
   )
 
+  test.each(['day', 'month', 'year'] as const)('the button goes on from the %s to the clock', (step) => {
+    const given = { type: 'datetime' } as const
+    const opened = told(given, [{ name: 'step', step }, submit], at(10, '09:00'))
+    expect(opened).toMatchObject({ said: [], state: { step: 'time', draft: [at(10, '09:00')] } })
+    expect(opened.isDone).toBeUndefined()
+    expect(told(given, [submit, time(9, 5), submit], at(10, '09:00'))).toMatchObject({
+      said: [at(10, '09:05')],
+      isDone: true,
+    })
+  })
+
   test('year, month, and then the day', () => {
     const { state } = told({}, [
       { name: 'step', step: 'year' },

@@ -7,8 +7,9 @@ import type { PickerOptions } from './options.ts'
 import { beginStep, hasStep, isLastStep, nextStep } from './steps.ts'
 import { begun, canPickNow, canSubmit, clockOf, cursorOf, fitted, heldCursor, opened } from './state.ts'
 import type { Outcome, PickerEvent, PickerState } from './state.ts'
+import { atOnce, handedOut, isAtOnce, isSame, proceeded, submitted } from './submission.ts'
 import { turned } from './time.ts'
-import { displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
+import { clampedValues, displayOf, typedValues, valueOf, valuesFrom } from './values.ts'
 
 type Handler<Name extends PickerEvent['name']> = (
   state: PickerState,
@@ -21,33 +22,11 @@ const withCursor = (state: PickerState, wall: Wall, options: PickerOptions): Pic
   cursor: heldCursor(wall, options),
 })
 
-const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
-
-/** What is known outside already is not said again: two presses of one button are one choice. */
-function handedOut(state: PickerState, values: readonly string[], { mode }: PickerOptions): Outcome {
-  const next = { ...state, value: values, draft: values, hover: null }
-  if (same(values, state.value)) return { state: next, isDone: true }
-  return { state: next, emitted: valueOf(values, mode), isDone: true }
-}
-
-const submit: Handler<'submit'> = (state, _, options) =>
-  canSubmit(state, options) ? handedOut(state, state.draft, options) : { state }
-
-const isAtOnce = ({ autoSubmit, isInline }: PickerOptions) => autoSubmit || isInline
-
-/** A choice that may be handed out without a button; the dialog stays open where more is likely to follow. */
-function atOnce(state: PickerState, options: PickerOptions): Outcome {
-  if (!isAtOnce(options)) return { state }
-  const outcome = submit(state, { name: 'submit' }, options)
-  return { ...outcome, isDone: outcome.isDone && options.mode !== 'multiple' && state.step !== 'time' }
-}
-
-/** On to the next step once the choice is whole, and handed out where it may be: the clock can be left alone. */
-function proceeded(state: PickerState, options: PickerOptions): Outcome {
-  const { type, mode } = options
-  const isWhole = mode === 'single' || (mode === 'range' && state.draft.length === 2)
-  const step = (isWhole && nextStep(type, state.step)) || state.step
-  return atOnce({ ...state, step }, options)
+/** Before the clock of a day was seen, the button leads to it. */
+const submit: Handler<'submit'> = (state, _, options) => {
+  const isBeforeClock = options.type === 'datetime' && state.step !== 'time'
+  if (isBeforeClock && canSubmit(state, options)) return { state: { ...state, step: 'time' } }
+  return submitted(state, options)
 }
 
 /** The clock that a day got is the one that the next day is offered. */
@@ -141,22 +120,23 @@ const now: Handler<'now'> = (state, event, options) => {
   if (!wall || !canPickNow(event.now, options)) return { state }
   const draft = [toStored(unitOf(wall, options.type))]
   const next = { ...withCursor(state, wall, options), draft, step: beginStep(options.type) }
-  return isAtOnce(options) ? submit(next, { name: 'submit' }, options) : { state: next }
+  return isAtOnce(options) ? submitted(next, options) : { state: next }
 }
 
 /** What is shown already says nothing new, also where the display leaves a part of the value out. */
 const typed: Handler<'typed'> = (state, { text }, options) => {
-  if (!options.isEditable || text.trim() === displayOf(state.value, options)) return { state }
+  if (!options.isEditable || text.trim() === displayOf(clampedValues(state.value, options), options))
+    return { state }
   if (!text.trim()) return handedOut(state, [], options)
   const values = typedValues(text, options, cursorOf(state, options))
-  if (!values) return { state }
+  if (!values) return { state, isDropped: true }
   const next = withCursor(state, fromStored(values[0], options.calendar)!, options)
   return handedOut(next, values, options)
 }
 
 /** What was handed out comes back as the value: it changes nothing. */
 const value: Handler<'value'> = (state, event, options) => {
-  if (same(valuesFrom(event.value, options), state.value)) return { state }
+  if (isSame(valuesFrom(event.value, options), state.value)) return { state }
   return { state: { ...opened(event.value, options, event.now), step: state.step } }
 }
 

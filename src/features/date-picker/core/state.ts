@@ -53,9 +53,14 @@ export type PickerEvent =
 
 /**
  * `emitted` is what to hand out, at most once per event, and never disabled or out of range; it is absent where
- * there is nothing to hand out. After `isDone` a dialog closes.
+ * there is nothing to hand out. After `isDone` a dialog closes; `isDropped` is typed text that says no value.
  */
-export type Outcome = { state: PickerState; emitted?: string | null | string[]; isDone?: boolean }
+export type Outcome = {
+  state: PickerState
+  emitted?: string | null | string[]
+  isDone?: boolean
+  isDropped?: boolean
+}
 
 /** The wall of the cursor: whose year and month are shown. */
 export const cursorOf = (

@@ -78,6 +78,10 @@ export function settled(values: readonly string[], options: ValueOptions): strin
   return shaped(held, options)
 }
 
+/** A value from outside held within the limits: what the field shows, a form sends and a dialog opens with. */
+export const clampedValues = (given: unknown, options: ValueOptions) =>
+  settled(valuesFrom(given, options), options)
+
 /** Whether the choice may be handed out: whole, in order, and nothing of it disabled. */
 export function isSubmittable(values: readonly string[], options: ValueOptions): boolean {
   const { mode, calendar, type, limits } = options
@@ -106,13 +110,26 @@ export function displayOf(values: readonly string[], options: TextOptions): stri
     .join(separators[mode])
 }
 
+/** Between typed days, and between the ends of a range: there also a sign that dates have inside. */
+const betweenDays = /[~,،;؛]/
+const betweenEnds = /[~,،;؛\-‐‑–—]|تا|to|по|до/gi
+
+/** Of all places where a text could be parted the first that leaves two ends. */
+function typedEnds(text: string, parse: (text: string) => Wall | null): (Wall | null)[] {
+  for (const { 0: sign, index } of text.matchAll(betweenEnds)) {
+    const ends = [text.slice(0, index), text.slice(index + sign.length)].map(parse)
+    if (!ends.includes(null)) return ends
+  }
+  return []
+}
+
 /** What a typed text says, or null where any of it is invalid, disabled or too many. `base` is for clocks alone. */
 export function typedValues(text: string, options: TextOptions, base: Wall): string[] | null {
   const { mode, pattern, calendar } = options
-  const texts =
-    mode === 'single' ? [text] : text.split(/[~,،;؛]|\s(?:تا|to|по)\s/).filter((one) => one.trim())
-  const walls = texts.map((one) => parseWall(one, pattern, calendar, base))
-  if (!walls.length || walls.includes(null) || walls.length > mostOf[mode]) return null
+  const parse = (one: string) => parseWall(one, pattern, calendar, base)
+  const days = () => text.split(betweenDays).filter((one) => one.trim())
+  const walls = mode === 'range' ? typedEnds(text, parse) : (mode === 'single' ? [text] : days()).map(parse)
+  if (!walls.length || walls.includes(null)) return null
   const values = arranged((walls as Wall[]).map(toStored), options)
   return isSubmittable(values, options) ? values : null
 }

@@ -17,13 +17,14 @@ export function told(given: Given, events: PickerEvent[], value: PickerValue = n
   const options = optionsFor(given)
   let state = opened(value, options, now)
   let isDone: boolean | undefined
+  let isDropped: boolean | undefined
   const said: unknown[] = []
   for (const event of events) {
     const outcome = handle(state, event, options)
     if ('emitted' in outcome) said.push(outcome.emitted)
-    ;({ state, isDone } = outcome)
+    ;({ state, isDone, isDropped } = outcome)
   }
-  return { state, said, isDone, options }
+  return { state, said, isDone, isDropped, options }
 }
 
 export const day = (date: number): PickerEvent => ({ name: 'day', day: at(date) })

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import type { PickerValue } from '../core/values.ts'
+import { callsOf, day } from './acting.ts'
+import { DatePicker } from './DatePicker.tsx'
+import { autumn, framed } from './framed.tsx'
+
+const meta = {
+  title: 'features/date-picker/DatePicker clock',
+  component: DatePicker,
+  args: {
+    label: 'Delivery',
+    locale: 'en-US',
+    type: 'time',
+    layout: 'inline',
+    defaultValue: autumn,
+    onChange: fn<(value: PickerValue) => void>(),
+  },
+  globals: { locale: 'en' },
+  parameters: { visual: { skip: 'what it looks like is captured as stories of DatePicker' } },
+  decorators: [framed],
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Digits in a row are one number, while it is one that the clock has. */
+export const TypedDigits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton', { name: 'Hour' }).focus()
+    await userEvent.keyboard('۰۹')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T09:30')
+    await userEvent.keyboard('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T05:30')
+    await userEvent.keyboard('{ArrowUp}1٤')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T14:30')
+    canvas.getByRole('spinbutton', { name: 'Minute' }).focus()
+    await userEvent.keyboard('45')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T14:45')
+    await userEvent.keyboard('{Control>}1{/Control}x')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T14:45')
+  },
+}
+
+/** One to twelve stay in their half of the day; others say their own. */
+export const TypedOnADialOfTwelve: Story = {
+  args: { isTwelveHour: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton', { name: 'Hour' }).focus()
+    await userEvent.keyboard('3')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T15:30')
+    await userEvent.click(canvas.getByRole('radio', { name: 'AM' }))
+    canvas.getByRole('spinbutton', { name: 'Hour' }).focus()
+    await userEvent.keyboard('8')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T08:30')
+    await userEvent.keyboard('{ArrowUp}17')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-27T17:30')
+  },
+}
+
+/** A year is found by its first digits, from the one that has the focus on. */
+export const TypedYear: Story = {
+  args: { type: 'year', locale: 'fa-IR', label: 'سال' },
+  play: async ({ canvas, userEvent }) => {
+    const year = (name: string) => canvas.getByRole('option', { name })
+    year('۱۴۰۴').focus()
+    await userEvent.keyboard('14')
+    await expect(year('۱۴۰۴')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    year('۱۴۰۴').focus()
+    await userEvent.keyboard('۱۳٧0')
+    await expect(year('۱۳۷۰')).toHaveFocus()
+  },
+}
+
+export const WheelUpAndDown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const hour = canvas.getByRole('spinbutton', { name: 'Hour' })
+    await userEvent.hover(hour)
+    await fireEvent.wheel(hour, { deltaX: 40, deltaY: 0 })
+    await fireEvent.wheel(hour, { deltaX: -40, deltaY: 3 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await fireEvent.wheel(hour, { deltaX: 3, deltaY: -40 })
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30']])
+  },
+}
+
+/** The halves of the day are as large as the other buttons, and the mark lies on the chosen one. */
+export const HalvesOfTheDay: Story = {
+  args: { isTwelveHour: true },
+  play: async ({ canvas, userEvent }) => {
+    const halves = canvas.getByRole('radiogroup', { name: 'AM, PM' })
+    const mark = halves.querySelector('.mantine-SegmentedControl-indicator')!
+    const isOn = (name: string) => {
+      const half = canvas.getByText(name).closest('label')!.getBoundingClientRect()
+      const { top, left, width, height } = mark.getBoundingClientRect()
+      return [top - half.top, left - half.left, width - half.width, height - half.height].every(
+        (far) => Math.abs(far) < 1,
+      )
+    }
+    await expect(canvas.getByText('AM').closest('label')!.offsetHeight).toBeGreaterThanOrEqual(44)
+    await waitFor(() => expect(isOn('PM')).toBe(true))
+    await userEvent.click(canvas.getByRole('radio', { name: 'AM' }))
+    await waitFor(() => expect(isOn('AM')).toBe(true))
+  },
+}
+
+/** The first click of a double one leads to the clock; the second, on what stands there now, does nothing. */
+export const DoubleClickOnADay: Story = {
+  args: { type: 'datetime' },
+  play: async ({ canvas, userEvent, args }) => {
+    const press = async (target: Element, detail: number) => {
+      const place = { clientX: 100, clientY: 100, button: 0, detail, bubbles: true }
+      await fireEvent.pointerDown(target, place)
+      await fireEvent.pointerUp(target, place)
+      await fireEvent.click(target, place)
+    }
+    const earlier = () => canvas.getByRole('button', { name: 'Minute, Earlier' })
+    await userEvent.hover(day(canvas, 'September 30'))
+    await press(day(canvas, 'September 30'), 1)
+    await press(earlier(), 2)
+    await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
+    await press(earlier(), 1)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T12:29')
+  },
+}

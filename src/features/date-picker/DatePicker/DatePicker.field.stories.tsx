@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { PickerValue } from '../core/values.ts'
+import { callsOf } from './acting.ts'
+import { DatePicker } from './DatePicker.tsx'
+import { autumn, framed } from './framed.tsx'
+
+const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+
+const meta = {
+  title: 'features/date-picker/DatePicker field',
+  component: DatePicker,
+  args: {
+    label: 'Delivery',
+    locale: 'en-US',
+    defaultValue: autumn,
+    onChange: fn<(value: PickerValue) => void>(),
+  },
+  globals: { locale: 'en' },
+  parameters: unseen,
+  decorators: [framed],
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const types = ['date', 'datetime', 'time', 'month', 'year-month', 'year'] as const
+
+/** The button says what is picked, and the value as it is spoken. */
+export const InWords: Story = {
+  render: (args) => (
+    <>
+      {types.map((type) => (
+        <DatePicker key={type} {...args} type={type} />
+      ))}
+      <DatePicker {...args} locale="fa-IR" label="تحویل" type="datetime" />
+      <DatePicker {...args} locale="ru-RU" label="Доставка" type="time" defaultValue={null} />
+      <DatePicker {...args} mode="range" defaultValue={['2025-09-27T00:00', '2025-09-28T23:59']} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = [
+      'Choose a date, Delivery, Saturday, September 27, 2025',
+      'Choose a date and time, Delivery, Saturday, September 27, 2025, 12:30',
+      'Choose a time, Delivery, 12:30',
+      'Choose a month, Delivery, September 2025',
+      'Choose a month, Delivery, September 2025',
+      'Choose a year, Delivery, 2025',
+      'تاریخ و ساعت را انتخاب کنید، تحویل، شنبه ۵ مهر ۱۴۰۴، ۱۲:۳۰',
+      'Выбрать время, Доставка',
+      'Choose a date, Delivery, Saturday, September 27, 2025 to Sunday, September 28, 2025',
+    ]
+    const buttons = canvas.getAllByRole('button')
+    await expect(buttons).toHaveLength(names.length)
+    for (const [at, name] of names.entries()) await expect(buttons[at]).toHaveAccessibleName(name)
+  },
+}
+
+/** What is no day is dropped, which is said; each time anew. */
+export const Dropped: Story = {
+  args: { isEditable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox')
+    const message = canvas.getByRole('status')
+    await expect(message).toBeEmptyDOMElement()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-02-30{Enter}')
+    await expect(message).toHaveTextContent('This cannot be used. The previous value is back.')
+    await expect(field).toHaveValue('2025-09-27')
+    await userEvent.type(field, 'x')
+    await expect(message).toBeEmptyDOMElement()
+    await userEvent.tab()
+    await expect(message).toHaveTextContent('cannot be used')
+    await expect(field).toHaveValue('2025-09-27')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2025-10-01{Enter}')
+    await expect(message).toBeEmptyDOMElement()
+    await expect(callsOf(args.onChange)).toEqual([['2025-10-01T00:00']])
+  },
+}
+
+/** In a window of 360 px nothing of what is chosen is cut off. */
+export const LongValues: Story = {
+  parameters: { visual: undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 328 }}>
+      <DatePicker
+        {...args}
+        type="datetime"
+        mode="range"
+        defaultValue={['2025-09-27T08:30', '2025-09-30T23:59']}
+      />
+      <div dir="rtl">
+        <DatePicker
+          {...args}
+          locale="fa-IR"
+          label="بازه"
+          type="datetime"
+          mode="range"
+          defaultValue={['2025-09-27T08:30', '2025-09-30T23:59']}
+        />
+      </div>
+      <DatePicker {...args} type="datetime" mode="range" defaultValue={[]} label="Empty" />
+      <DatePicker {...args} label="One day" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+      await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
+    }
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('2025-09-27T08:30 ~\n2025-09-30T23:59')
+    const [empty, day] = ['Empty', 'One day'].map(
+      (name) => canvas.getByRole('textbox', { name }).offsetHeight,
+    )
+    await expect(empty).toBe(day)
+  },
+}
