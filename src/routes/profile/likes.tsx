@@ -53,12 +53,12 @@ type LikedProps = { liked: readonly number[]; page: number }
 
 /** What was liked when the page was opened, the latest first: a heart that is taken back can be given again. */
 function Liked({ liked, page }: LikedProps) {
-  const [ids] = useState(() => liked.toReversed())
+  const [ids] = useState(() => [...liked].reverse())
   const { pageSize } = site
   const shown = Math.min(page, lastPageOf(ids.length, pageSize))
   const id = ids.slice((shown - 1) * pageSize, shown * pageSize)
   const { data: list } = useSuspenseQuery(productQueries.list({ id, pageSize }))
-  const products = list.products.toSorted((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
+  const products = [...list.products].sort((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
   return (
     <>
       <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
