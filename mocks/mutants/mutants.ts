@@ -6,6 +6,7 @@ import { orderMutants } from './order-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
+import { writeMutants } from './write-mutants.ts'
 
 /** Servers that verify has to tell from the mock. */
 export const mutants: readonly Mutant[] = [
@@ -16,4 +17,5 @@ export const mutants: readonly Mutant[] = [
   ...accountMutants,
   ...catalogueMutants,
   ...orderMutants,
+  ...writeMutants,
 ]
