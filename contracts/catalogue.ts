@@ -45,7 +45,7 @@ const Priced = {
   /** The price before the discount; null when there is none. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
-  /** The last day of the discount, in Tehran; null when there is none, or it has no end. */
+  /** The last day of the discount, in Tehran: never one that is over. Null when there is none, or it has no end. */
   saleEndsOn: z.nullable(Day),
   stockLeft: Tally,
 }

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { Envelope, parsePayload } from '../envelope.ts'
 import type { CallName, CallOutput } from './calls.ts'
 import { calls, endpointOf } from './calls.ts'
+import { serverNow } from './clock.ts'
+import { expectDays } from './days.ts'
 import { additionsOf, shown } from './difference.ts'
 import { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
@@ -64,6 +66,7 @@ export function doneOf<Name extends CallName>(call: Name, exchange: Exchange): D
   const parsed = parsePayload(endpointOf(call), envelope)
   if (!parsed.ok) throw shapeDrift(call, said, parsed.issues)
   expectInvariants(call, parsed.output)
+  expectDays(call, parsed.output, serverNow(headers))
   expectTokenCookies(call, headers)
   const known = { ...envelope, [calls[call].payload]: parsed.output }
   return {

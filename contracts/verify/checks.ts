@@ -10,6 +10,7 @@ import { contentLaws } from './laws/content.ts'
 import { countLaws } from './laws/counts.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
+import { formLaws } from './laws/forms.ts'
 import { guestLaws } from './laws/guests.ts'
 import { languageLaws } from './laws/languages.ts'
 import { likeLaws } from './laws/likes.ts'
@@ -55,6 +56,7 @@ const still = [
   ...orderListLaws,
   ...orderLimitLaws,
   ...contentLaws,
+  ...formLaws,
   ...negatives,
   ...fuzz,
 ]

@@ -1,6 +1,7 @@
 import { accountMutants } from './account-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
+import { dateMutants } from './date-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
@@ -18,4 +19,5 @@ export const mutants: readonly Mutant[] = [
   ...catalogueMutants,
   ...orderMutants,
   ...writeMutants,
+  ...dateMutants,
 ]

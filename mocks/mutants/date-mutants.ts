@@ -1,0 +1,108 @@
+import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Event } from '#contracts/content.ts'
+import type { DeliveryMethod } from '#contracts/cart.ts'
+import type { Order, OrderSummary } from '#contracts/orders.ts'
+import { dayLength, defaultNow, tehranDay } from '../clock.ts'
+import { WallTime } from '#contracts/values.ts'
+import type { Mutant } from './mutant.ts'
+import { editing, misreading } from './mutant.ts'
+
+type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
+type Delivery = NonNullable<Order['delivery']>
+
+/** Mutants are judged at the moment where the mock's clock stands. */
+const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayLength)
+const later = (instant: string, days: number) =>
+  new Date(Date.parse(instant) + days * dayLength).toISOString()
+
+const endedYesterday = <Sold extends Sale>(sold: Sold): Sold =>
+  sold.oldPrice ? { ...sold, saleEndsOn: dayFromToday(-1) } : sold
+
+const lastWeek = <Window extends Pick<DeliveryMethod, 'from' | 'to'>>(window: Window): Window => ({
+  ...window,
+  from: later(window.from, -30),
+  to: later(window.to, -30),
+})
+
+/** Days that are shown as to come and are over, and the other way round. */
+export const dateMutants: readonly Mutant[] = [
+  editing('a card’s sale ended yesterday', ['products'], 'data.products.*', endedYesterday<Sale>),
+  editing('a product’s sale ended yesterday', ['product'], 'data', endedYesterday<Product>),
+  editing('a variant’s sale ended yesterday', ['product'], 'data.items.*', endedYesterday<ProductItem>),
+  editing('a sale of the content ended yesterday', ['contentEntry'], 'data.goods.*', endedYesterday<Sale>),
+  editing('a sale ends where there is none', ['product'], 'data.items.*', (item: ProductItem) => ({
+    ...item,
+    saleEndsOn: item.saleEndsOn ?? dayFromToday(3),
+  })),
+  editing('a product is brought in the past', ['product'], 'data.delivery', () => ({
+    from: dayFromToday(-7),
+    to: dayFromToday(-4),
+  })),
+  editing(
+    'a product is brought till before it is brought',
+    ['product'],
+    'data.delivery',
+    (days: Product['delivery']) => ({
+      from: days.to,
+      to: days.from,
+    }),
+  ),
+  editing('delivery methods of last month', ['getDelivery'], 'data.*', lastWeek<DeliveryMethod>),
+  editing('delivery methods end before they begin', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
+    ...method,
+    from: method.to,
+    to: method.from,
+  })),
+  editing('an order is brought before it is placed', ['order'], 'data.delivery', (delivery: Delivery) =>
+    lastWeek(delivery),
+  ),
+  editing('an order is placed tomorrow', ['order', 'orders'], 'data', (order: Order) => ({
+    ...order,
+    placedAt: later(order.placedAt, 1),
+    history: order.history.map((step) => ({ ...step, at: later(step.at, 1) })),
+  })),
+  editing('the list places orders tomorrow', ['orders'], 'list.*', (order: OrderSummary) => ({
+    ...order,
+    placedAt: later(order.placedAt, 1),
+  })),
+  editing(
+    'every exhibition is coming',
+    ['contentList'],
+    'data.entries.*.event',
+    (event: Event | null) => event && { ...event, status: 'coming' },
+  ),
+  editing(
+    'every exhibition runs on its page',
+    ['contentEntry'],
+    'data.event',
+    (event: Event | null) => event && { ...event, status: 'running' },
+  ),
+  editing(
+    'an exhibition ends before it begins',
+    ['contentEntry'],
+    'data.event',
+    (event: Event | null) => event && { ...event, from: event.to, to: event.from },
+  ),
+  editing(
+    'what comes later comes first',
+    ['contentList'],
+    'data.entries',
+    (entries: { event: Event | null }[]) =>
+      entries.some(({ event }) => event) ? entries.toReversed() : entries,
+  ),
+  editing('blogs of next year', ['contentList'], 'data.entries.*.publishedOn', () => dayFromToday(365)),
+  editing('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
+  editing('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
+  misreading('a cheque falls due today', ['setOrder'], (input) => {
+    const cheque = input.cheque as { dueDate: string } | undefined
+    return cheque && cheque.dueDate === dayFromToday(0)
+      ? { ...input, cheque: { ...cheque, dueDate: dayFromToday(1) } }
+      : input
+  }),
+  misreading('a call back in the past', ['requestForm'], ({ callAt, ...input }) =>
+    WallTime.safeParse(callAt).success && String(callAt) < dayFromToday(0) ? input : { ...input, callAt },
+  ),
+  misreading('a call back at night', ['requestForm'], ({ callAt, ...input }) =>
+    WallTime.safeParse(callAt).success && !/T(09|1[0-6])/.test(String(callAt)) ? input : { ...input, callAt },
+  ),
+]
