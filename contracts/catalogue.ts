@@ -121,6 +121,7 @@ export const ProductFilter = z.object({
   /** Only these products. */
   id: z.optional(queryList(queryInt)),
   category: z.optional(Label),
+  /** ي and ك, half-spaces, vowel signs, آ and ا, case and digits of any script make no difference; as in `suggest`. */
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),

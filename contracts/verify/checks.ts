@@ -23,6 +23,7 @@ import { orderLaws } from './laws/orders.ts'
 import { pageLaws } from './laws/pages.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
+import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
 import { tokenLaws } from './laws/tokens.ts'
 import { negatives } from './negatives.ts'
@@ -51,6 +52,7 @@ const still = [
   ...sortLaws,
   ...facetLaws,
   ...filterLaws,
+  ...textLaws,
   ...likeLaws,
   ...orderLaws,
   ...orderListLaws,

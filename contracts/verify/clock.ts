@@ -6,10 +6,10 @@ export function serverNow(headers: Headers): number {
   return Number.isNaN(at) ? Date.now() : at
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran', dateStyle: 'short' })
+const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran', dateStyle: 'short' })
 
 /** The day in Tehran, `YYYY-MM-DD`. */
-export const tehranDay = (at: number) => days.format(at)
+export const tehranDay = (at: number) => tehran.format(at)
 
 const dayLength = 86_400_000
 

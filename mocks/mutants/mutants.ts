@@ -7,6 +7,7 @@ import { orderMutants } from './order-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
+import { textMutants } from './text-mutants.ts'
 import { writeMutants } from './write-mutants.ts'
 
 /** Servers that verify has to tell from the mock. */
@@ -20,4 +21,5 @@ export const mutants: readonly Mutant[] = [
   ...orderMutants,
   ...writeMutants,
   ...dateMutants,
+  ...textMutants,
 ]
