@@ -15,6 +15,7 @@ import { guestLaws } from './laws/guests.ts'
 import { languageLaws } from './laws/languages.ts'
 import { likeLaws } from './laws/likes.ts'
 import { lineLaws } from './laws/lines.ts'
+import { linkLaws } from './laws/links.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
@@ -53,6 +54,7 @@ const still = [
   ...facetLaws,
   ...filterLaws,
   ...textLaws,
+  ...linkLaws,
   ...likeLaws,
   ...orderLaws,
   ...orderListLaws,

@@ -1,14 +1,13 @@
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Event } from '#contracts/content.ts'
 import type { DeliveryMethod } from '#contracts/cart.ts'
-import type { Order, OrderSummary } from '#contracts/orders.ts'
 import { dayLength, defaultNow, tehranDay } from '../clock.ts'
 import { WallTime } from '#contracts/values.ts'
+import { edited } from './edited.ts'
 import type { Mutant } from './mutant.ts'
-import { editing, misreading } from './mutant.ts'
+import { editing, misreading, rewriting } from './mutant.ts'
 
 type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
-type Delivery = NonNullable<Order['delivery']>
 
 /** Mutants are judged at the moment where the mock's clock stands. */
 const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayLength)
@@ -53,36 +52,11 @@ export const dateMutants: readonly Mutant[] = [
     from: method.to,
     to: method.from,
   })),
-  editing('an order is brought before it is placed', ['order'], 'data.delivery', (delivery: Delivery) =>
-    lastWeek(delivery),
-  ),
-  editing('an order is placed tomorrow', ['order', 'orders'], 'data', (order: Order) => ({
-    ...order,
-    placedAt: later(order.placedAt, 1),
-    history: order.history.map((step) => ({ ...step, at: later(step.at, 1) })),
-  })),
-  editing('the list places orders tomorrow', ['orders'], 'list.*', (order: OrderSummary) => ({
-    ...order,
-    placedAt: later(order.placedAt, 1),
-  })),
-  editing(
-    'every exhibition is coming',
-    ['contentList'],
-    'data.entries.*.event',
-    (event: Event | null) => event && { ...event, status: 'coming' },
-  ),
-  editing(
-    'every exhibition runs on its page',
-    ['contentEntry'],
-    'data.event',
-    (event: Event | null) => event && { ...event, status: 'running' },
-  ),
-  editing(
-    'an exhibition ends before it begins',
-    ['contentEntry'],
-    'data.event',
-    (event: Event | null) => event && { ...event, from: event.to, to: event.from },
-  ),
+  rewriting('every exhibition is coming', ['contentList', 'contentEntry'], (envelope) => {
+    const coming = (event: Event | null) => event && { ...event, status: 'coming' }
+    const listed = edited(envelope, ['data', 'entries', '*', 'event'], coming)
+    return edited(listed, ['data', 'event'], coming)
+  }),
   editing(
     'what comes later comes first',
     ['contentList'],
@@ -90,7 +64,6 @@ export const dateMutants: readonly Mutant[] = [
     (entries: { event: Event | null }[]) =>
       entries.some(({ event }) => event) ? entries.toReversed() : entries,
   ),
-  editing('blogs of next year', ['contentList'], 'data.entries.*.publishedOn', () => dayFromToday(365)),
   editing('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
   editing('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
   misreading('a cheque falls due today', ['setOrder'], (input) => {

@@ -1,7 +1,10 @@
 import { accountMutants } from './account-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
+import { checkoutMutants } from './checkout-mutants.ts'
 import { dateMutants } from './date-mutants.ts'
+import { linkMutants } from './link-mutants.ts'
+import { listingMutants } from './listing-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
@@ -22,4 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...writeMutants,
   ...dateMutants,
   ...textMutants,
+  ...linkMutants,
+  ...listingMutants,
+  ...checkoutMutants,
 ]
