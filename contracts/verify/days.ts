@@ -56,7 +56,7 @@ function* claimsWithin(value: unknown, path: string, now: number): Generator<Cla
     yield { path: `${path}.saleEndsOn`, expected: 'null without an oldPrice', came: fields.saleEndsOn }
   for (const [key, inner] of Object.entries(fields)) {
     if (typeof inner === 'string') yield* fieldClaims(key, inner, `${path}.${key}`, now)
-    yield* claimsWithin(inner, `${path}.${key}`, now)
+    else if (inner !== null) yield* claimsWithin(inner, `${path}.${key}`, now)
   }
 }
 
