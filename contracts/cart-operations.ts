@@ -20,6 +20,7 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['data'],
   }),
+  /** A code may be typed in either case, with digits of any script and spaces around it. */
   setRebate: operation('setRebate', { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) }, Cart, {
     effect: 'writes',
   }),

@@ -44,7 +44,7 @@ export const Cart = z.object({
   wantsReserve: z.boolean(),
   parentOrderId: z.nullable(z.string()),
   totals: Totals,
-  /** Delivery costs nothing from this value of `totals.lines` on. */
+  /** From this value of `totals.lines` on there is a delivery that costs nothing. */
   freeDeliveryFrom: Money,
 })
 export type Cart = z.output<typeof Cart>

@@ -45,7 +45,7 @@ const Priced = {
   /** The price before the discount; null when there is none. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
-  /** The last day of the discount, in Tehran; null when there is none, or it has no end. */
+  /** The last day of the discount, in Tehran: never one that is over. Null when there is none, or it has no end. */
   saleEndsOn: z.nullable(Day),
   stockLeft: Tally,
 }
@@ -121,6 +121,7 @@ export const ProductFilter = z.object({
   /** Only these products. */
   id: z.optional(queryList(queryInt)),
   category: z.optional(Label),
+  /** ي and ك, half-spaces, vowel signs, آ and ا, case and digits of any script make no difference; as in `suggest`. */
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),

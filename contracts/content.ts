@@ -73,7 +73,7 @@ export const contentList = get('/api/content/:kind', {
     /** Those that are open on that day: of exhibitions. */
     on: z.optional(Day),
   }),
-  /** The newest first; exhibitions that run, then those that come, then those that are over. */
+  /** The newest first; exhibitions that run, then those that come, the soonest first, then those that are over. */
   output: ContentList,
   provenance: 'assumed',
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** `spec`: the owner wrote it. `assumed`: we decided it; the owner of the real backend has to confirm it. */
 export type Provenance = 'spec' | 'assumed'
 
-/** `member`: whoever is not signed in gets 401. */
+/** `member`: whoever is not signed in gets 401. Its answers, and those of the cart, are kept by no shared cache. */
 export type Access = 'anyone' | 'member'
 
 /**

@@ -45,7 +45,7 @@ export const requestForm = post('/api/forms/request', {
     city: Line,
     wish: Paragraph,
     budget: z.optional(Money),
-    /** When to call back, within the hours of the shop; any time when left out. */
+    /** When to call back, yet to come and within the hours of the shop; any time when left out. */
     callAt: z.optional(WallTime),
   }),
   ...sent,

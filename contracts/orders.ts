@@ -8,6 +8,7 @@ export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
 export type OrderKind = z.output<typeof OrderKind>
 
+/** It falls due after today, by the calendar in Tehran. */
 export const Cheque = z.object({ sayadNumber: SayadNumber, dueDate: Day })
 
 /** Where to pay: an address of the web, or a path of this site. */
@@ -97,6 +98,7 @@ export const order = get('/api/productOrder/order', {
 })
 
 export const orders = get('/api/productOrder/orders', {
+  /** Days in Tehran, both included. */
   input: z.object({ from: z.optional(Day), to: z.optional(Day) }),
   output: z.array(OrderSummary),
   payload: 'list',

@@ -54,9 +54,13 @@ export async function answerCall(call: Call, input: unknown, request: Request): 
   if (lifeOf(caller.sessionId) !== life) return Response.error()
   const response =
     replyInstead(visit.taken, caller.locale) ?? replyWith(perform(visit, goods), call.endpoint, visit)
+  if (response.type !== 'error') response.headers.set('date', dateOf(caller))
   log(visit, request, response)
   return response
 }
+
+/** The session's clock, so that whoever reads the header has the same now as the answer. */
+const dateOf = ({ sessionId }: Caller) => new Date(nowOf(sessionOf(sessionId).clock)).toUTCString()
 
 /** Takes the faults that wait for a call; a token that is to be void is void from here on. */
 function befall(name: CallName, { sessionId, token, rtoken }: Caller): Pick<Visit, 'taken' | 'draw'> {

@@ -1,7 +1,8 @@
 /** Real time plus an offset, or a moment that stands still until it is moved; milliseconds since the epoch. */
 export type Clock = { kind: 'real'; offset: number } | { kind: 'frozen'; now: number }
 
-const defaultNow = '2026-11-18T08:30:00Z'
+/** Where a clock stands that was told no other moment; all that the mock shop tells of its past is older. */
+export const defaultNow = '2026-11-18T08:30:00Z'
 const tehranOffset = 3.5 * 3_600_000
 
 export const dayLength = 86_400_000

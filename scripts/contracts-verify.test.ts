@@ -7,10 +7,11 @@ import { checks } from '#contracts/verify/checks.ts'
 import type { Options } from '#contracts/verify/options.ts'
 import { findingsOf } from '#contracts/verify/report.ts'
 import { runChecks } from '#contracts/verify/run.ts'
+import { defaultNow } from '#mocks/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { editing } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/scenarios/open.ts'
-import { sessions } from '#mocks/session.ts'
+import { defaultSessionId, sessions } from '#mocks/session.ts'
 import { openMutant } from './mutant-server.ts'
 import { mockOptions } from './verify-options.ts'
 
@@ -47,9 +48,13 @@ function verify(...args: string[]): Promise<{ code: number; output: string }> {
   })
 }
 
-test.each(['mock-session=verify', ''])(
+test.each([
+  ['mock-session=verify', 'verify'],
+  ['', defaultSessionId],
+])(
   'the mock server holds, with the cookie "%s"',
-  async (cookie) => {
+  async (cookie, id) => {
+    await openSession(id, { now: defaultNow })
     const { results, additions } = await runChecks(checks, optionsFor(await opened(), cookie))
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
@@ -58,10 +63,27 @@ test.each(['mock-session=verify', ''])(
   patience,
 )
 
+test.each([
+  ['the last second of a day in Tehran', '2026-11-18T20:29:59Z'],
+  ['midnight in Tehran', '2026-11-18T20:30:00Z'],
+  ['the first second of Nowruz', '2027-03-20T20:30:00Z'],
+  ['a leap day', '2028-02-29T08:30:00Z'],
+  ['30 Esfand, a leap day of the Persian calendar', '2030-03-20T15:00:00Z'],
+])(
+  'the mock server holds at %s',
+  async (_when, now) => {
+    const id = `at-${Date.parse(now)}`
+    await openSession(id, { now })
+    const options = optionsFor(await opened(), `mock-session=${id}`, { safe: true })
+    expect(findingsOf(await runChecks(checks, options))).toEqual([])
+  },
+  patience,
+)
+
 test(
   'nothing is ordered in the name of an account that is all there is',
   async () => {
-    await openSession('account', { scenario: ['cart-with-lines'] })
+    await openSession('account', { scenario: ['cart-with-lines'], now: defaultNow })
     const options = optionsFor(await opened(), 'mock-session=account', { testCode: null })
     const { results } = await runChecks(checks, options)
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
@@ -100,7 +122,7 @@ test(
   'ends with 0 where nothing drifts',
   async () => {
     const { code, output } = await verify('--base-url', await opened(), '--only', 'content')
-    expect([code, output]).toEqual([0, expect.stringContaining('13 checks: 13 hold')])
+    expect([code, output]).toEqual([0, expect.stringContaining('19 checks: 19 hold')])
   },
   patience,
 )

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import { Envelope, parsePayload } from '../envelope.ts'
 import type { CallName, CallOutput } from './calls.ts'
-import { calls, endpointOf } from './calls.ts'
+import { calls, endpointOf, isMembers } from './calls.ts'
+import { serverNow } from './clock.ts'
+import { expectDays } from './days.ts'
 import { additionsOf, shown } from './difference.ts'
 import { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
@@ -50,6 +52,20 @@ function envelopeOf({ call, answer }: Exchange): Envelope {
   throw shapeDrift(call, said, parsed.error.issues)
 }
 
+/** What is somebody's own may be kept by their browser at most; a POST is kept by nobody unless it says so. */
+function expectPrivate(call: CallName, headers: Headers): void {
+  const isOwn = isMembers(call) || 'cartUpdateType' in calls[call]
+  const came = headers.get('cache-control') ?? ''
+  const isSafe = endpointOf(call).method === 'POST' || /\b(no-store|no-cache|private)\b/i.test(came)
+  if (!isOwn || (isSafe && !/\b(public|s-maxage)\b/i.test(came))) return
+  throw new Drift({
+    call,
+    path: 'cache-control',
+    expected: 'Cache-Control: no-store, no-cache or private, and not public',
+    came: shown(came),
+  })
+}
+
 /** What a call that was done answers: 200, an envelope, the payload of the contract, its laws and cookies; or a Drift. */
 export function doneOf<Name extends CallName>(call: Name, exchange: Exchange): Done<Name> {
   const { status, headers, json: said } = exchange.answer!
@@ -64,7 +80,9 @@ export function doneOf<Name extends CallName>(call: Name, exchange: Exchange): D
   const parsed = parsePayload(endpointOf(call), envelope)
   if (!parsed.ok) throw shapeDrift(call, said, parsed.issues)
   expectInvariants(call, parsed.output)
+  expectDays(call, parsed.output, serverNow(headers))
   expectTokenCookies(call, headers)
+  expectPrivate(call, headers)
   const known = { ...envelope, [calls[call].payload]: parsed.output }
   return {
     output: parsed.output as CallOutput<Name>,

@@ -15,6 +15,7 @@ export const groups = [
   'catalogue',
   'orders',
   'content',
+  'forms',
   'negatives',
   'fuzz',
 ] as const

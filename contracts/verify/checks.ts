@@ -10,10 +10,12 @@ import { contentLaws } from './laws/content.ts'
 import { countLaws } from './laws/counts.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
+import { formLaws } from './laws/forms.ts'
 import { guestLaws } from './laws/guests.ts'
 import { languageLaws } from './laws/languages.ts'
 import { likeLaws } from './laws/likes.ts'
 import { lineLaws } from './laws/lines.ts'
+import { linkLaws } from './laws/links.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
@@ -22,6 +24,7 @@ import { orderLaws } from './laws/orders.ts'
 import { pageLaws } from './laws/pages.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
+import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
 import { tokenLaws } from './laws/tokens.ts'
 import { negatives } from './negatives.ts'
@@ -50,11 +53,14 @@ const still = [
   ...sortLaws,
   ...facetLaws,
   ...filterLaws,
+  ...textLaws,
+  ...linkLaws,
   ...likeLaws,
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,
   ...contentLaws,
+  ...formLaws,
   ...negatives,
   ...fuzz,
 ]

@@ -43,6 +43,7 @@ export async function exchangeOver(line: Line, jar: Jar, exchange: Exchange): Pr
       redirect: 'manual',
       signal: AbortSignal.timeout(line.patience),
       headers: {
+        'accept-encoding': 'identity',
         'accept-language': exchange.language,
         ...(body !== null && { 'content-type': 'application/json' }),
         ...(cookie !== '' && { cookie }),

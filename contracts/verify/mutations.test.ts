@@ -36,3 +36,19 @@ test('the same seed spoils the same', () => {
   expect(spoilt(7)).toEqual(spoilt(7))
   expect(spoilt(7)).not.toEqual(spoilt(8))
 })
+
+test('a field with digits is always spoilt by Persian ones, within an object too', () => {
+  const inputs = (call: 'checkOtp' | 'setOrder', valid: Record<string, unknown>) =>
+    mutationsOf(call, valid, randomFrom('', 1)).map((mutation) => mutation.input)
+  const code = { mobile: '09121234567', code: '12345' }
+  expect(inputs('checkOtp', code)).toContainEqual({ ...code, code: '۱۲۳۴۵' })
+  const order = {
+    uniqueId: null,
+    orderKind: 'cheque',
+    cheque: { sayadNumber: '1234567890123456', dueDate: '2099-01-01' },
+  }
+  expect(inputs('setOrder', order)).toContainEqual({
+    ...order,
+    cheque: { sayadNumber: '۱۲۳۴۵۶۷۸۹۰۱۲۳۴۵۶', dueDate: '۲۰۹۹-۰۱-۰۱' },
+  })
+})

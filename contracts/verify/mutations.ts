@@ -46,6 +46,14 @@ const inPaths = inQueries.filter((wrong) => typeof wrong === 'string' && wrong !
 
 const perField = 5
 
+/** What a pattern of some servers lets pass: digits on the wire are ASCII. */
+function inPersianDigits(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inPersianDigits(inner)]))
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  return String(value).replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
+}
+
 const refuses = (schema: z.ZodMiniType, input: Fields) => !schema.safeParse(input).success
 
 function without(input: Fields, key: string): Fields {
@@ -78,8 +86,12 @@ export function mutationsOf(call: CallName, input: Fields, random: () => number)
     const wrong = spoilt(input[key], wrongs)
       .map(([how, value]): Mutation => ({ title: key + how, input: { ...input, [key]: value } }))
       .filter((mutation) => refuses(schema, mutation.input))
+    const persian = {
+      title: `${key} in Persian digits`,
+      input: { ...input, [key]: inPersianDigits(input[key]) },
+    }
     const left = { title: `${key} left out`, input: without(input, key) }
-    const picked = shuffled(wrong, random).slice(0, perField)
-    return refuses(schema, left.input) && !isPart ? [left, ...picked] : picked
+    const named = (isPart ? [persian] : [left, persian]).filter((mutation) => refuses(schema, mutation.input))
+    return [...named, ...shuffled(wrong, random).slice(0, perField)]
   })
 }

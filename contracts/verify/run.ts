@@ -81,7 +81,7 @@ export async function runChecks(
       const result = await make(check, checks.indexOf(check), run, additions)
       results.set(check, result)
       onResult(result)
-      isOver = options.stopAtFirst && result.findings.length > 0
+      isOver ||= options.stopAtFirst && result.findings.length > 0
     }
   }
 

@@ -5,6 +5,7 @@ import { onlyReads } from './calls.ts'
 import type { Exchange, Line } from './exchange.ts'
 import { exchangeOver } from './exchange.ts'
 import type { Jar } from './jar.ts'
+import { expectNextRead } from './next-read.ts'
 import type { WireRequest } from './wire.ts'
 import { wireOf } from './wire.ts'
 
@@ -49,7 +50,19 @@ export function openShopper(shop: Shop, name: string, jar: Jar = new Map(), lang
   async function done<Name extends CallName>(call: Name, input: CallInput<Name>): Promise<Done<Name>> {
     const answered = doneOf(call, await send(call, wireOf(call, input as object)))
     for (const addition of answered.additions) shop.additions.add(addition)
+    await readBack(call, input, answered.output)
     return answered
+  }
+  /** Every write of every check is read again; the transcript only shows it when that drifts. */
+  async function readBack(call: CallName, input: object, output: unknown): Promise<void> {
+    const transcript: Exchange[] = []
+    const reader = openShopper({ ...shop, transcript }, name, jar, language)
+    try {
+      await expectNextRead(call, input, output, reader)
+    } catch (error) {
+      shop.transcript.push(...transcript)
+      throw error
+    }
   }
   return {
     name,

@@ -1,11 +1,17 @@
 import { accountMutants } from './account-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
+import { checkoutMutants } from './checkout-mutants.ts'
+import { dateMutants } from './date-mutants.ts'
+import { linkMutants } from './link-mutants.ts'
+import { listingMutants } from './listing-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
+import { textMutants } from './text-mutants.ts'
+import { writeMutants } from './write-mutants.ts'
 
 /** Servers that verify has to tell from the mock. */
 export const mutants: readonly Mutant[] = [
@@ -16,4 +22,10 @@ export const mutants: readonly Mutant[] = [
   ...accountMutants,
   ...catalogueMutants,
   ...orderMutants,
+  ...writeMutants,
+  ...dateMutants,
+  ...textMutants,
+  ...linkMutants,
+  ...listingMutants,
+  ...checkoutMutants,
 ]

@@ -43,6 +43,11 @@ export const codeLaws = [
     },
   ),
 
+  law('userDetail-is-of-the-mobile-asked-for', { calls: ['userDetail'] }, async (stage) => {
+    const mobile = stage.newMobile()
+    expectSame('data.mobile', (await stage.guest().ok('userDetail', { mobile })).mobile, mobile)
+  }),
+
   law('a-wrong-password-lets-nobody-in', { calls: ['login', 'user'], needs: ['testCode'] }, async (stage) => {
     const shopper = stage.guest()
     const mobile = stage.newMobile()
@@ -62,6 +67,12 @@ export const codeLaws = [
     async (stage) => {
       const [known, unknown] = [stage.newMobile(), stage.newMobile()]
       await registerAs(stage.guest('owner'), known, stage.testCode())
+      const [password, wrong] = ['not-the-password', [stage.newMobile(), stage.newMobile()]] as const
+      await registerAs(stage.guest('owner'), wrong[0], stage.testCode())
+      const [first, second] = await Promise.all(
+        wrong.map((mobile) => stage.guest().refused('login', { mobile, password })),
+      )
+      expectSame('the status of a wrong password', first!.answer?.status, second!.answer?.status)
       const expected = await seenOf(stage.guest(), unknown, stage.testCode())
       expectSame('what a stranger sees', await seenOf(stage.guest(), known, stage.testCode()), expected)
     },

@@ -7,6 +7,17 @@ const law = lawsOf('content')
 const calls = ['contentList', 'contentEntry'] as const
 const opened = 2
 
+const statuses = ['running', 'coming', 'past']
+
+/** The newest first; of exhibitions those that run, then those that come, the soonest first, then the others. */
+function inOrder(one: ContentCard, other: ContentCard): number {
+  if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
+  if (one.event.status !== other.event.status)
+    return statuses.indexOf(one.event.status) - statuses.indexOf(other.event.status)
+  const soonest = one.event.from.localeCompare(other.event.from)
+  return one.event.status === 'past' ? -soonest : soonest
+}
+
 const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (stage) => {
   const shopper = stage.guest()
   const { entries } = await shopper.ok('contentList', { kind: 'exhibition' })
@@ -35,6 +46,12 @@ export const contentLaws: readonly Check[] = [
         const entry = await shopper.ok('contentEntry', { kind, label: card.label })
         expectSame(`the entry ${card.label}`, ContentCard.parse(entry), card)
       }
+    }),
+
+    law(`${kind}-entries-are-in-order`, { calls: ['contentList'] }, async (stage) => {
+      const { entries } = await stage.guest().ok('contentList', { kind })
+      const labels = (cards: readonly ContentCard[]) => cards.map(({ label }) => label)
+      expectSame('the labels', labels(entries), labels(entries.toSorted(inOrder)))
     }),
 
     law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (stage) => {

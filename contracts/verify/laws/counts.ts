@@ -118,6 +118,8 @@ export const countLaws = [
         'a message that tells of it',
         messages,
       )
+      const again = await shopper.done('add', { ...wish, uniqueId, cartItemId: line!.id })
+      expectThat(again.messages.length > 0, 'a message where the count is set, too', again.messages)
     },
   ),
 

@@ -1,5 +1,5 @@
 import { lawsOf } from '../check.ts'
-import { expectSame, Skip } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import { some, strayOf } from './facets.ts'
 
 const law = lawsOf('catalogue')
@@ -30,6 +30,9 @@ export const filterLaws = [
       undefined,
     )
     expectSame('the products below and above', below.total + above.total, total)
+    const dearestAlone = { priceFrom: to.amount, priceTo: to.amount }
+    const { products } = await shopper.ok('products', dearestAlone)
+    expectSame('the price of what costs just that', products[0]?.price, to)
   }),
 
   law('stock-and-discount-filter-and-their-facets-count', { calls: ['products'] }, async (stage) => {
@@ -65,6 +68,37 @@ export const filterLaws = [
         discounted: cards.filter(({ discountPercent }) => discountPercent > 0).length,
       },
     )
+  }),
+
+  law('facets-are-of-all-pages', { calls: ['products'] }, async (stage) => {
+    const { facets } = await stage.list()
+    const page = await stage.guest().ok('products', { page: 2, pageSize: 1 })
+    expectSame('the facets beside another page', page.facets, facets)
+  }),
+
+  law('a-text-is-found-within-its-category-alone', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    const { title, catLabel } = await stage.good()
+    for (const { value, count } of (await shopper.ok('products', { text: title })).facets.category) {
+      const { total } = await shopper.ok('products', { text: title, category: value })
+      expectSame(`what "${title}" finds in ${value}`, total, count)
+    }
+    const within = await shopper.ok('products', { text: title, category: catLabel, pageSize })
+    const stray = strayOf(within, (card) => card.catLabel === catLabel)
+    expectSame(`a product outside ${catLabel}`, stray?.catLabel, undefined)
+  }),
+
+  law('another-text-is-offered-only-where-it-helps', { calls: ['products'] }, async (stage) => {
+    const shopper = stage.guest()
+    for (const { title } of (await stage.list()).products.slice(0, mostPages)) {
+      const [word] = title.split(' ').toSorted((one, other) => other.length - one.length)
+      const { total, didYouMean } = await shopper.ok('products', { text: `${word}qz` })
+      expectSame('another text where something was found', total > 0 ? didYouMean : null, null)
+      if (didYouMean === null) continue
+      const found = await shopper.ok('products', { text: didYouMean })
+      expectThat(found.total > 0, `something that "${didYouMean}" finds`, found.total)
+    }
+    expectSame('another text beside all products', (await stage.list()).didYouMean, null)
   }),
 
   law('filters-narrow-together', { calls: ['products'] }, async (stage) => {

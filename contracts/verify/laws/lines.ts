@@ -1,6 +1,6 @@
 import { fill } from '../baskets.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame } from '../drift.ts'
+import { expectSame, expectThat } from '../drift.ts'
 
 const law = lawsOf('cart')
 
@@ -86,7 +86,7 @@ export const lineLaws = [
 
   law(
     'delivery-is-free-from-the-value-that-the-cart-names',
-    { calls: ['getCart', 'getDelivery', 'add'] },
+    { calls: ['getCart', 'getDelivery', 'setDelivery', 'products', 'add'] },
     async (stage) => {
       const shopper = stage.guest()
       const good = await stage.good()
@@ -96,6 +96,20 @@ export const lineLaws = [
       const isFree = methods.some(({ price }) => price.amount === 0)
       if (methods.length > 0 && totals.lines.amount < freeDeliveryFrom.amount)
         expectSame('whether a delivery is free below freeDeliveryFrom', isFree, false)
+      const { products } = await shopper.ok('products', { inStock: true, sort: 'dearest', pageSize: 48 })
+      const worth = products.map((card) => ({
+        ...card,
+        count: Math.ceil(freeDeliveryFrom.amount / card.price.amount),
+      }))
+      const enough = worth.find(({ count, stockLeft }) => count <= stockLeft)
+      if (methods.length === 0 || !enough) return
+      const full = await fill(shopper, enough, enough.count)
+      const free = (await shopper.ok('getDelivery', { uniqueId: full })).filter(
+        ({ price }) => price.amount === 0,
+      )
+      expectThat(free.length > 0, 'a free delivery from freeDeliveryFrom on', free)
+      const cart = await shopper.ok('setDelivery', { uniqueId: full, deliveryId: free[0]!.id })
+      expectSame('what the free delivery costs', cart.totals.delivery.amount, 0)
     },
   ),
 ]

@@ -1,4 +1,5 @@
 import { cheque, fill, orderOf, readyBasket } from '../baskets.ts'
+import { dayAfter } from '../clock.ts'
 import { expectSame, Skip } from '../drift.ts'
 import { orderLaw, ready, stockOf } from './placing.ts'
 
@@ -12,6 +13,8 @@ export const orderLimitLaws = [
       const wish = { uniqueId, orderKind: 'cheque' }
       await shopper.refused('setOrder', wish)
       await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, dueDate: '2001-01-01' } })
+      const today = dayAfter(stage.transcript, 0)
+      await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, dueDate: today } })
       await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, sayadNumber: '123' } })
       expectSame('the cart afterwards', await shopper.ok('getCart', { uniqueId }), cart)
     },

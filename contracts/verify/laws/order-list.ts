@@ -1,4 +1,5 @@
 import { orderOf, readyBasket } from '../baskets.ts'
+import { tehranDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
 import { orderLaw, place } from './placing.ts'
 
@@ -29,6 +30,12 @@ export const orderListLaws = [
     expectThat(
       (await listed({ from: dayOf(at - day), to: dayOf(at + day) })) !== undefined,
       'the order among those of its days',
+      'a list without it',
+    )
+    const placedOn = tehranDay(at)
+    expectThat(
+      (await listed({ from: placedOn, to: placedOn })) !== undefined,
+      'the order among those of its day in Tehran',
       'a list without it',
     )
     expectSame('the order among those of later days', await listed({ from: dayOf(at + 2 * day) }), undefined)

@@ -98,20 +98,24 @@ export const orderLaws = [
     expectSame('the order', { kind: order.kind, cheque: order.cheque }, { kind: 'cheque', cheque })
   }),
 
-  orderLaw('only-a-reserved-order-is-a-reserve', ['reserve', 'setReserve', 'order'], async (stage) => {
-    const { shopper, good, placed } = await place(stage, 'offline')
-    await shopper.refused('reserve', { id: placed.productOrderId })
-    const { productOrderId: id } = await reservedOrder(shopper, good)
-    const reserved = await shopper.ok('reserve', { id })
-    expectSame('the reserved order', reserved, await shopper.ok('order', { id }))
-    expectSame('data.isReserved', reserved.isReserved, true)
-    const listed = await shopper.ok('orders', {})
-    expectSame(
-      'the reserved orders of the list',
-      listed.filter(({ isReserved }) => isReserved).map(({ productOrderId }) => productOrderId),
-      [id],
-    )
-  }),
+  orderLaw(
+    'only-a-reserved-order-is-a-reserve',
+    ['reserve', 'setReserve', 'order', 'orders'],
+    async (stage) => {
+      const { shopper, good, placed } = await place(stage, 'offline')
+      await shopper.refused('reserve', { id: placed.productOrderId })
+      const { productOrderId: id } = await reservedOrder(shopper, good)
+      const reserved = await shopper.ok('reserve', { id })
+      expectSame('the reserved order', reserved, await shopper.ok('order', { id }))
+      expectSame('data.isReserved', reserved.isReserved, true)
+      const listed = await shopper.ok('orders', {})
+      expectSame(
+        'the reserved orders of the list',
+        listed.filter(({ isReserved }) => isReserved).map(({ productOrderId }) => productOrderId),
+        [id],
+      )
+    },
+  ),
 
   orderLaw(
     'an-attempt-said-again-orders-once',

@@ -1,0 +1,91 @@
+import type { DeliveryMethod } from '../cart.ts'
+import { Product } from '../catalogue.ts'
+import { Order } from '../orders.ts'
+import type { CallName } from './calls.ts'
+import { endpointOf } from './calls.ts'
+import { tehranDay } from './clock.ts'
+import { shown } from './difference.ts'
+import { Drift } from './drift.ts'
+
+type Fields = Record<string, unknown>
+type Claim = { path: string; expected: string; came: unknown }
+
+/** A Date header tells whole seconds, and may be of the other side of midnight than its answer. */
+const slack = 60_000
+
+/** Days and instants that are yet to come, and those that are over, by the name of their field. */
+const toCome = ['saleEndsOn']
+const over = ['placedAt', 'paidAt', 'at', 'addedAt', 'publishedOn', 'on']
+
+const isInstant = (when: string) => when.includes('T')
+
+/** A day is over when it has ended in Tehran. */
+const isOver = (when: string, now: number) =>
+  isInstant(when) ? Date.parse(when) < now - slack : when < tehranDay(now - slack)
+
+const isToCome = (when: string, now: number) =>
+  isInstant(when) ? Date.parse(when) > now + slack : when > tehranDay(now + slack)
+
+function statusOn(day: string, from: string, to: string) {
+  if (day < from) return 'coming'
+  return day > to ? 'past' : 'running'
+}
+
+function* fieldClaims(key: string, when: string, path: string, now: number): Generator<Claim> {
+  if (toCome.includes(key) && isOver(when, now))
+    yield { path, expected: `no day before ${tehranDay(now)}, the server's today`, came: when }
+  if (over.includes(key) && isToCome(when, now))
+    yield { path, expected: `nothing after ${new Date(now).toISOString()}, the server's now`, came: when }
+}
+
+function* spanClaims({ from, to, status }: Fields, path: string, now: number): Generator<Claim> {
+  if (typeof from !== 'string' || typeof to !== 'string') return
+  if (Date.parse(from) > Date.parse(to))
+    yield { path: `${path}.to`, expected: `not before ${from}, where it begins`, came: to }
+  const right = [now - slack, now + slack].map((at) => statusOn(tehranDay(at), from, to))
+  if (status !== undefined && !right.includes(status as never))
+    yield { path: `${path}.status`, expected: `${right[0]} on ${tehranDay(now)}`, came: status }
+}
+
+/** What holds wherever an answer tells a day. */
+function* claimsWithin(value: unknown, path: string, now: number): Generator<Claim> {
+  if (typeof value !== 'object' || value === null) return
+  const fields = value as Fields
+  yield* spanClaims(fields, path, now)
+  if (fields.oldPrice === null && fields.saleEndsOn !== null)
+    yield { path: `${path}.saleEndsOn`, expected: 'null without an oldPrice', came: fields.saleEndsOn }
+  for (const [key, inner] of Object.entries(fields)) {
+    if (typeof inner === 'string') yield* fieldClaims(key, inner, `${path}.${key}`, now)
+    else if (inner !== null) yield* claimsWithin(inner, `${path}.${key}`, now)
+  }
+}
+
+/** What is delivered now is delivered later, and what was ordered was delivered after that. */
+function* deliveryClaims(call: CallName, output: never, now: number): Generator<Claim> {
+  const { output: schema } = endpointOf(call)
+  const windows: { path: string; when: string; since: number }[] = []
+  if (schema === Product) {
+    const { from } = (output as Product).delivery
+    windows.push({ path: 'data.delivery.from', when: from, since: now })
+  }
+  if (call === 'getDelivery')
+    for (const [at, { to }] of (output as DeliveryMethod[]).entries())
+      windows.push({ path: `data.${at}.to`, when: to, since: now })
+  if (schema === Order) {
+    const { delivery, placedAt } = output as Order
+    if (delivery) windows.push({ path: 'data.delivery.to', when: delivery.to, since: Date.parse(placedAt) })
+  }
+  for (const { path, when, since } of windows)
+    if (isOver(when, since))
+      yield { path, expected: `not before ${new Date(since).toISOString()}`, came: when }
+}
+
+/** Throws a Drift for the first day that is on the wrong side of the server's now. */
+export function expectDays(call: CallName, output: unknown, now: number): void {
+  for (const claims of [
+    claimsWithin(output, endpointOf(call).payload, now),
+    deliveryClaims(call, output as never, now),
+  ])
+    for (const { path, expected, came } of claims)
+      throw new Drift({ call, path, expected: `${path}: ${expected}`, came: shown(came) })
+}

@@ -1,0 +1,32 @@
+import { callHours } from '../../forms.ts'
+import { lawsOf } from '../check.ts'
+import { dayAfter } from '../clock.ts'
+import { samples } from '../samples.ts'
+
+const law = lawsOf('forms')
+const friday = 5
+
+const isFriday = (day: string) => new Date(day).getUTCDay() === friday
+
+/** Forms that the shop cannot keep its word on are refused. */
+export const formLaws = [
+  law(
+    'a-call-back-is-within-the-hours-to-come',
+    {
+      calls: ['requestForm', 'merchants'],
+      assumes: 'the shop calls back within callHours, on no Friday, and in no past',
+    },
+    async (stage) => {
+      const { shopper, input } = await samples.requestForm(stage)
+      await shopper.ok('merchants', {})
+      const week = [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(stage.transcript, days))
+      const free = week.find(isFriday)!
+      const open = week.find((day) => !isFriday(day))!
+      const lastWeek = [-7, -6].map((days) => dayAfter(stage.transcript, days))
+      const past = lastWeek.find((day) => !isFriday(day))!
+      const closed = [`${past}T10:00`, `${free}T10:00`, `${open}T08:59`, `${open}T${callHours.until}`]
+      await stage.each(closed, (callAt) => shopper.refused('requestForm', { ...input, callAt }))
+      await shopper.ok('requestForm', { ...input, callAt: `${open}T${callHours.from}` })
+    },
+  ),
+]

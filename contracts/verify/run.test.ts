@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Check } from './check.ts'
+import { Drift } from './drift.ts'
+import type { Options } from './options.ts'
+import { runChecks } from './run.ts'
+
+const options: Options = {
+  baseUrl: 'http://shop.test',
+  seed: 1,
+  safe: false,
+  cookie: '',
+  account: null,
+  testCode: null,
+  rebate: null,
+  advance: null,
+  stopAtFirst: true,
+  patience: 1000,
+}
+
+const check = (name: string, run: Check['run']): Check => ({ group: 'shapes', name, calls: [], run })
+
+test('a run that stops at its first finding begins no other check, whatever those that are under way find', async () => {
+  let end = () => {}
+  const slow = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const drifting = check('drifting', async () => {
+    setImmediate(end)
+    throw new Drift({ expected: 'one', came: 'other' })
+  })
+  const others = Array.from({ length: 20 }, (_, at) => check(`holding-${at}`, () => slow))
+  const { results } = await runChecks([drifting, ...others], options)
+  expect(results.length).toBeLessThan(10)
+})
