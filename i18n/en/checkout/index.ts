@@ -28,7 +28,7 @@ export default {
   addressRemove: 'Take the address off this order',
   addressNeeded: 'Please choose a delivery address.',
   merchantTitle: 'Pay through',
-  merchantNeeded: 'Please choose whom to pay through.',
+  merchantNeeded: 'Please choose what to pay through.',
   parentTitle: 'Send with goods kept for you',
   parentNone: 'Send this order on its own',
   parentOf: 'Order {id} of {date}',
