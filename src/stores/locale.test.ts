@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['fa', '/basket', '/basket'],
   ['en', '/', '/en'],
+  ['en', '/?page=6', '/en?page=6'],
   ['ru', '/search?page=2', '/ru/search?page=2'],
 ] as const)('in %s %s is %s', (locale, path, address) => expect(localized(locale, path)).toBe(address))
 

@@ -7,9 +7,9 @@ export function localeOf(pathname: string): Locales {
   return first === 'en' || first === 'ru' ? first : 'fa'
 }
 
-/** The same page in another locale: `path` has no prefix. */
+/** The same page in another locale: `path` has no prefix. Home is `/en`, with a query `/en?page=2`. */
 export const localized = (locale: Locales, path: string) =>
-  locale === 'fa' ? path : `/${locale}${path === '/' ? '' : path}`
+  locale === 'fa' ? path : `/${locale}${path.replace(/^\/(?![^?#])/, '')}`
 
 export const cookieYear = {
   path: '/',

@@ -74,8 +74,8 @@ export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Pro
             classNames={{ label: classes.half }}
             value={String(isAfternoon)}
             data={[
-              { value: 'false', label: periods[0] },
-              { value: 'true', label: periods[1] },
+              { value: 'false', label: <bdi>{periods[0]}</bdi> },
+              { value: 'true', label: <bdi>{periods[1]}</bdi> },
             ]}
             onChange={(chosen) => choose(wall.set({ hour: fromTwelve(hour, chosen === 'true') }))}
           />

@@ -64,11 +64,12 @@ export const LargestFile: Story = {
   parameters: oneLook,
   ...written(),
   play: async (place) => {
-    const { canvas, userEvent } = place
+    const { canvas, userEvent, globals } = place
     await userEvent.upload(cvOf(place), fileOf('cv.docx', cvLimit))
     await canvas.findByText('cv.docx')
     await userEvent.click(sendOf(place))
-    await expect(await canvas.findByRole('status')).toHaveFocus()
+    await canvas.findByText(textOf(globals).forms.thanks())
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 
