@@ -19,6 +19,18 @@ const options: Options = {
 
 const check = (name: string, run: Check['run']): Check => ({ group: 'shapes', name, calls: [], run })
 
+test('a run that has stopped asks nothing more', async () => {
+  const asking = check('asking', async (stage) => {
+    await new Promise(setImmediate)
+    await stage.guest().ok('merchants', {})
+  })
+  const drifting = check('drifting', async () => {
+    throw new Drift({ expected: 'one', came: 'other' })
+  })
+  const { results } = await runChecks([asking, drifting], options)
+  expect(results[0]).toMatchObject({ findings: [], skipped: 'the run has stopped' })
+})
+
 test('a run that stops at its first finding begins no other check, whatever those that are under way find', async () => {
   let end = () => {}
   const slow = new Promise<void>((resolve) => {

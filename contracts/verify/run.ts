@@ -36,12 +36,17 @@ function whySkipped(check: Check, options: Options): string | null {
   return whatIsMissing(check.needs ?? [], options)
 }
 
-async function make(check: Check, turn: number, run: Run, additions: Set<string>): Promise<Result> {
+async function make(
+  check: Check,
+  turn: number,
+  run: Run,
+  { additions, isOver }: Pick<Shop, 'additions' | 'isOver'>,
+): Promise<Result> {
   const { group, name } = check
   const { options } = run
   const since = performance.now()
   const { baseUrl, cookie, patience, safe, account } = options
-  const shop: Shop = { line: { baseUrl, cookie, patience }, transcript: [], additions, safe }
+  const shop: Shop = { line: { baseUrl, cookie, patience }, transcript: [], additions, safe, isOver }
   const secrets = account && 'password' in account ? [account.password] : []
   const findings: Finding[] = []
   const tell = (drift: Drift) =>
@@ -78,7 +83,7 @@ export async function runChecks(
 
   async function work(queue: Check[]): Promise<void> {
     for (let check = queue.shift(); check && !isOver; check = queue.shift()) {
-      const result = await make(check, checks.indexOf(check), run, additions)
+      const result = await make(check, checks.indexOf(check), run, { additions, isOver: () => isOver })
       results.set(check, result)
       onResult(result)
       isOver ||= options.stopAtFirst && result.findings.length > 0

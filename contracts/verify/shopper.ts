@@ -2,6 +2,7 @@ import type { Done } from './answer.ts'
 import { doneOf, eitherOf, refusalOf } from './answer.ts'
 import type { CallInput, CallName, CallOutput } from './calls.ts'
 import { onlyReads } from './calls.ts'
+import { Skip } from './drift.ts'
 import type { Exchange, Line } from './exchange.ts'
 import { exchangeOver } from './exchange.ts'
 import type { Jar } from './jar.ts'
@@ -18,6 +19,8 @@ export type Shop = {
   additions: Set<string>
   /** With --safe, a call that writes is a mistake of the check. */
   safe: boolean
+  /** Whether the run has stopped: nobody asks anything more then. */
+  isOver: () => boolean
 }
 
 /** Somebody at the shop: a cookie jar that goes from answer to question. */
@@ -42,6 +45,7 @@ export type Shopper = {
 
 export function openShopper(shop: Shop, name: string, jar: Jar = new Map(), language = 'en-US'): Shopper {
   async function send(call: CallName, request: WireRequest): Promise<Exchange> {
+    if (shop.isOver()) throw new Skip('the run has stopped')
     if (shop.safe && !onlyReads(call)) throw new Error(`${call} writes, and --safe was asked for`)
     const exchange: Exchange = { call, shopper: name, language, request, answer: null }
     shop.transcript.push(exchange)

@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Event } from '#contracts/content.ts'
 import type { DeliveryMethod } from '#contracts/cart.ts'
 import { dayLength, defaultNow, tehranDay } from '../clock.ts'
@@ -11,12 +11,24 @@ type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
 
 /** Mutants are judged at the moment where the mock's clock stands. */
 const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayLength)
+const later = (instant: string, days: number) =>
+  new Date(Date.parse(instant) + days * dayLength).toISOString()
+
 const endedYesterday = <Sold extends Sale>(sold: Sold): Sold =>
   sold.oldPrice ? { ...sold, saleEndsOn: dayFromToday(-1) } : sold
+
+const lastWeek = <Window extends Pick<DeliveryMethod, 'from' | 'to'>>(window: Window): Window => ({
+  ...window,
+  from: later(window.from, -30),
+  to: later(window.to, -30),
+})
 
 /** Days that are shown as to come and are over, and the other way round. */
 export const dateMutants: readonly Mutant[] = [
   editing('a card’s sale ended yesterday', ['products'], 'data.products.*', endedYesterday<Sale>),
+  editing('a product’s sale ended yesterday', ['product'], 'data', endedYesterday<Product>),
+  editing('a variant’s sale ended yesterday', ['product'], 'data.items.*', endedYesterday<ProductItem>),
+  editing('a sale of the content ended yesterday', ['contentEntry'], 'data.goods.*', endedYesterday<Sale>),
   editing('a sale ends where there is none', ['product'], 'data.items.*', (item: ProductItem) => ({
     ...item,
     saleEndsOn: item.saleEndsOn ?? dayFromToday(3),
@@ -25,6 +37,16 @@ export const dateMutants: readonly Mutant[] = [
     from: dayFromToday(-7),
     to: dayFromToday(-4),
   })),
+  editing(
+    'a product is brought till before it is brought',
+    ['product'],
+    'data.delivery',
+    (days: Product['delivery']) => ({
+      from: days.to,
+      to: days.from,
+    }),
+  ),
+  editing('delivery methods of last month', ['getDelivery'], 'data.*', lastWeek<DeliveryMethod>),
   editing('delivery methods end before they begin', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
     ...method,
     from: method.to,
@@ -43,6 +65,7 @@ export const dateMutants: readonly Mutant[] = [
       entries.some(({ event }) => event) ? entries.toReversed() : entries,
   ),
   editing('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
+  editing('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
   misreading('a cheque falls due today', ['setOrder'], (input) => {
     const cheque = input.cheque as { dueDate: string } | undefined
     return cheque && cheque.dueDate === dayFromToday(0)

@@ -11,6 +11,7 @@ export const linkMutants: readonly Mutant[] = [
     card.oldPrice ? { ...card, saleEndsOn: tehranDay(Date.parse(defaultNow) - 7 * dayLength) } : card,
   ),
   editing('a suggestion leads nowhere', ['suggest'], 'data.products.*.label', () => nowhere),
+  editing('a suggestion of another category', ['suggest'], 'data.products.*.catLabel', () => nowhere),
   editing('a suggested category leads nowhere', ['suggest'], 'data.categories.*.label', () => nowhere),
   editing('goods of the content lead nowhere', ['contentEntry'], 'data.goods.*.label', () => nowhere),
   editing(

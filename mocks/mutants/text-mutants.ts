@@ -36,12 +36,16 @@ const refusedWhere = (pattern: RegExp) => (code: string) => (pattern.test(code) 
 
 /** Texts that are one for a reader and two for a server. */
 export const textMutants: readonly Mutant[] = [
+  literal('search does not fold Arabic letters', /[يىك]/g),
   literal('suggestions do not fold Arabic letters', /[يىك]/g, ['suggest']),
   literal('the list does not fold Arabic letters', /[يىك]/g, ['products']),
   literal('search does not fold the half-space', /\u200c/g),
   literal('search does not fold diacritics', /[\u064b-\u0652]/g),
   literal('search does not fold alef with a hat', /آ/g),
+  literal('search minds capitals', /[A-ZА-Я]/g),
   rebate('a rebate code wants ASCII digits', refusedWhere(/[۰-۹٠-٩]/)),
   rebate('a rebate code wants capitals', refusedWhere(/[a-z]/)),
   anyDigits('saveAddress', 'mobile'),
+  anyDigits('saveAddress', 'postalCode'),
+  anyDigits('userDetail', 'mobile'),
 ]

@@ -21,6 +21,8 @@ const lagging = (name: CartOperationName, part: string, read: (before: Cart) => 
 
 /** Writes whose answer is not what the next read answers. */
 export const writeMutants: readonly Mutant[] = [
+  lagging('removeAddress', 'the cart', (before) => before),
+  lagging('removeRebate', 'the cart', (before) => before),
   lagging('removeBonus', 'the cart', (before) => before),
   lagging('removeRebate', 'the totals', ({ totals }) => ({ totals })),
 ]
