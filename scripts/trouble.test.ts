@@ -54,9 +54,18 @@ test('a quiet journey has no trouble', async () => {
   expect(await troubleOf(call)).toEqual([])
 })
 
-test('a console error is trouble; a warning is not', async () => {
+test('a console error and a warning are trouble', async () => {
   const journey = (page: Page) => page.evaluate(() => (console.warn('low'), console.error('boom')))
-  expect(await troubleOf(journey)).toEqual([expect.stringContaining('boom')])
+  expect(await troubleOf(journey)).toEqual([
+    expect.stringContaining('warning: low'),
+    expect.stringContaining('console: boom'),
+  ])
+})
+
+test('what the shop reports of an error is expected where a fault was planted', async () => {
+  const journey = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P not shown'))
+  expect(await troubleOf(journey, { planted: [fault] })).toEqual([])
+  expect(await troubleOf(journey)).toHaveLength(1)
 })
 
 test('an uncaught error and an unhandled rejection are trouble', async () => {

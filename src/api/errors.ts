@@ -63,4 +63,6 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
+export const isUnreachable = (error: unknown) => error instanceof ApiError && error.unreachable
+
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)

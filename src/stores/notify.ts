@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { announce } from './announce.ts'
 import type { Toast } from './toasts.ts'
 
-const colors = { error: 'var(--sale)', success: 'var(--success)', info: 'var(--accent)' } as const
+export const toastColors = { error: 'var(--sale)', success: 'var(--success)', info: 'var(--accent)' } as const
 
 let lastId = 0
 
@@ -32,7 +32,7 @@ export function notify(toast: Toast) {
   const button = action && { type: 'button', className: 'toast-action', onClick: press }
   notifications.show({
     id,
-    color: colors[tone],
+    color: toastColors[tone],
     title,
     message: button ? createElement('button', button, action.label) : description,
     withBorder: true,

@@ -10,6 +10,7 @@ import { followCart } from '#src/follow-cart.ts'
 import { followSession } from '#src/follow-session.ts'
 import { cart, countsSettled, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
+import { toastColors } from '#src/stores/notify.ts'
 import { routerAt } from '../router-at.ts'
 import { watchPage } from '../watch-page.ts'
 import { pass, passUntil } from './clock.ts'
@@ -41,8 +42,9 @@ type Said = { title: string; description: string }
 function watchToasts() {
   const told = new Map<string | undefined, Said>()
   const stop = notificationsStore.subscribe(({ notifications: shown, queue }) => {
-    for (const { id, role, title, message } of [...shown, ...queue])
-      if (role === 'alert') told.set(id, { title: String(title), description: String(message ?? '') })
+    for (const { id, color, title, message } of [...shown, ...queue])
+      if (color === toastColors.error)
+        told.set(id, { title: String(title), description: String(message ?? '') })
   })
   const take = () => {
     const errors = [...told.values()]

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCart } from '#contracts/cart.ts'
 import type { Cart } from '#contracts/cart.ts'
-import { isStatus } from '#src/api/errors.ts'
+import { isStatus, isUnreachable } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
 import { basketGiven, basketGone } from '#src/stores/cart.ts'
@@ -17,9 +17,15 @@ const current = (basketId: string | null) =>
     queryFn: async ({ signal, client }) => {
       const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
-        const last = client.getQueryData<Cart>([...currents(), basketId])
-        /** The member's lines stay in sight until they sign in again; a guest without a basket has none that is newer. */
-        if (last && (basketId === null ? !auth.hasSession : auth.hasEnded && last.itemCount)) return last
+        if (basketId === null) {
+          /** A guest who has begun no basket has an empty one, whether the server can be reached or not. */
+          const empty = !auth.hasSession && isUnreachable(error) && keptBasket(null)
+          if (empty) return empty
+        } else if (auth.hasEnded) {
+          /** The member's lines stay in sight until they sign in again. */
+          const last = client.getQueryData<Cart>([...currents(), basketId])
+          if (last && last.itemCount > 0) return last
+        }
         if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
         basketGone(basketId)
         return read(null)
@@ -29,7 +35,7 @@ const current = (basketId: string | null) =>
       return cart
     },
     /** Old from the first moment: what can be read is read. */
-    initialData: () => keptBasket(basketId),
+    initialData: () => (basketId === null ? undefined : keptBasket(basketId)),
     initialDataUpdatedAt: 0,
     /** It may have been changed on another device. */
     refetchOnWindowFocus: 'always',
