@@ -34,6 +34,29 @@ test.describe('of three lines', () => {
     expect(await countsIn(shop)).toEqual([1, 1, 2])
   })
 
+  test('a code that is edited while it is refused is told of all the same', async ({ shop, page, text }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const isRebate = (request: Request) =>
+      (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType === cartUpdateTypes.setRebate
+    await page.route('**/api/cart/cart', async (route) => {
+      if (isRebate(route.request())) await answered
+      await route.continue()
+    })
+    await shop.open('/basket')
+    const { label, apply } = text.checkout.rebateCode
+    const code = page.getByLabel(label())
+    await code.fill('no-such-code')
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && isRebate(request))
+    await page.getByRole('button', { name: apply() }).click()
+    await asked
+    await code.press('End')
+    await code.press('1')
+    answer()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveValue('no-such-code1')
+  })
+
   test('a good code lowers the price, and is taken back', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const { label, apply, remove } = text.checkout.rebateCode

@@ -63,7 +63,9 @@ test('an address that could name nothing is a fatal 404: the way home begins the
   shop,
   page,
   text,
+  trouble,
 }) => {
+  trouble.expected('warning: route')
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await shop.open('/blogs/No_Such')

@@ -18,7 +18,8 @@ test('the panel plants a fault, and its log tells that it struck', async ({ shop
   const tab = await context.newPage()
   await tab.goto(shop.path(carpet))
   await tab.getByRole('button', { name: text.cart.add(), exact: true }).click()
-  await expect(tab.getByRole('alert')).toBeVisible()
+  const close = tab.getByRole('button', { name: text.nav.close() })
+  await expect(tab.getByRole('group').filter({ has: close })).toBeVisible()
   await addToBasket({ page: tab, text })
 
   await expect(planted).not.toContainText('status 409')

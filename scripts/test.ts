@@ -92,12 +92,17 @@ function countFrom(option: string, text: string, least: number): number {
     : fail(`${option} is "${text}"; it has to be a whole number from ${least}.`, 2)
 }
 
+/** Busy without an end, and gone with the process that began it, however that ends. */
+const spin = `
+  process.on('disconnect', () => process.exit())
+  setInterval(() => { for (const end = Date.now() + 50; Date.now() < end; ); }, 0)`
+
 /** Keeps `count` cores busy until the function that it answers is called. */
 function startLoad(count: number): () => void {
-  const busy = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']))
-  const stop = () => busy.forEach((process) => process.kill())
-  process.once('exit', stop)
-  return stop
+  const busy = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', spin], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  )
+  return () => busy.forEach((process) => process.kill())
 }
 
 async function runOnce(wanted: string[]): Promise<Row[]> {

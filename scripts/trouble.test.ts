@@ -62,10 +62,16 @@ test('a console error and a warning are trouble', async () => {
   ])
 })
 
-test('what the shop reports of an error is expected where a fault was planted', async () => {
-  const journey = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P not shown'))
-  expect(await troubleOf(journey, { planted: [fault] })).toEqual([])
-  expect(await troubleOf(journey)).toHaveLength(1)
+test('what the shop reports of an error is expected where a fault was planted or a request was lost', async () => {
+  const report = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P, not shown'))
+  expect(await troubleOf(report, { planted: [fault] })).toEqual([])
+  expect(await troubleOf(report)).toHaveLength(1)
+  const afterALoss = async (page: Page) => {
+    await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
+    await call(page)
+    await report(page)
+  }
+  expect(await troubleOf(afterALoss)).toEqual([])
 })
 
 test('an uncaught error and an unhandled rejection are trouble', async () => {

@@ -1,3 +1,4 @@
+import { caught } from './caught.ts'
 import { pause } from './pause.ts'
 import type { AppRouter } from './router.ts'
 
@@ -24,6 +25,11 @@ export function watchScrolling(router: AppRouter) {
   const [entry] = performance.getEntriesByType('navigation')
   let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 
+  async function findHash(hash: string) {
+    const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), pause(hashDelay)])
+    if (router.state.location.hash === hash) scrollToHash(hash, behavior())
+  }
+
   router.history.subscribe(({ action: { type } }) => {
     isReturn = type !== 'PUSH' && type !== 'REPLACE'
     router.options.scrollRestorationBehavior = isReturn ? 'instant' : behavior()
@@ -32,8 +38,6 @@ export function watchScrolling(router: AppRouter) {
   router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
     if (isReturn) return holdStill(scrollY)
     if (!hash || !(pathChanged || hashChanged)) return
-    void Promise.all([import('./scroll-to-hash.ts'), pause(hashDelay)]).then(([{ scrollToHash }]) =>
-      scrollToHash(hash, behavior()),
-    )
+    findHash(hash).catch((error: unknown) => caught(error, 'part'))
   })
 }

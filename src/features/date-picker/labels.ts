@@ -64,7 +64,7 @@ const fa: Labels = {
   rangeEnd: 'پایان بازه',
   comma: '، ',
   until: ' تا ',
-  dropped: 'این مقدار پذیرفته نشد؛ مقدار پیشین برگشت.',
+  dropped: 'این مقدار پذیرفته نشد.',
 }
 
 const en: Labels = {
@@ -95,7 +95,7 @@ const en: Labels = {
   rangeEnd: 'end of the range',
   comma: ', ',
   until: ' to ',
-  dropped: 'This cannot be used. The previous value is back.',
+  dropped: 'This cannot be used.',
 }
 
 const ru: Labels = {
@@ -126,7 +126,7 @@ const ru: Labels = {
   rangeEnd: 'конец периода',
   comma: ', ',
   until: ' — ',
-  dropped: 'Это значение не подходит, возвращено прежнее.',
+  dropped: 'Это значение не подходит.',
 }
 
 const byLanguage: Record<string, Labels> = { fa, en, ru }

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PlainError } from '../PlainError/PlainError.tsx'
 
-/** Milliseconds. A call is given up before: what is awaited now is a script that does not come. */
+/** Milliseconds. Where no call is under way by then, what is awaited is a script that does not come. */
 const longestWait = 20_000
 
 type Props = { className?: string; children: ReactNode }
@@ -11,11 +12,12 @@ type Props = { className?: string; children: ReactNode }
 /** Stands where a page will: its shape is for the eye, to others it says that the page is awaited. No page is for ever. */
 export function Pending({ className, children }: Props) {
   const { LL } = useI18nContext()
+  const client = useQueryClient()
   const [isOverdue, setOverdue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setOverdue, longestWait, true)
-    return () => clearTimeout(timer)
-  }, [])
+    const timer = setInterval(() => setOverdue(client.isFetching() === 0), longestWait)
+    return () => clearInterval(timer)
+  }, [client])
   if (isOverdue) return <PlainError text={LL.errors.unreachable()} onRetry={() => location.reload()} />
   return (
     <div className="container" role="status" aria-label={LL.site.waiting()}>

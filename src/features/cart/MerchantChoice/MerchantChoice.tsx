@@ -34,7 +34,9 @@ export function MerchantChoice({ merchantId, isMissing }: Props) {
         title,
         text: description,
       }))}
-      error={isMissing && shown === null ? LL.checkout.merchantNeeded() : undefined}
+      error={
+        isMissing && !merchants.some(({ id }) => id === shown) ? LL.checkout.merchantNeeded() : undefined
+      }
       onChange={(id) => pick(Number(id))}
     />
   )

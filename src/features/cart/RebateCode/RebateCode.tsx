@@ -23,13 +23,13 @@ export function RebateCode({ code }: { code: string | null }) {
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
-  const setting = useMutation(choose('setRebate', { onRefused: useRefusal() }))
+  const setting = useMutation(choose('setRebate', { onDone: () => rebateTyped(''), onRefused: useRefusal() }))
   const removing = useMutation(choose('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
     rebateTyped(text)
     setEmpty(false)
-    setting.reset()
+    if (!setting.isPending) setting.reset()
   }
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -37,12 +37,7 @@ export function RebateCode({ code }: { code: string | null }) {
     const rebateCode = asciiDigits(typed).trim()
     setEmpty(rebateCode === '')
     if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
-    else if (!setting.isPending) setting.mutate({ rebateCode }, { onSuccess: taken })
-  }
-
-  function taken() {
-    setChanged(true)
-    rebateTyped('')
+    else if (!setting.isPending) setting.mutate({ rebateCode }, { onSuccess: () => setChanged(true) })
   }
 
   if (code !== null) {

@@ -48,21 +48,22 @@ export function DateField({
   ...field
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [isDropped, setDropped] = useState(false)
+  /** The value that stood when what was typed was dropped: with the next one that is told no more. */
+  const [keptInstead, setKeptInstead] = useState<string | null>(null)
   const isLocked = disabled || readOnly
 
   function leave() {
-    if (typed !== null && !isLocked) setDropped(!onTyped(typed))
+    if (typed !== null && !isLocked) setKeptInstead(onTyped(typed) ? null : shown)
     setTyped(null)
   }
 
   function type(text: string) {
     setTyped(text)
-    setDropped(false)
+    setKeptInstead(null)
   }
 
   function open() {
-    setDropped(false)
+    setKeptInstead(null)
     onOpen()
   }
 
@@ -81,7 +82,7 @@ export function DateField({
       {input}
       {isEditable && (
         <Input.Description component="div" role="status" className={classes.dropped}>
-          {isDropped && labels.dropped}
+          {keptInstead === shown && labels.dropped}
         </Input.Description>
       )}
     </>
