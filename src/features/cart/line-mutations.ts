@@ -7,7 +7,7 @@ import { pause } from '#src/pause.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo } from './idempotent-add.ts'
+import { addTo, forgetUnknownAdd } from './idempotent-add.ts'
 import { firstMessage, onAddError, refreshLater, tell } from './mutations.ts'
 import { readAgain } from './read-again.ts'
 
@@ -35,6 +35,7 @@ async function sendWantedCount({ id, productItemId }: Line) {
     sent = cart.wantedCounts[id]
     const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, wish)
+    forgetUnknownAdd(productItemId)
     tell(messages)
   }
   return sent
