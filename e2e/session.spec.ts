@@ -105,3 +105,21 @@ test('a count that is changed after the session ended is given back, and the end
   await expect(line.locator('output')).toHaveText(before)
   await expect(lines(page, text.cart.title())).toHaveCount(3)
 })
+
+test('a shopper whose session ended goes on as a guest with an empty basket', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/basket')
+  await expect(lines(page, text.cart.title())).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  await shop.mock.advance(twoMonths)
+  await page.reload()
+  await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
+  await expect(page.getByRole('main')).toBeFocused()
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
+})
