@@ -65,13 +65,16 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
 }
 
 /** A line that was taken out is put back with its count; by then the line may have left the screen that offered it. */
-export const restoreLine = (LL: TranslationFunctions, onRestored: () => void) =>
+export const restoreLine = (
+  LL: TranslationFunctions,
+  { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,
+  onRestored: () => void,
+) =>
   mutationOptions({
-    mutationKey: ['cart', 'restore'],
-    mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>, { client }) =>
-      addTo(client, { productItemId, count }),
+    mutationKey: ['cart', 'restore', productItemId],
+    mutationFn: (_: void, { client }) => addTo(client, { productItemId, count }),
     ...cartUpdate,
-    onSuccess: async ({ messages }, _line, _result, { client }) => {
+    onSuccess: async ({ messages }, _variables, _result, { client }) => {
       tell(messages)
       await readAgain(client).catch(() => null)
       onRestored()
