@@ -123,3 +123,26 @@ test('a shopper whose session ended goes on as a guest with an empty basket', as
   await addToBasket({ page, text })
   await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
 })
+
+test('what a member typed is not there for the next one, though the session ended before a reload', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/basket')
+  const number = page.getByLabel(text.checkout.sayadNumber())
+  await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
+  await number.fill('1234567890123456')
+  await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
+  await page.waitForLoadState('networkidle')
+  await shop.mock.advance(twoMonths)
+  await page.reload()
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await signIn({ page, text }, '09351112233')
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await shop.open('/basket')
+  await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
+  await expect(number).toHaveValue('')
+})
