@@ -48,6 +48,29 @@ test.describe('with a basket of one carpet', () => {
     expect(await countsIn(shop)).toEqual([[2]])
   })
 
+  test('an add after the line of an unknown add was lowered again adds one more', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpet)
+    await expect(countAbove({ page, text }, 1)).toBeVisible()
+    await shop.mock.faults({ on: 'add', fault: 'drop-answer' }, { on: 'getCart', fault: 'drop' })
+    await addButton({ page, text }).click()
+    await expect(isUnknown({ page, text })).toBeVisible()
+    await shop.mock.faults()
+    await countAbove({ page, text }, 2).click()
+    const drawer = page.getByRole('dialog')
+    const title = await drawer.getByRole('listitem').getByRole('link').innerText()
+    await drawer.getByRole('button', { name: text.cart.decrease({ title }) }).click()
+    await expect.poll(() => countsIn(shop)).toEqual([[1]])
+    await page.keyboard.press('Escape')
+    await expect(countAbove({ page, text }, 1)).toBeVisible()
+    await addToBasket({ page, text })
+    await expect(countAbove({ page, text }, 2)).toBeVisible()
+    expect(await countsIn(shop)).toEqual([[2]])
+  })
+
   test('an add that never arrived is not told as added', async ({ shop, page, text }) => {
     await shop.open(carpet)
     await expect(countAbove({ page, text }, 1)).toBeVisible()

@@ -105,3 +105,44 @@ test('a count that is changed after the session ended is given back, and the end
   await expect(line.locator('output')).toHaveText(before)
   await expect(lines(page, text.cart.title())).toHaveCount(3)
 })
+
+test('a shopper whose session ended goes on as a guest with an empty basket', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/basket')
+  await expect(lines(page, text.cart.title())).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  await shop.mock.advance(twoMonths)
+  await page.reload()
+  await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
+  await expect(page.getByRole('main')).toBeFocused()
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
+})
+
+test('what a member typed is not there for the next one, though the session ended before a reload', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/basket')
+  const number = page.getByLabel(text.checkout.sayadNumber())
+  await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
+  await number.fill('1234567890123456')
+  await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
+  await page.waitForLoadState('networkidle')
+  await shop.mock.advance(twoMonths)
+  await page.reload()
+  await page.getByRole('link', { name: text.checkout.signIn() }).click()
+  await signIn({ page, text }, '09351112233')
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await shop.open('/basket')
+  await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
+  await expect(number).toHaveValue('')
+})

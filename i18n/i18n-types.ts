@@ -1148,6 +1148,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	signIn: string
 	/**
+	 * ا​د​ا​م​ه​ ​ب​د​و​ن​ ​و​ر​و​د
+	 */
+	continueAsGuest: string
+	/**
 	 * ب​ر​ا​ی​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​و​ا​ر​د​ ​ش​و​ی​د​؛​ ​س​ب​د​ت​ا​ن​ ​ه​م​ی​ن​‌​ط​و​ر​ ​م​ی​‌​م​ا​ن​د​.
 	 */
 	signInText: string
@@ -3979,6 +3983,10 @@ export type TranslationFunctions = {
 		 * ورود و ثبت سفارش
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * ادامه بدون ورود
+		 */
+		continueAsGuest: () => LocalizedString
 		/**
 		 * برای ثبت سفارش وارد شوید؛ سبدتان همین‌طور می‌ماند.
 		 */

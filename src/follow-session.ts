@@ -10,9 +10,10 @@ import {
   entry,
   entryDone,
   isLoginPath,
-  leftBy,
+  lastMember,
   loginPath,
   rememberBackUrl,
+  sessionLeft,
   takeBackUrl,
   takeWantedLike,
 } from './stores/auth.ts'
@@ -36,18 +37,19 @@ export function followSession({ router, client, locale, LL }: Shop): () => void 
   }
 
   /** What the one before left half typed, when their session ended, is not for the next. */
-  function welcome() {
+  function welcome(last: number) {
     const user = client.getQueryData(userQuery().queryKey)
-    if (!user || entry.member === 0 || entry.member === user.id) return
+    if (!user || last === 0 || last === user.id) return
     const { backUrl } = entry
     forgetOwn()
     rememberBackUrl(backUrl)
   }
 
   function arrived() {
+    const last = lastMember()
     entryDone()
     takeWantedLike()
-    void client.prefetchQuery(userQuery()).then(welcome)
+    void client.prefetchQuery(userQuery()).then(() => welcome(last))
     void client.prefetchQuery(likesQuery())
     void client.invalidateQueries({ queryKey: ['cart'] })
     if (isAtLogin()) setTimeout(leave, redirectDelay)
@@ -55,9 +57,10 @@ export function followSession({ router, client, locale, LL }: Shop): () => void 
 
   /** Before anything is drawn from them: pages that show what is a member's go with the session. */
   async function gone() {
-    leftBy(client.getQueryData(userQuery().queryKey)?.id ?? 0)
-    if (auth.hasEnded) rememberBackUrl(router.state.location.href)
-    else forgetOwn()
+    if (auth.hasEnded) {
+      sessionLeft()
+      rememberBackUrl(router.state.location.href)
+    } else forgetOwn()
     forgetAnswers(client)
     await router.invalidate()
     if (auth.hasSession || !auth.hasEnded || isAtLogin()) return
@@ -65,9 +68,10 @@ export function followSession({ router, client, locale, LL }: Shop): () => void 
     showToast({ tone: 'info', title: LL.errors.sessionEnded(), action })
   }
 
-  let before = JSON.stringify(auth)
+  const session = () => JSON.stringify([auth.hasSession, auth.hasEnded])
+  let before = session()
   return subscribe(auth, () => {
-    const now = JSON.stringify(auth)
+    const now = session()
     if (now === before) return
     before = now
     if (auth.hasSession) arrived()

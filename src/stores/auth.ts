@@ -6,6 +6,8 @@ const Auth = z.object({
   hasSession: z._default(z.boolean(), false),
   /** The session ended by itself, and nobody has signed in since. */
   hasEnded: z._default(z.boolean(), false),
+  /** The id of the member who was last read in this browser; 0 for nobody. */
+  member: z._default(z.int(), 0),
 })
 
 export const auth = persisted('zarrin-auth', Auth)
@@ -100,7 +102,7 @@ export function signedIn() {
 
 /** By the member's own wish. */
 export function signedOut() {
-  Object.assign(auth, { hasSession: false, hasEnded: false })
+  Object.assign(auth, { hasSession: false, hasEnded: false, member: 0 })
 }
 
 /** The server knows the tokens no longer. */
@@ -108,6 +110,14 @@ export function sessionEnded() {
   if (auth.hasSession) Object.assign(auth, { hasSession: false, hasEnded: true })
 }
 
-export function leftBy(member: number) {
-  entry.member = member
+export function memberRead(id: number) {
+  if (auth.hasSession) auth.member = id
+}
+
+/** Whose the things are that this tab keeps. */
+export const lastMember = () => entry.member || auth.member
+
+/** The session of a member ended; of one that was never read nothing is known, and what was known stays. */
+export function sessionLeft() {
+  entry.member = auth.member || entry.member
 }

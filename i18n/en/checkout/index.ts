@@ -73,6 +73,7 @@ export default {
   place: 'Place the order',
   pay: 'Place the order and pay',
   signIn: 'Sign in to continue',
+  continueAsGuest: 'Continue without signing in',
   signInText: 'Sign in to place the order; your basket stays as it is.',
   failed: 'The order was not placed; your basket is untouched.',
   lost: 'No answer came, so we cannot tell whether the order was placed. Please try again; it will not be placed twice.',

@@ -10,16 +10,19 @@ import { cartQueries } from './queries.ts'
 import { readAgain } from './read-again.ts'
 
 type Input = { productItemId: number; count: number }
-type Unknown = { attemptId: string; before: number | undefined; until: number }
+type Unknown = { attemptId: string; count: number; before: number | undefined; until: number }
 
 /** Milliseconds that the cart may take to show what became of an add. */
 const patience = 3_000
 
-/** Milliseconds in which a press means the add that was told of as unknown, though the cart shows it meanwhile. */
+/** Milliseconds in which a press of the same count means the add that was told of as unknown. */
 const promised = 60_000
 
 /** Adds whose outcome is unknown, by variant: the next press sends the same idempotency key. */
 const unknownAdds = new Map<number, Unknown>()
+
+/** Once the shopper has changed the line by other means, the next press is a new add. */
+export const forgetUnknownAdd = (productItemId: number) => unknownAdds.delete(productItemId)
 
 /** What the cart holds of a variant; undefined where it was not read since it changed. */
 function countOf(client: QueryClient, productItemId: number): number | undefined {
@@ -65,10 +68,10 @@ const sendInLine = (input: Input, attemptId: string) =>
  * holds more, the same key is sent once more, since another device may have added that, and only a refusal counts then.
  */
 export async function addTo(client: QueryClient, input: Input): Promise<{ messages: readonly string[] }> {
-  const { productItemId } = input
+  const { productItemId, count } = input
   const now = countOf(client, productItemId)
   const last = unknownAdds.get(productItemId)
-  const unknown = last && Date.now() > last.until && hasRisen(last.before, now) ? undefined : last
+  const unknown = last?.count === count && Date.now() <= last.until ? last : undefined
   const attemptId = unknown?.attemptId ?? newAttempt()
   const before = unknown ? unknown.before : now
   try {
@@ -78,7 +81,7 @@ export async function addTo(client: QueryClient, input: Input): Promise<{ messag
   } catch (error) {
     if (!saysNothing(error)) unknownAdds.delete(productItemId)
     if (!isLost(error)) throw error
-    unknownAdds.set(productItemId, { attemptId, before, until: Date.now() + promised })
+    unknownAdds.set(productItemId, { attemptId, count, before, until: Date.now() + promised })
     await Promise.race([readAgain(client).catch(() => null), pause(patience)])
     if (!hasRisen(before, countOf(client, productItemId))) throw error
     const answer = await sendInLine(input, attemptId).catch((again: unknown) => {

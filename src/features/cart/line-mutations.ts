@@ -7,7 +7,7 @@ import { pause } from '#src/pause.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo } from './idempotent-add.ts'
+import { addTo, forgetUnknownAdd } from './idempotent-add.ts'
 import { firstMessage, onAddError, refreshLater, tell } from './mutations.ts'
 import { readAgain } from './read-again.ts'
 
@@ -35,6 +35,7 @@ async function sendWantedCount({ id, productItemId }: Line) {
     sent = cart.wantedCounts[id]
     const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, wish)
+    forgetUnknownAdd(productItemId)
     tell(messages)
   }
   return sent
@@ -64,13 +65,16 @@ export function wantCount(client: QueryClient, line: Line, count: number, send: 
 }
 
 /** A line that was taken out is put back with its count; by then the line may have left the screen that offered it. */
-export const restoreLine = (LL: TranslationFunctions, onRestored: () => void) =>
+export const restoreLine = (
+  LL: TranslationFunctions,
+  { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,
+  onRestored: () => void,
+) =>
   mutationOptions({
-    mutationKey: ['cart', 'restore'],
-    mutationFn: ({ productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>, { client }) =>
-      addTo(client, { productItemId, count }),
+    mutationKey: ['cart', 'restore', productItemId],
+    mutationFn: (_: void, { client }) => addTo(client, { productItemId, count }),
     ...cartUpdate,
-    onSuccess: async ({ messages }, _line, _result, { client }) => {
+    onSuccess: async ({ messages }, _variables, _result, { client }) => {
       tell(messages)
       await readAgain(client).catch(() => null)
       onRestored()

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
@@ -22,8 +22,14 @@ export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]
 
 function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnRestored }) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(restoreLine(LL, () => onRestored(line)))
+  const client = useQueryClient()
+  const restore = restoreLine(LL, line, () => onRestored(line))
+  const { mutate, isPending } = useMutation(restore)
   const { title } = line
+  /** A second press comes before the button is drawn as busy. */
+  const undo = () => {
+    if (client.isMutating({ mutationKey: restore.mutationKey }) === 0) mutate()
+  }
   return (
     <li className={classes.line}>
       <p role="status">{LL.checkout.removed({ title })}</p>
@@ -34,7 +40,7 @@ function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnResto
         h={44}
         isBusy={isPending}
         aria-label={LL.checkout.undoNamed({ title })}
-        onClick={() => mutate(line)}
+        onClick={undo}
       >
         {LL.checkout.undo()}
       </BusyButton>
