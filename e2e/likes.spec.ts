@@ -39,6 +39,28 @@ test.describe('of a member', () => {
     await again.click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
   })
+
+  test('where likes cannot be read a heart can be pressed and keeps the focus', async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
+    await mock.faults({ on: 'likes', fault: { status: 500 } }, { on: 'likes', fault: { latency: 300 } })
+    await shop.open('/search')
+    const card = page.getByRole('article').first()
+    const title = await card.getByRole('link').innerText()
+    const heart = card.getByRole('button', { name: text.product.like({ title }) })
+    await expect(heart).toBeEnabled()
+
+    const readAgain = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/api/products/like'),
+    )
+    await heart.press('Enter')
+    await readAgain
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeFocused()
+  })
 })
 
 test.describe('of whoever likes everything', () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { Envelope, parsePayload } from '../envelope.ts'
 import type { CallName, CallOutput } from './calls.ts'
-import { calls, endpointOf, isMembers } from './calls.ts'
+import { calls, endpointOf, isOwn } from './calls.ts'
 import { serverNow } from './clock.ts'
 import { expectDays } from './days.ts'
 import { additionsOf, shown } from './difference.ts'
@@ -52,16 +52,20 @@ function envelopeOf({ call, answer }: Exchange): Envelope {
   throw shapeDrift(call, said, parsed.error.issues)
 }
 
-/** What is somebody's own may be kept by their browser at most; a POST is kept by nobody unless it says so. */
+/** Whether the answer says that no shared cache may give it to another. */
+export const isPrivate = (headers: Headers) =>
+  /\b(no-store|no-cache|private)\b/i.test(headers.get('cache-control') ?? '')
+
+/** What is somebody's own may be kept by their browser at most. */
 function expectPrivate(call: CallName, headers: Headers): void {
-  const isOwn = isMembers(call) || 'cartUpdateType' in calls[call]
   const came = headers.get('cache-control') ?? ''
-  const isSafe = endpointOf(call).method === 'POST' || /\b(no-store|no-cache|private)\b/i.test(came)
-  if (!isOwn || (isSafe && !/\b(public|s-maxage)\b/i.test(came))) return
+  const isShared = /\b(public|s-maxage)\b/i.test(came)
+  const isKept = /\bmax-age\b/i.test(came) && !isPrivate(headers)
+  if (!isOwn(call) || !(isShared || isKept)) return
   throw new Drift({
     call,
     path: 'cache-control',
-    expected: 'Cache-Control: no-store, no-cache or private, and not public',
+    expected: 'a Cache-Control that lets no shared cache keep what is somebody’s own',
     came: shown(came),
   })
 }

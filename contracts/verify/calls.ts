@@ -16,6 +16,9 @@ export const endpointOf = (name: CallName): Endpoint => calls[name]
 
 export const isMembers = (name: CallName) => endpointOf(name).access === 'member'
 
+/** Whether what a call answers is somebody's own: a member's, or of a basket. */
+export const isOwn = (name: CallName) => isMembers(name) || 'cartUpdateType' in calls[name]
+
 /** Whether a call leaves everything as it was; only such calls are made with --safe. */
 export function onlyReads(name: CallName): boolean {
   const call = calls[name]

@@ -3,6 +3,7 @@ import { fuzz } from './fuzz.ts'
 import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
 import { broughtAlongLaws } from './laws/brought-along.ts'
+import { cachingLaws } from './laws/caching.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
 import { choiceLaws } from './laws/choices.ts'
 import { codeLaws } from './laws/codes.ts'
@@ -43,6 +44,7 @@ const still = [
   ...guestLaws,
   ...memberLaws,
   ...anonymousLaws,
+  ...cachingLaws,
   ...codeLaws,
   ...throttlingLaws,
   ...tokenLaws,

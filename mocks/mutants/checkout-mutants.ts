@@ -51,4 +51,13 @@ export const checkoutMutants: readonly Mutant[] = [
       return rebuilt(response, await response.text(), { headers: { 'cache-control': 'public, max-age=600' } })
     },
   ),
+  standing(
+    'a member’s answer says nothing to caches',
+    ['user', 'orders', 'addresses'],
+    () => async (_asked, pass) => {
+      const response = await pass()
+      response.headers.delete('cache-control')
+      return response
+    },
+  ),
 ]

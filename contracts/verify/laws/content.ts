@@ -9,13 +9,12 @@ const opened = 2
 
 const statuses = ['running', 'coming', 'past']
 
-/** The newest first; of exhibitions those that run, then those that come, the soonest first, then the others. */
+/** The newest first; of exhibitions those that run, then those that come, the soonest first, then those that are over. */
 function inOrder(one: ContentCard, other: ContentCard): number {
   if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
   if (one.event.status !== other.event.status)
     return statuses.indexOf(one.event.status) - statuses.indexOf(other.event.status)
-  const soonest = one.event.from.localeCompare(other.event.from)
-  return one.event.status === 'past' ? -soonest : soonest
+  return one.event.status === 'coming' ? one.event.from.localeCompare(other.event.from) : 0
 }
 
 const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (stage) => {

@@ -99,7 +99,7 @@ export const lineLaws = [
       const { products } = await shopper.ok('products', { inStock: true, sort: 'dearest', pageSize: 48 })
       const worth = products.map((card) => ({
         ...card,
-        count: Math.ceil(freeDeliveryFrom.amount / card.price.amount),
+        count: Math.max(1, Math.ceil(freeDeliveryFrom.amount / card.price.amount)),
       }))
       const enough = worth.find(({ count, stockLeft }) => count <= stockLeft)
       if (methods.length === 0 || !enough) return

@@ -40,3 +40,15 @@ export const TakenBackWhenRefused: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   },
 }
+
+export const LikesWithoutTheOthers: Story = {
+  parameters: { ...member, faults: [{ on: 'likes', fault: { status: 500 } }] },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button')
+    await waitFor(() => expect(heart).toBeEnabled())
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  },
+}

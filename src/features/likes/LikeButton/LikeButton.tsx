@@ -17,11 +17,10 @@ export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
-  const { data, isError } = useQuery({ ...likesQuery(), enabled: hasSession })
-  /** Where they could not be read nothing is liked: the call itself knows better. */
-  const ids = data ?? (isError ? [] : undefined)
-  const { mutate } = useMutation(likeMutation())
-  const liked = hasSession && ids?.includes(id) === true
+  const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
+  const { mutate, variables, isError } = useMutation(likeMutation())
+  /** Where the likes could not be read, a heart knows its own alone; a read under way does not change that. */
+  const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
   const Icon = liked ? IconHeartFilled : IconHeart
 
   function toggle() {
@@ -40,7 +39,7 @@ export function LikeButton({ id, title }: Props) {
       className={`round ${classes.heart}`}
       data-liked={liked || undefined}
       aria-pressed={liked}
-      disabled={hasSession && !ids}
+      disabled={hasSession && !likes.data && likes.errorUpdateCount === 0}
       aria-label={LL.product.like({ title })}
       onClick={toggle}
     >
