@@ -94,9 +94,7 @@ test('who is filling in a form is asked first, and loses nothing', async ({ shop
   await expect(message).toHaveValue('سلام')
 })
 
-test('two tabs reload once each', async ({ shop, page, context, site, trouble }) => {
-  /** A reload leaves calls on their way. */
-  trouble.expected('warning: query')
+test('two tabs reload once each', async ({ shop, page, context, site }) => {
   await shop.open('/about')
   await installed(page)
   await ownClock(page)

@@ -74,6 +74,17 @@ test('what the shop reports of an error is expected where a fault was planted or
   expect(await troubleOf(afterALoss)).toEqual([])
 })
 
+test('a call that was on its way when its page was left is reported for no fault of the shop', async () => {
+  const report = (page: Page) =>
+    page.evaluate(() => console.warn('query 7F3K0P, not shown ApiError: The server answered 0'))
+  const leave = async (page: Page) => {
+    await page.reload()
+    await report(page)
+  }
+  expect(await troubleOf(leave)).toEqual([])
+  expect(await troubleOf(report)).toHaveLength(1)
+})
+
 test('an uncaught error and an unhandled rejection are trouble', async () => {
   const found = await troubleOf(async (page) => {
     const all = ['rejected', 'thrown'].map((text) =>
