@@ -1,4 +1,4 @@
-import { ApiError, isStatus } from './errors.ts'
+import { ApiError, isStatus, isUnreachable } from './errors.ts'
 
 const pause = 400
 
@@ -20,7 +20,7 @@ export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Res
   try {
     return await say()
   } catch (error) {
-    if (!(error instanceof ApiError && error.unreachable)) throw error
+    if (!isUnreachable(error)) throw error
     await new Promise((resolve) => setTimeout(resolve, pause))
     return say()
   }
