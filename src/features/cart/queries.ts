@@ -22,8 +22,8 @@ const current = (basketId: string | null) =>
           const empty = !auth.hasSession && isUnreachable(error) && keptBasket(null)
           if (empty) return empty
         } else if (auth.hasEnded) {
-          /** The member's lines stay in sight until they sign in again. */
-          const last = client.getQueryData<Cart>([...currents(), basketId])
+          /** The member's lines stay in sight until they sign in again; their answer may have been forgotten meanwhile. */
+          const last = client.getQueryData<Cart>([...currents(), basketId]) ?? keptBasket(basketId)
           if (last && last.itemCount > 0) return last
         }
         if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
