@@ -15,8 +15,17 @@ export function Pending({ className, children }: Props) {
   const client = useQueryClient()
   const [isOverdue, setOverdue] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => setOverdue(client.isFetching() === 0), longestWait)
-    return () => clearInterval(timer)
+    const calls = client.getQueryCache()
+    const look = () => void (client.isFetching() === 0 && setOverdue(true))
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      look()
+      stop = calls.subscribe(look)
+    }, longestWait)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [client])
   if (isOverdue) return <PlainError text={LL.errors.unreachable()} onRetry={() => location.reload()} />
   return (
