@@ -9,7 +9,7 @@ export type Trouble = {
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
-  const seen: string[] = []
+  const seen: { line: string; message?: ConsoleMessage }[] = []
   const asked: string[] = []
   const statuses = new Map<string, number>()
   let hasLostRequest = false
@@ -17,18 +17,21 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   context.on('request', (request) => (navigations += Number(request.isNavigationRequest())))
   context.on('requestfailed', () => (hasLostRequest = true))
   context.on('response', (response) => statuses.set(response.url(), response.status()))
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) =>
+    seen.push({ line: `uncaught: ${error.error().stack ?? error.error().message}` }),
+  )
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isExpected(message)) return
+    if (!['error', 'warning'].includes(message.type())) return
     const kind = message.text().includes('Content Security Policy')
       ? 'csp'
       : message.type() === 'error'
         ? 'console'
         : 'warning'
-    seen.push(`${kind}: ${message.text()} ${message.location().url}`)
+    seen.push({ line: `${kind}: ${message.text()} ${message.location().url}`, message })
   })
 
   /**
+   * Asked once the journey has ended: the browser may tell of a lost request after the shop has reported it.
    * The browser itself reports each refused call. A refusal is an answer; a planted fault was asked for, and so was
    * what a journey aborts with `route.abort('blockedbyclient')`, and what is asked for while it keeps the browser offline.
    */
@@ -62,7 +65,10 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
     async found() {
       const { violations, unhandled } = await mock.record()
       return [
-        ...seen.filter((one) => !asked.some((start) => one.startsWith(start))),
+        ...seen
+          .filter(({ message }) => !(message && isExpected(message)))
+          .map(({ line }) => line)
+          .filter((line) => !asked.some((start) => line.startsWith(start))),
         ...unhandled.map((call) => `unhandled: ${JSON.stringify(call)}`),
         ...violations.map((violation) => `contract: ${JSON.stringify(violation)}`),
       ]

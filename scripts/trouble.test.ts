@@ -72,6 +72,12 @@ test('what the shop reports of an error is expected where a fault was planted or
     await report(page)
   }
   expect(await troubleOf(afterALoss)).toEqual([])
+  const beforeItIsToldOf = async (page: Page) => {
+    await report(page)
+    await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
+    await call(page)
+  }
+  expect(await troubleOf(beforeItIsToldOf)).toEqual([])
 })
 
 test('a call that was on its way when its page was left is reported for no fault of the shop', async () => {
