@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carpet } from './steps.ts'
+import { carpet, heldBack } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const [, , category] = carpet.split('/')
@@ -9,15 +9,7 @@ const arrivals = [
   { path: carpet, asks: '/api/products/product', width: 800 },
 ]
 
-async function holdScript(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return { release }
-}
+const holdScript = (page: Page) => heldBack(page, '**/assets/index-*.js')
 
 const screens = [
   { name: 'a desktop', use: {} },
@@ -56,14 +48,14 @@ for (const { name, use } of screens)
         text,
       }) => {
         const asked = callsOf(page)
-        const script = await holdScript(page)
+        const release = await holdScript(page)
         await page.goto(shop.path(path), { waitUntil: 'commit' })
         await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
         await expect(page.locator(`main img[srcset*="w=${width} "]`).first()).toBeVisible()
         expect(asked.map((call) => call.split('?')[0])).toContain(asks)
         const early = asked.filter(isPicture)
         expect(early).not.toEqual([])
-        script.release()
+        release()
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([])
@@ -72,11 +64,11 @@ for (const { name, use } of screens)
 
     test('the picture of home is asked for once, before the script', async ({ shop, page, text }) => {
       const asked = callsOf(page)
-      const script = await holdScript(page)
+      const release = await holdScript(page)
       await page.goto(shop.path('/'), { waitUntil: 'commit' })
       await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
       await expect.poll(() => asked.filter(isPicture)).toHaveLength(1)
-      script.release()
+      release()
       await expect(page.getByRole('search')).not.toHaveAttribute('inert')
       await page.waitForLoadState('networkidle')
       expect(asked.filter((call) => call.includes('hero'))).toEqual((await shownOf(page)).slice(0, 1))
@@ -84,12 +76,12 @@ for (const { name, use } of screens)
   })
 
 test('the picture of a product stays where its first screen shows it', async ({ shop, page }) => {
-  const script = await holdScript(page)
+  const release = await holdScript(page)
   const picture = page.locator('main img[srcset*="w=800 "]').first()
   await page.goto(shop.path(carpet), { waitUntil: 'commit' })
   await expect(picture).toBeVisible()
   const before = await picture.boundingBox()
-  script.release()
+  release()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   expect(await picture.boundingBox()).toEqual(before)
 })
@@ -106,7 +98,7 @@ test(
   'the first screen of home is there before its script, and gives way to the shop unseen',
   { tag: '@each' },
   async ({ shop, page, text }) => {
-    const script = await holdScript(page)
+    const release = await holdScript(page)
     await page.goto(shop.path('/'), { waitUntil: 'commit' })
     const goods = page.getByRole('link', { name: text.hero.action() })
     await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
@@ -116,7 +108,7 @@ test(
     /** Letters that come later are wider or narrower by a hair. */
     await page.evaluate(() => document.fonts.ready)
     const before = await goods.boundingBox()
-    script.release()
+    release()
     await expect(page.getByRole('search')).not.toHaveAttribute('inert')
     await expect(goods).toBeFocused()
     expect(await goods.boundingBox()).toEqual(before)
@@ -128,7 +120,7 @@ test('what a browser extension throws before the shop is there leaves the first 
   page,
   text,
 }) => {
-  const script = await holdScript(page)
+  const release = await holdScript(page)
   await page.goto(shop.path('/'), { waitUntil: 'commit' })
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
   await page.evaluate(() => {
@@ -150,7 +142,7 @@ test('what a browser extension throws before the shop is there leaves the first 
     dispatchEvent(new ErrorEvent('error', { message: 'No locale', filename }))
   })
   await expect(page.getByRole('alert')).toBeVisible()
-  script.release()
+  release()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

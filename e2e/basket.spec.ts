@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpet, firstLine } from './steps.ts'
+import { carpet, firstLine, heldBack } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -35,14 +35,9 @@ test.describe('of three lines', () => {
   })
 
   test('a code that is edited while it is refused is told of all the same', async ({ shop, page, text }) => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
     const isRebate = (request: Request) =>
       (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType === cartUpdateTypes.setRebate
-    await page.route('**/api/cart/cart', async (route) => {
-      if (isRebate(route.request())) await answered
-      await route.continue()
-    })
+    const release = await heldBack(page, '**/api/cart/cart', isRebate)
     await shop.open('/basket')
     const { label, apply } = text.checkout.rebateCode
     const code = page.getByLabel(label())
@@ -52,7 +47,7 @@ test.describe('of three lines', () => {
     await asked
     await code.press('End')
     await code.press('1')
-    answer()
+    release()
     await expect(code).toHaveAttribute('aria-invalid', 'true')
     await expect(code).toHaveValue('no-such-code1')
   })
@@ -217,6 +212,23 @@ test.describe('of a member who has addresses', () => {
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
     await expect(addresses.first()).toBeChecked()
     await expect.poll(() => basketOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
+  })
+
+  test('is ordered no sooner than the address and the delivery have set themselves', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const pay = page.getByRole('button', { name: text.checkout.pay() })
+    const release = await heldBack(page, '**/api/user/addresses')
+    await shop.open('/basket')
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
+    await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
+    await expect(pay).toBeDisabled()
+    release()
+    await expect(pay).toBeEnabled()
+    expect(await basketOf(shop)).toMatchObject({ addressId: 801, deliveryId: 1 })
   })
 })
 

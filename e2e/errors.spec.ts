@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { carpet } from './steps.ts'
+import { carpet, heldBack } from './steps.ts'
 import { expect, test } from './test.ts'
 
 type Journey = { page: Page; text: TranslationFunctions }
@@ -120,17 +120,15 @@ test('a page whose script never comes is given up, and can be loaded anew', asyn
 })
 
 test('ten slow seconds are waited for in sight', async ({ shop, page, text }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.clock.install()
-  await page.route('**/api/products/product?*', (route) => answered.then(() => route.continue()))
+  const release = await heldBack(page, '**/api/products/product?*')
   const asked = page.waitForRequest('**/api/products/product?*')
   await shop.open(carpet)
   await asked
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  answer()
+  release()
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { placeOrder } from './steps.ts'
+import { heldBack, placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const withhold = (page: Page, source: string) =>
@@ -48,16 +48,14 @@ test.describe('of a basket that is ready to order', () => {
     page,
     text,
   }) => {
-    let come = () => {}
-    const coming = new Promise<void>((resolve) => (come = resolve))
-    await page.route(scriptOf('src/routes/-DueDate.tsx'), (route) => coming.then(() => route.continue()))
+    const release = await heldBack(page, scriptOf('src/routes/-DueDate.tsx'))
     await shop.open('/basket')
     await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
     await page.getByLabel(text.checkout.sayadNumber()).fill('۱۲۳۴۵۶۷۸۹۰۱۲۳۴۵۶')
     await placeOrder({ page, text }, text.checkout.place())
     const wait = page.getByRole('alert').filter({ hasText: text.checkout.dueDateAwaited() })
     await expect(wait).toBeVisible()
-    come()
+    release()
     await expect(wait).toBeHidden()
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)

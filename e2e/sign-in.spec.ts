@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { remembered } from './remembered.ts'
 import { scriptOf } from './script-of.ts'
-import { addToBasket, askForCode, member, signIn, viewBasket } from './steps.ts'
+import { addToBasket, askForCode, heldBack, member, signIn, viewBasket } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
@@ -207,9 +207,7 @@ test.describe('a member in two tabs', () => {
     text,
     context,
   }) => {
-    let come = () => {}
-    const coming = new Promise<void>((resolve) => (come = resolve))
-    await page.route(scriptOf('src/routes/loginRegister.tsx'), (route) => coming.then(() => route.continue()))
+    const release = await heldBack(page, scriptOf('src/routes/loginRegister.tsx'))
     await shop.open('/profile/addresses')
     const own = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
     await expect(own).toBeVisible()
@@ -219,7 +217,7 @@ test.describe('a member in two tabs', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
     await expect(own).toBeHidden()
     await expect(page.getByRole('main')).not.toContainText(sara)
-    come()
+    release()
     await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 /** A member of the mock shop, and the code that it always takes. */
@@ -48,3 +48,18 @@ export async function signIn(scene: Scene, mobile?: string) {
 /** What waits for the page to rest has begun: the last of it asks for the worker, which journeys do not let in. */
 export const atRest = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
+
+/** Keeps requests from the server until the function that it answers is called. */
+export async function heldBack(
+  page: Page,
+  address: string | RegExp,
+  isMeant: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    if (isMeant(route.request())) await released
+    await route.continue()
+  })
+  return release
+}
