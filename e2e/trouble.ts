@@ -9,7 +9,7 @@ export type Trouble = {
 }
 
 export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
-  const seen: { line: string; message?: ConsoleMessage }[] = []
+  const seen: { line: string; warning?: string }[] = []
   const asked: string[] = []
   const statuses = new Map<string, number>()
   let hasLostRequest = false
@@ -21,22 +21,17 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
     seen.push({ line: `uncaught: ${error.error().stack ?? error.error().message}` }),
   )
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    const kind = message.text().includes('Content Security Policy')
-      ? 'csp'
-      : message.type() === 'error'
-        ? 'console'
-        : 'warning'
-    seen.push({ line: `${kind}: ${message.text()} ${message.location().url}`, message })
+    const line = `${message.text()} ${message.location().url}`
+    if (message.text().includes('Content Security Policy')) seen.push({ line: `csp: ${line}` })
+    else if (message.type() === 'warning') seen.push({ line: `warning: ${line}`, warning: message.text() })
+    else if (message.type() === 'error' && !isExpected(message)) seen.push({ line: `console: ${line}` })
   })
 
   /**
-   * Asked once the journey has ended: the browser may tell of a lost request after the shop has reported it.
    * The browser itself reports each refused call. A refusal is an answer; a planted fault was asked for, and so was
    * what a journey aborts with `route.abort('blockedbyclient')`, and what is asked for while it keeps the browser offline.
    */
   function isExpected(message: ConsoleMessage) {
-    if (message.type() === 'warning') return isExpectedWarning(message.text())
     if (!message.text().startsWith('Failed to load resource')) return false
     if (/ERR_(BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/.test(message.text())) return true
     const { url } = message.location()
@@ -46,6 +41,7 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
   }
 
   /**
+   * Asked once the journey has ended: the browser may tell of a lost request after the shop has reported it.
    * The worker is kept out of most journeys, and where it is let in the browser preloads past it. What the shop reports
    * was asked for where a fault was planted or a request was kept from its answer.
    */
@@ -66,7 +62,7 @@ export function watchForTrouble(context: BrowserContext, mock: Mock): Trouble {
       const { violations, unhandled } = await mock.record()
       return [
         ...seen
-          .filter(({ message }) => !(message && isExpected(message)))
+          .filter(({ warning }) => !(warning && isExpectedWarning(warning)))
           .map(({ line }) => line)
           .filter((line) => !asked.some((start) => line.startsWith(start))),
         ...unhandled.map((call) => `unhandled: ${JSON.stringify(call)}`),
