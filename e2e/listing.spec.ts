@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { heldBack } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -235,6 +236,10 @@ for (const [width, use] of Object.entries({
 
     const moments = {
       'right away': async () => {},
+      'while the product is awaited': async (page: Page) => {
+        await expect(placed(page, 37)).toBeHidden()
+        await place(page, 37)
+      },
       'while the product scrolls to its top': (page: Page) => page.waitForFunction(() => scrollY < 1500),
       'once the product is drawn': (page: Page) =>
         expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
@@ -248,6 +253,7 @@ for (const [width, use] of Object.entries({
         await expect.poll(() => pageOf(page)).toBeGreaterThan(1)
         await restingPlace(card)
         const left = await place(page, 37)
+        if (moment === 'while the product is awaited') await heldBack(page, '**/api/products/product?*')
         /** A pointer of Playwright's would scroll the card to where it can be pressed. */
         await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
         await expect(page).not.toHaveURL(/pageSize/)
@@ -259,44 +265,3 @@ for (const [width, use] of Object.entries({
         expect(await place(page, 37)).toEqual(left)
       })
   })
-
-test('a list is a row for each product, and stays one', { tag: '@ltr' }, async ({ shop, page, text }) => {
-  await shop.open('/search/copper')
-  await page.getByRole('button', { name: text.listing.views.list() }).click()
-  await expect(page).toHaveURL(/view=list/)
-  const [one, other] = [placed(page, 1), placed(page, 2)]
-  const above = (await one.boundingBox())!
-  const below = (await other.boundingBox())!
-  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
-  expect(below.x).toBe(above.x)
-  const picture = (await one.locator('img').boundingBox())!
-  const title = (await one.getByRole('link').boundingBox())!
-  const direction = await page.locator('html').getAttribute('dir')
-  expect(picture.x < title.x).toBe(direction === 'ltr')
-  await page.reload()
-  await expect(page.getByRole('button', { name: text.listing.views.list() })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('every filter is in a sheet that counts, and gives the focus back', async ({ shop, page, text }) => {
-    await shop.open('/search/copper')
-    const open = page.getByRole('button', { name: text.listing.filters(), exact: true })
-    await open.click()
-    const sheet = page.getByRole('dialog')
-    for (const name of [text.listing.brand(), text.listing.city(), text.listing.color()])
-      await expect(sheet.getByRole('group', { name })).toBeVisible()
-    const all = (await placed(page, 1).getAttribute('aria-setsize'))!
-    await sheet.getByRole('group', { name: text.listing.brand() }).getByRole('checkbox').first().check()
-    await expect(page).toHaveURL(/brand=/)
-    await expect(placed(page, 1)).not.toHaveAttribute('aria-setsize', all)
-    const count = Number(await placed(page, 1).getAttribute('aria-setsize'))
-    await sheet.getByRole('button', { name: text.listing.show({ count }) }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page.getByRole('button', { name: text.listing.filtersCount({ count: 1 }) })).toBeFocused()
-  })
-})

@@ -9,12 +9,9 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const behavior = () => (reducedMotion.matches ? 'instant' : 'smooth')
 
 /** What a smooth way to the top has left is added by the browser in the frame after the page was put to its place. */
-function holdStill(top: number, frames = 4) {
-  if (frames === 0) return
-  requestAnimationFrame(() => {
-    if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
-    holdStill(top, frames - 1)
-  })
+function holdAt(top: number, frames = 4) {
+  if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
+  if (frames > 0) requestAnimationFrame(() => holdAt(top, frames - 1))
 }
 
 /**
@@ -23,6 +20,12 @@ function holdStill(top: number, frames = 4) {
  */
 export function watchScrolling(router: AppRouter) {
   const [entry] = performance.getEntriesByType('navigation')
+  /**
+   * Where each entry of the history was left. The router notes it, too, and spoils its note when Back comes while the
+   * next page is awaited: it takes the place on that page's skeleton for the one before.
+   */
+  const places = new Map<string | undefined, number>()
+  let left = router.history.location
   let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 
   async function findHash(hash: string) {
@@ -30,13 +33,16 @@ export function watchScrolling(router: AppRouter) {
     if (router.state.location.hash === hash) scrollToHash(hash, behavior())
   }
 
-  router.history.subscribe(({ action: { type } }) => {
+  router.history.subscribe(({ location, action: { type } }) => {
+    const isDrawn = router.state.resolvedLocation?.pathname === left.pathname
+    if (isDrawn) places.set(left.state.__TSR_key, scrollY)
+    left = location
     isReturn = type !== 'PUSH' && type !== 'REPLACE'
     router.options.scrollRestorationBehavior = isReturn ? 'instant' : behavior()
   })
 
-  router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged, hashChanged }) => {
-    if (isReturn) return holdStill(scrollY)
+  router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged, hashChanged }) => {
+    if (isReturn) return holdAt(places.get(state.__TSR_key) ?? scrollY)
     if (!hash || !(pathChanged || hashChanged)) return
     findHash(hash).catch((error: unknown) => caught(error, 'part'))
   })
