@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countsOf, type Counts, type Report } from './counts.ts'
+import { startLoad } from './load.ts'
 import { fail, readOptions } from './options.ts'
 import { runAll, type Result, type Step } from './steps.ts'
 
@@ -90,19 +90,6 @@ function countFrom(option: string, text: string, least: number): number {
   return Number.isInteger(count) && count >= least
     ? count
     : fail(`${option} is "${text}"; it has to be a whole number from ${least}.`, 2)
-}
-
-/** Busy without an end, and gone with the process that began it, however that ends. */
-const spin = `
-  process.on('disconnect', () => process.exit())
-  setInterval(() => { for (const end = Date.now() + 50; Date.now() < end; ); }, 0)`
-
-/** Keeps `count` cores busy until the function that it answers is called. */
-function startLoad(count: number): () => void {
-  const busy = Array.from({ length: count }, () =>
-    spawn(process.execPath, ['-e', spin], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
-  )
-  return () => busy.forEach((process) => process.kill())
 }
 
 async function runOnce(wanted: string[]): Promise<Row[]> {
