@@ -1,6 +1,8 @@
-import { ApiError, isStatus, isUnreachable } from './errors.ts'
+import { pause } from '#src/pause.ts'
+import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
-const pause = 400
+/** Milliseconds. */
+const beforeTheSecond = 400
 
 /** Names one wish, so that the server carries it out once however often it is said; good over plain HTTP too. */
 export const newAttempt = () =>
@@ -20,8 +22,8 @@ export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Res
   try {
     return await say()
   } catch (error) {
-    if (!isUnreachable(error)) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (!isConnectionLost(error)) throw error
+    await pause(beforeTheSecond)
     return say()
   }
 }

@@ -63,6 +63,10 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
+/** Lost on the way: a second try may come through. Who waited a whole deadline waits no second. */
+export const isConnectionLost = (error: unknown) =>
+  error instanceof ApiError && error.unreachable && !error.timedOut
+
 export const isUnreachable = (error: unknown) => error instanceof ApiError && error.unreachable
 
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)
