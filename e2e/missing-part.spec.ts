@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { heldBack, placeOrder } from './steps.ts'
-import { expect, test } from './test.ts'
+import { carpet, heldBack, placeOrder } from './steps.ts'
+import { expect, phone, test } from './test.ts'
 
 const withhold = (page: Page, source: string) =>
   page.route(scriptOf(source), (route) => route.abort('blockedbyclient'))
@@ -98,4 +98,32 @@ test('a birth date that does not come is said so, and what was typed is there wh
   await missing.getByRole('button', { name: text.errors.retry() }).click()
   await expect(page.getByRole('textbox', { name: label })).toBeVisible()
   await expect(page.getByLabel(text.forms.fullName())).toHaveValue('نیلوفر احمدی')
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('filters that do not come are said so, and the goods stay', async ({ shop, page, text }) => {
+    await withhold(page, 'src/features/catalogue/FilterSheet/FilterSheet.tsx')
+    await shop.open('/search')
+    await page.getByRole('button', { name: text.listing.filters() }).click()
+    await expect(page.getByRole('alert')).toContainText(text.listing.filters())
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('reviews and large pictures that do not come are said so, and the product stays', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await withhold(page, 'src/ui/Lightbox/Lightbox.tsx')
+  await withhold(page, 'src/features/catalogue/Reviews/Reviews.tsx')
+  await shop.open(carpet)
+  await expect(page.getByRole('alert').filter({ hasText: text.details.reviews() })).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const gallery = page.getByRole('region', { name: text.pictures.of({ title }) })
+  await gallery.getByRole('button').first().click()
+  await expect(gallery.getByRole('alert')).toContainText(text.errors.unreachable())
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeEnabled()
 })

@@ -2510,6 +2510,10 @@ export type NamespacePicturesTranslation = {
 	 */
 	show: RequiredParams<'index|digits'>
 	/**
+	 * ت​ص​و​ی​ر​ ​ب​ز​ر​گ
+	 */
+	large: string
+	/**
 	 * ب​ز​ر​گ​‌​ن​م​ا​ی​ی​:​ ​{​t​i​t​l​e​}
 	 * @param {string} title
 	 */
@@ -5281,6 +5285,10 @@ export type TranslationFunctions = {
 		 * نمایش تصویر {index|digits}
 		 */
 		show: (arg: { index: number }) => LocalizedString
+		/**
+		 * تصویر بزرگ
+		 */
+		large: () => LocalizedString
 		/**
 		 * بزرگ‌نمایی: {title}
 		 */

@@ -7,10 +7,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { productShown } from '../shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
 
-const Lightbox = lazyPart(() => import('#src/ui/Lightbox/Lightbox.tsx'))
+const Lightbox = lazyPart(
+  () => import('#src/ui/Lightbox/Lightbox.tsx'),
+  missingPart((LL) => LL.pictures.large()),
+)
 
 /** Without it the picture is as large as it is. */
 const HoverZoom = lazyPart(() => import('../HoverZoom/HoverZoom.tsx'))

@@ -8,6 +8,7 @@ import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
 import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
@@ -17,7 +18,10 @@ import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import classes from './ProductDetails.module.css'
 
-const Reviews = lazyPart(() => import('../Reviews/Reviews.tsx'))
+const Reviews = lazyPart(
+  () => import('../Reviews/Reviews.tsx'),
+  missingPart((LL) => LL.details.reviews()),
+)
 
 /** The page stands without it. */
 const CompareBar = lazyPart(() => import('../CompareBar/CompareBar.tsx'))
