@@ -5,7 +5,7 @@ import { caught } from '#src/caught.ts'
 /** Where the script of a part does not come, `Missing` is drawn in its place, or nothing where its page stands without. */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Missing: () => ReactNode = () => null,
+  Missing: (props: Props) => ReactNode = () => null,
 ) {
   const missing: { default: ComponentType<Props> } = { default: Missing }
   return lazy(() =>

@@ -7,13 +7,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { productShown } from '../shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { missingDialog } from '#src/ui/missing-dialog.tsx'
 import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
 
 const Lightbox = lazyPart(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  missingPart((LL) => LL.pictures.large()),
+  missingDialog((LL) => LL.pictures.large()),
 )
 
 /** Without it the picture is as large as it is. */

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { atRest } from '#src/at-rest.ts'
 import { IconAdjustmentsHorizontal } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { missingDialog } from '#src/ui/missing-dialog.tsx'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
 import type { ListingSearch } from '../listing-search.ts'
@@ -13,7 +13,7 @@ import classes from './Listing.module.css'
 const loadSheet = () => import('../FilterSheet/FilterSheet.tsx')
 const FilterSheet = lazyPart(
   loadSheet,
-  missingPart((LL) => LL.listing.filters()),
+  missingDialog((LL) => LL.listing.filters()),
 )
 
 type Props = {

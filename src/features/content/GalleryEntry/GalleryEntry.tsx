@@ -4,14 +4,14 @@ import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { missingDialog } from '#src/ui/missing-dialog.tsx'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyPart(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  missingPart((LL) => LL.pictures.large()),
+  missingDialog((LL) => LL.pictures.large()),
 )
 
 /** One large picture beside four small ones: see the style. */
