@@ -61,25 +61,6 @@ test.describe('of a member', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart).toBeFocused()
   })
-
-  test('where likes cannot be read hearts that come later do not ask for them again', async ({
-    shop,
-    page,
-    mock,
-    text,
-  }) => {
-    await mock.faults({ on: 'likes', fault: { status: 500 } })
-    await shop.open('/search')
-    const card = page.getByRole('article').first()
-    await expect(card.getByRole('button', { name: text.product.like({ title: '' }).trim() })).toBeEnabled()
-    let asked = 0
-    page.on('request', (request) => (asked += Number(request.url().endsWith('/api/products/like'))))
-    const first = await card.getByRole('heading').innerText()
-    await page.getByLabel(text.listing.sort()).selectOption({ label: text.listing.sorts.dearest() })
-    await expect(card.getByRole('heading')).not.toHaveText(first)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toBe(0)
-  })
 })
 
 test.describe('of whoever likes everything', () => {

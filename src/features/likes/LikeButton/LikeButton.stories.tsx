@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { textOf } from '#stories/text.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -50,5 +53,44 @@ export const LikesWithoutTheOthers: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+/** Counts how often the likes are asked for while there is one heart more at each press. */
+function MoreHearts(heart: ComponentProps<typeof LikeButton>) {
+  const client = useQueryClient()
+  const [hearts, setHearts] = useState(1)
+  const [asked, setAsked] = useState(0)
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'fetch') setAsked((count) => count + 1)
+      }),
+    [client],
+  )
+  return (
+    <>
+      {Array.from({ length: hearts }, (_, nth) => (
+        <LikeButton key={nth} {...heart} />
+      ))}
+      <button type="button" onClick={() => setHearts(hearts + 1)}>
+        +
+      </button>
+      <output>{asked}</output>
+    </>
+  )
+}
+
+export const LaterAsksNothingWhereLikesCannotBeRead: Story = {
+  parameters: { ...LikesWithoutTheOthers.parameters, visual: { skip: 'it is LikesWithoutTheOthers twice' } },
+  render: (args) => <MoreHearts {...args} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const name = textOf(globals).product.like({ title: args.title })
+    const asked = canvas.getByRole('status')
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled())
+    const before = asked.textContent
+    await userEvent.click(canvas.getByRole('button', { name: '+' }))
+    for (const heart of canvas.getAllByRole('button', { name })) await expect(heart).toBeEnabled()
+    await expect(asked).toHaveTextContent(before!)
   },
 }
