@@ -9,6 +9,7 @@ type Line = { productItemId: number; count: number }
 type Basket = { lines: Line[]; merchantId: number | null; addressId: number | null }
 type World = { baskets: Record<string, Basket>; likes: Record<string, number[]> }
 
+const typeOf = (request: Request) => (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
 const basketOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as World).baskets)[0]!
@@ -35,8 +36,7 @@ test.describe('of three lines', () => {
   })
 
   test('a code that is edited while it is refused is told of all the same', async ({ shop, page, text }) => {
-    const isRebate = (request: Request) =>
-      (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType === cartUpdateTypes.setRebate
+    const isRebate = (request: Request) => typeOf(request) === cartUpdateTypes.setRebate
     const release = await heldBack(page, '**/api/cart/cart', isRebate)
     await shop.open('/basket')
     const { label, apply } = text.checkout.rebateCode
@@ -142,7 +142,6 @@ test.describe('of a member who chooses', () => {
     page,
     text,
   }) => {
-    const typeOf = (request: Request) => (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
     const takenOff = page.waitForResponse(
       (response) =>
         response.url().endsWith('/api/cart/cart') &&

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { scriptOf } from './script-of.ts'
 import { carpet, heldBack } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -81,10 +81,7 @@ test('a page that cannot be drawn leaves header and basket alive, and its id is 
 })
 
 test('where the error page itself does not come, its words do', async ({ shop, page, text }) => {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-  await page.route(`**/${manifest['src/routes/-ErrorPage.tsx'].file}`, (route) =>
-    route.abort('blockedbyclient'),
-  )
+  await page.route(scriptOf('src/routes/-ErrorPage.tsx'), (route) => route.abort('blockedbyclient'))
   await shop.mock.faults({ on: 'products', fault: { status: 500 } })
   await shop.open('/search')
   const alert = page.getByRole('alert')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { addToBasket, carpet, firstLine, placeOrder, signIn } from './steps.ts'
+import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
 const quarterOfAnHour = 16 * 60
@@ -42,15 +44,28 @@ test('a session that ends in the middle of the checkout is taken up again where 
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const ended = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
+/** A member's basket is open and quiet; then the session ends, and the page has not heard of it. */
+async function endSessionAtBasket({
+  shop,
+  page,
+  text,
+}: {
+  shop: Shop
+  page: Page
+  text: TranslationFunctions
+}) {
+  await shop.open('/basket')
+  await expect(lines(page, text.cart.title())).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  await shop.mock.advance(twoMonths)
+}
+
 test('a session that ended is told at the basket, its lines stay, and a sign-in leads back to them', async ({
   shop,
   page,
   text,
 }) => {
-  await shop.open('/basket')
-  await expect(lines(page, text.cart.title())).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
-  await shop.mock.advance(twoMonths)
+  await endSessionAtBasket({ shop, page, text })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   const told = ended(page, text.errors.sessionEnded())
   await expect(told).toBeVisible()
@@ -111,10 +126,7 @@ test('a shopper whose session ended goes on as a guest with an empty basket', as
   page,
   text,
 }) => {
-  await shop.open('/basket')
-  await expect(lines(page, text.cart.title())).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
-  await shop.mock.advance(twoMonths)
+  await endSessionAtBasket({ shop, page, text })
   await page.reload()
   await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())

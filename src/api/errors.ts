@@ -63,10 +63,10 @@ export function errorText(error: unknown, LL: TranslationFunctions): string {
 export const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
-/** Lost on the way: a second try may come through. Who waited a whole deadline waits no second. */
-export const isConnectionLost = (error: unknown) =>
-  error instanceof ApiError && error.unreachable && !error.timedOut
+export const isUnreachable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.unreachable
 
-export const isUnreachable = (error: unknown) => error instanceof ApiError && error.unreachable
+/** Lost on the way: a second try may come through. Who waited a whole deadline waits no second. */
+export const isConnectionLost = (error: unknown) => isUnreachable(error) && !error.timedOut
 
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)
