@@ -30,6 +30,9 @@ const transitionProps = { duration: 0, exitDuration: 200 }
 /** Where there is no room above the field nor below it lies over the field. */
 const inWindow = { crossAxis: true, padding: 8, limiter: undefined }
 
+/** With `absolute`, focus on what is low in the dialog scrolls the page, and the dialog with it from under the pointer. */
+const strategy = 'fixed'
+
 /** Beside its field, over the page, or as a sheet from below. In all three the field is the same: it keeps what is typed and the focus when the window becomes narrow. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
   const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
@@ -54,6 +57,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
         onDismiss={onClose}
         position="bottom-start"
         middlewares={{ shift: inWindow }}
+        floatingStrategy={strategy}
         trapFocus
         returnFocus
         withRoles={false}

@@ -90,6 +90,21 @@ export const MiddleOfALaptop: Story = {
   play: inSight,
 }
 
+/** A page that scrolls takes the dialog along, away from under the pointer. */
+export const FocusDoesNotScrollThePage: Story = {
+  ...sized(1280, 800),
+  decorators: (OwnStory) => (
+    <div style={{ paddingBlock: '380px 900px' }}>
+      <OwnStory />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openedDialog(canvas, userEvent)
+    dialog.getByRole('button', { name: 'Select' }).focus()
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
 export const PhoneOnItsSide: Story = { ...sized(640, 360), play: inSight }
 
 export const PhoneOnItsSideOverThePage: Story = {
