@@ -8,23 +8,19 @@ const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 
 type Sent = { forms: { form: string; fields: Record<string, unknown> }[] }
 
-test(
-  'a letter is sent, and the shop says when it answers',
-  { tag: '@each' },
-  async ({ shop, page, text, language }) => {
-    await shop.open('/contact')
-    const main = page.getByRole('main')
-    await main.getByLabel(text.forms.fullName()).fill(name)
-    await main.getByLabel(text.forms.mobile()).fill(mobile)
-    await main.getByLabel(text.forms.contact.subject()).fill('کاسه مسی')
-    await main.getByLabel(text.forms.contact.message()).fill(words)
-    await main.getByRole('button', { name: text.forms.contact.send() }).click()
-    await expect(main.getByRole('status')).toContainText(localDigits(language, '09351112233'))
-    expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
-      { form: 'contact', fields: { fullName: name, mobile: '09351112233', message: words } },
-    ])
-  },
-)
+test('a letter is sent, and the shop says when it answers', async ({ shop, page, text, language }) => {
+  await shop.open('/contact')
+  const main = page.getByRole('main')
+  await main.getByLabel(text.forms.fullName()).fill(name)
+  await main.getByLabel(text.forms.mobile()).fill(mobile)
+  await main.getByLabel(text.forms.contact.subject()).fill('کاسه مسی')
+  await main.getByLabel(text.forms.contact.message()).fill(words)
+  await main.getByRole('button', { name: text.forms.contact.send() }).click()
+  await expect(main.getByRole('status')).toContainText(localDigits(language, '09351112233'))
+  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
+    { form: 'contact', fields: { fullName: name, mobile: '09351112233', message: words } },
+  ])
+})
 
 test('a request with a budget is sent, pressed twice, once', async ({ shop, page, text }) => {
   await shop.open('/Request')

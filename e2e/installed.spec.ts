@@ -13,39 +13,42 @@ const kept = (page: Page) =>
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test(
-  'after one visit shop and basket are there without a network, what only the server has is not, and nothing of a person is kept',
-  { tag: '@ltr' },
-  async ({ shop, page, text, language, context, trouble }) => {
-    await shop.open('/')
-    await installed(page)
-    const goods = page.getByRole('main').getByRole('article').first()
-    await goods.scrollIntoViewIfNeeded()
-    const first = await goods.getByRole('link').first().innerText()
-    await shop.open(carpet)
-    await addToBasket({ page, text })
-    await viewBasket({ page, text })
-    await firstLine({ page, text })
-    const paths = await kept(page)
-    expect(paths.length).toBeGreaterThan(100)
-    expect(paths.filter((path) => !ours.test(path))).toEqual([])
-    await context.setOffline(true)
-    /** The worker says so of what it asks in vain, as where the pointer happens to rest on a link. */
-    trouble.expected('console: Failed to load resource: net::ERR_FAILED')
+test('after one visit shop and basket are there without a network, what only the server has is not, and nothing of a person is kept', async ({
+  shop,
+  page,
+  text,
+  language,
+  context,
+  trouble,
+}) => {
+  await shop.open('/')
+  await installed(page)
+  const goods = page.getByRole('main').getByRole('article').first()
+  await goods.scrollIntoViewIfNeeded()
+  const first = await goods.getByRole('link').first().innerText()
+  await shop.open(carpet)
+  await addToBasket({ page, text })
+  await viewBasket({ page, text })
+  await firstLine({ page, text })
+  const paths = await kept(page)
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter((path) => !ours.test(path))).toEqual([])
+  await context.setOffline(true)
+  /** The worker says so of what it asks in vain, as where the pointer happens to rest on a link. */
+  trouble.expected('console: Failed to load resource: net::ERR_FAILED')
 
-    await page.reload()
-    const { line } = await firstLine({ page, text })
-    await expect(line.getByRole('spinbutton')).toHaveValue(/^[1۱]$/)
-    await expect(page.getByText(text.checkout.offline())).toBeVisible()
+  await page.reload()
+  const { line } = await firstLine({ page, text })
+  await expect(line.getByRole('spinbutton')).toHaveValue(/^[1۱]$/)
+  await expect(page.getByText(text.checkout.offline())).toBeVisible()
 
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
 
-    await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
-  },
-)
+  await page.evaluate(() => location.assign('/api/payment/test/pay-1?test=true'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts[language].offline)
+})
 
 test('a basket that nobody has begun is empty without a network, too', async ({
   shop,

@@ -219,10 +219,13 @@ test.describe('Back', () => {
   })
 })
 
-for (const [width, use] of Object.entries({
-  '1280 px': { viewport: { width: 1280, height: 800 } },
-  '390 px': phone,
-}))
+for (const [width, { use, moments }] of Object.entries({
+  '1280 px': {
+    use: { viewport: { width: 1280, height: 800 } },
+    moments: ['right away', 'while the product is awaited'],
+  },
+  '390 px': { use: phone, moments: ['while the product scrolls to its top', 'once the product is drawn'] },
+} as const))
   test.describe(`Back at ${width}, where motion is welcome`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -234,7 +237,7 @@ for (const [width, use] of Object.entries({
         return { scrollY, top: card?.getBoundingClientRect().top }
       }, position)
 
-    const moments = {
+    const comesTo = {
       'right away': async () => {},
       'while the product is awaited': async (page: Page) => {
         await expect(placed(page, 37)).toBeHidden()
@@ -245,7 +248,7 @@ for (const [width, use] of Object.entries({
         expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
     }
 
-    for (const [moment, come] of Object.entries(moments))
+    for (const moment of moments)
       test(`finds the place to the pixel ${moment}`, async ({ shop, page }) => {
         await shop.open('/search?pageSize=12')
         const card = placed(page, 37)
@@ -257,7 +260,7 @@ for (const [width, use] of Object.entries({
         /** A pointer of Playwright's would scroll the card to where it can be pressed. */
         await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
         await expect(page).not.toHaveURL(/pageSize/)
-        await come(page)
+        await comesTo[moment](page)
         await page.goBack()
         await expect(page).toHaveURL(/pageSize/)
         await expect(cards(page).first()).toBeAttached()

@@ -8,7 +8,7 @@ test(
     const services = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
     await services.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-    await shop.mock.faults({ on: 'contentList', fault: { latency: 3_000 } })
+    await shop.mock.faults({ on: 'contentList', fault: { latency: 2_000 } })
     const said = page.getByRole('status').filter({ hasText: text.app.loading() })
     await services.click()
     await expect(said).toBeAttached()

@@ -28,19 +28,18 @@ async function addWithoutAnAnswer(shop: Shop, scene: Scene) {
 test.describe('with a basket of one carpet', () => {
   test.use({ scenario: ['cart-with-one-line'] })
 
-  for (const fault of ['drop-answer', 'truncate', 'break-contract'] as const)
-    test(`an add whose answers are all spoilt (${fault}) is found in the basket and told as added`, async ({
-      shop,
-      page,
-      text,
-    }) => {
-      await shop.open(carpet)
-      await expect(countAbove({ page, text }, 1)).toBeVisible()
-      await shop.mock.faults({ on: 'add', fault })
-      await addToBasket({ page, text })
-      await expect(countAbove({ page, text }, 2)).toBeVisible()
-      expect(await countsIn(shop)).toEqual([[2]])
-    })
+  test('an add whose answers are all spoilt is found in the basket and told as added', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpet)
+    await expect(countAbove({ page, text }, 1)).toBeVisible()
+    await shop.mock.faults({ on: 'add', fault: 'break-contract' })
+    await addToBasket({ page, text })
+    await expect(countAbove({ page, text }, 2)).toBeVisible()
+    expect(await countsIn(shop)).toEqual([[2]])
+  })
 
   test('an add that cannot be looked for either says that its outcome is unknown, and the next press adds nothing more', async ({
     shop,

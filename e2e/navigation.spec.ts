@@ -96,7 +96,6 @@ test('an address below a page is not there, and is not shown as that page', asyn
 })
 
 for (const [typed, address, lang] of [
-  ['/EN', '/en', 'en-US'],
   ['/En/search/copper?sort=newest#content', '/en/search/copper?sort=newest#content', 'en-US'],
   ['/RU/BASKET', '/ru/BASKET', 'ru-RU'],
 ] as const)

@@ -27,11 +27,12 @@ for (const { name, ...screen } of screens)
   test.describe(name, () => {
     test.use(screen)
 
-    for (const { path, what, picture } of shown)
-      test(`${what} is as fine as the screen, and hardly finer`, async ({ shop, page }) => {
+    test('hero, card and product are as fine as the screen, and hardly finer', async ({ shop, page }) => {
+      for (const { path, what, picture } of shown) {
         await shop.open(path)
         const times = await density(page.locator(picture).first())
-        expect(times).toBeGreaterThanOrEqual(1)
-        expect(times).toBeLessThan(2)
-      })
+        expect(times, what).toBeGreaterThanOrEqual(1)
+        expect(times, what).toBeLessThan(2)
+      }
+    })
   })

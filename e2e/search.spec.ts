@@ -87,9 +87,9 @@ test.describe('when suggestions fail', () => {
   })
 })
 
-test('who found nothing is led on', { tag: '@each' }, async ({ shop, page, text, language }) => {
-  const typed = { fa: 'زغقران', en: 'soffrin', ru: 'шофрин' }[language]
-  const meant = { fa: 'زعفران', en: 'saffron', ru: 'Шафран' }[language]
+test('who found nothing is led on', async ({ shop, page, text }) => {
+  const typed = 'زغقران'
+  const meant = 'زعفران'
   await shop.open(`/search?text=${encodeURIComponent(typed)}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -98,9 +98,7 @@ test('who found nothing is led on', { tag: '@each' }, async ({ shop, page, text,
   await expect(main.getByRole('heading', { name: text.search.popular() })).toBeVisible()
   await expect(main.getByRole('navigation', { name: text.search.browse() })).toBeVisible()
   await main.getByRole('link', { name: text.search.didYouMean({ text: meant }) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: meant }), {
-    ignoreCase: true,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.resultsFor({ text: meant }))
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
