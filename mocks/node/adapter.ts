@@ -8,7 +8,7 @@ import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
 import { panelModuleReply } from './panel-modules.ts'
-import { asRaster } from './rasters.ts'
+import { inAskedForm } from './picture-forms.ts'
 import { videoReply } from './videos.ts'
 
 /** Of HTTP/2 the names with a colon say what the first line of HTTP/1 does. */
@@ -77,7 +77,7 @@ export const middlewareOf =
       const request = await requestOf(message)
       const response = await reply(request)
       if (!response) return await send(jsonReply(refusalEnvelope('Not implemented'), 501), to)
-      await send(await asRaster(request, response), to)
+      await send(await inAskedForm(request, response), to)
     } catch (error) {
       next(error)
     }

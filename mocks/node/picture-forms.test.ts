@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '../answer.ts'
-import { asRaster } from './rasters.ts'
+import { inAskedForm } from './picture-forms.ts'
 
 const pot = 'http://shop.test/api/pictures/zanjan-copper-pot/1-whole.svg?w=80'
 
 async function ask(url: string, headers: HeadersInit = {}) {
   const request = new Request(url, { headers })
-  return asRaster(request, (await answer(request))!)
+  return inAskedForm(request, (await answer(request))!)
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -32,6 +32,17 @@ test('pictures are SVG unless MOCK_PICTURES says webp and the browser takes it',
   expect(typeOf(response)).toBe('image/webp')
   expect(response.headers.get('vary')).toBe('Accept')
   expect(typeOf(await ask(pot))).toContain('svg')
+})
+
+test('with MOCK_PICTURES=plain a picture keeps its size and is drawn at once', async () => {
+  const drawn = await (await ask(pot)).text()
+  vi.stubEnv('MOCK_PICTURES', 'plain')
+  const plain = await ask(pot)
+  expect(typeOf(plain)).toContain('svg')
+  expect(plain.headers.get('cache-control')).toContain('immutable')
+  const text = await plain.text()
+  expect(text.slice(0, text.indexOf('>'))).toBe(drawn.slice(0, drawn.indexOf('>')))
+  expect(text.length).toBeLessThan(300)
 })
 
 test('what is no picture stays as it is', async () => {

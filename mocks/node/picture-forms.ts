@@ -17,15 +17,26 @@ async function draw(svg: ArrayBuffer) {
   return sharp && new Uint8Array(await sharp.default(Buffer.from(svg)).webp({ effort: 2 }).toBuffer())
 }
 
-function wantsRaster({ url, headers }: Request) {
-  if (new URL(url).searchParams.get('fm') === 'webp') return true
-  return process.env.MOCK_PICTURES === 'webp' && (headers.get('accept') ?? '').includes('image/webp')
+/** One ground of the same size: a browser paints it in no time. */
+const plainOf = (svg: string) =>
+  svg.replace(/(<svg [^>]*>).*(<\/svg>)/s, '$1<rect width="100%" height="100%" fill="#b39a76"/>$2')
+
+function formFor({ url, headers }: Request): 'webp' | 'plain' | 'svg' {
+  const usual = process.env.MOCK_PICTURES
+  if (new URL(url).searchParams.get('fm') === 'webp') return 'webp'
+  if (usual === 'webp' && (headers.get('accept') ?? '').includes('image/webp')) return 'webp'
+  return usual === 'plain' ? 'plain' : 'svg'
 }
 
-/** A picture as WebP for `?fm=webp`, and with MOCK_PICTURES=webp for every browser that takes it. */
-export async function asRaster(request: Request, response: Response): Promise<Response> {
+/**
+ * A picture as WebP for `?fm=webp`, and with MOCK_PICTURES=webp for every browser that takes it; with
+ * MOCK_PICTURES=plain as one colour, for tests that do not look at it.
+ */
+export async function inAskedForm(request: Request, response: Response): Promise<Response> {
   const isDrawing = response.ok && response.headers.get('content-type')?.startsWith('image/svg')
-  if (!isDrawing || !wantsRaster(request)) return response
+  const form = formFor(request)
+  if (!isDrawing || form === 'svg') return response
+  if (form === 'plain') return new Response(plainOf(await response.text()), { headers: response.headers })
   const svg = await response.clone().arrayBuffer()
   const raster = await remember(request.url, () => draw(svg))
   if (!raster) return response
