@@ -14,7 +14,8 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  /** One more than cores: a journey waits for a fifth of its time. */
+  workers: 3,
   /** Generous: a machine that is busy is slow, and no journey waits for longer than it has to. */
   timeout: 120_000,
   expect: { timeout: 30_000 },
