@@ -7,27 +7,29 @@ const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder) : [])
   (name) => `src/features/${name}`,
 )
 
-const base = ['contracts', 'i18n']
+const base = ['contracts', 'i18n', 'src/platform']
 const belowFeatures = [...base, 'src/stores', 'src/api', 'src/ui']
-const app = [...belowFeatures, ...features, 'src/routes']
+const belowApp = [...belowFeatures, ...features, 'src/routes']
 
 /** Who may import whom, from the bottom to the top. A folder always knows itself; nobody knows what is `above`. */
 const ranks: Record<string, string[]> = {
   contracts: [],
   i18n: ['contracts'],
+  'src/platform': ['contracts', 'i18n'],
   'src/stores': base,
   'src/api': [...base, 'src/stores'],
   'src/ui': [...base, 'src/stores'],
   ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
   'src/routes': [...belowFeatures, ...features],
-  mocks: base,
-  e2e: base,
+  'src/app': belowApp,
+  mocks: ['contracts', 'i18n'],
+  e2e: ['contracts', 'i18n'],
   /** `visual` as one would know a package: it declares the modes that a story chooses among. */
-  stories: [...app, 'mocks', 'visual'],
+  stories: [...belowApp, 'src/app', 'mocks', 'visual'],
   visual: [],
 }
 const above = ['src', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
-const roots = ['main', 'App', 'router', 'route-tree.gen']
+const roots = ['main', 'sw']
 
 function rankRules() {
   return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
@@ -61,6 +63,7 @@ function neverImport(folder: string, other: string) {
   return {
     regex: `^(#${literal(other)}|(\\.\\./)+${literal(climbed)})/`,
     message: `${other} is not among the ranks below ${folder}: see "Ranks" in the architecture.`,
+    allowTypeImports: other === 'src/app',
   }
 }
 
@@ -166,7 +169,7 @@ export default defineConfig({
       files: ['scripts/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
-    allowOnly('src', 'src/*', app),
+    allowOnly('src', 'src/*', [...belowApp, 'src/app']),
     ...rankRules(),
     ...storyRules(),
     allowOnly('src/ui', 'src/ui/lazy-part.ts', ranks['src/ui']!, []),

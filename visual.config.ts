@@ -9,7 +9,7 @@ const page = (name: string, path: string): SitePage => ({
   id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
   name,
   path,
-  drawnBy: [...routesOf(path), 'src/router.ts'],
+  drawnBy: [...routesOf(path), 'src/app/router.ts'],
 })
 
 /** Every page that a shopper passes on the way to an order. Its other states are stories. */
@@ -43,13 +43,13 @@ const config: VisualConfig = {
   base: 'main',
   changes: {
     preview: '.storybook/preview.tsx',
-    tables: ['src/route-tree.gen.ts'],
+    tables: ['src/app/route-tree.gen.ts'],
     everything: [
       '.storybook/**',
       'package-lock.json',
       'visual/**',
       'visual.config.ts',
-      'src/{tokens,global}.css',
+      'src/app/{tokens,global}.css',
       'i18n/**',
       'public/**',
       '**/*.{woff2,svg}',

@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
+      generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
     }),
     react(),

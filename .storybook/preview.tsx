@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import { installMockFetch } from '#mocks/browser/fetch.ts'
 import type { OpenOptions } from '#mocks/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
-import '#src/styles.ts'
+import '#src/app/styles.ts'
 import { chromaticModes } from '../visual/chromatic.ts'
 import {
   localeOf,

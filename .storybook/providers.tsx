@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import TypesafeI18n from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { ThemeProvider } from '#src/ThemeProvider.tsx'
+import { ThemeProvider } from '#src/app/ThemeProvider.tsx'
 import { localeOf, scenarioOf, schemeOf } from './globals.ts'
 import { Surroundings } from './router.tsx'
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { analytics } from '../src/analytics.ts'
+import { analytics } from '../src/platform/analytics.ts'
 import type { ModuleList } from './module-list.ts'
 
 /** Written by `moduleList` while Vite builds. */
@@ -12,7 +12,7 @@ const modules = Object.values(list).flat()
 const shipped = (pattern: RegExp) => modules.filter((id) => pattern.test(id))
 
 test('the list is of the shop itself', () => {
-  expect(modules).toEqual(expect.arrayContaining(['src/main.tsx', 'src/theme.ts', 'i18n/fa/index.ts']))
+  expect(modules).toEqual(expect.arrayContaining(['src/main.tsx', 'src/app/theme.ts', 'i18n/fa/index.ts']))
   expect(shipped(/node_modules\/zod\/v4\/mini\//)).not.toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('what search engines read first is a file', () => {
 
 /** A chunk that no other names is never fetched. */
 test.skipIf(analytics)('where no analytics are plugged in nothing of them is within reach', () => {
-  const own = /follow-analytics|web-vitals|\/Consent\/Consent\.tsx/
+  const own = /start-analytics|web-vitals|\/Consent\/Consent\.tsx/
   const files = Object.keys(list).filter((file) => list[file]!.some((id) => own.test(id)))
   const names = files.map((file) => file.split('/').pop()!)
   const others = Object.keys(list).filter((file) => !files.includes(file))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { services } from '../src/site.ts'
+import { services } from '../src/platform/site.ts'
 import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
 import { inlineScriptHashes, securityHeaders, type Headers } from './security-headers.ts'
 

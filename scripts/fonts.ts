@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { readOptions } from './options.ts'
 
-const help = `npm run fonts               cuts the signs that stand between words out of the shop's fonts, into src/fonts/
+const help = `npm run fonts               cuts the signs that stand between words out of the shop's fonts, into src/app/fonts/
 
   -h, --help     this text
 
-Once for a new version of a font; what it writes is committed, and src/fonts.css says where it is used.`
+Once for a new version of a font; what it writes is committed, and src/app/fonts.css says where it is used.`
 
-/** The `unicode-range` of these in `src/fonts.css`. Prices in Russian have these digits too. */
+/** The `unicode-range` of these in `src/app/fonts.css`. Prices in Russian have these digits too. */
 const signs = ' !"%\'()*+,-./:;=?\u00a0«·»×–—‘’“”•…'
 const cuts = [
   {
@@ -27,7 +27,7 @@ const cuts = [
 
 readOptions(help, {})
 const { resolve } = createRequire(import.meta.url)
-const folder = join(import.meta.dirname, '../src/fonts')
+const folder = join(import.meta.dirname, '../src/app/fonts')
 await mkdir(folder, { recursive: true })
 
 for (const { file, source, kept } of cuts) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { site } from '../src/site.ts'
+import { site } from '../src/platform/site.ts'
 import { readOptions } from './options.ts'
 import { icons, paper } from './web-manifest.ts'
 

@@ -1,7 +1,7 @@
 import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
-import { site } from '../src/site.ts'
+import { site } from '../src/platform/site.ts'
 import { localized } from '../src/stores/locale.ts'
 
 const style = `

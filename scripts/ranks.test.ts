@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,9 +11,11 @@ const oxlint = join(root, 'node_modules/.bin/oxlint')
 const allowed = [
   ['i18n/formatters.ts', '#contracts/values.ts'],
   ['src/stores/cart.ts', '#i18n/formatters.ts'],
+  ['src/stores/cart.ts', '#src/platform/delay.ts'],
+  ['src/app/App.tsx', '#src/routes/index.tsx'],
   ['src/ui/Price/Price.tsx', '#src/stores/cart.ts'],
   ['src/ui/Price/Price.tsx', './Price.module.css'],
-  ['src/ui/Price/Price.tsx', '#src/site.ts'],
+  ['src/ui/Price/Price.tsx', '#src/platform/site.ts'],
   ['src/features/cart/AddToCart/AddToCart.tsx', '../queries.ts'],
   ['src/features/cart/AddToCart/AddToCart.tsx', '#src/features/cart/queries.ts'],
   ['src/features/cart/queries.ts', '#src/api/request.ts'],
@@ -20,7 +23,7 @@ const allowed = [
   ['src/features/cart/Cart.stories.tsx', '#stories/goods.ts'],
   ['src/features/cart/queries.test.ts', '#stories/goods.ts'],
   ['src/routes/index.tsx', '#src/features/cart/queries.ts'],
-  ['src/router.ts', './route-tree.gen.ts'],
+  ['src/app/router.ts', './route-tree.gen.ts'],
   ['mocks/session.ts', '#contracts/cart.ts'],
   ['mocks/node/adapter.ts', '../handlers.ts'],
   ['stories/pages/page.tsx', '../../visual/modes.ts'],
@@ -29,7 +32,7 @@ const allowed = [
 ] as const
 const forbidden = [
   ['contracts/cart.ts', '#i18n/formatters.ts'],
-  ['i18n/formatters.ts', '#src/site.ts'],
+  ['i18n/formatters.ts', '#src/platform/site.ts'],
   ['i18n/fa/index.ts', '../../src/stores/cart.ts'],
   ['src/stores/cart.ts', '#src/api/request.ts'],
   ['src/stores/cart.ts', '../api/request.ts'],
@@ -40,14 +43,17 @@ const forbidden = [
   ['src/features/cart/queries.ts', '#src/features/orders/queries.ts'],
   ['src/features/cart/queries.ts', '../orders/queries.ts'],
   ['src/features/cart/queries.ts', '#src/routes/index.tsx'],
-  ['src/features/cart/queries.ts', '#src/router.ts'],
+  ['src/platform/delay.ts', '#src/stores/cart.ts'],
+  ['src/stores/cart.ts', '#src/app/router.ts'],
+  ['src/routes/index.tsx', '#src/app/router.ts'],
+  ['src/features/cart/queries.ts', '#src/app/router.ts'],
   ['src/features/cart/queries.ts', '#mocks/session.ts'],
   ['src/features/cart/Cart.stories.tsx', '#src/features/orders/queries.ts'],
   ['src/routes/index.tsx', '#mocks/session.ts'],
   ['src/main.tsx', '#mocks/session.ts'],
-  ['mocks/session.ts', '#src/site.ts'],
-  ['mocks/node/adapter.ts', '../../src/site.ts'],
-  ['e2e/cart.spec.ts', '#src/site.ts'],
+  ['mocks/session.ts', '#src/platform/site.ts'],
+  ['mocks/node/adapter.ts', '../../src/platform/site.ts'],
+  ['e2e/cart.spec.ts', '#src/platform/site.ts'],
   ['e2e/cart.spec.ts', '../mocks/session.ts'],
   ['visual/capture.ts', '#contracts/cart.ts'],
 ] as const
@@ -82,6 +88,16 @@ test.each(allowed)('%s may import %s', (file, specifier) => {
 
 test.each(forbidden)('%s may not import %s', (file, specifier) => {
   expect(refused).toContain(`${file} ${specifier}`)
+})
+
+test('src holds its entries, the worker’s and the shop’s, and folders that have a rank', () => {
+  const [files, folders] = [true, false].map((isFile) =>
+    readdirSync(join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isFile() === isFile)
+      .map(({ name }) => name),
+  )
+  expect(files).toEqual(['main.tsx', 'sw.ts'])
+  expect(folders).toEqual(['api', 'app', 'features', 'platform', 'routes', 'stores', 'ui'])
 })
 
 test('React.lazy is imported by lazy-part.ts alone', () => {

@@ -17,7 +17,7 @@ type Sources = {
   hashes: readonly string[]
   /** Where calls, pictures and films go when that is not the shop's own origin: `https://api.example.com`. */
   apiOrigin?: string
-  /** Web addresses of services that pages report to, as an error tracker: see `src/site.ts`. */
+  /** Web addresses of services that pages report to, as an error tracker: see `src/platform/site.ts`. */
   services?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function originOf(address: string): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(
-      `The service "${address}" in src/site.ts has to be an address like https://errors.example.com.`,
+      `The service "${address}" in src/platform/site.ts has to be an address like https://errors.example.com.`,
     )
   return url.origin
 }

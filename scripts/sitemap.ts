@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { languageTags, languages } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
-import { site } from '../src/site.ts'
+import { site } from '../src/platform/site.ts'
 import { localized } from '../src/stores/locale.ts'
-import { catalogue, pictures } from '../src/worker/cacheable.ts'
+import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
 import { pagesOf, type Ask, type ShopPage } from './shop-pages.ts'
 
 const fileOf = (locale: Locales) => `${languageTags[locale].toLowerCase()}-sitemap.xml`

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, MantineProvider } from '@mantine/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cssVariablesResolver, theme } from '../src/theme.ts'
+import { cssVariablesResolver, theme } from '../src/app/theme.ts'
 
 const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in theme.colors!))
 const ofForeignColor = new RegExp(`\\s*--mantine-color-(${foreign.join('|')})-[\\w-]+:[^;]*;`, 'g')

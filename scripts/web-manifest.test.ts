@@ -39,7 +39,7 @@ test.each([
 })
 
 test('the page and the device’s surfaces have one ground', () => {
-  const styles = readFileSync(join(root, 'src/tokens.css'), 'utf8')
+  const styles = readFileSync(join(root, 'src/app/tokens.css'), 'utf8')
   expect(styles).toContain(`--paper: ${paper};`)
   expect(styles).toContain(`--paper: ${night};`)
 })

@@ -8,7 +8,7 @@ import type { Locales } from '../i18n/i18n-types.ts'
 import accountRu from '../i18n/ru/account/index.ts'
 import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
-import { site } from '../src/site.ts'
+import { site } from '../src/platform/site.ts'
 import { localized } from '../src/stores/locale.ts'
 
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
 }
 const locales = Object.keys(texts) as Locales[]
 
-/** The page of `src/tokens.css` in light and dark, for the browser's own surfaces. */
+/** The page of `src/app/tokens.css` in light and dark, for the browser's own surfaces. */
 export const [paper, night] = ['#fbf9f4', '#15140f']
 
 /** Drawn of the logo by `scripts/icons.ts`. */

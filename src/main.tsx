@@ -1,4 +1,4 @@
-import './styles.ts'
+import './app/styles.ts'
 /** On every page: a file of their own would be a kilobyte and a request more. */
 import './ui/PageHead/PageHead.tsx'
 import './ui/Picture/Picture.tsx'
@@ -7,18 +7,18 @@ import { createRoot } from 'react-dom/client'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { App } from './App.tsx'
-import { atRest } from './at-rest.ts'
-import { analytics } from './analytics.ts'
-import { caught } from './caught.ts'
-import { followChunkErrors } from './chunk-errors.ts'
-import { followCart } from './follow-cart.ts'
-import { followErrors } from './follow-errors.ts'
-import { followSession } from './follow-session.ts'
-import { focusWithin, loadedSoon } from './first-screen.ts'
-import type { Shop } from './follow-analytics.ts'
-import { painted } from './painted.ts'
-import { createAppRouter, firstDrawn } from './router.ts'
+import { App } from './app/App.tsx'
+import { whenIdle } from './platform/when-idle.ts'
+import { analytics } from './platform/analytics.ts'
+import { reportError } from './platform/report-error.ts'
+import { reloadOnChunkErrors } from './app/reload-on-chunk-errors.ts'
+import { syncCart } from './app/sync-cart.ts'
+import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
+import { syncSession } from './app/sync-session.ts'
+import { focusWithin, loadedSoon } from './app/first-screen.ts'
+import type { Shop } from './app/start-analytics.ts'
+import { afterPaint } from './platform/after-paint.ts'
+import { createAppRouter, firstDrawn } from './app/router.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
@@ -36,8 +36,8 @@ async function fetchOverlays() {
 /** Loaded where a service is plugged in; it tells nothing before there is consent. */
 async function followVisit(shop: Shop) {
   if (!analytics) return
-  const { followAnalytics } = await import('./follow-analytics.ts')
-  followAnalytics(shop, analytics)
+  const { startAnalytics } = await import('./app/start-analytics.ts')
+  startAnalytics(shop, analytics)
 }
 
 async function start(root: HTMLElement) {
@@ -52,10 +52,10 @@ async function start(root: HTMLElement) {
     texts: (...wanted) => loadTexts(locale, ...wanted),
   })
   awaitInstall()
-  followChunkErrors(router)
-  followCart(queryClient, LL)
-  followSession({ router, client: queryClient, locale, LL })
-  await painted()
+  reloadOnChunkErrors(router)
+  syncCart(queryClient, LL)
+  syncSession({ router, client: queryClient, locale, LL })
+  await afterPaint()
   await loadedSoon(router)
   const keepFocus = focusWithin(root)
   /** In pieces, between which the page answers. */
@@ -71,18 +71,18 @@ async function start(root: HTMLElement) {
   async function rest() {
     await fetchOverlays()
     await loadTexts(locale, 'app')
-    const { followApp } = await import('./follow-app.ts')
-    await followApp({ router, client: queryClient, LL })
+    const { startAppUpdates } = await import('./app/start-app-updates.ts')
+    await startAppUpdates({ router, client: queryClient, LL })
   }
   void firstDrawn(router)
     .then(keepFocus)
-    .then(atRest)
+    .then(whenIdle)
     .then(rest)
-    .catch((error: unknown) => caught(error, 'part'))
+    .catch((error: unknown) => reportError(error, 'part'))
   void followVisit({ router, client: queryClient, locale })
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-followErrors()
+reportUncaughtErrors()
 void start(root)

@@ -9,9 +9,9 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { isFont, isOfCatalogue, isPicture } from './worker/cacheable.ts'
-import { type CatalogueChanged, changesOf, isWhole } from './worker/fresh-answers.ts'
-import { offlinePageOf } from './worker/offline-page.ts'
+import { isFont, isOfCatalogue, isPicture } from './features/pwa/worker/cacheable.ts'
+import { type CatalogueChanged, changesOf, isWhole } from './features/pwa/worker/fresh-answers.ts'
+import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
 
 type Client = { postMessage(message: CatalogueChanged): void }
 

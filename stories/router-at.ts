@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { createAppRouter } from '#src/router.ts'
+import { createAppRouter } from '#src/app/router.ts'
 import { localized } from '#src/stores/locale.ts'
 
 export type Place = {

@@ -1,4 +1,4 @@
-import { pause } from '#src/pause.ts'
+import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
 /** Milliseconds. */
@@ -23,7 +23,7 @@ export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Res
     return await say()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
-    await pause(beforeTheSecond)
+    await delay(beforeTheSecond)
     return say()
   }
 }

@@ -1,4 +1,4 @@
-import { aborted } from './aborted.ts'
+import { aborted } from '#src/platform/aborted.ts'
 
 const lastInLine = new Map<string, Promise<unknown>>()
 

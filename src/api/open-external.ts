@@ -1,4 +1,4 @@
-import { serverAddress } from '#src/server-address.ts'
+import { serverAddress } from '#src/platform/server-address.ts'
 
 /** The one way out of the shop, named so that it is seen. Throws for what is neither http(s) nor a path of the server. */
 export function openExternal(url: string) {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { ApiError, isConnectionLost } from './errors.ts'
 
@@ -17,12 +17,12 @@ export function createQueryClient(LL: TranslationFunctions) {
   const queryCache = new QueryCache({
     onError: (error, query) => {
       const isStale = query.state.data !== undefined
-      if (!isRefusal(error)) caught(error, 'query', isStale)
+      if (!isRefusal(error)) reportError(error, 'query', isStale)
       if (isStale) showToast({ tone: 'error', title: LL.errors.stale() })
     },
   })
   const mutationCache = new MutationCache({
-    onError: (error) => void (isRefusal(error) || caught(error, 'mutation', true)),
+    onError: (error) => void (isRefusal(error) || reportError(error, 'mutation', true)),
   })
   return new QueryClient({
     queryCache,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, retryAtOf } from '#src/api/errors.ts'
-import { idOf } from '#src/caught.ts'
+import { errorId } from '#src/platform/report-error.ts'
 import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
 import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
 import { errorKind } from './-error-kind.ts'
@@ -24,10 +24,10 @@ export default function ErrorPage({ error, onRetry }: Props) {
     <>
       <PrivateHead title={LL.errors.title()} />
       <ErrorView
-        key={idOf(error)}
+        key={errorId(error)}
         kind={kind}
         text={errorText(error, LL)}
-        id={idOf(error)}
+        id={errorId(error)}
         retryAt={retryAtOf(error)}
         onRetry={onRetry}
       />

@@ -6,7 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
 import { askAgain } from '#src/api/ask-again.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 import { localeOf } from '#src/stores/locale.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
@@ -28,7 +28,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary()
   const [, draw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    if (!ErrorPage) fetchErrorPage().then(draw, (failure: unknown) => caught(failure, 'part'))
+    if (!ErrorPage) fetchErrorPage().then(draw, (failure: unknown) => reportError(failure, 'part'))
   }, [])
   function retry() {
     /** A browser asks for a script once, whatever became of it. */

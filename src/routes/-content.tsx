@@ -5,7 +5,7 @@ import type { ContentKind } from '#contracts/content.ts'
 import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import type { RouterContext } from '../router.ts'
+import type { RouterContext } from '#src/app/router.ts'
 import { requireLabels } from './-valid-params.ts'
 import { withTexts } from './-with-texts.ts'
 

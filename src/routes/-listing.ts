@@ -5,9 +5,9 @@ import { lastPageOf } from '#src/features/catalogue/extent.ts'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
-import { pause } from '#src/pause.ts'
-import { site } from '#src/site.ts'
-import type { RouterContext } from '../router.ts'
+import { delay } from '#src/platform/delay.ts'
+import { site } from '#src/platform/site.ts'
+import type { RouterContext } from '#src/app/router.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withTexts } from './-with-texts.ts'
 
@@ -45,7 +45,7 @@ export async function loadListing(
     texts('listing', 'search'),
     queryClient.ensureQueryData(productQueries.list(filter)).catch(orNotFound),
   )
-  const list = await (cause === 'stay' ? Promise.race([answer, pause(patience)]) : answer)
+  const list = await (cause === 'stay' ? Promise.race([answer, delay(patience)]) : answer)
   const elsewhere = list && lastPageInstead(list, filter)
   if (elsewhere) throw redirect(elsewhere)
   hasShown ||= cause !== 'preload'

@@ -1,5 +1,5 @@
 import type { SearchPanel } from '#src/ui/SearchField/SearchField.tsx'
-import type { RouterContext } from '../router.ts'
+import type { RouterContext } from '#src/app/router.ts'
 
 /** The suggestions under the search field, and their texts. */
 export async function loadSearchPanel({ texts }: RouterContext): Promise<SearchPanel> {

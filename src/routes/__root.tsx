@@ -16,7 +16,7 @@ import { CartButton } from '#src/features/cart/CartButton/CartButton.tsx'
 import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 import { auth } from '#src/stores/auth.ts'
 import { install } from '#src/stores/install.ts'
 import { localeOf } from '#src/stores/locale.ts'
@@ -28,7 +28,7 @@ import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
-import type { RouterContext } from '../router.ts'
+import type { RouterContext } from '#src/app/router.ts'
 import { loadSearchPanel } from './-search-panel.ts'
 import { withTexts } from './-with-texts.ts'
 
@@ -53,7 +53,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** What stands beside the page costs itself alone. */
 const Nothing = () => null
-const onCatch = (error: unknown) => caught(error, 'overlay')
+const onCatch = (error: unknown) => reportError(error, 'overlay')
 
 function Shell() {
   const { LL } = useI18nContext()

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/loginRegister')({
   component: LoginPage,
 })
 
-/** What follows a sign-in, the way back too, is in `follow-session.ts`. */
+/** What follows a sign-in, the way back too, is in `app/sync-session.ts`. */
 function LoginPage() {
   const { LL } = useI18nContext()
   const { mutate: like } = useMutation({

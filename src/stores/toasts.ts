@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 
 /** With something to do about it a toast stays until it is done or closed. */
 type More =
@@ -15,5 +15,5 @@ export function showToast(toast: Toast) {
   toasts.wanted = true
   import('./notify.ts')
     .then(({ notify }) => notify(toast))
-    .catch((error: unknown) => caught(error, 'overlay'))
+    .catch((error: unknown) => reportError(error, 'overlay'))
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 
 /** Where the script of a part does not come, `Missing` is drawn in its place, or nothing where its page stands without. */
 export function lazyPart<Props>(
@@ -10,7 +10,7 @@ export function lazyPart<Props>(
   const missing: { default: ComponentType<Props> } = { default: Missing }
   return lazy(() =>
     load().catch((error: unknown) => {
-      caught(error, 'part')
+      reportError(error, 'part')
       return missing
     }),
   )

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { painted } from '#src/painted.ts'
+import { afterPaint } from '#src/platform/after-paint.ts'
 
 /**
  * `value` as it was chosen last, and how to choose: a control that is pressed shows so in the next frame, whatever
@@ -10,7 +10,7 @@ export function useShownFirst<Value>(value: Value, onChange: (value: Value) => v
   const change = (next: Value) =>
     startTransition(async () => {
       show(next)
-      await painted()
+      await afterPaint()
       onChange(next)
     })
   return [shown, change] as const

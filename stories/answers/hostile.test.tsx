@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
-import '#src/styles.ts'
+import '#src/app/styles.ts'
 import { refusePictures } from '../refuse-pictures.ts'
 import { hostileAnswers, hostileTexts } from './hostile.ts'
 import type { Hostility } from './hostile.ts'

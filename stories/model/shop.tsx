@@ -3,11 +3,11 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { directionOf, languageTags } from '#i18n/formatters.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { App } from '#src/App.tsx'
+import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/cart/queries.ts'
-import { followCart } from '#src/follow-cart.ts'
-import { followSession } from '#src/follow-session.ts'
+import { syncCart } from '#src/app/sync-cart.ts'
+import { syncSession } from '#src/app/sync-session.ts'
 import { cart, countsSettled, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { toastColors } from '#src/stores/notify.ts'
@@ -65,8 +65,8 @@ export function openShop(path: string) {
   const client = createQueryClient(LL)
   const router = routerAt({ path, locale }, client)
   router.update({ ...router.options, defaultPreload: false })
-  followCart(client, LL)
-  const leaveSession = followSession({ router, client, locale, LL })
+  syncCart(client, LL)
+  const leaveSession = syncSession({ router, client, locale, LL })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, {
     onUncaughtError: (error) => uncaught.push(error),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
-import { theme } from '#src/theme.ts'
+import { theme } from '#src/app/theme.ts'
 import { contrastOf } from './contrast.ts'
 import classes from './TokensPage.module.css'
 import { lengths, pairs, palettes, sizes, weights } from './tokens.ts'

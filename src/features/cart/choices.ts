@@ -6,7 +6,7 @@ import type { InputOf } from '#contracts/endpoint.ts'
 import { isLost } from '#src/api/attempt.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries, deliveryKey } from './queries.ts'
 
@@ -62,5 +62,5 @@ export const choose = <Name extends Choice>(name: Name, { onDone, onRefused }: W
 /** A choice that the shop makes, in line with those of the shopper, who still has it where this one fails. */
 export async function chooseUnasked<Name extends Choice>(client: QueryClient, name: Name, wish: Wish<Name>) {
   const choosing = client.getMutationCache().build(client, choose(name))
-  await choosing.execute(wish).catch((error: unknown) => caught(error, 'mutation'))
+  await choosing.execute(wish).catch((error: unknown) => reportError(error, 'mutation'))
 }

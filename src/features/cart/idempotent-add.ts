@@ -4,7 +4,7 @@ import { isLost, newAttempt, saidAgain, saysNothing } from '#src/api/attempt.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { oneAtATime } from '#src/api/one-at-a-time.ts'
 import { requestWithMessages } from '#src/api/request.ts'
-import { pause } from '#src/pause.ts'
+import { delay } from '#src/platform/delay.ts'
 import { basketGiven, basketGone, cart, cookieIsKnown, currentBasketId } from '#src/stores/cart.ts'
 import { cartQueries } from './queries.ts'
 import { readAgain } from './read-again.ts'
@@ -82,7 +82,7 @@ export async function addTo(client: QueryClient, input: Input): Promise<{ messag
     if (!saysNothing(error)) unknownAdds.delete(productItemId)
     if (!isLost(error)) throw error
     unknownAdds.set(productItemId, { attemptId, count, before, until: Date.now() + promised })
-    await Promise.race([readAgain(client).catch(() => null), pause(patience)])
+    await Promise.race([readAgain(client).catch(() => null), delay(patience)])
     if (!hasRisen(before, countOf(client, productItemId))) throw error
     const answer = await sendInLine(input, attemptId).catch((again: unknown) => {
       if (!isLost(again)) throw again

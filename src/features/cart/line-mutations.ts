@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { pause } from '#src/pause.ts'
+import { delay } from '#src/platform/delay.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -23,7 +23,7 @@ async function tappingEnds(id: number) {
   let seen: number | undefined
   while (seen !== cart.wantedCounts[id]) {
     seen = cart.wantedCounts[id]
-    await pause(pauseOfTaps)
+    await delay(pauseOfTaps)
   }
 }
 

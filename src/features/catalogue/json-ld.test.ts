@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, product } from '#stories/goods.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { breadcrumbsLd, productLd } from './json-ld.ts'
 
 test('a product tells its offers in rials, each with its own address and stock', () => {

@@ -1,7 +1,7 @@
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { publicAddress } from '#src/server-address.ts'
-import { site } from '#src/site.ts'
+import { publicAddress } from '#src/platform/server-address.ts'
+import { site } from '#src/platform/site.ts'
 import { localized } from '#src/stores/locale.ts'
 
 const pageAt = (locale: Locales, path: string) => site.origin + localized(locale, path)

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 
 /** How many are left, in words, where they are few. */
 export function stockText(LL: TranslationFunctions, stockLeft: number): string {

@@ -1,4 +1,4 @@
-import { isKept } from '#src/worker/cacheable.ts'
+import { isKept } from './worker/cacheable.ts'
 
 /** What a page was given before the worker was there: the worker fetches it once more, and keeps it. */
 export function keepFirstVisit(worker: ServiceWorker) {

@@ -3,7 +3,7 @@ import { languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { canonicalAddress } from './canonical-address.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 
 /** Where a page stands, and where it stands in the other languages: React puts it into the head. */
 export function HeadLinks() {

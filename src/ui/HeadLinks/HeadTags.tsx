@@ -1,6 +1,6 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
-import { publicAddress } from '#src/server-address.ts'
+import { site } from '#src/platform/site.ts'
+import { publicAddress } from '#src/platform/server-address.ts'
 import { HeadLinks } from './HeadLinks.tsx'
 
 export type PageMeta = {

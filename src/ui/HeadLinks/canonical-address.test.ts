@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
 test.each([

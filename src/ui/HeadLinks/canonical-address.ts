@@ -1,5 +1,5 @@
 import type { Locales } from '#i18n/i18n-types.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { localized } from '#src/stores/locale.ts'
 
 /** The one address of what a page shows: of its query only what makes it another page stays. */

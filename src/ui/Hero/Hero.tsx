@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { heroShown } from './hero-shown.ts'
 import { sourcesOf } from '../Picture/sources.ts'
 import classes from './Hero.module.css'

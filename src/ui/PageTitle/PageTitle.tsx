@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 
 /** The document's title: React puts it into the head. */
 export function PageTitle({ children }: { children: string }) {

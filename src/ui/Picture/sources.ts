@@ -1,4 +1,4 @@
-import { serverAddress } from '#src/server-address.ts'
+import { serverAddress } from '#src/platform/server-address.ts'
 import { sizedAddress, widthsOf } from './sized-address.ts'
 
 /** Attributes of an `<img>`, `src` the last: some browsers begin to load at once what is known by then. */

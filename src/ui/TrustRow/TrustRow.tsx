@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { IconCertificate, IconHeadset, IconRotate, IconTruckDelivery } from '../icons.ts'
 import classes from './TrustRow.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { caught } from '#src/caught.ts'
+import { reportError } from '#src/platform/report-error.ts'
 
 type CodeRequest = { otp: { transport: ['sms'] }; signal: AbortSignal }
 type Credentials = { get(request: CodeRequest): Promise<{ code: string } | null> }
@@ -14,7 +14,7 @@ export function useTextMessageCode(onCode: (code: string) => void) {
     credentials
       .get({ otp: { transport: ['sms'] }, signal: controller.signal })
       .then((message) => message && take(message.code))
-      .catch((error: unknown) => controller.signal.aborted || caught(error, 'part'))
+      .catch((error: unknown) => controller.signal.aborted || reportError(error, 'part'))
     return () => controller.abort()
   }, [])
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import classes from './LineNotices.module.css'
 
 type Props = { line: CartItem; count: number }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { atRest } from '#src/at-rest.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
 import { IconAdjustmentsHorizontal } from '#src/ui/icons.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { missingDialog } from '#src/ui/missing-dialog.tsx'
@@ -33,7 +33,7 @@ export function ListingTools({ search, total, chosen, filters, onChange }: Props
 
   /** What does not come is told of when it is wanted. */
   useEffect(() => {
-    atRest()
+    whenIdle()
       .then(loadSheet)
       .catch(() => null)
   }, [])

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import classes from './ProductCard.module.css'
 
 /** The one thing to know of a product before the others. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { sourcesOf } from '#src/ui/Picture/sources.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/platform/site.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { IconExternalLink } from '#src/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whileAwake } from './while-awake.ts'
+import { pollWhileVisible } from './poll-while-visible.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
 const network = { onLine: true }
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function counted(interval: number) {
   const task = vi.fn<() => Promise<void>>(async () => undefined)
-  whileAwake(interval, task)
+  pollWhileVisible(interval, task)
   return task
 }
 
@@ -69,14 +69,14 @@ test.each([
 
 test('what fails once is tried again the next time', async () => {
   const task = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('no network')))
-  whileAwake(1_000, task)
+  pollWhileVisible(1_000, task)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(task).toHaveBeenCalledTimes(3)
 })
 
 test('a task that hangs is given up, and the next one runs when it is due', async () => {
   const signals: AbortSignal[] = []
-  whileAwake(20_000, (signal) => {
+  pollWhileVisible(20_000, (signal) => {
     signals.push(signal)
     return new Promise(() => {})
   })

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { readAgain } from './features/cart/read-again.ts'
-import { currentBasketId } from './stores/cart.ts'
-import { showToast } from './stores/toasts.ts'
+import { readAgain } from '#src/features/cart/read-again.ts'
+import { currentBasketId } from '#src/stores/cart.ts'
+import { showToast } from '#src/stores/toasts.ts'
 
 const channelName = 'zarrin-cart'
 
@@ -17,7 +17,7 @@ const waitsForNetwork = (mutation: Mutation) =>
   ofCart(mutation) && mutation.state.isPaused && !onlineManager.isOnline()
 
 /** What follows when the basket is changed: in the other tabs, and while the browser is offline. */
-export function followCart(client: QueryClient, LL: TranslationFunctions) {
+export function syncCart(client: QueryClient, LL: TranslationFunctions) {
   const channel = openChannel()
   const mutations = client.getMutationCache()
   /** It would believe in a network until it hears of an end of it. */

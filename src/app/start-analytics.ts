@@ -5,14 +5,14 @@ import type { Product, ProductList } from '#contracts/catalogue.ts'
 import type { OrderKind, OrderResult } from '#contracts/orders.ts'
 import type { Money } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import type { Analytics, AnalyticsEvent } from './analytics.ts'
-import { caught } from './caught.ts'
-import { cartQueries } from './features/cart/queries.ts'
-import { productQueries } from './features/catalogue/queries.ts'
+import type { Analytics, AnalyticsEvent } from '#src/platform/analytics.ts'
+import { reportError } from '#src/platform/report-error.ts'
+import { cartQueries } from '#src/features/cart/queries.ts'
+import { productQueries } from '#src/features/catalogue/queries.ts'
 import type { AppRouter } from './router.ts'
-import { cart } from './stores/cart.ts'
-import { consent } from './stores/consent.ts'
-import { orderTold } from './stores/told-orders.ts'
+import { cart } from '#src/stores/cart.ts'
+import { consent } from '#src/stores/consent.ts'
+import { orderTold } from '#src/stores/told-orders.ts'
 
 type Told = AnalyticsEvent extends infer Each
   ? Each extends Each
@@ -57,7 +57,7 @@ function priceOf(client: QueryClient, productItemId: number): Money | null {
 }
 
 /** What is told of a visit, once and as long as the visitor consents; what was before that is told nobody. */
-export function followAnalytics({ router, client, locale }: Shop, analytics: Analytics) {
+export function startAnalytics({ router, client, locale }: Shop, analytics: Analytics) {
   const isGranted = () => consent.answer === 'granted'
   const cartOf = (basketId: string | null) => client.getQueryData(cartQueries.current(basketId).queryKey)
 
@@ -66,7 +66,7 @@ export function followAnalytics({ router, client, locale }: Shop, analytics: Ana
     try {
       analytics.track({ ...event, locale, path: pathOf(router) } as AnalyticsEvent)
     } catch (error) {
-      caught(error, 'part')
+      reportError(error, 'part')
     }
   }
 
@@ -104,7 +104,7 @@ export function followAnalytics({ router, client, locale }: Shop, analytics: Ana
   function measureOnce() {
     if (isMeasured || !isGranted() || !router.state.resolvedLocation) return
     isMeasured = true
-    measure().catch((error: unknown) => caught(error, 'part'))
+    measure().catch((error: unknown) => reportError(error, 'part'))
   }
 
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && opened())

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { buildInterval, latestBuild } from './features/build-refresh/latest-build.ts'
+import { buildInterval, latestBuild } from '#src/features/build-refresh/latest-build.ts'
 import type { AppRouter } from './router.ts'
-import { mayReload } from './stores/reloads.ts'
-import { whileAwake } from './while-awake.ts'
+import { mayReload } from '#src/stores/reloads.ts'
+import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 
 type Navigate = (options: { reloadDocument?: boolean }) => Promise<void>
 
 /**
  * Once the server has another build than `own`, the next page is loaded whole, no path twice in ten seconds.
  */
-export function followBuild(router: AppRouter, client: QueryClient, own: string) {
+export function pollBuild(router: AppRouter, client: QueryClient, own: string) {
   const navigate = router.navigate as Navigate
   let isOld = false
 
-  whileAwake(buildInterval, async (signal) => {
+  pollWhileVisible(buildInterval, async (signal) => {
     isOld = (await latestBuild(signal)) !== own
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stayInShop } from './stay-in-shop.ts'
+import { blockExternalNavigation } from './block-external-navigation.ts'
 
-const navigate = stayInShop((options: { href?: string; to?: string }) => options)
+const navigate = blockExternalNavigation((options: { href?: string; to?: string }) => options)
 
 test.each([
   'https://bank.example/',

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts'
+import { delay } from '#src/platform/delay.ts'
 import type { AppRouter } from './router.ts'
 
 /** How long the first screen waits for what the page shows, milliseconds; longer, and its header is wanted. */
@@ -10,7 +10,7 @@ const patience = 1_000
  */
 export async function loadedSoon({ history, load }: AppRouter) {
   const stop = history.subscribe(load)
-  await Promise.race([load(), pause(patience)])
+  await Promise.race([load(), delay(patience)])
   stop()
 }
 

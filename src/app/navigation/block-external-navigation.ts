@@ -5,7 +5,7 @@ const leadsOut = (address: unknown) =>
   typeof address === 'string' && /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address.replace(/[\s\p{Cc}]/gu, ''))
 
 /** A router's `navigate` that throws for addresses outside of the shop: `openExternal` alone leads there. */
-export const stayInShop =
+export const blockExternalNavigation =
   <Options extends Target, Result>(navigate: (options: Options) => Result) =>
   (options: Options): Result => {
     const out = [options.href, options.to].find(leadsOut)

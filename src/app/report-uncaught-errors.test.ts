@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { followErrors } from './follow-errors.ts'
-import { onError } from './on-error.ts'
+import { reportUncaughtErrors } from './report-uncaught-errors.ts'
+import { sendReport } from '#src/platform/error-reporter.ts'
 
-vi.mock('./on-error.ts', () => ({ onError: vi.fn<typeof onError>() }))
+vi.mock('#src/platform/error-reporter.ts', () => ({ sendReport: vi.fn<typeof sendReport>() }))
 
 test('what nobody caught is logged once, as not shown', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  followErrors()
+  reportUncaughtErrors()
   const [error, reason] = [new Error('drawn'), new Error('late')]
   page.dispatchEvent(Object.assign(new Event('error'), { error }))
   page.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }))
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   const context = { id: expect.stringMatching(/^\w{4,6}$/), where: 'window', isShown: false }
-  expect(vi.mocked(onError).mock.calls).toEqual([
+  expect(vi.mocked(sendReport).mock.calls).toEqual([
     [error, context],
     ['Script error.', context],
     [reason, context],

@@ -18,7 +18,7 @@ export const site = {
 } as const
 
 /**
- * Addresses of the services plugged in by `on-error.ts` and `analytics.ts`, as https://errors.example.com. The browser
+ * Addresses of the services plugged in by `error-reporter.ts` and `analytics.ts`, as https://errors.example.com. The browser
  * lets the shop call no other server: the build writes them into its Content-Security-Policy, for every host.
  */
 export const services: readonly string[] = []

@@ -1,4 +1,4 @@
-import { site } from '#src/site.ts'
+import { site } from './site.ts'
 
 declare global {
   interface ImportMetaEnv {

@@ -1,6 +1,6 @@
-import { caught } from './caught.ts'
-import { pause } from './pause.ts'
-import type { AppRouter } from './router.ts'
+import { reportError } from '#src/platform/report-error.ts'
+import { delay } from '#src/platform/delay.ts'
+import type { AppRouter } from '../router.ts'
 
 /** Milliseconds for what a page loads late to take its place above the element that the hash names. */
 const hashDelay = 300
@@ -18,7 +18,7 @@ function holdAt(top: number, frames = 4) {
  * Back and forward find the place that was left, at once; a new page is scrolled smoothly to its top, or to the element
  * that its hash names. How far below the edge that ends is `scroll-margin` in `global.css`.
  */
-export function watchScrolling(router: AppRouter) {
+export function restoreScrolling(router: AppRouter) {
   const [entry] = performance.getEntriesByType('navigation')
   /**
    * Where each entry of the history was left. The router notes it, too, and spoils its note when Back comes while the
@@ -29,7 +29,7 @@ export function watchScrolling(router: AppRouter) {
   let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 
   async function findHash(hash: string) {
-    const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), pause(hashDelay)])
+    const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), delay(hashDelay)])
     if (router.state.location.hash === hash) scrollToHash(hash, behavior())
   }
 
@@ -44,6 +44,6 @@ export function watchScrolling(router: AppRouter) {
   router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged, hashChanged }) => {
     if (isReturn) return holdAt(places.get(state.__TSR_key) ?? scrollY)
     if (!hash || !(pathChanged || hashChanged)) return
-    findHash(hash).catch((error: unknown) => caught(error, 'part'))
+    findHash(hash).catch((error: unknown) => reportError(error, 'part'))
   })
 }

@@ -1,33 +1,33 @@
 import { expect, test, vi } from 'vitest'
-import { caught, idOf } from './caught.ts'
-import { onError } from './on-error.ts'
+import { reportError, errorId } from './report-error.ts'
+import { sendReport } from './error-reporter.ts'
 
-vi.mock('./on-error.ts', () => ({ onError: vi.fn<typeof onError>() }))
+vi.mock('./error-reporter.ts', () => ({ sendReport: vi.fn<typeof sendReport>() }))
 
 test('an error that is caught twice has one id, the one that its page shows', () => {
   const error = new Error('drawn')
-  caught(error, 'query')
-  caught(error, 'route', true)
-  const id = idOf(error)
+  reportError(error, 'query')
+  reportError(error, 'route', true)
+  const id = errorId(error)
   expect(id).toMatch(/^[\dA-Z]{6}$/)
-  expect(vi.mocked(onError).mock.calls).toEqual([
+  expect(vi.mocked(sendReport).mock.calls).toEqual([
     [error, { id, where: 'query', isShown: false }],
     [error, { id, where: 'route', isShown: true }],
   ])
-  expect(idOf(new Error('read'))).not.toBe(id)
+  expect(errorId(new Error('read'))).not.toBe(id)
 })
 
 test('two people who meet the same error in the same second read different ids', () => {
   vi.useFakeTimers()
-  expect(idOf(new Error('lost'))).not.toBe(idOf(new Error('lost')))
+  expect(errorId(new Error('lost'))).not.toBe(errorId(new Error('lost')))
   vi.useRealTimers()
 })
 
 test.each(['text', 7, null, undefined, Object.create(null)])('%o that is thrown keeps its id', (thrown) => {
-  expect(idOf(thrown)).toBe(idOf(thrown))
+  expect(errorId(thrown)).toBe(errorId(thrown))
 })
 
 test('what is thrown may be anything', () => {
   for (const thrown of ['text', null, undefined, Object.create(null)])
-    expect(() => caught(thrown, 'window')).not.toThrow()
+    expect(() => reportError(thrown, 'window')).not.toThrow()
 })

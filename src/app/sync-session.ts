@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { forgetAnswers } from './api/forget-answers.ts'
-import { userQuery } from './features/auth/queries.ts'
-import { likesQuery } from './features/likes/queries.ts'
+import { forgetAnswers } from '#src/api/forget-answers.ts'
+import { userQuery } from '#src/features/auth/queries.ts'
+import { likesQuery } from '#src/features/likes/queries.ts'
 import type { AppRouter } from './router.ts'
 import {
   auth,
@@ -16,10 +16,10 @@ import {
   sessionLeft,
   takeBackUrl,
   takeWantedLike,
-} from './stores/auth.ts'
-import { localized } from './stores/locale.ts'
-import { forgetOwn } from './stores/persisted.ts'
-import { showToast } from './stores/toasts.ts'
+} from '#src/stores/auth.ts'
+import { localized } from '#src/stores/locale.ts'
+import { forgetOwn } from '#src/stores/persisted.ts'
+import { showToast } from '#src/stores/toasts.ts'
 
 /** From a sign-in until the shop leads back to where it was asked for, in milliseconds. */
 const redirectDelay = 1_000
@@ -27,7 +27,7 @@ const redirectDelay = 1_000
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
 /** What follows when somebody signs in or out, in this tab or in another. Answers a function that stops it. */
-export function followSession({ router, client, locale, LL }: Shop): () => void {
+export function syncSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 
   /** Who has gone elsewhere meanwhile is not dragged away; a member who could not be read is told so first. */

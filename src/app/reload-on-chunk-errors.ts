@@ -1,13 +1,13 @@
-import { chunkError } from './api/errors.ts'
+import { chunkError } from '#src/api/errors.ts'
 import type { AppRouter } from './router.ts'
-import { mayReload } from './stores/reloads.ts'
+import { mayReload } from '#src/stores/reloads.ts'
 
 /**
  * A page whose script does not come is loaded anew, once in ten seconds: the server may have another build. What was
  * only fetched ahead waits for its turn. The router itself would reload for any such error, offline too, if it knew its
  * message.
  */
-export function followChunkErrors(router: AppRouter) {
+export function reloadOnChunkErrors(router: AppRouter) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as VitePreloadErrorEvent
     payload.name = chunkError

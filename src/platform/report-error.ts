@@ -1,5 +1,5 @@
-import { onError } from './on-error.ts'
-import type { Caught } from './on-error.ts'
+import { sendReport } from './error-reporter.ts'
+import type { ErrorReport } from './error-reporter.ts'
 
 type Ids = { get(error: unknown): string | undefined; set(error: unknown, id: string): unknown }
 
@@ -12,7 +12,7 @@ const newId = () =>
     .toUpperCase()
 
 /** Six letters and digits, by which a person can tell the shop which error they met. */
-export function idOf(error: unknown): string {
+export function errorId(error: unknown): string {
   const ids = error instanceof Object ? idsOfObjects : idsOfPrimitives
   const id = ids.get(error) ?? newId()
   ids.set(error, id)
@@ -20,6 +20,6 @@ export function idOf(error: unknown): string {
 }
 
 /** To whoever looks after the shop; `isShown` where a person is told of it too. */
-export function caught(error: unknown, where: Caught['where'], isShown = false) {
-  onError(error, { id: idOf(error), where, isShown })
+export function reportError(error: unknown, where: ErrorReport['where'], isShown = false) {
+  sendReport(error, { id: errorId(error), where, isShown })
 }

@@ -1,21 +1,21 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { atRest } from './at-rest.ts'
-import { caught } from './caught.ts'
-import { askAgain } from './api/ask-again.ts'
-import { pause } from './pause.ts'
-import { RouteError } from './routes/-RouteError.tsx'
+import { whenIdle } from '#src/platform/when-idle.ts'
+import { reportError } from '#src/platform/report-error.ts'
+import { askAgain } from '#src/api/ask-again.ts'
+import { delay } from '#src/platform/delay.ts'
+import { RouteError } from '#src/routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
 import { routeTree } from './route-tree.gen.ts'
-import { watchScrolling } from './scrolling.ts'
-import { parseSearchParams, stringifySearchParams } from './search-params.ts'
-import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from './stores/auth.ts'
-import { rewriteOf } from './stores/locale.ts'
-import { stayInShop } from './stay-in-shop.ts'
-import { layersBegan, overLayers, pageChangedBeneath } from './stores/layers.ts'
-import { closeModal } from './stores/modal.ts'
+import { restoreScrolling } from './navigation/scroll-restoration.ts'
+import { parseSearchParams, stringifySearchParams } from './navigation/search-params.ts'
+import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from '#src/stores/auth.ts'
+import { rewriteOf } from '#src/stores/locale.ts'
+import { blockExternalNavigation } from './navigation/block-external-navigation.ts'
+import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/layers.ts'
+import { closeModal } from '#src/stores/modal.ts'
 
 export type RouterContext = {
   queryClient: QueryClient
@@ -40,7 +40,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     scrollRestoration: true,
     defaultHashScrollIntoView: false,
     defaultErrorComponent: RouteError,
-    defaultOnCatch: (error) => caught(error, 'route', true),
+    defaultOnCatch: (error) => reportError(error, 'route', true),
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PagePending,
   })
@@ -53,9 +53,9 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     rememberBackUrl(toLocation.href)
   })
   router.subscribe('onResolved', pageChangedBeneath)
-  router.navigate = stayInShop(overLayers(router.navigate)) as typeof router.navigate
+  router.navigate = blockExternalNavigation(overLayers(router.navigate)) as typeof router.navigate
   router.preloadRoute = atRestOnly(router.preloadRoute)
-  watchScrolling(router)
+  restoreScrolling(router)
   return router
 }
 
@@ -72,8 +72,8 @@ export const firstDrawn = (router: AppRouter) =>
 function atRestOnly<Preload extends (...args: never[]) => Promise<unknown>>(preload: Preload): Preload {
   let others: Promise<unknown> = Promise.resolve()
   return (async (...args) => {
-    await atRest()
-    await (others = others.then(() => pause()))
+    await whenIdle()
+    await (others = others.then(() => delay()))
     return preload(...args)
   }) as Preload
 }

@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { caught } from './caught.ts'
-import { ownBuild } from './features/build-refresh/latest-build.ts'
-import { isBusy } from './features/pwa/busy.ts'
-import { followInstall } from './features/pwa/follow-install.ts'
-import { followWorker, workerInterval } from './features/pwa/follow-worker.ts'
-import { keepFirstVisit } from './features/pwa/keep-first-visit.ts'
-import { followBuild } from './follow-build.ts'
+import { reportError } from '#src/platform/report-error.ts'
+import { ownBuild } from '#src/features/build-refresh/latest-build.ts'
+import { isBusy } from '#src/features/pwa/busy.ts'
+import { followInstall } from '#src/features/pwa/follow-install.ts'
+import { followWorker, workerInterval } from '#src/features/pwa/follow-worker.ts'
+import { keepFirstVisit } from '#src/features/pwa/keep-first-visit.ts'
+import { pollBuild } from './poll-build.ts'
 import type { AppRouter } from './router.ts'
-import { showToast } from './stores/toasts.ts'
-import { whileAwake } from './while-awake.ts'
-import { isCatalogueChanged } from './worker/fresh-answers.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
+import { isCatalogueChanged } from '#src/features/pwa/worker/fresh-answers.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
 const catalogueKeys = ['categories', 'products', 'content']
 
 /** The installed shop: its worker, and what follows when the server has another build. Loaded when the first page rests. */
-export async function followApp({ router, client, LL }: Shop) {
+export async function startAppUpdates({ router, client, LL }: Shop) {
   const own = ownBuild()
   if (own === null) return
-  followBuild(router, client, own)
+  pollBuild(router, client, own)
   followInstall(router)
   const { serviceWorker: container } = navigator
   if (!container) return
@@ -38,9 +38,9 @@ export async function followApp({ router, client, LL }: Shop) {
     reload: () => location.reload(),
     offer: (onPress) =>
       showToast({ tone: 'info', title: LL.app.update(), action: { label: LL.app.reload(), onPress } }),
-    onFailure: (error) => caught(error, 'worker'),
+    onFailure: (error) => reportError(error, 'worker'),
   })
   if (!worker) return
-  whileAwake(workerInterval, worker.look)
+  pollWhileVisible(workerInterval, worker.look)
   router.subscribe('onResolved', worker.tryAgain)
 }

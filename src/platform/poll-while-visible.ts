@@ -1,4 +1,4 @@
-import { aborted } from './api/aborted.ts'
+import { aborted } from './aborted.ts'
 
 /** Milliseconds until a task is given up. */
 const deadline = 15_000
@@ -7,7 +7,7 @@ const deadline = 15_000
  * Runs `task` every `interval` milliseconds while the page is looked at and the browser is online. A page that comes
  * back after longer than that is served at once. A task that hangs is aborted.
  */
-export function whileAwake(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
+export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 

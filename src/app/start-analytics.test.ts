@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import type { Product } from '#contracts/catalogue.ts'
-import type { AnalyticsEvent } from './analytics.ts'
+import type { AnalyticsEvent } from '#src/platform/analytics.ts'
 import type { AppRouter } from './router.ts'
 
 const memory = () => {
@@ -73,14 +73,14 @@ const tray = {
 
 async function visit() {
   vi.resetModules()
-  const { followAnalytics } = await import('./follow-analytics.ts')
-  const { consentAnswered, consentAskedAgain } = await import('./stores/consent.ts')
+  const { startAnalytics } = await import('./start-analytics.ts')
+  const { consentAnswered, consentAskedAgain } = await import('#src/stores/consent.ts')
   const told: AnalyticsEvent[] = []
   const client = new QueryClient()
   client.setQueryData(['products', 'detail', { catLabel: 'copper', label: 'tray' }], product)
   client.setQueryData(['cart', 'current', 'basket-0001'], basket)
   const { router, open } = fakeRouter()
-  followAnalytics({ router, client, locale: 'fa' }, { track: (event) => void told.push(event) })
+  startAnalytics({ router, client, locale: 'fa' }, { track: (event) => void told.push(event) })
   const mutate = <Data>(mutationKey: string[], variables: object, data: Data) =>
     client
       .getMutationCache()

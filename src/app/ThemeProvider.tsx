@@ -8,7 +8,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { directionOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { colorSchemeKey } from './color-scheme-key.ts'
+import { colorSchemeKey } from '#src/platform/color-scheme-key.ts'
 import { theme } from './theme.ts'
 
 const manager = localStorageColorSchemeManager({ key: colorSchemeKey })

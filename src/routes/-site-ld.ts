@@ -1,6 +1,6 @@
 import type { Locales } from '#i18n/i18n-types.ts'
-import { site } from './site.ts'
-import { localized } from './stores/locale.ts'
+import { site } from '#src/platform/site.ts'
+import { localized } from '#src/stores/locale.ts'
 
 /** The shop itself, and how to search it, for the home page. */
 export function siteLd(locale: Locales) {
