@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
-    'scripts/render-pages.tsx',
+    'build/{render-pages.tsx,no-browser.ts}',
     'scripts/bench/floor/main.tsx',
     'mocks/node/{adapter,disk,write-pictures}.ts',
     'mocks/panel/mock-panel.ts',
@@ -12,7 +12,10 @@ const config: KnipConfig = {
     'visual/review/app/main.ts',
     'visual.{config,planted}.ts',
   ],
-  project: ['{contracts,i18n,mocks,src,stories,visual,e2e,scripts,.storybook}/**/*.{ts,tsx,css,mdx}', '*.ts'],
+  project: [
+    '{contracts,i18n,mocks,src,stories,visual,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
+    '*.ts',
+  ],
   ignore: ['i18n/i18n-*'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyles },

@@ -28,7 +28,7 @@ const ranks: Record<string, string[]> = {
   stories: [...belowApp, 'src/app', 'mocks', 'visual'],
   visual: [],
 }
-const above = ['src', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
+const above = ['src', 'build', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
 const roots = ['main', 'sw']
 
 function rankRules() {
@@ -163,10 +163,13 @@ export default defineConfig({
     },
     { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },
-    { files: ['{contracts,mocks,e2e,scripts,visual}/**/*.ts'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['{build,contracts,mocks,e2e,scripts,visual}/**/*.ts'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
     { files: ['mocks/pictures/**'], rules: { 'no-shadow': 'off' } },
     {
-      files: ['scripts/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
+      files: ['{build,scripts}/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
     allowOnly('src', 'src/*', [...belowApp, 'src/app']),

@@ -58,7 +58,7 @@ const config: VisualConfig = {
       '**/*.md',
       'package.json',
       '**/*.test.{ts,tsx}',
-      '{e2e,scripts,.github,.ci,visual/{baselines,approvals}}/**',
+      '{e2e,build,scripts,.github,.ci,visual/{baselines,approvals}}/**',
       '{playwright,vitest,oxlint,knip,vite}*.config.ts',
     ],
   },

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './scripts/browser.ts'
-import { themeSheet } from './scripts/theme-sheet.ts'
+import { themeSheet } from './build/theme-sheet.ts'
 
 /** The packages that every page of the browser's tests needs. Found late, each would be bundled a second time, and a second React breaks the first. */
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@mantine/core']
@@ -57,10 +57,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit of the house',
-          include: ['{contracts,mocks,i18n,scripts,visual}/**/*.test.ts'],
+          include: ['{build,contracts,mocks,i18n,scripts,visual}/**/*.test.ts'],
           exclude: ['scripts/bundle.test.ts', 'visual/**/*.storybook.test.ts'],
           /** Nothing there stands in for a browser: what one file has loaded serves the next. */
           isolate: false,
+          /** Many of them start processes and browsers, and a busy machine is slow: no test waits for longer than it has to. */
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },

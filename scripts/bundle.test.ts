@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { analytics } from '../src/platform/analytics.ts'
-import type { ModuleList } from './module-list.ts'
+import type { ModuleList } from '../build/module-list.ts'
 
 /** Written by `moduleList` while Vite builds. */
 const list: ModuleList = JSON.parse(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '../src/platform/site.ts'
 import { readOptions } from './options.ts'
-import { icons, paper } from './web-manifest.ts'
+import { icons, paper } from '../build/web-manifest.ts'
 
 const help = `npm run icons               draws the PNG icons of the installed shop from its logo, into public/icons/
 

@@ -1,11 +1,11 @@
 import { readOptions } from './options.ts'
-import { isAllowed, thirdParty } from './third-party.ts'
+import { isAllowed, thirdParty } from '../build/third-party.ts'
 
 const help = `npm run licences     the licences of what ships; the build writes their texts to dist/licences.txt
 
   -h, --help     this text
 
-Exit code 1 where a licence is not on the list of scripts/third-party.ts: look at it, then allow it there or leave
+Exit code 1 where a licence is not on the list of build/third-party.ts: look at it, then allow it there or leave
 its package out.`
 
 readOptions(help, {})

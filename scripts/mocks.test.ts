@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -35,8 +36,9 @@ test('answers, and an interrupt saves the session, frees the port and ends with 
   const { code, output } = await first.ended
   expect([code, output]).toEqual([0, expect.not.stringMatching(/error|    at /i)])
   expect(existsSync(join(first.cwd, '.cache/mocks-session.json'))).toBe(true)
-  const second = start('--port', new URL(address).port)
-  expect(await second.address).toBe(address)
+  const next = createServer().listen(Number(new URL(address).port), 'localhost')
+  await once(next, 'listening')
+  next.close()
 })
 
 test('a taken port is told, with what to do', async () => {

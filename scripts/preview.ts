@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { apiTarget, targetLines } from './api-target.ts'
+import { apiTarget, targetLines } from '../build/api-target.ts'
 import { fail, readOptions, readPort } from './options.ts'
 
 const help = `npm run preview             the built shop with its mock server; "npm run build" comes first

@@ -7,7 +7,7 @@ import { preview } from 'vite'
 import { localized } from '../src/stores/locale.ts'
 import { pinnedBrowser } from './browser.ts'
 import { fail, readOptions } from './options.ts'
-import { screenshots, type Screenshot } from './web-manifest.ts'
+import { screenshots, type Screenshot } from '../build/web-manifest.ts'
 
 const help = `npm run screenshots         pictures of the shop for where it is installed from, into public/screenshots/
 

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { testCode } from '../mocks/domain/codes.ts'
-import { apiTarget, targetLines } from './api-target.ts'
+import { apiTarget, targetLines } from '../build/api-target.ts'
 import { generateOnChange, generateWhereMissing } from './i18n.ts'
 import { fail, readOptions, readPort } from './options.ts'
 

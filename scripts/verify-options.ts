@@ -3,7 +3,7 @@ import { Skip } from '#contracts/verify/drift.ts'
 import type { Account, Options } from '#contracts/verify/options.ts'
 import { testCode } from '#mocks/domain/codes.ts'
 import { defaultSessionId } from '#mocks/session.ts'
-import { backendAddress } from './api-target.ts'
+import { backendAddress } from '../build/api-target.ts'
 import { fail } from './options.ts'
 
 /** What the command line of verify says. */

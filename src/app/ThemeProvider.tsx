@@ -26,7 +26,7 @@ const unchanged = () => {}
 type Props = { locale: Locales; forceColorScheme?: 'light' | 'dark'; children: ReactNode }
 
 /**
- * In the place of Mantine's own providers: the variables of the theme are in a style sheet (`scripts/theme-sheet.ts`)
+ * In the place of Mantine's own providers: the variables of the theme are in a style sheet (`build/theme-sheet.ts`)
  * instead of a second copy of them, made by a script in every page; and a page keeps its direction.
  */
 export function ThemeProvider({ locale, forceColorScheme, children }: Props) {

@@ -1,7 +1,7 @@
 /** Text of 4.5 to 1, and what is no text but has to be seen, of 3 to 1. */
 const [text, shape] = [4.5, 3]
 
-/** What stands on what, and the contrast that it needs; names of custom properties in `src/tokens.css`. */
+/** What stands on what, and the contrast that it needs; names of custom properties in `src/app/tokens.css`. */
 export const pairs = [
   {
     ink: 'ink',

@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite'
-import { fail } from './options.ts'
+import { fail } from '../scripts/options.ts'
 
 /** The real backend that `/api` is to reach, from API_TARGET; undefined where the mock server answers. */
 export function apiTarget(): URL | undefined {

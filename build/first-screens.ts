@@ -67,7 +67,7 @@ async function renderPages(): Promise<Page[]> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { ssr: 'scripts/render-pages.tsx', outDir, emptyOutDir: true },
+    build: { ssr: 'build/render-pages.tsx', outDir, emptyOutDir: true },
   })
   const [browser, entry] = [join(import.meta.dirname, 'no-browser.ts'), join(outDir, 'render-pages.js')]
   const wanted = locales.flatMap((locale) =>
