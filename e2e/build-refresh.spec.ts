@@ -40,18 +40,28 @@ test('once the server has another build, the next page is loaded whole', async (
   await expect.poll(() => loads).toEqual(['/about'])
 })
 
-test('a page whose script does not come is loaded anew, once', async ({ shop, page, text }) => {
-  const about = scriptOf('about')
-  await page.route(about, (route) => route.abort('blockedbyclient'))
-  await shop.open('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
-  await link.scrollIntoViewIfNeeded()
-  const loads = countLoads(page)
-  await link.click()
-  await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
-  await expect(page.getByRole('banner')).toBeVisible()
-  expect(loads).toEqual(['/about'])
-  await page.unroute(about)
-  await page.getByRole('button', { name: text.errors.retry() }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
-})
+for (const moment of ['before it is prefetched', 'after its prefetch failed'])
+  test(`a page whose script does not come, pressed ${moment}, is loaded anew, once`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const about = scriptOf('about')
+    await page.route(about, (route) => route.abort('blockedbyclient'))
+    await shop.open('/')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
+    if (moment === 'after its prefetch failed') {
+      const failed = page.waitForEvent('requestfailed')
+      await link.hover()
+      await failed
+    }
+    const loads = countLoads(page)
+    await link.evaluate((one: HTMLElement) => one.click())
+    await expect.poll(() => loads).toEqual(['/about'])
+    await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(loads).toEqual(['/about'])
+    await page.unroute(about)
+    await page.getByRole('button', { name: text.errors.retry() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  })
