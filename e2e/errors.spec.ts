@@ -76,7 +76,9 @@ test('a page that cannot be drawn leaves header and basket alive, and its id is 
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.unexpected())
   const id = await alert.locator('bdi').innerText()
-  expect(said.filter((line) => line.startsWith(`route ${id}`)).join()).toContain('No date today')
+  await expect
+    .poll(() => said.filter((line) => line.startsWith(`route ${id}`)).join())
+    .toContain('No date today')
   await basketOpens({ page, text })
 })
 

@@ -72,7 +72,7 @@ test('an address that could name nothing is a fatal 404: the way home begins the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${text.errors.notFound()}: /blogs/No_Such`,
   )
-  expect(said.join('\n')).toContain('Page Not Found: /blogs/No_Such')
+  await expect.poll(() => said.join('\n')).toContain('Page Not Found: /blogs/No_Such')
   const loaded = page.waitForEvent('load')
   await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
   await loaded
