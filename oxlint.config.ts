@@ -7,25 +7,28 @@ const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder) : [])
   (name) => `src/features/${name}`,
 )
 
-const base = ['contracts', 'i18n', 'src/platform']
-const belowFeatures = [...base, 'src/stores', 'src/api', 'src/ui']
-const belowApp = [...belowFeatures, ...features, 'src/routes']
+const belowPlatform = ['contracts', 'i18n']
+const belowStores = [...belowPlatform, 'src/platform']
+const belowFeatures = [...belowStores, 'src/stores', 'src/api', 'src/ui']
+const belowRoutes = [...belowFeatures, ...features]
+const belowApp = [...belowRoutes, 'src/routes']
+const all = [...belowApp, 'src/app']
 
 /** Who may import whom, from the bottom to the top. A folder always knows itself; nobody knows what is `above`. */
 const ranks: Record<string, string[]> = {
   contracts: [],
   i18n: ['contracts'],
-  'src/platform': ['contracts', 'i18n'],
-  'src/stores': base,
-  'src/api': [...base, 'src/stores'],
-  'src/ui': [...base, 'src/stores'],
+  'src/platform': belowPlatform,
+  'src/stores': belowStores,
+  'src/api': [...belowStores, 'src/stores'],
+  'src/ui': [...belowStores, 'src/stores'],
   ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
-  'src/routes': [...belowFeatures, ...features],
+  'src/routes': belowRoutes,
   'src/app': belowApp,
-  mocks: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n'],
+  mocks: belowPlatform,
+  e2e: belowPlatform,
   /** `visual` as one would know a package: it declares the modes that a story chooses among. */
-  stories: [...belowApp, 'src/app', 'mocks', 'visual'],
+  stories: [...all, 'mocks', 'visual'],
   visual: [],
 }
 const above = ['src', 'build', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
@@ -172,7 +175,7 @@ export default defineConfig({
       files: ['{build,scripts}/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
-    allowOnly('src', 'src/*', [...belowApp, 'src/app']),
+    allowOnly('src', 'src/*', all),
     ...rankRules(),
     ...storyRules(),
     allowOnly('src/ui', 'src/ui/lazy-part.ts', ranks['src/ui']!, []),

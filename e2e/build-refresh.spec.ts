@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { atRest } from './steps.ts'
+import { scriptOf } from './script-of.ts'
+import { whenIdle } from './steps.ts'
 import { expect, test } from './test.ts'
-
-type Manifest = Record<string, { file: string }>
 
 const hour = 3_600_000
 
@@ -13,18 +11,10 @@ function countLoads(page: Page) {
   return loads
 }
 
-/** The script of a route's page, as the build has named it. */
-function scriptOf(route: string) {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  const found = Object.entries(manifest).find(([key]) => key.startsWith(`src/routes/${route}.tsx?tsr-split`))
-  if (!found) throw new Error(`The build has no script of ${route}.`)
-  return `**/${found[1].file}`
-}
-
 test('once the server has another build, the next page is loaded whole', async ({ shop, page, text }) => {
   await page.clock.install()
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
-  const rest = atRest(page)
+  const rest = whenIdle(page)
   await shop.open('/')
   await rest
   const links = page.getByRole('contentinfo').getByRole('link')
@@ -46,7 +36,7 @@ for (const moment of ['before it is prefetched', 'after its prefetch failed'])
     page,
     text,
   }) => {
-    const about = scriptOf('about')
+    const about = scriptOf('src/routes/about.tsx')
     await page.route(about, (route) => route.abort('blockedbyclient'))
     await shop.open('/')
     const link = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })

@@ -1,3 +1,4 @@
+import type { Scene } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('from the footer to an article, to a good of it, and back', async ({ shop, page, text }) => {
@@ -18,6 +19,17 @@ test('from the footer to an article, to a good of it, and back', async ({ shop, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
+/** From an open list to its last entry, and by the breadcrumbs back. */
+async function expectEntryAndBack({ page, text }: Scene, kind: keyof Scene['text']['pages']) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const link = page.getByRole('main').getByRole('article').last().getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(heading).toHaveText(title)
+  await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
+  await expect(heading).toHaveText(text.pages[kind]())
+}
+
 for (const kind of ['blogs', 'exhibition'] as const)
   test(`${kind}: the pages of the list hold eight entries, and a link leads to its entry`, async ({
     shop,
@@ -32,22 +44,13 @@ for (const kind of ['blogs', 'exhibition'] as const)
     await expect(cards).toHaveCount(2)
     await page.reload()
     await expect(cards).toHaveCount(2)
-    const title = await cards.last().getByRole('link').innerText()
-    await cards.last().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages[kind]())
+    await expectEntryAndBack({ page, text }, kind)
   })
 
 test('each list leads to its entries, and they back to it', async ({ shop, page, text }) => {
   for (const kind of ['brand', 'video', 'gallery', 'services'] as const) {
     await shop.open(`/${kind}`)
-    const link = page.getByRole('main').getByRole('article').last().getByRole('link')
-    const title = await link.innerText()
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.getByRole('navigation', { name: text.nav.breadcrumbs() }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages[kind]())
+    await expectEntryAndBack({ page, text }, kind)
   }
 })
 

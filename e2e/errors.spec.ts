@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { scriptOf } from './script-of.ts'
 import { carpet, heldBack } from './steps.ts'
+import type { Scene } from './steps.ts'
 import { expect, test } from './test.ts'
 
-type Journey = { page: Page; text: TranslationFunctions }
-
 /** Header and basket are alive beside a page that is not. */
-async function basketOpens({ page, text }: Journey) {
+async function basketOpens({ page, text }: Scene) {
   await page.getByRole('banner').getByRole('button', { name: text.nav.cart() }).click()
   await expect(page.getByRole('dialog')).toContainText(text.cart.empty())
   await page.keyboard.press('Escape')

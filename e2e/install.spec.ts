@@ -1,4 +1,4 @@
-import { addToBasket, atRest, carpet, viewBasket } from './steps.ts'
+import { addToBasket, carpet, viewBasket, whenIdle } from './steps.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
@@ -17,7 +17,7 @@ test('the shop asks to be installed from the second page on, never over the chec
 }) => {
   const asked = page.getByRole('button', { name: text.app.install.dismiss() })
   const about = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
-  const rest = atRest(page)
+  const rest = whenIdle(page)
   await shop.open(carpet)
   await rest
   await offerInstall(page)
@@ -30,7 +30,7 @@ test('the shop asks to be installed from the second page on, never over the chec
   await asked.click()
   await expect(asked).toBeHidden()
 
-  const restAgain = atRest(page)
+  const restAgain = whenIdle(page)
   await page.reload()
   await restAgain
   await offerInstall(page)

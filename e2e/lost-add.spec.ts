@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { addToBasket, carpet } from './steps.ts'
+import type { Scene } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
 type World = { baskets: Record<string, { owner: string | null; lines: { count: number }[] }> }
-type Scene = { page: Page; text: TranslationFunctions }
-
 const countsIn = async ({ mock }: Shop) =>
   Object.values(((await mock.state()) as World).baskets).map(({ lines }) => lines.map(({ count }) => count))
 

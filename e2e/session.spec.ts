@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { addToBasket, carpet, firstLine, placeOrder, signIn } from './steps.ts'
+import type { Scene } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -45,15 +45,7 @@ const lines = (page: Page, name: string) => page.getByRole('list', { name }).get
 const ended = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
 /** A member's basket is open and quiet; then the session ends, and the page has not heard of it. */
-async function endSessionAtBasket({
-  shop,
-  page,
-  text,
-}: {
-  shop: Shop
-  page: Page
-  text: TranslationFunctions
-}) {
+async function endSessionAtBasket({ shop, page, text }: Scene & { shop: Shop }) {
   await shop.open('/basket')
   await expect(lines(page, text.cart.title())).toHaveCount(3)
   await page.waitForLoadState('networkidle')

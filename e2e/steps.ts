@@ -6,7 +6,7 @@ export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
 
 export const carpet = '/search/handwoven-carpets/kashan-medallion-carpet'
 
-type Scene = { page: Page; text: TranslationFunctions }
+export type Scene = { page: Page; text: TranslationFunctions }
 
 export async function addToBasket({ page, text }: Scene) {
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
@@ -46,7 +46,7 @@ export async function signIn(scene: Scene, mobile?: string) {
 }
 
 /** What waits for the page to rest has begun: the last of it asks for the worker, which journeys do not let in. */
-export const atRest = (page: Page) =>
+export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
 
 /** Keeps requests from the server until the function that it answers is called. */

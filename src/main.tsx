@@ -8,17 +8,17 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadTexts, openTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { whenIdle } from './platform/when-idle.ts'
+import { focusWithin, loadedSoon } from './app/first-screen.ts'
+import { reloadOnChunkErrors } from './app/reload-on-chunk-errors.ts'
+import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
+import { createAppRouter, firstDrawn } from './app/router.ts'
+import type { Shop } from './app/start-analytics.ts'
+import { syncCart } from './app/sync-cart.ts'
+import { syncSession } from './app/sync-session.ts'
+import { afterPaint } from './platform/after-paint.ts'
 import { analytics } from './platform/analytics.ts'
 import { reportError } from './platform/report-error.ts'
-import { reloadOnChunkErrors } from './app/reload-on-chunk-errors.ts'
-import { syncCart } from './app/sync-cart.ts'
-import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
-import { syncSession } from './app/sync-session.ts'
-import { focusWithin, loadedSoon } from './app/first-screen.ts'
-import type { Shop } from './app/start-analytics.ts'
-import { afterPaint } from './platform/after-paint.ts'
-import { createAppRouter, firstDrawn } from './app/router.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
 import { localeOf, rememberLocale } from './stores/locale.ts'
@@ -34,7 +34,7 @@ async function fetchOverlays() {
 }
 
 /** Loaded where a service is plugged in; it tells nothing before there is consent. */
-async function followVisit(shop: Shop) {
+async function trackVisit(shop: Shop) {
   if (!analytics) return
   const { startAnalytics } = await import('./app/start-analytics.ts')
   startAnalytics(shop, analytics)
@@ -79,7 +79,7 @@ async function start(root: HTMLElement) {
     .then(whenIdle)
     .then(rest)
     .catch((error: unknown) => reportError(error, 'part'))
-  void followVisit({ router, client: queryClient, locale })
+  void trackVisit({ router, client: queryClient, locale })
 }
 
 const root = document.getElementById('root')

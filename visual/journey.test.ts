@@ -134,7 +134,7 @@ test('a reviewer: baselines, a change, the report, decisions, green', { timeout:
   expect((await look()).code).toBe(0)
 })
 
-test('the same from the file alone: export, then apply', { timeout: 60_000 }, async () => {
+test('the same from the file alone: export, then apply', async () => {
   await plant('#b8921f', '#7d6210')
   await look()
   const { page, press } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
@@ -196,7 +196,7 @@ test('two branches: base, both sides and the picture of both together', { timeou
   expect((await lock()).size).toBe(4)
 })
 
-test('a Storybook that is older than its source is refused', { timeout: 60_000 }, async () => {
+test('a Storybook that is older than its source is refused', async () => {
   await git('init', '-q', '-b', 'main')
   const stats = { modules: [{ name: './late.ts', reasons: [] }] }
   await writeFile(join(project, 'storybook/preview-stats.json'), JSON.stringify(stats))
@@ -212,7 +212,7 @@ test('a Storybook that is older than its source is refused', { timeout: 60_000 }
   expect((await look()).said).toContain('Nothing changed.')
 })
 
-test('what is missing is one sentence', { timeout: 60_000 }, async () => {
+test('what is missing is one sentence', async () => {
   await rm(join(project, 'report'), { recursive: true, force: true })
   const { code, said } = await run('approve', '--all')
   expect(code).toBe(2)

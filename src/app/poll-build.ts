@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { buildInterval, latestBuild } from '#src/features/build-refresh/latest-build.ts'
-import type { AppRouter } from './router.ts'
 import { mayReload } from '#src/stores/reloads.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
+import type { AppRouter } from './router.ts'
 
 type Navigate = (options: { reloadDocument?: boolean }) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { chunkError } from '#src/api/errors.ts'
-import type { AppRouter } from './router.ts'
 import { mayReload } from '#src/stores/reloads.ts'
+import type { AppRouter } from './router.ts'
 
 /**
  * A page whose script does not come is loaded anew, once in ten seconds: the server may have another build. What was

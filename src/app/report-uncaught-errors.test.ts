@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { reportUncaughtErrors } from './report-uncaught-errors.ts'
 import { sendReport } from '#src/platform/error-reporter.ts'
+import { reportUncaughtErrors } from './report-uncaught-errors.ts'
 
 vi.mock('#src/platform/error-reporter.ts', () => ({ sendReport: vi.fn<typeof sendReport>() }))
 

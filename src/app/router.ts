@@ -8,14 +8,14 @@ import { delay } from '#src/platform/delay.ts'
 import { RouteError } from '#src/routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from '#src/stores/auth.ts'
+import { rewriteOf } from '#src/stores/locale.ts'
+import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/layers.ts'
+import { closeModal } from '#src/stores/modal.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { restoreScrolling } from './navigation/scroll-restoration.ts'
 import { parseSearchParams, stringifySearchParams } from './navigation/search-params.ts'
-import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from '#src/stores/auth.ts'
-import { rewriteOf } from '#src/stores/locale.ts'
 import { blockExternalNavigation } from './navigation/block-external-navigation.ts'
-import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/layers.ts'
-import { closeModal } from '#src/stores/modal.ts'
 
 export type RouterContext = {
   queryClient: QueryClient

@@ -9,10 +9,10 @@ import type { Analytics, AnalyticsEvent } from '#src/platform/analytics.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { cartQueries } from '#src/features/cart/queries.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
-import type { AppRouter } from './router.ts'
 import { cart } from '#src/stores/cart.ts'
 import { consent } from '#src/stores/consent.ts'
 import { orderTold } from '#src/stores/told-orders.ts'
+import type { AppRouter } from './router.ts'
 
 type Told = AnalyticsEvent extends infer Each
   ? Each extends Each

@@ -6,11 +6,11 @@ import { isBusy } from '#src/features/pwa/busy.ts'
 import { followInstall } from '#src/features/pwa/follow-install.ts'
 import { followWorker, workerInterval } from '#src/features/pwa/follow-worker.ts'
 import { keepFirstVisit } from '#src/features/pwa/keep-first-visit.ts'
-import { pollBuild } from './poll-build.ts'
-import type { AppRouter } from './router.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import { isCatalogueChanged } from '#src/features/pwa/worker/fresh-answers.ts'
+import { pollBuild } from './poll-build.ts'
+import type { AppRouter } from './router.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 

@@ -4,7 +4,6 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { forgetAnswers } from '#src/api/forget-answers.ts'
 import { userQuery } from '#src/features/auth/queries.ts'
 import { likesQuery } from '#src/features/likes/queries.ts'
-import type { AppRouter } from './router.ts'
 import {
   auth,
   entry,
@@ -20,6 +19,7 @@ import {
 import { localized } from '#src/stores/locale.ts'
 import { forgetOwn } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import type { AppRouter } from './router.ts'
 
 /** From a sign-in until the shop leads back to where it was asked for, in milliseconds. */
 const redirectDelay = 1_000

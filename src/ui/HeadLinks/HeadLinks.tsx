@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { canonicalAddress } from './canonical-address.ts'
 import { site } from '#src/platform/site.ts'
+import { canonicalAddress } from './canonical-address.ts'
 
 /** Where a page stands, and where it stands in the other languages: React puts it into the head. */
 export function HeadLinks() {
