@@ -25,14 +25,29 @@ const ranks: Record<string, string[]> = {
   ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
   'src/routes': belowRoutes,
   'src/app': belowApp,
-  mocks: belowPlatform,
+  'mocks/shop': belowPlatform,
+  'mocks/domain': [...belowPlatform, 'mocks/shop'],
+  'mocks/server': [...belowPlatform, 'mocks/shop', 'mocks/domain'],
+  'mocks/mutants': [...belowPlatform, 'mocks/domain', 'mocks/server'],
   e2e: belowPlatform,
   /** `visual` as one would know a package: it declares the modes that a story chooses among. */
   stories: [...all, 'mocks', 'visual'],
+  tests: [...all, 'mocks', 'stories'],
   visual: [],
 }
-const above = ['src', 'build', 'scripts', 'e2e', 'stories', 'visual', '.storybook']
+const above = ['src', 'mocks', 'build', 'scripts', 'e2e', 'stories', 'tests', 'visual', '.storybook']
 const roots = ['main', 'sw']
+
+/** A folder that `ranks` does not name imports nothing of ours. The rules of the ranks, which follow, take its place. */
+const noRank: OxlintOverride = {
+  files: ['{contracts,i18n,src,mocks,stories,tests,e2e,visual}/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^[#.]', message: 'This folder has no rank: name it in oxlint.config.ts.' }] },
+    ],
+  },
+}
 
 function rankRules() {
   return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
@@ -49,12 +64,13 @@ function storyRules() {
 const neverLazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'lazyPart says what becomes of a part whose script does not come.',
+  message: 'lazyOptional says what becomes of a part whose script does not come.',
 }
 
 function allowOnly(folder: string, files: string, known: string[], paths = [neverLazy]): OxlintOverride {
   const own = [folder, ...known]
-  const isKnown = (one: string) => own.some((each) => each === one || each.startsWith(`${one}/`))
+  const isKnown = (one: string) =>
+    own.some((each) => `${each}/`.startsWith(`${one}/`) || one.startsWith(`${each}/`))
   const forbidden = [...Object.keys(ranks), ...above].filter((one) => !isKnown(one))
   const inside = folder.startsWith('src/') ? [...roots.map(neverImportRoot), noClimbing] : []
   const patterns = [...forbidden.map((one) => neverImport(folder, one)), ...inside]
@@ -88,7 +104,7 @@ const loadedLazily = [
   'BirthDate',
   'CallTime',
   'CompareBar',
-  'ContentPending',
+  'ContentSkeleton',
   'DueDate',
   'Consent',
   'ErrorPage',
@@ -98,7 +114,7 @@ const loadedLazily = [
   'HeadTags',
   'Headroom',
   'HoverZoom',
-  'HomeGoods',
+  'HomeProducts',
   'Lightbox',
   'LoadingBar',
   'MembersCheckout',
@@ -170,14 +186,16 @@ export default defineConfig({
       files: ['{build,contracts,mocks,e2e,scripts,visual}/**/*.ts'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
-    { files: ['mocks/pictures/**'], rules: { 'no-shadow': 'off' } },
+    { files: ['mocks/shop/pictures/**'], rules: { 'no-shadow': 'off' } },
     {
-      files: ['{build,scripts}/**', 'mocks/node/**', 'visual/**', 'contracts/verify/**'],
+      files: ['{build,scripts}/**', 'mocks/server/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
+    noRank,
     allowOnly('src', 'src/*', all),
     ...rankRules(),
     ...storyRules(),
-    allowOnly('src/ui', 'src/ui/lazy-part.ts', ranks['src/ui']!, []),
+    allowOnly('mocks', 'mocks/**/*.test.ts', [...belowPlatform, 'mocks']),
+    allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
   ],
 })

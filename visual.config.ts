@@ -1,9 +1,9 @@
 import { preview } from 'vite'
 import { pinnedBrowser } from './scripts/browser.ts'
 import { routesOf } from './stories/routes-of.ts'
-import { localized } from './src/stores/locale.ts'
 import type { SitePage } from './visual/capture/site.ts'
 import type { VisualConfig } from './visual/config.ts'
+import { localizedPath } from './i18n/locales.ts'
 
 const page = (name: string, path: string): SitePage => ({
   id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -36,7 +36,7 @@ const config: VisualConfig = {
     madeOf: ['{src,contracts,i18n,public}/**', 'index.html', 'vite.config.ts'],
     build: 'npm run build',
     serve,
-    addressOf: (path, locale) => localized(locale, path),
+    addressOf: (path, locale) => localizedPath(locale, path),
     visitCookie: 'mock-session',
     pages,
   },

@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { mockServer } from './mocks/node/vite-plugin.ts'
+import { mockServer } from './mocks/server/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './build/api-target.ts'
 import { buildFiles } from './build/build-files.ts'
 import { compressed } from './build/compressed.ts'
@@ -18,7 +18,7 @@ import { webManifests } from './build/web-manifest.ts'
 /** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
 const onEveryPage = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!attempt|checkout|compare|consent|drafts|recent|notify|told-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!idempotency|checkout|compare|consent|drafts|recent|notify|tracked-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isOnEveryPage = (id: string) =>

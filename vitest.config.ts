@@ -32,9 +32,9 @@ const inBrowser = (name: string, include: string[], usual: Record<string, string
   browser: { ...browser(), screenshotFailures: false },
 })
 
-/** The tests of `stories/<name>`: the whole shop. */
+/** The tests of `tests/<name>`: the whole shop. */
 const ofShop = (name: string, usual: Record<string, string>) => {
-  const tests = `stories/${name}/*.test.tsx`
+  const tests = `tests/${name}/*.test.tsx`
   return {
     plugins: [themeSheet()],
     ...asShipped({ include: [...react, 'fast-check'], entries: [tests, 'src/routes/**/*.tsx'] }),
@@ -67,20 +67,20 @@ export default defineConfig({
         },
       },
       { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },
-      { test: { name: 'switching', include: ['visual/**/*.storybook.test.ts'] } },
+      { test: { name: 'story-switch', include: ['visual/**/*.storybook.test.ts'] } },
       {
         plugins: [themeSheet(), storybookTest({ configDir })],
         ...asShipped({ include: react }),
         test: { name: 'stories', isolate: false, browser: browser() },
       },
-      ofShop('answers', { ANSWERS_RUNS: '300', ANSWERS_SEED: '1' }),
-      ofShop('faults', { FAULTS_PART: 'all' }),
+      ofShop('fuzz-responses', { FUZZ_RUNS: '300', FUZZ_SEED: '1' }),
+      ofShop('fault-matrix', { FAULTS_PART: 'all' }),
       {
         optimizeDeps: { include: [...react, 'fast-check'], entries: anyActs },
         test: inBrowser('picker', anyActs, { PICKER_RUNS: '25', PICKER_SEED: '1' }),
       },
-      { ...asShipped({ include: react, entries: opening }), test: inBrowser('opening', opening, {}) },
-      ofShop('model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
+      { ...asShipped({ include: react, entries: opening }), test: inBrowser('picker-perf', opening, {}) },
+      ofShop('cart-model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },
 })

@@ -1,10 +1,12 @@
-import { directionOf, languageTags } from '#i18n/formatters.ts'
+import type { Preview } from '@storybook/react-vite'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { scenarios } from '#mocks/scenarios/registry.ts'
-import type { ScenarioName } from '#mocks/scenarios/registry.ts'
+import { scenarios } from '#mocks/server/scenarios/registry.ts'
+import type { ScenarioName } from '#mocks/server/scenarios/registry.ts'
+import { localeTable, locales } from '#i18n/locales.ts'
 import { viewports } from '../visual/modes.ts'
 
 type Globals = Record<string, unknown>
+type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
 export const localeToolbar = {
   description: 'Language and direction',
@@ -12,13 +14,9 @@ export const localeToolbar = {
     title: 'Locale',
     icon: 'globe',
     dynamicTitle: true,
-    items: [
-      { value: 'fa', title: 'فارسی' },
-      { value: 'en', title: 'English' },
-      { value: 'ru', title: 'Русский' },
-    ],
+    items: locales.map((value) => ({ value, title: localeTable[value].name })),
   },
-}
+} satisfies Toolbar
 
 export const schemeToolbar = {
   description: 'Colour scheme',
@@ -30,7 +28,7 @@ export const schemeToolbar = {
       { value: 'dark', title: 'Dark', icon: 'moon' },
     ],
   },
-}
+} satisfies Toolbar
 
 /** The world of the mock server; a story has its own, until another is chosen. */
 export const scenarioToolbar = {
@@ -44,7 +42,7 @@ export const scenarioToolbar = {
       ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
     ],
   },
-}
+} satisfies Toolbar
 
 /** The sizes in which pictures are taken, for Storybook's own toolbar. */
 export const viewportOptions = Object.fromEntries(
@@ -63,7 +61,7 @@ export const scenarioOf = ({ scenario }: Globals) => (scenario ? [scenario as Sc
 /** What `index.html` does in the shop before the first paint. */
 export function turnPage(locale: Locales, scheme: 'light' | 'dark') {
   const root = document.documentElement
-  root.lang = languageTags[locale]
-  root.dir = directionOf(locale)
+  root.lang = localeTable[locale].tag
+  root.dir = localeTable[locale].direction
   root.dataset.mantineColorScheme = scheme
 }

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
-import { mockMiddleware } from '../mocks/node/adapter.ts'
+import { mockMiddleware } from '../mocks/server/node/adapter.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,16 +6,17 @@ import {
 } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { localized, rewriteOf } from '#src/stores/locale.ts'
+import { localizedPath } from '#i18n/locales.ts'
+import { localeRewrite } from '#src/app/navigation/locale-rewrite.ts'
 
 type Place = { locale: Locales; path: string }
 
 const historyAt = ({ locale, path }: Place) =>
-  createMemoryHistory({ initialEntries: [localized(locale, path)] })
+  createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
 
 /** Enough of a router for links: it knows its address, and no pages. */
 function linkRouter(place: Place) {
-  const rewrite = rewriteOf(place.locale)
+  const rewrite = localeRewrite(place.locale)
   return createRouter({ routeTree: createRootRoute(), history: historyAt(place), rewrite })
 }
 

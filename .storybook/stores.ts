@@ -1,5 +1,5 @@
 import { getVersion, snapshot } from 'valtio'
-import type { Shopper } from '#mocks/scenarios/stage.ts'
+import type { Shopper } from '#mocks/server/scenarios/stage.ts'
 import { signedIn } from '#src/stores/auth.ts'
 import { basketGiven } from '#src/stores/cart.ts'
 

@@ -5,13 +5,12 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
-import { localized } from '../src/stores/locale.ts'
+import { localizedPath, locales } from '../i18n/locales.ts'
 import type { Screen } from './first-needs.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'node_modules/.cache/first-screens')
-const locales: readonly Locales[] = ['fa', 'en', 'ru']
 
 /** The addresses that are drawn: before its goods are here one product looks like another, and one page like the next. */
 const screens: Record<Screen, string> = {
@@ -73,7 +72,7 @@ async function renderPages(): Promise<Page[]> {
   const wanted = locales.flatMap((locale) =>
     Object.entries(screens).map(([screen, path]) => ({ locale, screen: screen as Screen, path })),
   )
-  const paths = wanted.map(({ locale, path }) => localized(locale, path))
+  const paths = wanted.map(({ locale, path }) => localizedPath(locale, path))
   const { stdout } = await run(process.execPath, ['--import', browser, entry, ...paths])
   const drawn = JSON.parse(stdout) as string[]
   await rm(outDir, { recursive: true })

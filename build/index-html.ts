@@ -1,26 +1,21 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import en from '../i18n/en/index.ts'
 import fa from '../i18n/fa/index.ts'
-import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
 import { colorSchemeKey } from '../src/platform/color-scheme-key.ts'
-import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles, type Needs } from './first-needs.ts'
 import { sizedAddress, widthsOf, type Shown } from '../src/ui/Picture/sized-address.ts'
+import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
+import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles, type Needs } from './first-needs.ts'
 import { manifestPath, night, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
-const fontFiles: Record<Locales, readonly string[]> = {
-  fa: ['vazirmatn-signs', 'vazirmatn-arabic-wght-normal'],
-  en: ['golos-text-latin-wght-normal'],
-  ru: ['golos-text-signs', 'golos-text-cyrillic-wght-normal'],
-}
 
 function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
   const built = Object.keys(bundle ?? {})
-  return fontFiles[locale].flatMap((font) =>
+  return localeTable[locale].fonts.flatMap((font) =>
     built.filter((file) => file.includes(font)).map((file) => `/${file}`),
   )
 }
@@ -57,8 +52,8 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const files = preloads(dictionaryNeeds(context.bundle ?? {}, locale))
   const texts = textFiles(context.bundle ?? {}, locale)
   return {
-    lang: languageTags[locale],
-    dir: directionOf(locale),
+    lang: localeTable[locale].tag,
+    dir: localeTable[locale].direction,
     name,
     waiting,
     failed,
@@ -87,17 +82,17 @@ export function indexHtml({ hasServer }: Options): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
-        const locales = Object.keys(dictionaries) as Locales[]
         const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale, context)]))
         const noscript = locales.map((locale) => {
           const text = shellTexts[locale].noscript
-          return `<p lang="${languageTags[locale]}" dir="${directionOf(locale)}">${text}</p>`
+          return `<p lang="${localeTable[locale].tag}" dir="${localeTable[locale].direction}">${text}</p>`
         })
         return html
           .replace('/*%texts%*/', () => JSON.stringify(texts))
           .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, at)))
           .replace('/*%calls%*/', () => JSON.stringify([at(callOfEveryPage)].filter(Boolean)))
           .replace('/*%sized-address%*/', () => String(sizedAddress))
+          .replaceAll('%prefixes%', prefixPattern)
           .replace('%api-base%', apiBase)
           .replace('%scheme-key%', colorSchemeKey)
           .replace('%name%', site.name.fa)

@@ -1,8 +1,8 @@
-import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
-import { localized } from '../src/stores/locale.ts'
+import { localeTable } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/locales.ts'
 
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
@@ -24,7 +24,7 @@ const style = `
 function page(locale: Locales) {
   const { offline, offlineText, retry, home } = shellTexts[locale]
   return `<!doctype html>
-<html lang="${languageTags[locale]}" dir="${directionOf(locale)}">
+<html lang="${localeTable[locale].tag}" dir="${localeTable[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +37,7 @@ function page(locale: Locales) {
 <h1>${offline}</h1>
 <p>${offlineText}</p>
 <a class="first" href="">${retry}</a>
-<a class="second" href="${localized(locale, '/')}">${home}</a>
+<a class="second" href="${localizedPath(locale, '/')}">${home}</a>
 </body>
 </html>
 `

@@ -5,21 +5,22 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
-import { localeOf, rewriteOf } from '#src/stores/locale.ts'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { localeRewrite } from '#src/app/navigation/locale-rewrite.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
+import { localeFromPath } from '../i18n/locales.ts'
 
 /** A page, `/` or `/en/search`, as it is before anything has come from the server. */
 async function drawn(path: string) {
-  const locale = localeOf(path)
+  const locale = localeFromPath(path)
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
   const router = createRouter({
     routeTree,
-    rewrite: rewriteOf(locale),
+    rewrite: localeRewrite(locale),
     context: { queryClient, LL, texts: async () => {} },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: PageSkeleton,
   })
   /** Of other pages than home nothing can be shown before their goods are here but what stands for them. */
   for (const { id, options } of Object.values(router.routesById))

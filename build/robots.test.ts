@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { contentKinds } from '#contracts/content.ts'
 import { addressed } from '#contracts/endpoint.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
-import { answer } from '#mocks/answer.ts'
-import { localized } from '#src/stores/locale.ts'
+import { answer } from '#mocks/server/answer.ts'
 import { isCrawlable } from '../e2e/robots.ts'
+import { localizedPath } from '../i18n/locales.ts'
 import { pagesOf } from './shop-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 
@@ -41,8 +41,8 @@ test('robots.txt opens every public page, and every picture and film that the se
   expect(new Set(closed)).toEqual(new Set())
   const pages = (await pagesOf(ask)).flatMap(({ path }) => [
     path,
-    localized('en', path),
-    localized('ru', path),
+    localizedPath('en', path),
+    localizedPath('ru', path),
   ])
   expect(pages.filter((path) => !isCrawlable(robots, path))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#mocks/answer.ts'
+import { answer } from '#mocks/server/answer.ts'
 import { pagesOf } from './shop-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { languageTags, languages } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { site } from '../src/platform/site.ts'
-import { localized } from '../src/stores/locale.ts'
 import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
+import { localeTable, locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/locales.ts'
 import { pagesOf, type Ask, type ShopPage } from './shop-pages.ts'
 
-const fileOf = (locale: Locales) => `${languageTags[locale].toLowerCase()}-sitemap.xml`
-const address = (locale: Locales, path: string) => site.origin + localized(locale, path)
+const fileOf = (locale: Locales) => `${localeTable[locale].tag.toLowerCase()}-sitemap.xml`
+const address = (locale: Locales, path: string) => site.origin + localizedPath(locale, path)
 
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
@@ -18,7 +18,7 @@ const document = (root: string, body: string) =>
 
 function alternates(path: string): string {
   const links = [
-    ...languages.map((locale) => [languageTags[locale], locale] as const),
+    ...locales.map((locale) => [localeTable[locale].tag, locale] as const),
     ['x-default', 'fa'] as const,
   ]
   return links
@@ -38,9 +38,9 @@ function entry(locale: Locales, { path, changedOn }: ShopPage): string {
 export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string> {
   const index = document(
     'sitemapindex',
-    languages.map((locale) => `<sitemap><loc>${site.origin}/${fileOf(locale)}</loc></sitemap>`).join('\n'),
+    locales.map((locale) => `<sitemap><loc>${site.origin}/${fileOf(locale)}</loc></sitemap>`).join('\n'),
   )
-  const ofLocales = languages.map(
+  const ofLocales = locales.map(
     (locale) =>
       [fileOf(locale), document('urlset', pages.map((page) => entry(locale, page)).join('\n'))] as const,
   )
@@ -56,8 +56,8 @@ export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string>
 const crawlable = [...catalogue, pictures, '/api/videos/']
 
 /** What belongs to one person is nobody else’s to find. */
-const personal = languages.flatMap((locale) =>
-  ['/basket', '/profile/', '/loginRegister'].map((path) => localized(locale, path)),
+const personal = locales.flatMap((locale) =>
+  ['/basket', '/profile/', '/loginRegister'].map((path) => localizedPath(locale, path)),
 )
 
 const robots = () =>
@@ -75,7 +75,7 @@ const robots = () =>
 async function serverOf(root: string): Promise<Ask> {
   const base = process.env.VITE_API_BASE ?? process.env.API_TARGET
   if (base) return (path) => fetch(base.replace(/\/$/, '') + path)
-  const { answer } = await import(pathToFileURL(join(root, 'mocks/answer.ts')).href)
+  const { answer } = await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)
   return (path) => answer(new Request(`http://shop.invalid${path}`))
 }
 

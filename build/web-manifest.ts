@@ -3,20 +3,19 @@ import accountEn from '../i18n/en/account/index.ts'
 import en from '../i18n/en/index.ts'
 import accountFa from '../i18n/fa/account/index.ts'
 import fa from '../i18n/fa/index.ts'
-import { directionOf, languageTags } from '../i18n/formatters.ts'
 import type { Locales } from '../i18n/i18n-types.ts'
 import accountRu from '../i18n/ru/account/index.ts'
 import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
-import { localized } from '../src/stores/locale.ts'
+import { localeTable, locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/locales.ts'
 
 const texts = {
   fa: { ...fa, account: accountFa, shell: shellTexts.fa },
   en: { ...en, account: accountEn, shell: shellTexts.en },
   ru: { ...ru, account: accountRu, shell: shellTexts.ru },
 }
-const locales = Object.keys(texts) as Locales[]
 
 /** The page of `src/app/tokens.css` in light and dark, for the browser's own surfaces. */
 export const [paper, night] = ['#fbf9f4', '#15140f']
@@ -63,15 +62,15 @@ const screenshotOf = ({ src, locale, window, page, width, height }: Screenshot) 
  */
 export function webManifest(locale: Locales) {
   const { site: own, hero, nav, cart, account } = texts[locale]
-  const shortcut = (name: string, path: string) => ({ name, url: localized(locale, path) })
+  const shortcut = (name: string, path: string) => ({ name, url: localizedPath(locale, path) })
   return {
     id: '/',
     name: `${site.name[locale]}: ${own.tagline}`,
     short_name: site.name[locale],
     description: hero.text,
-    lang: languageTags[locale],
-    dir: directionOf(locale),
-    start_url: localized(locale, '/'),
+    lang: localeTable[locale].tag,
+    dir: localeTable[locale].direction,
+    start_url: localizedPath(locale, '/'),
     scope: '/',
     display: 'standalone',
     theme_color: paper,

@@ -1,4 +1,4 @@
-import { languageTags } from '#i18n/formatters.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { carpet } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -19,7 +19,7 @@ test(
       ),
     ).toEqual([
       ...(['fa', 'en', 'ru'] as const).map((locale) => [
-        languageTags[locale],
+        localeTable[locale].tag,
         `https://zarrin.example${locale === 'fa' ? '' : `/${locale}`}${carpet}`,
       ]),
       ['x-default', `https://zarrin.example${carpet}`],

@@ -1,5 +1,5 @@
-import { languageTags, directionOf } from '#i18n/formatters.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { expect, test } from './test.ts'
 
 test('the project decides the language of its journeys', { tag: '@each' }, async ({ text, language }) => {
@@ -14,8 +14,8 @@ test(
     await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
     await shop.open('/').catch(() => null)
     const root = page.locator('html')
-    await expect(root).toHaveAttribute('lang', languageTags[language])
-    await expect(root).toHaveAttribute('dir', directionOf(language))
+    await expect(root).toHaveAttribute('lang', localeTable[language].tag)
+    await expect(root).toHaveAttribute('dir', localeTable[language].direction)
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
       'href',
       `/manifest-${language}.webmanifest`,

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { localizedPath } from '#i18n/locales.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { browserStorage, openMock, type Mock } from './mock.ts'
@@ -27,7 +28,7 @@ loadAllLocales()
 
 export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],
-  /** The world that the journey begins in, by the names of `mocks/scenarios/registry.ts`. */
+  /** The world that the journey begins in, by the names of `mocks/server/scenarios/registry.ts`. */
   scenario: [[], { option: true }],
 
   text: async ({ language }, use) => use(i18nObject(language)),
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures & Options>({
   storageState: ({ mock, baseURL }, use) => use(browserStorage(mock.browser, baseURL!)),
 
   shop: async ({ page, mock, language }, use) => {
-    const path = (to: string) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)
+    const path = (to: string) => localizedPath(language, to)
     /** The first screen is a picture yet: keys come to nothing before the shop has drawn. */
     const drawn = page.locator('#splash:not([role=alert])')
     const open = async (to: string) => {

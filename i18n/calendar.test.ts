@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, gregorianDay, isFriday, monthNames, partsOf, plainNumber, tehranDay } from './calendar.ts'
+import { dayFrom, gregorianDay, isFriday, monthNames, partsOf, plainNumber } from './calendar.ts'
 
 const someDays = Array.from({ length: 4000 }, (_, at) =>
   new Date(Date.UTC(1921, 2, 21) + at * 13 * 86_400_000).toISOString().slice(0, 10),
@@ -32,11 +32,6 @@ test('months have names of their own, years no groups', () => {
     new Set([12]),
   )
   expect(plainNumber('fa', 1369)).toBe('۱۳۶۹')
-})
-
-test('the day begins in Tehran', () => {
-  expect(tehranDay(Date.parse('2026-11-21T20:29:00Z'))).toBe('2026-11-21')
-  expect(tehranDay(Date.parse('2026-11-21T20:30:00Z'))).toBe('2026-11-22')
 })
 
 test.each([

@@ -1,12 +1,12 @@
-import { languageTags } from './formatters.ts'
 import type { Locales } from './i18n-types.ts'
+import { localeTable } from './locales.ts'
+import { dayLength } from './tehran.ts'
 
-export type Calendar = 'persian' | 'gregory'
+export type Calendar = (typeof localeTable)[Locales]['calendar']
 
 /** A day by the numbers of a calendar; months from 1. */
 export type DayParts = { year: number; month: number; day: number }
 
-const dayLength = 86_400_000
 const dayFormat = 'YYYY-MM-DD'.length
 
 const reader = (calendar: Calendar) =>
@@ -20,9 +20,6 @@ const reader = (calendar: Calendar) =>
   })
 
 const readers = { persian: reader('persian'), gregory: reader('gregory') }
-
-/** The calendar that people who read a language write their dates in. */
-const calendarOf = (locale: Locales): Calendar => (locale === 'fa' ? 'persian' : 'gregory')
 
 function partsAt(calendar: Calendar, at: number): DayParts {
   const parts = readers[calendar].formatToParts(at)
@@ -58,8 +55,8 @@ export function dayFrom(calendar: Calendar, parts: DayParts): string | null {
 
 /** The twelve months of the locale’s calendar by name, as they stand alone. */
 export function monthNames(locale: Locales): string[] {
-  const calendar = calendarOf(locale)
-  const name = new Intl.DateTimeFormat(languageTags[locale], { calendar, month: 'long', timeZone: 'UTC' })
+  const calendar = localeTable[locale].calendar
+  const name = new Intl.DateTimeFormat(localeTable[locale].tag, { calendar, month: 'long', timeZone: 'UTC' })
   const year = partsOf(calendar, '2026-06-01').year
   return Array.from({ length: 12 }, (_, at) =>
     name.format(momentOf(calendar, { year, month: at + 1, day: 1 })),
@@ -68,7 +65,7 @@ export function monthNames(locale: Locales): string[] {
 
 /** A day or a year as it is read: in the locale’s digits, without groups. */
 export const plainNumber = (locale: Locales, value: number) =>
-  new Intl.NumberFormat(languageTags[locale], { useGrouping: false }).format(value)
+  new Intl.NumberFormat(localeTable[locale].tag, { useGrouping: false }).format(value)
 
 const friday = 5
 
@@ -78,17 +75,5 @@ export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 /** A day of the locale’s calendar, `YYYY-MM-DD`, as a Gregorian one; null where that calendar has no such day. */
 export function gregorianDay(locale: Locales, text: string): string | null {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return dayFrom(calendarOf(locale), { year, month, day })
+  return dayFrom(localeTable[locale].calendar, { year, month, day })
 }
-
-const tehran = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Tehran',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** The day and the time in Tehran at an instant, `YYYY-MM-DDTHH:mm`; `at` in milliseconds of the epoch. */
-export const tehranMoment = (at: number) => tehran.format(at).replace(' ', 'T')
-
-/** The Gregorian day in Tehran at an instant, `YYYY-MM-DD`. */
-export const tehranDay = (at: number) => tehranMoment(at).slice(0, dayFormat)

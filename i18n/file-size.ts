@@ -1,5 +1,5 @@
-import { languageTags } from './formatters.ts'
 import type { Locales } from './i18n-types.ts'
+import { localeTable } from './locales.ts'
 
 const kilo = 1024
 
@@ -7,7 +7,7 @@ const kilo = 1024
 export function fileSize(locale: Locales, bytes: number): string {
   const isLarge = bytes >= kilo * kilo
   const unit = isLarge ? 'megabyte' : 'kilobyte'
-  const format = new Intl.NumberFormat(languageTags[locale], {
+  const format = new Intl.NumberFormat(localeTable[locale].tag, {
     style: 'unit',
     unit,
     unitDisplay: locale === 'fa' ? 'long' : 'short',

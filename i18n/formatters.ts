@@ -1,26 +1,8 @@
-import type { Money } from '#contracts/values.ts'
 import type { FormattersInitializer } from 'typesafe-i18n'
+import type { Money } from '#contracts/values.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
-
-/** The BCP 47 tag of each locale: for `<html lang>`, `Accept-Language` and `Intl`. */
-export const languageTags = { fa: 'fa-IR', en: 'en-US', ru: 'ru-RU' } as const satisfies Record<
-  Locales,
-  string
->
-
-/** Each language by its own name. */
-export const languageNames = { fa: 'فارسی', en: 'English', ru: 'Русский' } as const satisfies Record<
-  Locales,
-  string
->
-
-/** In the order they are offered. */
-export const languages = Object.keys(languageNames) as Locales[]
-
-export const directionOf = (locale: Locales) => (locale === 'fa' ? 'rtl' : 'ltr')
-
-const timeZone = 'Asia/Tehran'
-const calendars = { fa: 'fa-IR-u-ca-persian', en: 'en-US-u-ca-gregory', ru: 'ru-RU-u-ca-gregory' } as const
+import { localeTable } from './locales.ts'
+import { shopTimeZone as timeZone } from './tehran.ts'
 
 /** Toman, a whole number, from rials: the one place where the two meet. */
 export const toman = (money: Money) => Math.round(money.amount / 10)
@@ -39,8 +21,8 @@ function lazily<Options, Made>(
 
 function create(locale: Locales) {
   const { NumberFormat, DateTimeFormat } = Intl
-  const tag = languageTags[locale]
-  const calendar = calendars[locale]
+  const { tag, ...row } = localeTable[locale]
+  const calendar = `${tag}-u-ca-${row.calendar}`
   const digits = lazily(NumberFormat, tag)
   const percent = lazily(NumberFormat, tag, { style: 'percent' })
   const day = lazily(DateTimeFormat, calendar, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,5 +1,5 @@
-import { languageTags } from './formatters.ts'
 import type { Locales } from './i18n-types.ts'
+import { localeTable } from './locales.ts'
 
 type Amount = { unit: 'day' | 'week' | 'month'; value: number }
 
@@ -12,7 +12,7 @@ function amountOf(days: number): Amount {
 /** How many days at least and at most → «۳–۵ روز», «۲ روز تا ۵ هفته»: long ones in weeks or months. */
 export function timeSpan(locale: Locales, from: number, to: number): string {
   const format = ({ unit }: Amount) =>
-    new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' })
+    new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit, unitDisplay: 'long' })
   const [least, most] = [amountOf(from), amountOf(to)]
   if (from === to) return format(least).format(least.value)
   if (least.unit === most.unit) return format(least).formatRange(least.value, most.value)

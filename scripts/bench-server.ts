@@ -11,7 +11,7 @@ const [kind, ...sizes] = process.argv.slice(2) as [keyof typeof kinds, ...string
 process.stdout.write(`${await kinds[kind](sizes.map(Number))}\n`)
 
 async function ours() {
-  const { listen } = await import('../mocks/node/stand-alone.ts')
+  const { listen } = await import('../mocks/server/node/stand-alone.ts')
   return (await listen({ port: 0, host: 'localhost' })).port
 }
 
@@ -24,7 +24,7 @@ async function middleware() {
         : next(specifier, context),
   })
   const { createServer: createApp } = await import('@mswjs/http-middleware')
-  const { handlers } = await import('../mocks/handlers.ts')
+  const { handlers } = await import('../mocks/server/handlers.ts')
   return portOf(createApp(...handlers))
 }
 

@@ -11,7 +11,7 @@ const help = `npm run faults [-- options]     every call of the shop × everythi
   --sample       each call with one trouble of each class, as npm test does it
   -h, --help     this text
 
-Each case opens the shop in the pinned browser, lets a person make the call as stories/faults/ways.ts tells, and looks
+Each case opens the shop in the pinned browser, lets a person make the call as tests/fault-matrix/ways.ts tells, and looks
 whether the page stands, says what the error catalogue has it say, has lost nothing, and goes on once all is well.
 Exit code 0 when every case survived, else 1.`
 
@@ -31,7 +31,7 @@ async function run() {
   const args = [
     'run',
     '--project',
-    'faults',
+    'fault-matrix',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,

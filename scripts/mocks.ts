@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { testCode } from '../mocks/domain/codes.ts'
-import { keepOnDisk } from '../mocks/node/disk.ts'
-import { listen } from '../mocks/node/stand-alone.ts'
+import { keepOnDisk } from '../mocks/server/node/disk.ts'
+import { listen } from '../mocks/server/node/stand-alone.ts'
 import { fail, portFrom, readOptions } from './options.ts'
 
 const help = `npm run mocks -- [options]   the mock server without the shop: for a mobile app, another dev server, a load test

@@ -1,7 +1,7 @@
-import { answer } from '#mocks/answer.ts'
+import { answer } from '#mocks/server/answer.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
-import { middlewareOf } from '#mocks/node/adapter.ts'
-import { openServer } from '#mocks/node/open-server.ts'
+import { middlewareOf } from '#mocks/server/node/adapter.ts'
+import { openServer } from '#mocks/server/node/open-server.ts'
 
 /** A mutant of the mock server on a free port; the mock server itself for null. */
 export async function openMutant(

@@ -16,18 +16,21 @@ const allowed = [
   ['src/ui/Price/Price.tsx', '#src/stores/cart.ts'],
   ['src/ui/Price/Price.tsx', './Price.module.css'],
   ['src/ui/Price/Price.tsx', '#src/platform/site.ts'],
-  ['src/features/cart/AddToCart/AddToCart.tsx', '../queries.ts'],
-  ['src/features/cart/AddToCart/AddToCart.tsx', '#src/features/cart/queries.ts'],
-  ['src/features/cart/queries.ts', '#src/api/request.ts'],
-  ['src/features/cart/Cart.stories.tsx', '#mocks/session.ts'],
-  ['src/features/cart/Cart.stories.tsx', '#stories/goods.ts'],
-  ['src/features/cart/queries.test.ts', '#stories/goods.ts'],
-  ['src/routes/index.tsx', '#src/features/cart/queries.ts'],
+  ['src/features/checkout/AddToCart/AddToCart.tsx', '../cart-queries.ts'],
+  ['src/features/checkout/AddToCart/AddToCart.tsx', '#src/features/checkout/cart-queries.ts'],
+  ['src/features/checkout/cart-queries.ts', '#src/api/request.ts'],
+  ['src/features/checkout/Cart.stories.tsx', '#mocks/server/session.ts'],
+  ['src/features/checkout/Cart.stories.tsx', '#stories/goods.ts'],
+  ['src/features/checkout/cart-queries.test.ts', '#stories/goods.ts'],
+  ['src/routes/index.tsx', '#src/features/checkout/cart-queries.ts'],
   ['src/app/router.ts', './route-tree.gen.ts'],
-  ['mocks/session.ts', '#contracts/cart.ts'],
-  ['mocks/node/adapter.ts', '../handlers.ts'],
+  ['mocks/server/session.ts', '#contracts/cart.ts'],
+  ['mocks/server/node/adapter.ts', '../handlers.ts'],
+  ['mocks/server/session.ts', '../domain/world.ts'],
+  ['mocks/domain/cart.ts', '../shop/random.ts'],
+  ['tests/cart-model/shop.tsx', '#src/app/router.ts'],
   ['stories/pages/page.tsx', '../../visual/modes.ts'],
-  ['stories/Cart.stories.tsx', '#src/features/cart/Cart.tsx'],
+  ['stories/Cart.stories.tsx', '#src/features/checkout/Cart.tsx'],
   ['e2e/cart.spec.ts', '#i18n/i18n-util.sync.ts'],
 ] as const
 const forbidden = [
@@ -37,29 +40,35 @@ const forbidden = [
   ['src/stores/cart.ts', '#src/api/request.ts'],
   ['src/stores/cart.ts', '../api/request.ts'],
   ['src/api/request.ts', '#src/ui/Price/Price.tsx'],
-  ['src/ui/Price/Price.tsx', '#src/features/cart/queries.ts'],
+  ['src/ui/Price/Price.tsx', '#src/features/checkout/cart-queries.ts'],
   ['src/ui/Price/Price.tsx', '#src/api/request.ts'],
   ['src/ui/Price/Price.tsx', '../../stores/cart.ts'],
-  ['src/features/cart/queries.ts', '#src/features/orders/queries.ts'],
-  ['src/features/cart/queries.ts', '../orders/queries.ts'],
-  ['src/features/cart/queries.ts', '#src/routes/index.tsx'],
+  ['src/features/checkout/cart-queries.ts', '#src/features/account/user-query.ts'],
+  ['src/features/checkout/cart-queries.ts', '../account/user-query.ts'],
+  ['src/features/checkout/cart-queries.ts', '#src/routes/index.tsx'],
   ['src/platform/delay.ts', '#src/stores/cart.ts'],
   ['src/stores/cart.ts', '#src/app/router.ts'],
   ['src/routes/index.tsx', '#src/app/router.ts'],
-  ['src/features/cart/queries.ts', '#src/app/router.ts'],
-  ['src/features/cart/queries.ts', '#mocks/session.ts'],
-  ['src/features/cart/Cart.stories.tsx', '#src/features/orders/queries.ts'],
-  ['src/routes/index.tsx', '#mocks/session.ts'],
-  ['src/main.tsx', '#mocks/session.ts'],
-  ['mocks/session.ts', '#src/platform/site.ts'],
-  ['mocks/node/adapter.ts', '../../src/platform/site.ts'],
+  ['src/features/checkout/cart-queries.ts', '#src/app/router.ts'],
+  ['src/features/checkout/cart-queries.ts', '#mocks/server/session.ts'],
+  ['src/features/checkout/Cart.stories.tsx', '#src/features/account/user-query.ts'],
+  ['src/routes/index.tsx', '#mocks/server/session.ts'],
+  ['src/main.tsx', '#mocks/server/session.ts'],
+  ['mocks/server/session.ts', '#src/platform/site.ts'],
+  ['mocks/server/node/adapter.ts', '../../src/platform/site.ts'],
+  ['mocks/shop/random.ts', '../domain/cart.ts'],
+  ['mocks/domain/cart.ts', '../server/session.ts'],
+  ['mocks/server/session.ts', '../mutants/mutant.ts'],
+  ['src/platform/delay.ts', '../../tests/watch-page.ts'],
+  ['src/helpers/thing.ts', '#contracts/cart.ts'],
+  ['mocks/thing.ts', './domain/cart.ts'],
   ['e2e/cart.spec.ts', '#src/platform/site.ts'],
-  ['e2e/cart.spec.ts', '../mocks/session.ts'],
+  ['e2e/cart.spec.ts', '../mocks/server/session.ts'],
   ['visual/capture.ts', '#contracts/cart.ts'],
 ] as const
 
 const imports = [...allowed, ...forbidden]
-const lazily = ['src/ui/lazy-part.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx', 'src/App.tsx']
+const lazily = ['src/ui/lazy-optional.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx', 'src/App.tsx']
 
 let refusedFiles: string[]
 let refused: Set<string>
@@ -69,7 +78,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ranks-'))
   await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await mkdir(join(folder, 'src/features/orders'), { recursive: true })
+  await mkdir(join(folder, 'src/features/account'), { recursive: true })
   for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
   for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
   refusedFiles = await lint()
@@ -101,7 +110,7 @@ test('src holds its entries, the worker’s and the shop’s, and folders that h
 })
 
 test('React.lazy is imported by lazy-part.ts alone', () => {
-  expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-part.ts'])
+  expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-optional.ts'])
 })
 
 /** Each import stands in a file of its own, in the folder that is asked about. */

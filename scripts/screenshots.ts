@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
-import { localized } from '../src/stores/locale.ts'
+import { screenshots, type Screenshot } from '../build/web-manifest.ts'
+import { localizedPath } from '../i18n/locales.ts'
 import { pinnedBrowser } from './browser.ts'
 import { fail, readOptions } from './options.ts'
-import { screenshots, type Screenshot } from '../build/web-manifest.ts'
 
 const help = `npm run screenshots         pictures of the shop for where it is installed from, into public/screenshots/
 
@@ -40,7 +40,7 @@ async function take(by: Browser, { locale, path, width, height }: Screenshot) {
   const viewport = { width, height }
   const phone = width < 600
   const context = await by.newContext({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' })
-  const url = new URL(localized(locale, path), server.resolvedUrls!.local[0]).href
+  const url = new URL(localizedPath(locale, path), server.resolvedUrls!.local[0]).href
   /** A visit of its own: what a developer put in the basket is in no picture. */
   await context.addCookies([{ name: 'mock-session', value: 'screenshots', url }])
   const page = await context.newPage()

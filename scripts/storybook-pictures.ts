@@ -1,5 +1,5 @@
-import { copyVideos } from '../mocks/node/videos.ts'
-import { writePictures } from '../mocks/node/write-pictures.ts'
+import { copyVideos } from '../mocks/server/node/videos.ts'
+import { writePictures } from '../mocks/server/node/write-pictures.ts'
 
 const folder = 'storybook-static'
 

@@ -26,10 +26,10 @@ const phases: Phase[] = [
       { name: 'types', command: [bin('tsc'), '--noEmit'] },
       vitest('unit', 'unit*'),
       vitest('stories'),
-      { ...vitest('faults'), env: { FAULTS_PART: 'sample' } },
-      { ...vitest('answers'), env: { ANSWERS_RUNS: '2' } },
+      { ...vitest('fault-matrix'), env: { FAULTS_PART: 'sample' } },
+      { ...vitest('fuzz-responses'), env: { FUZZ_RUNS: '2' } },
       { name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
-      { ...vitest('model'), env: { MODEL_RUNS: '10' } },
+      { ...vitest('cart-model'), env: { MODEL_RUNS: '10' } },
       { name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
       vitest('picker'),
       { name: 'knip', command: [bin('knip')] },
@@ -37,12 +37,12 @@ const phases: Phase[] = [
       { name: 'lint', command: [bin('oxlint')] },
       { name: 'size', command: ['scripts/size.ts'] },
       { name: 'format', command: [bin('oxfmt'), '--check'] },
-      vitest('switching'),
+      vitest('story-switch'),
     ],
   },
   {
     atOnce: 1,
-    checks: [vitest('opening'), journeys(), visual()],
+    checks: [vitest('picker-perf'), journeys(), visual()],
   },
 ]
 const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
@@ -134,7 +134,7 @@ function counted({ name, report }: Check, results: Result[]): Row {
 
 function line({ name, seconds, passed, failed }: Row) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
 }
 
 function vitest(name: string, project = name): Check {

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 import { Skip } from '#contracts/verify/drift.ts'
 import type { Account, Options } from '#contracts/verify/options.ts'
 import { testCode } from '#mocks/domain/codes.ts'
-import { defaultSessionId } from '#mocks/session.ts'
+import { defaultSessionId } from '#mocks/server/session.ts'
 import { backendAddress } from '../build/api-target.ts'
 import { fail } from './options.ts'
 

@@ -1,19 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts'
-import { catalogueOf } from '../mocks/catalogue/editions.ts'
-import type { ContentSeed } from '../mocks/content/seed.ts'
-import { video } from '../mocks/content/video.ts'
-import { videosFolder } from '../mocks/node/videos.ts'
-import { views } from '../mocks/pictures/canvas.ts'
-import { drawPicture } from '../mocks/pictures/frame.ts'
+import type { Catalogue } from '../mocks/shop/catalogue/catalogue.ts'
+import { catalogueOf } from '../mocks/shop/catalogue/editions.ts'
+import type { ContentSeed } from '../mocks/shop/content/seed.ts'
+import { video } from '../mocks/shop/content/video.ts'
+import { videosFolder } from '../mocks/server/node/videos.ts'
+import { views } from '../mocks/shop/pictures/canvas.ts'
+import { drawPicture } from '../mocks/shop/pictures/frame.ts'
 import { pinnedBrowser } from './browser.ts'
 import { readOptions } from './options.ts'
 import { recordFilm, type Recorded } from './videos/film-page.ts'
 import { webmOf } from './videos/webm.ts'
 
-const help = `node scripts/videos.ts [options]   films the drawn goods of each video entry into mocks/videos/
+const help = `node scripts/videos.ts [options]   films the drawn goods of each video entry into mocks/shop/videos/
 
   --only LABEL   one of them
   -h, --help     this text

@@ -21,7 +21,8 @@ import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { fetchErrorPage } from './routes/-RouteError.tsx'
 import { awaitInstall } from './stores/install.ts'
-import { localeOf, rememberLocale } from './stores/locale.ts'
+import { rememberLocale } from './stores/locale.ts'
+import { localeFromPath } from '#i18n/locales.ts'
 
 /** Of React: the boundary that caught it has told of it. */
 const onCaughtError = () => {}
@@ -41,7 +42,7 @@ async function trackVisit(shop: Shop) {
 }
 
 async function start(root: HTMLElement) {
-  const locale = localeOf(location.pathname)
+  const locale = localeFromPath(location.pathname)
   await openTexts(locale)
   rememberLocale(locale)
   const LL = i18nObject(locale)

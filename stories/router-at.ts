@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { createAppRouter } from '#src/app/router.ts'
-import { localized } from '#src/stores/locale.ts'
+import { localizedPath } from '#i18n/locales.ts'
 
 export type Place = {
   locale: Locales
@@ -15,7 +15,7 @@ export type Place = {
 /** The router of the shop, in an address bar of its own; all texts have to be there. */
 export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
   const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
-  const history = createMemoryHistory({ initialEntries: [localized(locale, path)] })
+  const history = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
   const { options } = router
   router.update({ ...options, history, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
   return router

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
+import { localizedPath } from '#i18n/locales.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 
 /** `server`: the only other origin that the shop may ask. */
@@ -21,7 +22,7 @@ export const test = base.extend<Fixtures>({
   server: [undefined, { option: true }],
 
   text: ({ language }, use) => use(i18nObject(language)),
-  path: ({ language }, use) => use((to) => (language === 'fa' ? to : `/${language}${to === '/' ? '' : to}`)),
+  path: ({ language }, use) => use((to) => localizedPath(language, to)),
 
   /** Cookies know no port: the server at the other origin gets the session too. */
   context: async ({ context, baseURL }, use, { testId }) => {

@@ -1,13 +1,13 @@
 import type * as contracts from '#contracts/auth.ts'
 import type { User } from '#contracts/auth.ts'
-import type { Locale } from '../locale.ts'
-import { inEveryLanguage, inLocale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { inEveryLanguage, inLocale } from '../shop/localized-text.ts'
 import type { Behaviour } from './behaviour.ts'
 import { codeUsed, whyCodeFails } from './codes.ts'
 import { asMember, withMember } from './member.ts'
 import type { Member } from './world.ts'
 
-function userOf({ id, mobile, ...names }: Member, locale: Locale): User {
+function userOf({ id, mobile, ...names }: Member, locale: Locales): User {
   const firstName = inLocale(names.firstName, locale)
   const lastName = inLocale(names.lastName, locale)
   return { id, fullName: `${firstName} ${lastName}`, firstName, lastName, mobile }

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/addresses.ts'
 import type * as contracts from '#contracts/addresses.ts'
-import { inEveryLanguage, inLocale } from '../locale.ts'
+import { inEveryLanguage, inLocale } from '../shop/localized-text.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { nextNumber } from './draw.ts'

@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts/auth.ts'
-import { inEveryLanguage } from '../locale.ts'
-import { say } from '../messages.ts'
+import { inEveryLanguage } from '../shop/localized-text.ts'
+import { say } from './messages.ts'
 import { mergeBasket, releaseBasket } from './baskets.ts'
 import type { Behaviour, Context, Done } from './behaviour.ts'
 import { refuse } from './behaviour.ts'

@@ -1,13 +1,13 @@
 import type { Endpoint, OutputOf, ReceivedOf } from '#contracts/endpoint.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Locale } from '../locale.ts'
-import type { MessageName, MessageValues } from '../messages.ts'
-import { say } from '../messages.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import type { MessageName, MessageValues } from './messages.ts'
+import { say } from './messages.ts'
 import type { World } from './world.ts'
 
 export type Context = {
   catalogue: Catalogue
-  locale: Locale
+  locale: Locales
   /** Milliseconds since the epoch. */
   now: number
   /** The cookies of the caller. */

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, Totals } from '#contracts/cart.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Locale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { Context } from './behaviour.ts'
 import { freeDeliveryFrom } from './delivery.ts'
 import { callerOf } from './member.ts'
@@ -33,7 +33,7 @@ export const cartItems = (
   state: World,
   catalogue: Catalogue,
   lines: readonly OrderLine[],
-  locale: Locale,
+  locale: Locales,
 ): CartItem[] =>
   lines.flatMap((line) => {
     const found = findItem(catalogue, line.productItemId, locale)

@@ -1,6 +1,6 @@
 import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
-import { say } from '../messages.ts'
+import { say } from './messages.ts'
 import {
   clampedCount,
   createBasket,

@@ -1,8 +1,9 @@
 import type { DeliveryMethod } from '#contracts/cart.ts'
-import type { Text } from '../catalogue/seed.ts'
-import { instantOf, tehranDay, tehranHour } from '../clock.ts'
-import type { Locale } from '../locale.ts'
-import { inLocale } from '../locale.ts'
+import { tehranDay, tehranHour } from '#i18n/tehran.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
+import { inLocale } from '../shop/localized-text.ts'
+import { instantOf } from './instant.ts'
 
 /** Rials of goods from which the post is free. */
 export const freeDeliveryFrom = 50_000_000
@@ -92,12 +93,12 @@ export function deliveryDays(now: number): { from: string; to: string } {
   return { from: tehranDay(from), to: tehranDay(to) }
 }
 
-export function deliveryTitle(id: number, locale: Locale): string {
+export function deliveryTitle(id: number, locale: Locales): string {
   const method = methodOf(id)
   return method ? inLocale(method.title, locale) : ''
 }
 
-export const deliveryMethods = (lines: number, now: number, locale: Locale): DeliveryMethod[] =>
+export const deliveryMethods = (lines: number, now: number, locale: Locales): DeliveryMethod[] =>
   methods.map((method) => {
     const { from, to } = method.window(now)
     return {

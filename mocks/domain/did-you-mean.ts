@@ -1,7 +1,7 @@
 import { foldForSearch } from '#i18n/digits.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { inLocale } from '../locale.ts'
-import type { Locale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import { inLocale } from '../shop/localized-text.ts'
 import { isMisspelt } from './misspelling.ts'
 import { searchFor, wordsOf } from './search.ts'
 
@@ -9,7 +9,7 @@ import { searchFor, wordsOf } from './search.ts'
 const shortest = 4
 
 /** The words of the shop in one language, as they are written, by what they fold to. */
-function spellingsOf({ rows, categories }: Catalogue, locale: Locale): ReadonlyMap<string, string> {
+function spellingsOf({ rows, categories }: Catalogue, locale: Locales): ReadonlyMap<string, string> {
   const texts = [
     ...rows.flatMap((row) => [row[locale].title, row[locale].city]),
     ...categories.map(({ seed }) => inLocale(seed.title, locale)),
@@ -29,7 +29,7 @@ function nearest(word: string, spellings: ReadonlyMap<string, string>): string[]
 }
 
 /** A text near to one that finds nothing, in the words of the shop, that finds something; null when there is none. */
-export function didYouMean(catalogue: Catalogue, text: string, locale: Locale): string | null {
+export function didYouMean(catalogue: Catalogue, text: string, locale: Locales): string | null {
   const spellings = spellingsOf(catalogue, locale)
   const words = wordsOf(text).flatMap((word) => nearest(word, spellings))
   const longestFirst = words.toSorted((one, other) => other.length - one.length)

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../shop/random.ts'
 import type { World } from './world.ts'
 
 type Counter = 'address' | 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'

@@ -1,10 +1,10 @@
 import type { FacetOption, Product, ProductFilter, ProductList } from '#contracts/catalogue.ts'
-import type { CategoryRow, Row } from '../catalogue/catalogue.ts'
-import { attributeKey, everyAttribute } from '../catalogue/attributes.ts'
-import { colors } from '../catalogue/vocabulary.ts'
-import type { ColorName } from '../catalogue/vocabulary.ts'
-import { inLocale } from '../locale.ts'
-import type { Locale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
+import { attributeKey, everyAttribute } from '../shop/catalogue/attributes.ts'
+import { colors } from '../shop/catalogue/vocabulary.ts'
+import type { ColorName } from '../shop/catalogue/vocabulary.ts'
+import { inLocale } from '../shop/localized-text.ts'
 
 /** A row and how this world shows it. */
 export type Candidate = { row: Row; view: Product }
@@ -83,7 +83,7 @@ export function withChosen(
   return [...options, ...kept.map((option) => ({ ...option, count: 0 }))]
 }
 
-export const colorFacet = (candidates: readonly Candidate[], locale: Locale): FacetOption[] =>
+export const colorFacet = (candidates: readonly Candidate[], locale: Locales): FacetOption[] =>
   counted(candidates.flatMap(colorsOf)).map(([value, count]) => {
     const { title, hex } = colors[value as ColorName]
     return { value, title: inLocale(title, locale), count, swatch: hex }
@@ -112,7 +112,7 @@ export const brandFacet = (candidates: readonly Candidate[]) =>
 /** Every attribute that some of these goods have; `without` lets pass what its own choice does not narrow. */
 export function attributeFacets(
   without: (except: Facet) => readonly Candidate[],
-  locale: Locale,
+  locale: Locales,
   chosen: readonly string[] = [],
 ): ProductList['facets']['attributes'] {
   return everyAttribute.flatMap(({ name, title, values }) => {
@@ -131,7 +131,7 @@ export function categoryFacet(
   candidates: readonly Candidate[],
   categories: readonly CategoryRow[],
   category: CategoryRow | null,
-  locale: Locale,
+  locale: Locales,
 ): FacetOption[] {
   const parent = category === null ? null : (category.seed.parent ?? category.seed.label)
   return categories

@@ -1,7 +1,7 @@
 import type { Merchant } from '#contracts/orders.ts'
-import type { Text } from '../catalogue/seed.ts'
-import type { Locale } from '../locale.ts'
-import { inLocale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
+import { inLocale } from '../shop/localized-text.ts'
 
 const merchants: readonly { id: number; title: Text; description: Text }[] = [
   {
@@ -27,14 +27,14 @@ const merchants: readonly { id: number; title: Text; description: Text }[] = [
 
 export const isMerchant = (id: number) => merchants.some((merchant) => merchant.id === id)
 
-export const merchantsIn = (locale: Locale): Merchant[] =>
+export const merchantsIn = (locale: Locales): Merchant[] =>
   merchants.map(({ id, title, description }) => ({
     id,
     title: inLocale(title, locale),
     description: inLocale(description, locale),
   }))
 
-export function merchantTitle(id: number, locale: Locale): string | null {
+export function merchantTitle(id: number, locale: Locales): string | null {
   const merchant = merchants.find((other) => other.id === id)
   return merchant ? inLocale(merchant.title, locale) : null
 }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '#i18n/digits.ts'
-import type { Row } from '../catalogue/catalogue.ts'
+import type { Row } from '../shop/catalogue/catalogue.ts'
 import { isMisspelt } from './misspelling.ts'
 
 /** How far a word that is written stands from the one that was typed. */

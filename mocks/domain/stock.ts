@@ -1,12 +1,12 @@
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Locale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { World } from './world.ts'
 
 /** A variant and its product in one language. */
 export type Found = { product: Product; item: ProductItem }
 
-export function findItem(catalogue: Catalogue, productItemId: number, locale: Locale): Found | null {
+export function findItem(catalogue: Catalogue, productItemId: number, locale: Locales): Found | null {
   const product = catalogue.byItem.get(productItemId)?.[locale]
   const item = product?.items.find((candidate) => candidate.id === productItemId)
   return product && item ? { product, item } : null

@@ -4,9 +4,9 @@ import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { cart as cartContracts, endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { buildCatalogue } from '../catalogue/catalogue.ts'
-import type { ProductSeed, VariantSeed } from '../catalogue/seed.ts'
-import type { Locale } from '../locale.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { buildCatalogue } from '../shop/catalogue/catalogue.ts'
+import type { ProductSeed, VariantSeed } from '../shop/catalogue/seed.ts'
 import type { Behaviour, Done, Outcome, Refusal } from './behaviour.ts'
 import { isRefusal } from './behaviour.ts'
 import { behaviours } from './behaviours.ts'
@@ -83,7 +83,7 @@ const opened = Date.parse('2026-11-18T08:30:00Z')
 type Visitor = { token?: string; rtoken?: string }
 
 /** A shop with four products, and visitors who call it; each call moves the world on. */
-export async function openShop(flags: Partial<Flags> = {}, locale: Locale = 'en') {
+export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en') {
   const catalogue = await buildCatalogue(seeds)
   const empty = emptyWorld('test')
   let state: World = { ...empty, flags: { ...empty.flags, ...flags } }

@@ -1,5 +1,5 @@
 import { cart, endpoints } from '#contracts/registry.ts'
-import type { CallName } from '../faults.ts'
+import type { CallName } from '../server/faults.ts'
 
 type Json = { [key: string]: unknown }
 

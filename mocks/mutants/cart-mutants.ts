@@ -1,9 +1,9 @@
+import { cart } from '#contracts/registry.ts'
+import type { Cart } from '#contracts/cart.ts'
+import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
 import { editing, misreading, rebuilt, rewriting, standing } from './mutant.ts'
 import { edited } from './edited.ts'
-import { cart } from '#contracts/registry.ts'
-import type { Cart } from '#contracts/cart.ts'
-import type { CallName } from '../faults.ts'
 
 type Json = { [key: string]: unknown }
 

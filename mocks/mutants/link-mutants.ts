@@ -1,7 +1,8 @@
 import type { ProductCard } from '#contracts/catalogue.ts'
+import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { defaultNow } from '../server/clock.ts'
 import type { Mutant } from './mutant.ts'
 import { editing } from './mutant.ts'
-import { dayLength, defaultNow, tehranDay } from '../clock.ts'
 
 const nowhere = 'no-such-label'
 

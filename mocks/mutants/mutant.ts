@@ -1,5 +1,5 @@
-import type { CallName } from '../faults.ts'
-import type { answer } from '../answer.ts'
+import type { CallName } from '../server/faults.ts'
+import type { answer } from '../server/answer.ts'
 import { askedOf } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { edited } from './edited.ts'

@@ -1,8 +1,8 @@
 import { parseCookie, stringifyCookie } from 'cookie'
+import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
 import { rebuilt, refusing, standing } from './mutant.ts'
 import type { Asked } from './asked.ts'
-import type { CallName } from '../faults.ts'
 
 type Json = { [key: string]: unknown }
 

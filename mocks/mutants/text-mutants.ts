@@ -1,5 +1,5 @@
 import { asciiDigits } from '#i18n/digits.ts'
-import type { CallName } from '../faults.ts'
+import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
 import { misreading, rebuilt, standing } from './mutant.ts'
 import { edited } from './edited.ts'

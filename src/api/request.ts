@@ -7,8 +7,8 @@ import { auth, sessionEnded } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { fetchFirst } from './first-calls.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { fetchFirst } from './early-fetch.ts'
+import { oneAtATime } from './with-lock.ts'
 
 const usualTimeout = 15_000
 

@@ -6,9 +6,9 @@ import {
   useProviderColorScheme,
 } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { directionOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { colorSchemeKey } from '#src/platform/color-scheme-key.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { theme } from './theme.ts'
 
 const manager = localStorageColorSchemeManager({ key: colorSchemeKey })
@@ -41,7 +41,7 @@ export function ThemeProvider({ locale, forceColorScheme, children }: Props) {
   }, [])
   return (
     <DirectionContext
-      value={{ dir: directionOf(locale), toggleDirection: unchanged, setDirection: unchanged }}
+      value={{ dir: localeTable[locale].direction, toggleDirection: unchanged, setDirection: unchanged }}
     >
       <MantineContext value={{ ...provided, ...schemes }}>
         <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { buildInterval, latestBuild } from '#src/features/build-refresh/latest-build.ts'
+import { buildInterval, latestBuild } from '#src/features/pwa/latest-build.ts'
 import { mayReload } from '#src/stores/reloads.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import type { AppRouter } from './router.ts'

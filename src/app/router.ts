@@ -3,19 +3,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { askAgain } from '#src/api/ask-again.ts'
+import { askAgain } from '#src/api/refetch-failed.ts'
 import { delay } from '#src/platform/delay.ts'
 import { RouteError } from '#src/routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from '#src/stores/auth.ts'
-import { rewriteOf } from '#src/stores/locale.ts'
-import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/layers.ts'
+import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/overlay-history.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { restoreScrolling } from './navigation/scroll-restoration.ts'
 import { parseSearchParams, stringifySearchParams } from './navigation/search-params.ts'
 import { blockExternalNavigation } from './navigation/block-external-navigation.ts'
+import { localeRewrite } from './navigation/locale-rewrite.ts'
 
 export type RouterContext = {
   queryClient: QueryClient
@@ -29,7 +29,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   const router = createRouter({
     routeTree,
     notFoundMode: 'root',
-    rewrite: rewriteOf(locale),
+    rewrite: localeRewrite(locale),
     context,
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
@@ -42,7 +42,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultErrorComponent: RouteError,
     defaultOnCatch: (error) => reportError(error, 'route', true),
     defaultNotFoundComponent: LazyNotFound,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: PageSkeleton,
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     closeModal()

@@ -7,11 +7,11 @@ import type { Money } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Analytics, AnalyticsEvent } from '#src/platform/analytics.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { cartQueries } from '#src/features/cart/queries.ts'
+import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cart } from '#src/stores/cart.ts'
 import { consent } from '#src/stores/consent.ts'
-import { orderTold } from '#src/stores/told-orders.ts'
+import { orderTold } from '#src/stores/tracked-orders.ts'
 import type { AppRouter } from './router.ts'
 
 type Told = AnalyticsEvent extends infer Each

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { ownBuild } from '#src/features/build-refresh/latest-build.ts'
+import { ownBuild } from '#src/features/pwa/latest-build.ts'
 import { isBusy } from '#src/features/pwa/busy.ts'
 import { followInstall } from '#src/features/pwa/follow-install.ts'
 import { followWorker, workerInterval } from '#src/features/pwa/follow-worker.ts'

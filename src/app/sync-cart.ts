@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { readAgain } from '#src/features/cart/read-again.ts'
+import { readAgain } from '#src/features/checkout/refetch-cart.ts'
 import { currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 

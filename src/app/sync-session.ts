@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { forgetAnswers } from '#src/api/forget-answers.ts'
-import { userQuery } from '#src/features/auth/queries.ts'
-import { likesQuery } from '#src/features/likes/queries.ts'
+import { forgetAnswers } from '#src/api/clear-personal-data.ts'
+import { userQuery } from '#src/features/account/user-query.ts'
+import { likesQuery } from '#src/features/account/like-queries.ts'
 import {
   auth,
   entry,
@@ -16,9 +16,9 @@ import {
   takeBackUrl,
   takeWantedLike,
 } from '#src/stores/auth.ts'
-import { localized } from '#src/stores/locale.ts'
 import { forgetOwn } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { localizedPath } from '#i18n/locales.ts'
 import type { AppRouter } from './router.ts'
 
 /** From a sign-in until the shop leads back to where it was asked for, in milliseconds. */
@@ -33,7 +33,7 @@ export function syncSession({ router, client, locale, LL }: Shop): () => void {
   /** Who has gone elsewhere meanwhile is not dragged away; a member who could not be read is told so first. */
   function leave() {
     const failed = client.getQueryState(userQuery().queryKey)?.status === 'error'
-    if (isAtLogin() && !failed) router.history.replace(localized(locale, takeBackUrl()))
+    if (isAtLogin() && !failed) router.history.replace(localizedPath(locale, takeBackUrl()))
   }
 
   /** What the one before left half typed, when their session ended, is not for the next. */

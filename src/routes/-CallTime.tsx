@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { gregorianDay, isFriday } from '#i18n/calendar.ts'
-import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { callSpan, isCallHour } from '#src/features/forms/call-time.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { useBackCloses } from './-back-closes.ts'
-import type { FieldTexts } from './-FieldPending.tsx'
+import type { FieldTexts } from './-FieldSkeleton.tsx'
 
 /** When the shop may call; any time while it is left empty. */
 export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
@@ -20,7 +20,7 @@ export default function CallTime({ onChange, ...field }: PickedField & FieldText
       type="datetime"
       pattern="YYYY-MM-DD HH:mm"
       placeholder={LL.forms.request.anyTime()}
-      locale={languageTags[locale]}
+      locale={localeTable[locale].tag}
       min={first}
       max={last}
       disabledUnits={{

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { gregorianDay, isFriday } from '#i18n/calendar.ts'
-import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import { dueDays } from '#src/features/orders/cheque.ts'
+import { dueDays } from '#src/features/checkout/cheque.ts'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { useBackCloses } from './-back-closes.ts'
 
 /** When a cheque falls due: a month from now, until another day is chosen. */
@@ -20,7 +20,7 @@ export default function DueDate() {
       {...dialog}
       name="dueDate"
       label={LL.checkout.dueDate()}
-      locale={languageTags[locale]}
+      locale={localeTable[locale].tag}
       value={`${chosen}T00:00`}
       min={first}
       max={last}

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, retryAtOf } from '#src/api/errors.ts'
 import { errorId } from '#src/platform/report-error.ts'
 import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { errorKind } from './-error-kind.ts'
 
 function listen(notify: () => void) {
@@ -22,7 +22,7 @@ export default function ErrorPage({ error, onRetry }: Props) {
   const kind = errorKind(error, useSyncExternalStore(listen, isOnline))
   return (
     <>
-      <PrivateHead title={LL.errors.title()} />
+      <NoIndexHead title={LL.errors.title()} />
       <ErrorView
         key={errorId(error)}
         kind={kind}

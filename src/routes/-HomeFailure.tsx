@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { askAgain } from '#src/api/ask-again.ts'
+import { askAgain } from '#src/api/refetch-failed.ts'
 
 /** As a `ref`: the focus within goes to what takes the place of the element. */
 function handFocusOver(element: HTMLElement | null) {

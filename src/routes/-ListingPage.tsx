@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
 import type { Extent } from '#src/features/catalogue/extent.ts'
-import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
+import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
@@ -42,7 +42,7 @@ export function ListingPage({ search, filter, saved }: Props) {
   const isPast = useLastPageInstead(isPlaceholderData ? undefined : list, filter)
   if (error && !list) orNotFound(error)
   const isOther = isPlaceholderData && list?.category?.label !== filter.category
-  if (!list || isOther) return <ListingPending />
+  if (!list || isOther) return <ListingSkeleton />
   if (isPast) return null
   return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
 }

@@ -1,19 +1,19 @@
-import type { Cart } from '#contracts/cart.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { deliveryQuery } from '#src/features/cart/delivery.ts'
-import { MerchantChoice } from '#src/features/cart/MerchantChoice/MerchantChoice.tsx'
-import { merchantsQuery } from '#src/features/cart/merchants-query.ts'
-import { presetAddress } from '#src/features/cart/preset-address.ts'
-import { addressesQuery } from '#src/features/addresses/queries.ts'
-import { Checkout } from '#src/features/orders/Checkout/Checkout.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { deliveryQuery } from '#src/features/checkout/delivery-query.ts'
+import { MerchantChoice } from '#src/features/checkout/MerchantChoice/MerchantChoice.tsx'
+import { merchantsQuery } from '#src/features/checkout/merchants-query.ts'
+import { presetAddress } from '#src/features/checkout/preset-address.ts'
+import { addressesQuery } from '#src/features/account/address-queries.ts'
+import { Checkout } from '#src/features/checkout/Checkout/Checkout.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
-import { FieldPending } from './-FieldPending.tsx'
+import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 /** The calendar is for who pays by cheque. */
-const DueDate = lazyPart(
+const DueDate = lazyOptional(
   () => import('./-DueDate.tsx'),
   missingPart((LL) => LL.checkout.dueDate()),
 )
@@ -41,7 +41,7 @@ export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: 
       renderDueDate={(isAwaited) => (
         <Suspense
           fallback={
-            <FieldPending
+            <FieldSkeleton
               label={LL.checkout.dueDate()}
               error={isAwaited && LL.checkout.dueDateAwaited()}
               errorProps={{ role: 'alert' }}

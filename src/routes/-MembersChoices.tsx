@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { addressesQuery } from '#src/features/addresses/queries.ts'
-import { AddressChoice } from '#src/features/cart/AddressChoice/AddressChoice.tsx'
-import { ParentChoice } from '#src/features/cart/ParentChoice/ParentChoice.tsx'
-import { ReservedGoods } from '#src/features/orders/ReservedGoods/ReservedGoods.tsx'
-import { ordersQuery } from '#src/features/orders/queries.ts'
+import { addressesQuery } from '#src/features/account/address-queries.ts'
+import { AddressChoice } from '#src/features/checkout/AddressChoice/AddressChoice.tsx'
+import { ParentChoice } from '#src/features/checkout/ParentChoice/ParentChoice.tsx'
+import { ReservedProducts } from '#src/features/checkout/ReservedProducts/ReservedProducts.tsx'
+import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
 /** Where the basket meets the member's addresses and the goods that are kept for them. */
@@ -22,7 +22,7 @@ export default function MembersChoices({ cart }: { cart: Cart }) {
       {error && !addresses && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {reserved.length > 0 && (
         <ParentChoice reserved={reserved} parentOrderId={parentOrderId}>
-          {parentOrderId !== null && <ReservedGoods productOrderId={parentOrderId} />}
+          {parentOrderId !== null && <ReservedProducts productOrderId={parentOrderId} />}
         </ParentChoice>
       )}
     </>

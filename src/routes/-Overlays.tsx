@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import { CartDrawer } from '#src/features/cart/CartDrawer/CartDrawer.tsx'
-import { ContinueModal } from '#src/features/cart/ContinueModal/ContinueModal.tsx'
+import { CartDrawer } from '#src/features/checkout/CartDrawer/CartDrawer.tsx'
+import { ContinueModal } from '#src/features/checkout/ContinueModal/ContinueModal.tsx'
 import { CategoryMenu } from '#src/features/catalogue/CategoryMenu/CategoryMenu.tsx'
 import { InstallPrompt } from '#src/features/pwa/InstallPrompt/InstallPrompt.tsx'
 import { install } from '#src/stores/install.ts'

@@ -4,18 +4,18 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
-import { askAgain } from '#src/api/ask-again.ts'
+import { askAgain } from '#src/api/refetch-failed.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { localeOf } from '#src/stores/locale.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
+import { localeFromPath } from '#i18n/locales.ts'
 
 let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
 
 /** Fetched once the page rests: it is wanted when the network may be gone. */
 export async function fetchErrorPage() {
-  const texts = loadTexts(localeOf(location.pathname), 'trouble')
+  const texts = loadTexts(localeFromPath(location.pathname), 'trouble')
   const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
   ErrorPage = page.default
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLayer } from '#src/ui/use-layer.ts'
+import { useLayer } from '#src/ui/use-overlay-history.ts'
 
 /** Spread into a picker: on a phone Back closes its dialog. */
 export function useBackCloses() {

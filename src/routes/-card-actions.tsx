@@ -1,6 +1,6 @@
-import { QuickAdd } from '#src/features/cart/QuickAdd/QuickAdd.tsx'
+import { QuickAdd } from '#src/features/checkout/QuickAdd/QuickAdd.tsx'
 import type { CardActions } from '#src/features/catalogue/ProductCard/ProductCard.tsx'
-import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
+import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 
 /** Where the catalogue's cards meet the cart and the likes. */
 export const cardActions: CardActions = ({ id, title, productItemId }) => ({

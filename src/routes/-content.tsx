@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
 import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { RouterContext } from '#src/app/router.ts'
 import { requireLabels } from './-valid-params.ts'
 import { withTexts } from './-with-texts.ts'
@@ -16,7 +16,9 @@ const ContentGone = lazyRouteComponent(
   'ContentGone',
 )
 
-const ContentPending = lazyPart(() => import('#src/features/content/ContentPending/ContentPending.tsx'))
+const ContentSkeleton = lazyOptional(
+  () => import('#src/features/content/ContentSkeleton/ContentSkeleton.tsx'),
+)
 
 type Loading<Rest> = { context: RouterContext } & Rest
 
@@ -35,7 +37,7 @@ export const listOf = (kind: ContentKind) => ({
     ),
   pendingComponent: () => (
     <Suspense>
-      <ContentPending kind={kind} />
+      <ContentSkeleton kind={kind} />
     </Suspense>
   ),
 })

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { RequestForm } from '#src/features/forms/RequestForm/RequestForm.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { FieldPending } from './-FieldPending.tsx'
+import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
-const CallTime = lazyPart(
+const CallTime = lazyOptional(
   () => import('./-CallTime.tsx'),
   missingPart(({ forms }) => forms.optional({ label: forms.request.callAt() })),
 )
@@ -29,7 +29,7 @@ function RequestPage() {
       <FormPage title={LL.pages.request()} text={request.text()}>
         <RequestForm
           renderCallAt={(field) => (
-            <Suspense fallback={<FieldPending {...callAt} />}>
+            <Suspense fallback={<FieldSkeleton {...callAt} />}>
               <CallTime {...callAt} {...field} />
             </Suspense>
           )}

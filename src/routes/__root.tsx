@@ -10,34 +10,34 @@ import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
-import { AccountLink } from '#src/features/auth/AccountLink/AccountLink.tsx'
-import { userQuery } from '#src/features/auth/queries.ts'
-import { CartButton } from '#src/features/cart/CartButton/CartButton.tsx'
+import { AccountLink } from '#src/features/account/AccountLink/AccountLink.tsx'
+import { userQuery } from '#src/features/account/user-query.ts'
+import { CartButton } from '#src/features/checkout/CartButton/CartButton.tsx'
 import { CategoryMenuButton } from '#src/features/catalogue/CategoryMenu/CategoryMenuButton.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
-import { LikesLink } from '#src/features/likes/LikesLink/LikesLink.tsx'
+import { LikesLink } from '#src/features/account/LikesLink/LikesLink.tsx'
 import { reportError } from '#src/platform/report-error.ts'
 import { auth } from '#src/stores/auth.ts'
 import { install } from '#src/stores/install.ts'
-import { localeOf } from '#src/stores/locale.ts'
 import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { BottomBar } from '#src/ui/BottomBar/BottomBar.tsx'
 import { Header } from '#src/ui/Header/Header.tsx'
 import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '#src/app/router.ts'
+import { localeFromPath } from '#i18n/locales.ts'
 import { loadSearchPanel } from './-search-panel.ts'
 import { withTexts } from './-with-texts.ts'
 
-const loadAppTexts = () => loadTexts(localeOf(location.pathname), 'app')
+const loadAppTexts = () => loadTexts(localeFromPath(location.pathname), 'app')
 
 /** Below every first screen, and nothing stands under it that could move. */
-const Footer = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
-const LoadingBar = lazyPart(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
-const Overlays = lazyPart(() => import('./-Overlays.tsx'))
+const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
+const LoadingBar = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
+const Overlays = lazyOptional(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

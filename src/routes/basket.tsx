@@ -4,26 +4,26 @@ import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Basket, loadMembersParts } from '#src/features/cart/Basket/Basket.tsx'
-import { cartQueries } from '#src/features/cart/queries.ts'
-import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
-import { SignInToOrder } from '#src/features/orders/SignInToOrder/SignInToOrder.tsx'
+import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
+import { cartQueries } from '#src/features/checkout/cart-queries.ts'
+import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
+import { SignInToOrder } from '#src/features/checkout/SignInToOrder/SignInToOrder.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { withTexts } from './-with-texts.ts'
 
 const loadCheckout = () => import('./-MembersCheckout.tsx')
 const loadChoices = () => import('./-MembersChoices.tsx')
-const MembersCheckout = lazyPart(
+const MembersCheckout = lazyOptional(
   loadCheckout,
   missingPart((LL) => LL.checkout.kindTitle()),
 )
-const MembersChoices = lazyPart(
+const MembersChoices = lazyOptional(
   loadChoices,
   missingPart((LL) => LL.checkout.addressTitle()),
 )
@@ -32,7 +32,7 @@ const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} ti
 
 /** An order that was placed though its answer was lost, by a reload as well, is the page to be on. */
 async function leaveIfOrdered() {
-  const { placedMeanwhile } = await import('#src/features/orders/mutations.ts')
+  const { placedMeanwhile } = await import('#src/features/checkout/place-order.ts')
   const placed = await placedMeanwhile()
   if (!placed) return
   const { productOrderId } = placed
@@ -71,9 +71,9 @@ function BasketPage() {
   const { data: cart, dataUpdatedAt } = useSuspenseQuery(cartQueries.current(basketId))
   return (
     <div className="container">
-      <PrivateHead title={LL.cart.title()} />
+      <NoIndexHead title={LL.cart.title()} />
       {attempt && attempt.uniqueId !== basketId && <LostOrder />}
-      <Basket
+      <CartPage
         cart={cart}
         isMember={hasSession}
         likeOf={likeOf}

@@ -4,12 +4,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmploymentForm } from '#src/features/forms/EmploymentForm/EmploymentForm.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { site } from '#src/platform/site.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { FieldPending } from './-FieldPending.tsx'
+import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
-const BirthDate = lazyPart(
+const BirthDate = lazyOptional(
   () => import('./-BirthDate.tsx'),
   missingPart(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
 )
@@ -33,7 +33,7 @@ function EmploymentPage() {
       <FormPage title={LL.pages.employment()} text={employment.text({ shop: site.name[locale] })}>
         <EmploymentForm
           renderBirthDate={(field) => (
-            <Suspense fallback={<FieldPending {...birthDate} />}>
+            <Suspense fallback={<FieldSkeleton {...birthDate} />}>
               <BirthDate {...birthDate} {...field} />
             </Suspense>
           )}

@@ -3,18 +3,18 @@ import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
 import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryMosaic.tsx'
-import { localeOf } from '#src/stores/locale.ts'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
+import { localeFromPath } from '#i18n/locales.ts'
 import { withTexts } from './-with-texts.ts'
 
 /** Its texts come with it. */
-const HomeGoods = lazyPart(() => {
-  const texts = loadTexts(localeOf(location.pathname), 'home', 'search', 'content')
-  return withTexts(texts, import('./-HomeGoods.tsx'))
+const HomeProducts = lazyOptional(() => {
+  const texts = loadTexts(localeFromPath(location.pathname), 'home', 'search', 'content')
+  return withTexts(texts, import('./-HomeProducts.tsx'))
 })
 
 export const Route = createFileRoute('/')({ component: Home })
@@ -26,8 +26,8 @@ function Home() {
       <PageHead title={LL.site.tagline()} description={LL.hero.text()} />
       <Hero />
       <CategoryMosaic />
-      <Suspense fallback={<PagePending />}>
-        <HomeGoods />
+      <Suspense fallback={<PageSkeleton />}>
+        <HomeProducts />
       </Suspense>
     </Sections>
   )

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { LoginRegister } from '#src/features/auth/LoginRegister/LoginRegister.tsx'
-import { likeMutation } from '#src/features/likes/mutations.ts'
+import { LoginRegister } from '#src/features/account/LoginRegister/LoginRegister.tsx'
+import { likeMutation } from '#src/features/account/like-mutations.ts'
 import { auth, takeBackUrl, takeWantedLike } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/loginRegister')({
   beforeLoad: ({ preload }) => {
@@ -33,7 +33,7 @@ function LoginPage() {
 
   return (
     <>
-      <PrivateHead title={LL.auth.title()} />
+      <NoIndexHead title={LL.auth.title()} />
       <LoginRegister onSignedIn={likeWanted} />
     </>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { prefixPattern } from '#i18n/locales.ts'
 import { persisted } from './persisted.ts'
 
 const Auth = z.object({
@@ -49,7 +50,7 @@ function staysHere(path: string): boolean {
   }
 }
 
-const localePrefixes = /^(\/(en|ru))+(?=$|[/?#])/
+const localePrefixes = RegExp(`^(/(${prefixPattern}))+(?=$|[/?#])`)
 
 /**
  * A path of this site without its locale, or nothing: `//host`, `/\host`, schemes, control characters and encoded

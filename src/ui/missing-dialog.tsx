@@ -5,7 +5,7 @@ import { showToast } from '#src/stores/toasts.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** For `lazyPart`: a dialog that does not come is told of each time it is wanted. A browser asks for a script once. */
+/** For `lazyOptional`: a dialog that does not come is told of each time it is wanted. A browser asks for a script once. */
 export const missingDialog = (name: (LL: TranslationFunctions) => string) =>
   function MissingDialog({ opened, onClose }: Props) {
     const { LL } = useI18nContext()

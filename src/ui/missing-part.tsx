@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
-/** For `lazyPart`. The page is loaded anew: a browser asks for a script once, whatever became of it. */
+/** For `lazyOptional`. The page is loaded anew: a browser asks for a script once, whatever became of it. */
 export const missingPart = (name: (LL: TranslationFunctions) => string) =>
   function MissingPart() {
     const { LL } = useI18nContext()

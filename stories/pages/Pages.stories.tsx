@@ -46,7 +46,7 @@ export const ProductGone: Story = {
     expect(await canvas.findByText(textOf(globals).details.gone())).toBeVisible(),
 }
 
-export const EmptyBasket: Story = {
+export const EmptyCart: Story = {
   parameters: at('/basket'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).cart.empty())).toBeVisible(),

@@ -2,9 +2,9 @@ import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { site } from '#src/platform/site.ts'
-import { localized } from '#src/stores/locale.ts'
+import { localizedPath } from '#i18n/locales.ts'
 
-const pageAt = (locale: Locales, path: string) => site.origin + localized(locale, path)
+const pageAt = (locale: Locales, path: string) => site.origin + localizedPath(locale, path)
 
 const offerOf = (item: ProductItem, url: string) => ({
   '@type': 'Offer',

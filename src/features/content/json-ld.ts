@@ -2,7 +2,7 @@ import type { ContentEntry, ContentKind } from '#contracts/content.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { site } from '#src/platform/site.ts'
-import { localized } from '#src/stores/locale.ts'
+import { localizedPath } from '#i18n/locales.ts'
 
 const types: Record<ContentKind, string> = {
   blogs: 'Article',
@@ -47,7 +47,7 @@ export function entryLd(entry: ContentEntry, locale: Locales) {
     name: entry.title,
     description: entry.summary,
     image: publicAddress(entry.picture.src),
-    url: site.origin + localized(locale, `/${entry.kind}/${entry.label}`),
+    url: site.origin + localizedPath(locale, `/${entry.kind}/${entry.label}`),
     inLanguage: locale,
     ...ownFacts(entry, shop),
   }

@@ -1,5 +1,6 @@
 import { callHours } from '#contracts/forms.ts'
-import { isFriday, tehranMoment } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/calendar.ts'
+import { tehranMoment } from '#i18n/tehran.ts'
 
 const minute = 60_000
 const quarter = 15 * minute

@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { prefixPattern } from '#i18n/locales.ts'
 import { installByHand, installWelcome } from '#src/stores/install.ts'
 
 /** Where something else is to be done: bought, paid, signed in. */
-const unwelcome = /^(\/(en|ru))?\/(basket|loginRegister|profile|search\/[^/]+\/[^/]+)(\/|$)/
+const unwelcome = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
 
 const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||

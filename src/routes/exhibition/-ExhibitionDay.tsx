@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { gregorianDay, tehranDay } from '#i18n/calendar.ts'
-import { languageTags } from '#i18n/formatters.ts'
+import { gregorianDay } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
+import { localeTable } from '#i18n/locales.ts'
+import { tehranToday } from '#i18n/tehran.ts'
 import { useBackCloses } from '../-back-closes.ts'
 import classes from './-ExhibitionDay.module.css'
 
@@ -20,7 +21,7 @@ export default function ExhibitionDay({ day, onChange }: Props) {
   const dialog = useBackCloses()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
-  const [today] = useState(() => tehranDay(Date.now()))
+  const [today] = useState(tehranToday)
   const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
   const isOpen = (text: string | null) =>
     text !== null && events.some(({ from, to }) => from <= text && text <= to)
@@ -39,7 +40,7 @@ export default function ExhibitionDay({ day, onChange }: Props) {
         layout={isWide ? 'inline' : 'popover'}
         label={LL.content.event.day()}
         placeholder={LL.content.event.anyDay()}
-        locale={languageTags[locale]}
+        locale={localeTable[locale].tag}
         value={day ? `${day}T00:00` : null}
         min={today}
         max={ends.at(-1)}

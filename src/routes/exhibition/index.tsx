@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
 import { listOf } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
-import { FieldPending } from '../-FieldPending.tsx'
+import { FieldSkeleton } from '../-FieldSkeleton.tsx'
 
-const ExhibitionDay = lazyPart(
+const ExhibitionDay = lazyOptional(
   () => import('./-ExhibitionDay.tsx'),
   missingPart((LL) => LL.content.event.day()),
 )
@@ -30,7 +30,7 @@ function Exhibitions() {
       kind="exhibition"
       filter={filter}
       aside={
-        <Suspense fallback={<FieldPending label={LL.content.event.day()} />}>
+        <Suspense fallback={<FieldSkeleton label={LL.content.event.day()} />}>
           <ExhibitionDay
             day={filter.on}
             onChange={(on) => void navigate({ search: { on }, resetScroll: false })}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { tehranDay } from '#i18n/calendar.ts'
-import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import type { Period } from '#src/features/orders/queries.ts'
+import type { Period } from '#src/features/checkout/order-queries.ts'
+import { localeTable } from '#i18n/locales.ts'
+import { tehranToday } from '#i18n/tehran.ts'
 import { useBackCloses } from '../-back-closes.ts'
 
 type Props = { period: Period; onChange: (period: Period) => void }
@@ -17,7 +17,7 @@ const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const dialog = useBackCloses()
-  const [today] = useState(() => tehranDay(Date.now()))
+  const [today] = useState(tehranToday)
   const texts = LL.account.orderList
   const isAny = from === undefined && to === undefined
   return (
@@ -26,7 +26,7 @@ export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
       mode="range"
       label={texts.period()}
       placeholder={texts.anyTime()}
-      locale={languageTags[locale]}
+      locale={localeTable[locale].tag}
       value={isAny ? [] : [`${from ?? beginning}T00:00`, `${to ?? today}T23:59`]}
       max={today}
       isClearable

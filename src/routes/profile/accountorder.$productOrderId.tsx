@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Reorder } from '#src/features/cart/Reorder/Reorder.tsx'
-import { OrderDetails } from '#src/features/orders/OrderDetails/OrderDetails.tsx'
-import { orderQuery } from '#src/features/orders/queries.ts'
+import { Reorder } from '#src/features/checkout/Reorder/Reorder.tsx'
+import { OrderDetails } from '#src/features/checkout/OrderDetails/OrderDetails.tsx'
+import { orderQuery } from '#src/features/checkout/order-queries.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 import { withTexts } from '../-with-texts.ts'
 
@@ -27,7 +27,7 @@ function OrderPage() {
   const { data: order } = useSuspenseQuery(orderQuery(Route.useParams().productOrderId))
   return (
     <>
-      <PrivateHead title={LL.order.title({ id: order.productOrderId })} />
+      <NoIndexHead title={LL.order.title({ id: order.productOrderId })} />
       <OrderDetails
         order={order}
         reorder={<Reorder lines={order.lines} onReordered={() => void navigate({ to: '/basket' })} />}
@@ -40,7 +40,7 @@ function OrderUnknown() {
   const { LL } = useI18nContext()
   return (
     <>
-      <PrivateHead title={LL.order.notFound()} />
+      <NoIndexHead title={LL.order.notFound()} />
       <EmptyState drawing="basket" title={LL.order.notFound()} text={LL.order.notFoundText()}>
         <Button renderRoot={(props) => <Link to="/" {...props} />} size="md">
           {LL.errors.home()}

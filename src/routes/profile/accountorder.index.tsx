@@ -4,14 +4,14 @@ import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { Day } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { OrderList } from '#src/features/orders/OrderList/OrderList.tsx'
-import { ordersQuery } from '#src/features/orders/queries.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { OrderList } from '#src/features/checkout/OrderList/OrderList.tsx'
+import { ordersQuery } from '#src/features/checkout/order-queries.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
-const OrderPeriod = lazyPart(
+const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
   missingPart((LL) => LL.account.orderList.period()),
 )
@@ -41,7 +41,7 @@ function OrdersPage() {
   })
   return (
     <>
-      <PrivateHead title={LL.account.orders()} />
+      <NoIndexHead title={LL.account.orders()} />
       <OrderList
         orders={orders}
         isFiltered={Boolean(period.from ?? period.to)}

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AddressBook } from '#src/features/addresses/AddressBook/AddressBook.tsx'
-import { addressesQuery } from '#src/features/addresses/queries.ts'
-import { userQuery } from '#src/features/auth/queries.ts'
+import { AddressBook } from '#src/features/account/AddressBook/AddressBook.tsx'
+import { addressesQuery } from '#src/features/account/address-queries.ts'
+import { userQuery } from '#src/features/account/user-query.ts'
 import { AddressForm } from '#src/features/forms/AddressForm/AddressForm.tsx'
 import { drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/addresses')({
@@ -37,7 +37,7 @@ function AddressesPage() {
 
   return (
     <>
-      <PrivateHead title={LL.account.addresses()} />
+      <NoIndexHead title={LL.account.addresses()} />
       <AddressBook
         addresses={addresses}
         member={{ recipient: user?.fullName ?? '', mobile: user?.mobile ?? '' }}

@@ -2,12 +2,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { User } from '#contracts/auth.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Profile } from '#src/features/auth/Profile/Profile.tsx'
-import { userQuery } from '#src/features/auth/queries.ts'
+import { Profile } from '#src/features/account/Profile/Profile.tsx'
+import { userQuery } from '#src/features/account/user-query.ts'
 import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/')({
@@ -30,7 +30,7 @@ function ProfilePage() {
 
   return (
     <>
-      <PrivateHead title={LL.account.profile()} />
+      <NoIndexHead title={LL.account.profile()} />
       <Profile user={user} nameForm={<NameForm onSaved={show} />} />
     </>
   )

@@ -9,10 +9,10 @@ import { lastPageOf } from '#src/features/catalogue/extent.ts'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
-import { likesQuery } from '#src/features/likes/queries.ts'
+import { likesQuery } from '#src/features/account/like-queries.ts'
 import { site } from '#src/platform/site.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { withTexts } from '../-with-texts.ts'
 import classes from './-likes.module.css'
@@ -32,7 +32,7 @@ function LikesPage() {
   const { page = 1 } = Route.useSearch()
   return (
     <>
-      <PrivateHead title={LL.nav.likes()} />
+      <NoIndexHead title={LL.nav.likes()} />
       {liked.length === 0 ? (
         <EmptyState drawing="bowl" title={LL.account.likes.empty()} text={LL.account.likes.emptyText()}>
           <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">

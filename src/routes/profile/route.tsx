@@ -1,10 +1,10 @@
 import { Outlet, createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AccountFrame } from '#src/features/auth/AccountFrame/AccountFrame.tsx'
+import { AccountFrame } from '#src/features/account/AccountFrame/AccountFrame.tsx'
 import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 
 /** The `auth` guard: a guest signs in first, and comes back. */
 export const Route = createFileRoute('/profile')({
@@ -28,7 +28,7 @@ function AccountPages() {
     showToast({ tone: 'success', title: LL.account.signedOut() })
   }
 
-  if (!hasSession) return <PagePending />
+  if (!hasSession) return <PageSkeleton />
   return (
     <AccountFrame onSignedOut={goHome}>
       <Outlet />

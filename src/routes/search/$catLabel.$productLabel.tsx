@@ -4,19 +4,19 @@ import { Link, createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AddToCart } from '#src/features/cart/AddToCart/AddToCart.tsx'
+import { AddToCart } from '#src/features/checkout/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
-import { ProductPending } from '#src/features/catalogue/ProductPending/ProductPending.tsx'
+import { ProductSkeleton } from '#src/features/catalogue/ProductSkeleton/ProductSkeleton.tsx'
 import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { chosenItem } from '#src/features/catalogue/variants.ts'
-import { LikeButton } from '#src/features/likes/LikeButton/LikeButton.tsx'
+import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
       texts('search', 'details', 'pictures'),
       queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
     ),
-  pendingComponent: ProductPending,
+  pendingComponent: ProductSkeleton,
   component: ProductPage,
   notFoundComponent: ProductGone,
 })
@@ -92,7 +92,7 @@ function ProductGone() {
   const { catLabel } = Route.useParams()
   return (
     <div className="container">
-      <PrivateHead title={LL.details.gone()} />
+      <NoIndexHead title={LL.details.gone()} />
       <EmptyState drawing="bowl" title={LL.details.gone()} text={LL.details.goneText()}>
         <Button
           renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />}

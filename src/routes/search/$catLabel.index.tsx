@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListingPending } from '#src/features/catalogue/ListingPending/ListingPending.tsx'
+import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
 import { requireLabels } from '../-valid-params.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/search/$catLabel/')({
     return listingPendingMs()
   },
   pendingMinMs: 0,
-  pendingComponent: ListingPending,
+  pendingComponent: ListingSkeleton,
   component: Category,
 })
 

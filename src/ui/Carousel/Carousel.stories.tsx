@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { fits } from '#stories/fits.ts'
 import { textOf } from '#stories/text.ts'
 import { Carousel } from './Carousel.tsx'
-import { CarouselPending } from './CarouselPending.tsx'
+import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 
 const title = 'کاسه‌های لعابی'
 
@@ -137,5 +137,5 @@ export const LongNames: Story = {
   play: fits,
 }
 
-export const Loading: Story = { render: () => <CarouselPending size="sm" ratio={4 / 5} /> }
-export const LoadingArticles: Story = { render: () => <CarouselPending size="lg" ratio={1} /> }
+export const Loading: Story = { render: () => <CarouselSkeleton size="sm" ratio={4 / 5} /> }
+export const LoadingArticles: Story = { render: () => <CarouselSkeleton size="lg" ratio={1} /> }

@@ -1,8 +1,8 @@
 import { Children, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { directionOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Section } from '#src/ui/Section/Section.tsx'
+import { localeTable } from '#i18n/locales.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useEnds } from './use-ends.ts'
 import { turn, useKeys } from './use-keys.ts'
@@ -26,7 +26,7 @@ type Props = {
  */
 export function Carousel({ title, note, all, size, ref, children }: Props) {
   const { LL, locale } = useI18nContext()
-  const onward = directionOf(locale) === 'rtl' ? -1 : 1
+  const onward = localeTable[locale].direction === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useEnds(track, Children.count(children))
   useKeys(track, onward)

@@ -1,11 +1,11 @@
-import { Blank } from '../Blank/Blank.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import classes from './FirstPicture.module.css'
 
 /** Where a picture of the first screen will be: `index.html` puts it there once it knows which. */
 export function FirstPicture() {
   return (
     <div className={classes.place} data-first-picture>
-      <Blank ratio={4 / 5} />
+      <Skeleton ratio={4 / 5} />
     </div>
   )
 }

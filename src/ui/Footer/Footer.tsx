@@ -4,20 +4,20 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadTexts } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { site } from '#src/platform/site.ts'
-import { localeOf } from '#src/stores/locale.ts'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
+import { localeFromPath } from '#i18n/locales.ts'
+import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Footer.module.css'
 
 /** Only where there is something to ask for. */
 const Consent =
   analytics &&
-  lazyPart(async () => {
+  lazyOptional(async () => {
     const [part] = await Promise.all([
       import('#src/ui/Consent/Consent.tsx'),
-      loadTexts(localeOf(location.pathname), 'shop'),
+      loadTexts(localeFromPath(location.pathname), 'shop'),
     ])
     return part
   })

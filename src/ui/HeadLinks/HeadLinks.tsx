@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { site } from '#src/platform/site.ts'
+import { localeTable, locales } from '#i18n/locales.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
-/** Where a page stands, and where it stands in the other languages: React puts it into the head. */
+/** Where a page stands, and where it stands in the other locales: React puts it into the head. */
 export function HeadLinks() {
   const { locale } = useI18nContext()
   const { pathname, search } = useLocation()
@@ -13,13 +13,13 @@ export function HeadLinks() {
   return (
     <>
       <link rel="canonical" href={address(locale)} />
-      {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={languageTags[other]} href={address(other)} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={localeTable[other].tag} href={address(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('fa')} />
       <meta property="og:url" content={address(locale)} />
       <meta property="og:site_name" content={site.name[locale]} />
-      <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
+      <meta property="og:locale" content={localeTable[locale].tag.replace('-', '_')} />
     </>
   )
 }

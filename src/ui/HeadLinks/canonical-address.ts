@@ -1,6 +1,6 @@
 import type { Locales } from '#i18n/i18n-types.ts'
 import { site } from '#src/platform/site.ts'
-import { localized } from '#src/stores/locale.ts'
+import { localizedPath } from '#i18n/locales.ts'
 
 /** The one address of what a page shows: of its query only what makes it another page stays. */
 export function canonicalAddress(
@@ -15,5 +15,5 @@ export function canonicalAddress(
     ...(page && page > 1 ? [['page', String(page)]] : []),
     ...products.map((one) => ['product', one]),
   ]).toString()
-  return site.origin + localized(locale, pathname) + (query && `?${query}`)
+  return site.origin + localizedPath(locale, pathname) + (query && `?${query}`)
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Header.module.css'
 
 /** Without it the header stays. */
-const Headroom = lazyPart(() => import('./Headroom.tsx'))
+const Headroom = lazyOptional(() => import('./Headroom.tsx'))
 
 type Props = {
   categories: ReactNode

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { directionOf, languageNames, languageTags, languages } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { localized } from '#src/stores/locale.ts'
+import { localeTable, locales } from '#i18n/locales.ts'
+import { localizedPath } from '#i18n/locales.ts'
 import classes from './LanguageLinks.module.css'
 
 /** Real links: another language is another document. */
@@ -10,17 +10,17 @@ export function LanguageLinks() {
   const path = useLocation({ select: ({ href }) => href })
   return (
     <ul className={classes.links} aria-label={LL.nav.language()}>
-      {languages.map((locale) => (
+      {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={localized(locale, path)}
-            hrefLang={languageTags[locale]}
-            lang={languageTags[locale]}
-            dir={directionOf(locale)}
+            href={localizedPath(locale, path)}
+            hrefLang={localeTable[locale].tag}
+            lang={localeTable[locale].tag}
+            dir={localeTable[locale].direction}
             aria-current={locale === current ? 'true' : undefined}
             className={classes.link}
           >
-            {languageNames[locale]}
+            {localeTable[locale].name}
           </a>
         </li>
       ))}

@@ -5,11 +5,11 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { Picture as PictureData } from '#contracts/values.ts'
-import { directionOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { localeTable } from '#i18n/locales.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
-import { useLayer } from '../use-layer.ts'
+import { useLayer } from '../use-overlay-history.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { pressOf } from './press-of.ts'
 import { useZoom } from './use-zoom.ts'
@@ -36,7 +36,7 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
   const close = useLayer(opened, { onClose })
   const count = pictures.length
   const picture = pictures[shown]
-  const forward = directionOf(locale) === 'rtl' ? -1 : 1
+  const forward = localeTable[locale].direction === 'rtl' ? -1 : 1
   const step = (by: number) => count > 1 && onShow((shown + by + count) % count)
   const zoom = useZoom(opened && picture ? picture.src : null, (towards) => step(-forward * towards))
 

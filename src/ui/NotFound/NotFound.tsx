@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '../NoIndexHead/NoIndexHead.tsx'
 
 function View({ beginAnew }: { beginAnew: boolean }) {
   const { LL } = useI18nContext()
@@ -13,7 +13,7 @@ function View({ beginAnew }: { beginAnew: boolean }) {
   )
   return (
     <div className="container">
-      <PrivateHead title={LL.errors.notFound()} />
+      <NoIndexHead title={LL.errors.notFound()} />
       <EmptyState drawing="notFound" title={title} text={LL.errors.notFoundText()}>
         <Link to="/" reloadDocument={beginAnew} className="action">
           {LL.errors.home()}

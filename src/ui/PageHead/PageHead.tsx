@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyOptional } from '../lazy-optional.ts'
 import { PageTitle } from '../PageTitle/PageTitle.tsx'
 import type { PageMeta } from '../HeadLinks/HeadTags.tsx'
 
-const HeadTags = lazyPart(() => import('../HeadLinks/HeadTags.tsx'))
+const HeadTags = lazyOptional(() => import('../HeadLinks/HeadTags.tsx'))
 
 /** The title of a page that anyone may find; what else its head says comes after it is drawn. */
 export function PageHead(meta: PageMeta) {

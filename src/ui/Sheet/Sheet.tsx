@@ -7,7 +7,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { type Closing, useLayer } from '../use-layer.ts'
+import { type Closing, useLayer } from '../use-overlay-history.ts'
 import classes from './Sheet.module.css'
 
 type Props = Closing & {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { PagePending } from '#src/ui/PagePending/PagePending.tsx'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import { productQueries } from '../queries.ts'
@@ -36,7 +36,7 @@ export default function AddAnother({ category, except, opened, onClose, onPick }
 
   return (
     <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.compare.pick()}>
-      {isPending && <PagePending />}
+      {isPending && <PageSkeleton />}
       {isError && (
         <div role="alert" className={classes.none}>
           <p>{LL.errors.title()}</p>

@@ -7,13 +7,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { mostCompared } from '#src/stores/compare.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { CompareTable } from '../CompareTable/CompareTable.tsx'
 import { joinRows } from '../compare-rows.ts'
 import { factsOf } from '../facts-of.ts'
 import classes from './Compare.module.css'
 
-const AddAnother = lazyPart(() => import('../AddAnother/AddAnother.tsx'))
+const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'))
 
 type Props = {
   products: readonly Product[]

@@ -1,6 +1,6 @@
 import type { ProductList } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useShownFirst } from '#src/ui/use-shown-first.ts'
+import { useOptimisticChange } from '#src/ui/use-optimistic-change.ts'
 import { FacetCheckbox } from '../FacetGroup/FacetCheckbox.tsx'
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx'
 import groups from '../FacetGroup/FacetGroup.module.css'
@@ -19,7 +19,7 @@ type Props = {
 
 export function Facets({ list: { facets, category }, search, onChange }: Props) {
   const { LL } = useI18nContext()
-  const [shown, change] = useShownFirst(search, onChange)
+  const [shown, change] = useOptimisticChange(search, onChange)
 
   const flag = (name: 'inStock' | 'discounted', label: string) => (
     <FacetCheckbox

@@ -2,22 +2,23 @@ import { UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
-import { directionOf, formattersOf } from '#i18n/formatters.ts'
+import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingDialog } from '#src/ui/missing-dialog.tsx'
+import { localeTable } from '#i18n/locales.ts'
 import { productShown } from '../shown.ts'
 import { useTrack } from './use-track.ts'
 import classes from './Gallery.module.css'
 
-const Lightbox = lazyPart(
+const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
   missingDialog((LL) => LL.pictures.large()),
 )
 
 /** Without it the picture is as large as it is. */
-const HoverZoom = lazyPart(() => import('../HoverZoom/HoverZoom.tsx'))
+const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'))
 
 type Props = { title: string; pictures: readonly PictureData[] }
 
@@ -30,7 +31,7 @@ export function Gallery({ title, pictures }: Props) {
   const [hovered, setHovered] = useState<number | null>(null)
   const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
   const count = pictures.length
-  const forward = directionOf(locale) === 'rtl' ? -1 : 1
+  const forward = localeTable[locale].direction === 'rtl' ? -1 : 1
 
   const buttonOf = (list: HTMLElement | null, index: number) => list?.querySelectorAll('button')[index]
 

@@ -9,10 +9,10 @@ import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Facets } from '../Facets/Facets.tsx'
-import { Goods } from '../Goods/Goods.tsx'
+import { VirtualProductGrid } from '../VirtualProductGrid/VirtualProductGrid.tsx'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
@@ -26,11 +26,11 @@ import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
 /** Where there are goods nobody needs these two. */
-const LookElsewhere = lazyPart(async () => {
+const LookElsewhere = lazyOptional(async () => {
   const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
   return { default: view }
 })
-const NoResults = lazyPart(async () => {
+const NoResults = lazyOptional(async () => {
   const { NoResults: view } = await import('../NoResults/NoResults.tsx')
   return { default: view }
 })
@@ -149,7 +149,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
               />
             </Suspense>
           ) : (
-            <Goods
+            <VirtualProductGrid
               filter={filter}
               list={{ page, pageSize, total }}
               extent={extent}

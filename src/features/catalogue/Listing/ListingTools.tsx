@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { IconAdjustmentsHorizontal } from '#src/ui/icons.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingDialog } from '#src/ui/missing-dialog.tsx'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
@@ -11,7 +11,7 @@ import type { ListingSearch } from '../listing-search.ts'
 import classes from './Listing.module.css'
 
 const loadSheet = () => import('../FilterSheet/FilterSheet.tsx')
-const FilterSheet = lazyPart(
+const FilterSheet = lazyOptional(
   loadSheet,
   missingDialog((LL) => LL.listing.filters()),
 )

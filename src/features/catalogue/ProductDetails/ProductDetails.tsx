@@ -7,7 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingPart } from '#src/ui/missing-part.tsx'
 import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
@@ -18,13 +18,13 @@ import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import classes from './ProductDetails.module.css'
 
-const Reviews = lazyPart(
+const Reviews = lazyOptional(
   () => import('../Reviews/Reviews.tsx'),
   missingPart((LL) => LL.details.reviews()),
 )
 
 /** The page stands without it. */
-const CompareBar = lazyPart(() => import('../CompareBar/CompareBar.tsx'))
+const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'))
 
 type Props = {
   product: Product

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product, ProductFilter } from '#contracts/catalogue.ts'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
-import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
@@ -37,7 +37,7 @@ export function ProductRow({ title, note, filter, actions, except, failure = nul
   const isAwaited = useDeferredValue(isPending)
   const isFailed = useDeferredValue(!data && errorUpdateCount > 0)
   if (isFailed) return failure
-  if (isAwaited) return <CarouselPending ref={place} size="sm" ratio={4 / 5} />
+  if (isAwaited) return <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
   const products = shown?.products.filter(({ id }) => id !== except) ?? []
   if (products.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dayLength, tehranDay } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { textOf } from '#stories/text.ts'
 import { SaleEnd } from './SaleEnd.tsx'
 
-const tehranIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(Date.now() + days * 86_400_000)
-const ending = (...days: number[]) => days.map((each) => ({ saleEndsOn: tehranIn(each) }))
+const ending = (...days: number[]) =>
+  days.map((each) => ({ saleEndsOn: tehranDay(Date.now() + each * dayLength) }))
 
 const meta = { component: SaleEnd, args: { products: ending(9, 3, 5) } } satisfies Meta<typeof SaleEnd>
 export default meta

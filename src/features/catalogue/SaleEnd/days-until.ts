@@ -1,9 +1,6 @@
-const dayLength = 86_400_000
-
-/** `YYYY-MM-DD` in Tehran. */
-const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
+import { dayLength, tehranDay } from '#i18n/tehran.ts'
 
 /** Days from today in Tehran to a day, `YYYY-MM-DD`: 0 on that day, less once it is over. */
 export function daysUntil(day: string, now: number): number {
-  return (Date.parse(day) - Date.parse(tehran.format(now))) / dayLength
+  return (Date.parse(day) - Date.parse(tehranDay(now))) / dayLength
 }

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useShownFirst } from '#src/ui/use-shown-first.ts'
+import { useOptimisticChange } from '#src/ui/use-optimistic-change.ts'
 import { itemWith } from '../variants.ts'
 import classes from './VariantPicker.module.css'
 
@@ -12,7 +12,7 @@ type Props = { product: Product; item: ProductItem; onPick: (item: ProductItem) 
 export function VariantPicker({ product, item, onPick }: Props) {
   const { LL } = useI18nContext()
   const id = useId()
-  const [chosen, choose] = useShownFirst(item, onPick)
+  const [chosen, choose] = useOptimisticChange(item, onPick)
 
   function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
     const target = itemWith(product.items, chosen, axis.name, value)

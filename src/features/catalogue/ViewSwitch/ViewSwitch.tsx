@@ -1,6 +1,6 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconLayoutGrid, IconList } from '#src/ui/icons.ts'
-import type { View } from '../Goods/columns.ts'
+import type { View } from '../VirtualProductGrid/columns.ts'
 import classes from './ViewSwitch.module.css'
 
 const views = [

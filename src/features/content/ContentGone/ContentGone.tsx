@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { ContentKind } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { PrivateHead } from '#src/ui/PrivateHead/PrivateHead.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 /** An address of a kind that names no entry of it. */
 export function ContentGone({ kind }: { kind: ContentKind }) {
   const { LL } = useI18nContext()
   return (
     <div className="container">
-      <PrivateHead title={LL.content.gone()} />
+      <NoIndexHead title={LL.content.gone()} />
       <EmptyState drawing="bowl" title={LL.content.gone()} text={LL.content.goneText()}>
         <Button renderRoot={(props) => <Link to={`/${kind}`} {...props} />} size="md">
           {`${LL.content.seeOthers()}: ${LL.pages[kind]()}`}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
-import { languageTags } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { type Shown, sizedAddress } from '#src/ui/Picture/sized-address.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { Transcript } from '../Transcript/Transcript.tsx'
@@ -63,7 +63,7 @@ export function Film({ entry }: { entry: ContentEntry }) {
               <track
                 kind="captions"
                 label={LL.content.video.captions()}
-                srcLang={languageTags[locale]}
+                srcLang={localeTable[locale].tag}
                 src={captionsFile(captions)}
                 default
               />

@@ -3,13 +3,13 @@ import { Suspense, useRef, useState } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { missingDialog } from '#src/ui/missing-dialog.tsx'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './GalleryEntry.module.css'
 
-const Lightbox = lazyPart(
+const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
   missingDialog((LL) => LL.pictures.large()),
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
-import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
@@ -17,7 +17,7 @@ export function LatestPosts({ failure = null }: RowProps) {
   const [place, isNear] = useNear()
   const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
   if (!data && errorUpdateCount > 0) return failure
-  if (isPending) return <CarouselPending ref={place} size="lg" ratio={ratio} />
+  if (isPending) return <CarouselSkeleton ref={place} size="lg" ratio={ratio} />
   const posts = data?.entries.slice(1) ?? []
   if (posts.length === 0) return null
   const format = formattersOf(locale)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
-import { CarouselPending } from '#src/ui/Carousel/CarouselPending.tsx'
+import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
@@ -16,7 +16,7 @@ export function MakersRow({ failure = null }: RowProps) {
   const [place, isNear] = useNear()
   const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('brand'), enabled: isNear })
   if (!data && errorUpdateCount > 0) return failure
-  if (isPending) return <CarouselPending ref={place} size="md" ratio={ratio} />
+  if (isPending) return <CarouselSkeleton ref={place} size="md" ratio={ratio} />
   if (!data?.entries.length) return null
   return (
     <Carousel

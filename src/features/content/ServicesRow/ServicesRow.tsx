@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ContentCard } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { timeSpan } from '#i18n/time-span.ts'
-import { Blank } from '#src/ui/Blank/Blank.tsx'
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Section } from '#src/ui/Section/Section.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { useNear } from '#src/ui/use-near.ts'
@@ -46,7 +46,7 @@ export function ServicesRow({ failure = null }: RowProps) {
   if (isPending) {
     return (
       <div ref={place} className={`container ${classes.pending}`} aria-hidden>
-        <Blank />
+        <Skeleton />
       </div>
     )
   }

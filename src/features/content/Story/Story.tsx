@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Blank } from '#src/ui/Blank/Blank.tsx'
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { contentQueries } from '../queries.ts'
@@ -40,8 +40,8 @@ export function Story({ failure = null }: RowProps) {
   if (!data && errorUpdateCount > 0) return failure
   if (isPending) {
     return (
-      <Band key="pending" ref={place} picture={<Blank ratio={ratio} />}>
-        <Blank lines={10} />
+      <Band key="pending" ref={place} picture={<Skeleton ratio={ratio} />}>
+        <Skeleton lines={10} />
       </Band>
     )
   }

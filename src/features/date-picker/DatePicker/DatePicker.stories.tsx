@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { languageTags } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { oneLook } from '#stories/one-look.ts'
+import { localeTable } from '#i18n/locales.ts'
 import { fixedHolidays } from '../core/holidays.ts'
-import { DatePicker } from './DatePicker.tsx'
 import type { PickerValue } from '../core/values.ts'
+import { DatePicker } from './DatePicker.tsx'
 
 /** 5 Mehr 1404, a Saturday. */
 const autumn = '2025-09-27T12:30'
@@ -36,7 +36,7 @@ const meta = {
   args: { label: 'تاریخ تحویل', onChange: fn<(value: PickerValue) => void>() },
   render: (args, { globals }) => (
     <div style={{ padding: 16, maxWidth: 400 }}>
-      <DatePicker {...args} locale={languageTags[globals.locale as Locales]} />
+      <DatePicker {...args} locale={localeTable[globals.locale as Locales].tag} />
     </div>
   ),
 } satisfies Meta<typeof DatePicker>

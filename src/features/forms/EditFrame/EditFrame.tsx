@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { FormName } from '#src/stores/drafts.ts'
 import { draftDone } from '#src/stores/drafts.ts'
-import { BusyButton } from '#src/ui/BusyButton/BusyButton.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { keepFocus } from '../keep-focus.ts'
 import classes from './EditFrame.module.css'
@@ -33,9 +33,9 @@ export function EditFrame({ name, title, form, children }: Props) {
         </p>
       )}
       <div className={classes.buttons} onMouseDown={keepFocus} role="presentation">
-        <BusyButton type="submit" size="md" isBusy={isPending}>
+        <LoadingButton type="submit" size="md" isBusy={isPending}>
           {LL.forms.save()}
-        </BusyButton>
+        </LoadingButton>
         <Button variant="default" size="md" onClick={() => isPending || draftDone(name)}>
           {LL.forms.cancel()}
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
-import { WithLtr } from '#src/ui/WithLtr/WithLtr.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { Thanks } from '../Thanks/Thanks.tsx'
 import { keepFocus } from '../keep-focus.ts'
@@ -41,7 +41,7 @@ export function FormFrame({ form, action, next, children }: Props) {
     return (
       <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.card}>
         <Thanks onAnother={another}>
-          <WithLtr text={(mobile) => next({ mobile })} part={digits(sentFrom)} />
+          <BidiText text={(mobile) => next({ mobile })} part={digits(sentFrom)} />
         </Thanks>
       </div>
     )

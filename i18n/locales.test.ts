@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { localeFromPath, localizedPath } from './locales.ts'
+
+test.each([
+  ['/', 'fa'],
+  ['/en', 'en'],
+  ['/ru/search', 'ru'],
+  ['/english', 'fa'],
+])('%s is read in %s', (path, locale) => expect(localeFromPath(path)).toBe(locale))
+
+test.each([
+  ['fa', '/basket', '/basket'],
+  ['en', '/', '/en'],
+  ['en', '/?page=6', '/en?page=6'],
+  ['ru', '/search?page=2', '/ru/search?page=2'],
+] as const)('in %s %s is %s', (locale, path, address) => expect(localizedPath(locale, path)).toBe(address))

@@ -1,0 +1,217 @@
+import { formattersOf } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
+import { inLocale } from '../shop/localized-text.ts'
+
+const messages = {
+  invalidInput: [
+    'این بخش‌ها درست پر نشده‌اند: {fields}. آن‌ها را اصلاح کنید و دوباره بفرستید.',
+    'These fields are not right: {fields}. Please correct them and send again.',
+    'Проверьте, пожалуйста, эти поля: {fields}. Исправьте их и отправьте ещё раз.',
+  ],
+  unreadable: [
+    'درخواست شما درست نرسید. صفحه را تازه کنید و دوباره تلاش کنید.',
+    'We could not read the request. Refresh the page and try again.',
+    'Не удалось прочитать запрос. Обновите страницу и попробуйте снова.',
+  ],
+  unhandled: [
+    'این بخش هنوز آماده نیست. لطفاً بعداً دوباره سر بزنید.',
+    'This part is not ready yet. Please come back later.',
+    'Этот раздел ещё не готов. Загляните, пожалуйста, позже.',
+  ],
+  broken: [
+    'مشکلی در فروشگاه پیش آمد. کمی بعد دوباره تلاش کنید.',
+    'Something went wrong in the shop. Please try again in a moment.',
+    'В магазине произошла ошибка. Попробуйте ещё раз чуть позже.',
+  ],
+  unavailable: [
+    'فروشگاه اکنون شلوغ است. چند لحظه دیگر دوباره تلاش کنید.',
+    'The shop is busy right now. Please try again in a few moments.',
+    'Магазин сейчас перегружен. Попробуйте ещё раз через несколько минут.',
+  ],
+  signIn: [
+    'برای این کار ابتدا وارد حساب کاربری خود شوید.',
+    'Please sign in first.',
+    'Сначала войдите, пожалуйста, в личный кабинет.',
+  ],
+  codeSent: ['کد تأیید پیامک شد.', 'We have sent you a code by text message.', 'Мы отправили вам код в СМС.'],
+  codeTooSoon: [
+    'کد قبلی همین حالا پیامک شد. {seconds} ثانیه دیگر می‌توانید کد جدید بگیرید.',
+    'A code is already on its way. You can ask for a new one in {seconds} seconds.',
+    'Код уже отправлен. Новый можно запросить через {seconds} сек.',
+  ],
+  codeWrong: [
+    'این کد درست نیست. پیامک را دوباره ببینید و کد را وارد کنید.',
+    'This code is not right. Check the message and enter the code again.',
+    'Неверный код. Проверьте сообщение и введите код ещё раз.',
+  ],
+  codeExpired: [
+    'مهلت این کد گذشته است. کد جدید بگیرید.',
+    'This code has expired. Please ask for a new one.',
+    'Срок действия кода истёк. Запросите новый.',
+  ],
+  passwordWrong: [
+    'شماره موبایل یا رمز عبور درست نیست. دوباره وارد کنید یا کد پیامکی بگیرید.',
+    'The mobile number or the password is not right. Try again, or sign in with a code.',
+    'Неверный номер или пароль. Попробуйте ещё раз или войдите по коду из СМС.',
+  ],
+  credentialsMissing: [
+    'کد پیامکی یا رمز عبور خود را وارد کنید.',
+    'Please enter the code or your password.',
+    'Введите код из СМС или пароль.',
+  ],
+  tooManyTries: [
+    'کد چند بار اشتباه وارد شد. {seconds} ثانیه دیگر دوباره تلاش کنید.',
+    'Too many wrong tries. Please try again in {seconds} seconds.',
+    'Слишком много неверных попыток. Попробуйте снова через {seconds} сек.',
+  ],
+  notRegistered: [
+    'با این شماره هنوز حسابی ساخته نشده است. نام خود را وارد کنید تا بسازیم.',
+    'There is no account with this number yet. Tell us your name and we will make one.',
+    'Аккаунта с этим номером пока нет. Назовите своё имя, и мы его создадим.',
+  ],
+  alreadyRegistered: [
+    'با این شماره قبلاً حساب ساخته‌اید. وارد حساب خود شوید.',
+    'You already have an account with this number. Please sign in.',
+    'Аккаунт с этим номером уже есть. Войдите, пожалуйста.',
+  ],
+  categoryUnknown: [
+    'این دسته پیدا نشد. همه کالاها را ببینید.',
+    'We could not find this category. Please look through all products.',
+    'Такой категории нет. Посмотрите все товары.',
+  ],
+  productGone: [
+    'این کالا دیگر در فروشگاه نیست. کالاهای همین دسته را ببینید.',
+    'This product is no longer in the shop. See the others in its category.',
+    'Этого товара больше нет в магазине. Посмотрите другие товары этой категории.',
+  ],
+  contentUnknown: [
+    'این صفحه پیدا نشد. فهرست نوشته‌ها را ببینید.',
+    'We could not find this page. Have a look at the list.',
+    'Страница не найдена. Загляните в общий список.',
+  ],
+  basketUnknown: [
+    'این سبد دیگر در دسترس نیست. کالاها را دوباره به سبد اضافه کنید.',
+    'This basket is no longer available. Please add your products again.',
+    'Эта корзина больше недоступна. Добавьте, пожалуйста, товары заново.',
+  ],
+  basketOrdered: [
+    'سفارش این سبد ثبت شده است. آن را در حساب کاربری خود ببینید.',
+    'This basket has been ordered already. You can see the order in your account.',
+    'Заказ по этой корзине уже оформлен. Он виден в личном кабинете.',
+  ],
+  basketEmpty: [
+    'سبد خرید شما خالی است. ابتدا کالایی به سبد اضافه کنید.',
+    'Your basket is empty. Please add something first.',
+    'Корзина пуста. Сначала добавьте товар.',
+  ],
+  lineUnknown: [
+    'این کالا دیگر در سبد شما نیست. صفحه را تازه کنید.',
+    'This product is no longer in your basket. Please refresh the page.',
+    'Этого товара уже нет в корзине. Обновите, пожалуйста, страницу.',
+  ],
+  soldOut: [
+    'این گزینه تمام شده است. گزینه دیگری را انتخاب کنید.',
+    'This option is sold out. Please choose another.',
+    'Этот вариант закончился. Выберите, пожалуйста, другой.',
+  ],
+  countClamped: [
+    'از این گزینه تنها {count} عدد داریم؛ همین تعداد در سبد شماست.',
+    'We only have {count} of this option, so that is what your basket holds.',
+    'Этого варианта осталось всего {count} шт. — столько и лежит в корзине.',
+  ],
+  stockChanged: [
+    'موجودی بعضی کالاها کم شده است. تعداد آن‌ها را در سبد شما اصلاح کردیم؛ سبد را ببینید و دوباره سفارش دهید.',
+    'Some products have sold since. We have adjusted your basket; have a look and order again.',
+    'Часть товаров уже раскупили. Мы обновили корзину — проверьте её и оформите заказ снова.',
+  ],
+  deliveryMissing: [
+    'شیوه ارسال را انتخاب کنید.',
+    'Please choose a delivery method.',
+    'Выберите, пожалуйста, способ доставки.',
+  ],
+  deliveryUnknown: [
+    'این شیوه ارسال در دسترس نیست. یکی از شیوه‌های فهرست را انتخاب کنید.',
+    'This delivery method is not available. Please choose one from the list.',
+    'Этот способ доставки недоступен. Выберите другой из списка.',
+  ],
+  merchantUnknown: [
+    'این درگاه پرداخت در دسترس نیست. درگاه دیگری را انتخاب کنید.',
+    'This payment provider is not available. Please choose another.',
+    'Эта платёжная система недоступна. Выберите другую.',
+  ],
+  addressUnknown: [
+    'این نشانی در حساب شما نیست. نشانی دیگری را انتخاب کنید.',
+    'This address is not in your account. Please choose another.',
+    'Этого адреса нет в вашем личном кабинете. Выберите другой.',
+  ],
+  rebateApplied: ['کد تخفیف اعمال شد.', 'The discount code has been applied.', 'Промокод применён.'],
+  rebateUnknown: [
+    'این کد تخفیف معتبر نیست. املای آن را بررسی کنید.',
+    'This discount code is not valid. Please check the spelling.',
+    'Такого промокода нет. Проверьте, верно ли он написан.',
+  ],
+  rebateExpired: [
+    'مهلت این کد تخفیف گذشته است. کد دیگری وارد کنید.',
+    'This discount code has expired. Please try another.',
+    'Срок действия промокода истёк. Введите другой.',
+  ],
+  bonusNone: [
+    'اعتبار هدیه‌ای در حساب شما نیست. سفارش را بدون آن ادامه دهید.',
+    'There is no gift credit in your account. Please continue without it.',
+    'На вашем счёте нет подарочных бонусов. Продолжите без них.',
+  ],
+  chequeMissing: [
+    'شناسه صیادی و سررسید چک را وارد کنید.',
+    'Please give the Sayad number and the due date of the cheque.',
+    'Укажите номер чека «Саяд» и срок оплаты.',
+  ],
+  chequeDue: [
+    'سررسید چک باید بعد از امروز باشد. تاریخ دیگری را انتخاب کنید.',
+    'The cheque has to fall due after today. Please choose another date.',
+    'Срок оплаты чека должен быть позже сегодняшнего дня. Выберите другую дату.',
+  ],
+  orderPlaced: ['سفارش شما ثبت شد.', 'Your order has been placed.', 'Ваш заказ оформлен.'],
+  orderUnknown: [
+    'این سفارش در حساب شما نیست. فهرست سفارش‌های خود را ببینید.',
+    'This order is not in your account. Please look at your orders.',
+    'Этого заказа нет в вашем личном кабинете. Посмотрите список заказов.',
+  ],
+  paymentUnknown: [
+    'این پرداخت پیدا نشد. از صفحه سفارش دوباره شروع کنید.',
+    'We could not find this payment. Please start again from the order.',
+    'Платёж не найден. Начните снова со страницы заказа.',
+  ],
+  formTooMany: [
+    'امروز سه پیام از این شماره رسیده است. فردا دوباره بفرستید یا شماره دیگری بنویسید.',
+    'We have had three messages from this number today. Please write again tomorrow, or use another number.',
+    'Сегодня с этого номера уже пришло три сообщения. Напишите завтра или укажите другой номер.',
+  ],
+  roleClosed: [
+    'این جایگاه همین امروز پر شد. جایگاه دیگری را انتخاب کنید.',
+    'This position has just been filled. Please choose another one.',
+    'Эту вакансию сегодня закрыли. Выберите, пожалуйста, другую.',
+  ],
+  callTimeClosed: [
+    'در این زمان تماس نمی‌گیریم. روزی از پیش رو، شنبه تا پنجشنبه، میان ساعت ۹ و ۱۷ انتخاب کنید.',
+    'We make no calls at that time. Please choose a coming day from Saturday to Thursday, between 9:00 and 17:00.',
+    'В это время мы не звоним. Выберите ближайший день с субботы по четверг, с 9:00 до 17:00.',
+  ],
+  formThanks: [
+    'پیام شما رسید. تا یک روز کاری پاسخ می‌دهیم.',
+    'We have your message and will answer within one working day.',
+    'Мы получили ваше сообщение и ответим в течение рабочего дня.',
+  ],
+} as const satisfies Record<string, Text>
+
+export type MessageName = keyof typeof messages
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** A text of the server in the caller's language; numbers take its digits. */
+export function say(locale: Locales, name: MessageName, values: MessageValues = {}): string {
+  const { digits } = formattersOf(locale)
+  return inLocale(messages[name], locale).replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const value = values[key]
+    return typeof value === 'number' ? digits(value) : (value ?? whole)
+  })
+}

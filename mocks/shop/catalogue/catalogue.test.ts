@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest'
+import { optionNames, Product } from '#contracts/catalogue.ts'
+import { locales } from '#i18n/locales.ts'
+import { entries } from '../content/entries.ts'
+import { seededMembers } from '../../domain/members.ts'
+import { buildCatalogue } from './catalogue.ts'
+import { categories } from './categories.ts'
+import { productsByLeaf } from './products.ts'
+import { scaled } from './scale.ts'
+
+const products = Object.values(productsByLeaf).flat()
+
+/** Every Persian, English, Russian triple under a value, with where it stands. */
+function triples(value: unknown, path = ''): [string, string[]][] {
+  if (Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string'))
+    return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => triples(part, `${path}/${key}`))
+}
+
+const texts = triples({ products, categories, entries, seededMembers })
+
+describe('the seed data', () => {
+  test('holds at least 96 products in 15 leaves, under labels of their own', () => {
+    expect(products.length).toBeGreaterThanOrEqual(96)
+    expect(Object.keys(productsByLeaf).toSorted()).toEqual(
+      categories
+        .filter(({ parent }) => parent !== null)
+        .map(({ label }) => label)
+        .toSorted(),
+    )
+    expect(new Set(products.map(({ label }) => label)).size).toBe(products.length)
+  })
+
+  test('gives every product two to six variants that differ by the same options', () => {
+    const odd = products.filter(({ variants }) => {
+      const values = variants.map(({ color, size, weight, model }) =>
+        JSON.stringify([color, size, weight, model]),
+      )
+      const named = variants.map((variant) => optionNames.filter((name) => name in variant).join())
+      const isDistinct = new Set(values).size === variants.length && new Set(named).size === 1
+      return !isDistinct || variants.length < 2 || variants.length > 6
+    })
+    expect(odd.map(({ label }) => label)).toEqual([])
+  })
+
+  test('asks whole prices, below what they were', () => {
+    const odd = products.filter(({ variants }) =>
+      variants.some(
+        ({ price, was = Infinity, stock }) =>
+          !Number.isInteger(price) || !Number.isInteger(stock) || price >= was,
+      ),
+    )
+    expect(odd.map(({ label }) => label)).toEqual([])
+  })
+
+  test('is written in three languages, all of it', () => {
+    expect(texts.length).toBeGreaterThan(products.length * 15)
+    expect(texts.filter(([, parts]) => parts.some((part) => part.trim() === ''))).toEqual([])
+  })
+
+  test('is written in Persian letters where it is Persian', () => {
+    const strange = texts.filter(([, [persian]]) => /[يكىA-Za-z0-9]/.test(persian ?? ''))
+    expect(strange.map(([path, [persian]]) => `${path}: ${persian}`)).toEqual([])
+  })
+})
+
+test('every row fits the contract, under stable ids', async () => {
+  const { rows, byItem } = await buildCatalogue(productsByLeaf)
+  for (const row of rows) for (const locale of locales) Product.parse(row[locale])
+  expect(rows.map(({ id }) => id)).toEqual(products.map((_, at) => 1001 + at))
+  const [first] = rows
+  expect(first?.fa.items.map(({ id, sku }) => [id, sku]).slice(0, 2)).toEqual([
+    [10011, 'ZR-1001-1'],
+    [10012, 'ZR-1001-2'],
+  ])
+  expect(byItem.get(10012)).toBe(first)
+})
+
+test('a row that breaks the contract is refused', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const [seed] = products
+  await expect(buildCatalogue({ enamel: [{ ...seed!, rating: 9 }] })).rejects.toThrow('createMany')
+  complaints.mockRestore()
+})
+
+test('scales to any number of products, the same every time', async () => {
+  const once = scaled(productsByLeaf, 250)
+  expect(once).toEqual(scaled(productsByLeaf, 250))
+  const { rows, byLabel } = await buildCatalogue(once)
+  expect([rows.length, byLabel.size]).toEqual([250, 250])
+})

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { expect, fn, waitFor } from 'storybook/test'
+import { auth } from '#src/stores/auth.ts'
+import { textOf } from '#stories/text.ts'
+import { userQuery } from '../user-query.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+
+const meta = {
+  component: AccountFrame,
+  args: { onSignedOut: fn(), children: '…' },
+  parameters: { scenario: ['member'], path: '/profile/addresses' },
+} satisfies Meta<typeof AccountFrame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OfAMember: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByText(/Sara|سارا|Сара/)).toBeVisible(),
+}
+
+/** A person stands where nobody's initials can. */
+export const WithoutAName: Story = {
+  parameters: {
+    faults: [{ on: 'user', fault: { latency: 60_000 } }],
+    visual: { skip: 'a call is under way' },
+  },
+  decorators: [
+    (Story) => {
+      const nameless = { id: 1, mobile: '09121234567', firstName: '', lastName: '', fullName: '🌹' }
+      useQueryClient().setQueryData(
+        userQuery().queryKey,
+        (user) => user ?? { ...nameless, hasPassword: false },
+      )
+      return <Story />
+    },
+  ],
+  play: async ({ canvas }) => {
+    const avatar = (await canvas.findByText('🌹')).previousElementSibling
+    await expect(avatar?.querySelector('svg')).toBeVisible()
+  },
+}
+
+export const SignsOut: Story = {
+  parameters: { visual: { skip: 'it ends elsewhere' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.signOut() }))
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
+    await expect(auth.hasSession).toBe(false)
+  },
+}
+
+/** The tokens are there still. */
+export const CannotSignOut: Story = {
+  parameters: {
+    faults: [{ on: 'logout', fault: { status: 503 } }],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const out = canvas.getByRole('button', { name: textOf(globals).account.signOut() })
+    await userEvent.click(out)
+    await waitFor(() => expect(out).not.toHaveAttribute('aria-disabled'))
+    await expect(args.onSignedOut).not.toHaveBeenCalled()
+    await expect(auth.hasSession).toBe(true)
+  },
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { auth, loginPath } from '#src/stores/auth.ts'
+import { IconUser } from '#src/ui/icons.ts'
+import { userQuery } from '../user-query.ts'
+import classes from './AccountLink.module.css'
+
+/** To one's account, or to the way in. */
+export function AccountLink({ place }: { place: 'header' | 'bottom' }) {
+  const { LL } = useI18nContext()
+  const { hasSession } = useSnapshot(auth)
+  const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
+  const icon = <IconUser size={22} stroke={1.6} />
+  const to = hasSession ? '/profile' : loginPath
+  if (place === 'bottom') {
+    return (
+      <Link to={to}>
+        {icon}
+        {LL.nav.account()}
+      </Link>
+    )
+  }
+  return (
+    <Link to={to} className={classes.link}>
+      {icon}
+      <span className={classes.name}>
+        {hasSession ? (user?.fullName ?? LL.nav.account()) : LL.nav.signIn()}
+      </span>
+    </Link>
+  )
+}

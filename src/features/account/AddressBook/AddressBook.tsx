@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Address } from '#contracts/addresses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AddressCard } from '../AddressCard/AddressCard.tsx'
+import { removeAddress } from '../address-mutations.ts'
+import classes from './AddressBook.module.css'
+
+type Props = {
+  addresses: readonly Address[]
+  /** Who a new address is for, until somebody else is named. */
+  member: Pick<Address, 'recipient' | 'mobile'>
+  form: ReactNode
+}
+
+/** An address is changed where it stands, a new one above the others. */
+export function AddressBook({ addresses, member, form }: Props) {
+  const { LL } = useI18nContext()
+  const digits = useLocalDigits()
+  const texts = LL.account.addressBook
+  const { address: draft } = useSnapshot(drafts, { sync: true })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [focused, setFocused] = useState(draft?.id ?? null)
+  const { mutate, isPending, variables } = useMutation(removeAddress())
+
+  function begin(id: number, parts: Omit<Address, 'id'>) {
+    setFocused(id)
+    const mobile = digits(parts.mobile)
+    const postalCode = digits(parts.postalCode)
+    draftBegun('address', { ...parts, id, mobile, postalCode })
+  }
+
+  function add() {
+    const empty = { title: '', province: '', city: '', street: '', postalCode: '' }
+    begin(0, { ...empty, ...member, isDefault: addresses.length === 0 })
+  }
+
+  function remove(id: number) {
+    if (isPending) return
+    const onSuccess = () => {
+      showToast({ tone: 'success', title: texts.removed() })
+      setFocused(0)
+      heading.current?.focus()
+    }
+    mutate(id, { onSuccess, onError: toastError(LL) })
+  }
+
+  const addButton = (
+    <Button
+      ref={focused === 0 ? focusOnMount : undefined}
+      variant={draft ? 'default' : 'filled'}
+      disabled={draft !== null}
+      size="md"
+      onClick={add}
+    >
+      {texts.add()}
+    </Button>
+  )
+
+  if (addresses.length === 0 && !draft) {
+    return (
+      <EmptyState drawing="thread" title={texts.empty()} text={texts.emptyText()}>
+        {addButton}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.book}>
+      <header className={classes.header}>
+        <h1 ref={heading} tabIndex={-1}>
+          {LL.account.addresses()}
+        </h1>
+        {draft?.id !== 0 && addButton}
+      </header>
+      {draft?.id === 0 && <div className={classes.form}>{form}</div>}
+      <ul className={classes.list}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            {draft?.id === address.id ? (
+              <div className={classes.form}>{form}</div>
+            ) : (
+              <AddressCard
+                address={address}
+                takesFocus={focused === address.id}
+                isLocked={draft !== null}
+                isRemoving={isPending && variables === address.id}
+                onEdit={() => begin(address.id, address)}
+                onRemove={() => remove(address.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Address } from '#contracts/addresses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { IconPencil, IconTrash } from '#src/ui/icons.ts'
+import classes from './AddressCard.module.css'
+
+type Props = {
+  address: Address
+  /** It was changed here just now. */
+  takesFocus: boolean
+  /** Another is being changed. */
+  isLocked: boolean
+  isRemoving: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** What is removed is asked about once, in its place. */
+export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit, onRemove }: Props) {
+  const { LL } = useI18nContext()
+  const digits = useLocalDigits()
+  const texts = LL.account.addressBook
+  const { title, recipient, mobile, province, city, street, postalCode, isDefault } = address
+  const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
+
+  function ask() {
+    setAsking(true)
+    setAsked(true)
+  }
+
+  return (
+    <article className={classes.card}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{title}</h2>
+        {isDefault && <span className={classes.badge}>{texts.isDefault()}</span>}
+        {!isAsking && (
+          <div className={classes.actions}>
+            <button
+              type="button"
+              ref={takesFocus ? focusOnMount : undefined}
+              className="quiet"
+              aria-label={texts.edit({ title })}
+              disabled={isLocked}
+              onClick={onEdit}
+            >
+              <IconPencil size={20} stroke={1.6} />
+            </button>
+            <button
+              type="button"
+              ref={wasAsked ? focusOnMount : undefined}
+              className="quiet"
+              aria-label={texts.remove({ title })}
+              onClick={ask}
+            >
+              <IconTrash size={20} stroke={1.6} />
+            </button>
+          </div>
+        )}
+      </header>
+      {isAsking && (
+        <div role="group" aria-label={texts.removeAsk({ title })} className={classes.question}>
+          <p>{texts.removeAsk({ title })}</p>
+          <LoadingButton
+            size="sm"
+            color="var(--sale)"
+            c="var(--on-sale)"
+            isBusy={isRemoving}
+            onClick={onRemove}
+          >
+            {texts.removeYes()}
+          </LoadingButton>
+          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setAsking(false)}>
+            {texts.removeNo()}
+          </Button>
+        </div>
+      )}
+      <p>
+        {province} · {city}
+      </p>
+      <p>{street}</p>
+      <p className={classes.hint}>
+        <BidiText text={(code) => texts.postalCode({ code })} part={digits(postalCode)} />
+        {' · '}
+        {recipient}
+        {' · '}
+        <bdi dir="ltr">{digits(mobile)}</bdi>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { entry } from '#src/stores/auth.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
+import { OtherWays } from '../OtherWays/OtherWays.tsx'
+import { Resend } from '../Resend/Resend.tsx'
+import { resendCode, signInByCode } from '../sign-in-mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
+
+type Props = { onSignedIn: () => void; onCode: (code: string) => void }
+
+export function CodeStep({ onSignedIn, onCode }: Props) {
+  const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
+  const { mobile, isCodeSent, resendAt } = useSnapshot(entry)
+  const textId = useId()
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const signing = useMutation(signInByCode(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
+  const resending = useMutation(resendCode())
+  const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
+
+  function type(digits: string) {
+    setCode(digits)
+    setShort(false)
+    if (!isUnderWay()) signing.reset()
+  }
+
+  function send(digits: string) {
+    if (isUnderWay()) return
+    onCode(digits)
+    signing.mutate(digits)
+  }
+
+  function submit(form: HTMLFormElement) {
+    if (code.length === codeLength) return send(code)
+    setShort(true)
+    form.querySelector('input')?.focus()
+  }
+
+  function resend() {
+    type('')
+    resending.mutate(mobile)
+  }
+
+  return (
+    <AuthForm
+      title={LL.auth.codeTitle()}
+      text={<BidiText text={(shown) => text({ mobile: shown })} part={localDigits(mobile)} />}
+      textId={textId}
+      onSubmit={submit}
+    >
+      {/* Anew after a new code: it takes the focus, and waits for the message. */}
+      <CodeField
+        key={resendAt}
+        describedBy={textId}
+        value={code}
+        error={isShort ? LL.auth.codeInvalid() : signing.error && <AuthError error={signing.error} />}
+        onChange={type}
+        onFull={send}
+      />
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.signIn()}
+      </LoadingButton>
+      <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />
+      <OtherWays to="password" />
+    </AuthForm>
+  )
+}

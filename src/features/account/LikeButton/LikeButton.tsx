@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { auth, likeWanted, loginPath } from '#src/stores/auth.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { IconHeart, IconHeartFilled } from '#src/ui/icons.ts'
+import { likeMutation } from '../like-mutations.ts'
+import { likesQuery } from '../like-queries.ts'
+import classes from './LikeButton.module.css'
+
+type Props = { id: number; title: string }
+
+/** A guest is asked to sign in, and the like happens after. */
+export function LikeButton({ id, title }: Props) {
+  const { LL } = useI18nContext()
+  const { hasSession } = useSnapshot(auth)
+  const navigate = useNavigate()
+  const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
+  const { mutate, variables, isError } = useMutation(likeMutation())
+  /** Where the likes could not be read, a heart knows its own alone; a read under way does not change that. */
+  const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
+  const Icon = liked ? IconHeartFilled : IconHeart
+
+  function toggle() {
+    if (!hasSession) {
+      likeWanted(id)
+      showToast({ tone: 'info', title: LL.likes.signIn() })
+      void navigate({ to: loginPath })
+      return
+    }
+    mutate({ id, liked: !liked }, { onError: toastError(LL) })
+  }
+
+  return (
+    <button
+      type="button"
+      className={`round ${classes.heart}`}
+      data-liked={liked || undefined}
+      aria-pressed={liked}
+      disabled={hasSession && !likes.data && likes.errorUpdateCount === 0}
+      aria-label={LL.product.like({ title })}
+      onClick={toggle}
+    >
+      <Icon size={22} stroke={1.6} />
+    </button>
+  )
+}

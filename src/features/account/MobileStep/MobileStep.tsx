@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { normalizeMobile } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { auth, entry } from '#src/stores/auth.ts'
+import { codeIsUnderWay, goOnByCode } from '#src/stores/sign-in-steps.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { enterMobile } from '../sign-in-mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
+
+export function MobileStep() {
+  const { LL } = useI18nContext()
+  const digits = useLocalDigits()
+  const { hasEnded } = useSnapshot(auth)
+  const [isRefused, setRefused] = useState(false)
+  const { mutate, error } = useMutation(enterMobile())
+  const { isPending, isUnderWay } = useUnderWay('auth', 'mobile')
+
+  function submit(form: HTMLFormElement) {
+    if (isUnderWay()) return
+    const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
+    setRefused(mobile === null)
+    if (!mobile) form.querySelector('input')?.focus()
+    else if (codeIsUnderWay(mobile, Date.now())) goOnByCode()
+    else mutate(mobile)
+  }
+
+  return (
+    <AuthForm
+      title={LL.auth.title()}
+      text={LL.auth.mobileHint()}
+      notice={navigator.cookieEnabled ? hasEnded && LL.auth.sessionEnded() : LL.auth.cookiesOff()}
+      onSubmit={submit}
+    >
+      <TextInput
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        size="md"
+        autoFocus
+        required
+        withAsterisk={false}
+        defaultValue={digits(entry.mobile)}
+        maxLength={40}
+        errorProps={{ role: 'alert' }}
+        label={LL.auth.mobile()}
+        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthError error={error} />}
+      />
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.sendCode()}
+      </LoadingButton>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { changePassword } from '#contracts/auth.ts'
+import { asciiDigits } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isStatus, retryAtOf } from '#src/api/errors.ts'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
+import { Resend } from '../Resend/Resend.tsx'
+import { askForOwnCode, setPassword } from '../sign-in-mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
+import classes from './PasswordChange.module.css'
+
+type Step = 'closed' | 'password' | 'code'
+
+const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
+
+/** First the new password, then a code to the member's own mobile, which saves it. */
+export function PasswordChange({ mobile }: { mobile: string }) {
+  const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
+  const texts = LL.account.password
+  const [step, setStep] = useState<Step>('closed')
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const [wasClosed, setClosed] = useState(false)
+  const [resendAt, setResendAt] = useState(0)
+  const asking = useMutation(askForOwnCode())
+  const saving = useMutation(setPassword())
+  const { isUnderWay } = useUnderWay('auth', 'password')
+  const password = asciiDigits(typed)
+
+  function close() {
+    setStep('closed')
+    setClosed(true)
+    setTyped('')
+    setCode('')
+    setShort(false)
+    asking.reset()
+    saving.reset()
+  }
+
+  function askForCode() {
+    const goOn = (at: number) => {
+      setCode('')
+      saving.reset()
+      setResendAt(at)
+      setStep('code')
+    }
+    /** Too soon for another: the one before is good still. */
+    const onError = (error: Error) => isStatus(error, 429) && goOn(retryAtOf(error) ?? 0)
+    asking.mutate(mobile, { onSuccess: goOn, onError })
+  }
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setShort(!isPassword(password))
+    if (!isPassword(password))
+      event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
+    else if (!asking.isPending) askForCode()
+  }
+
+  function type(digits: string) {
+    setCode(digits)
+    if (!isUnderWay()) saving.reset()
+  }
+
+  function save(digits: string) {
+    if (isUnderWay()) return
+    const onSuccess = () => {
+      showToast({ tone: 'success', title: texts.saved() })
+      close()
+    }
+    saving.mutate({ code: digits, password }, { onSuccess })
+  }
+
+  function submitCode(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (code.length === codeLength) save(code)
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+
+  const problem = asking.error && !isStatus(asking.error, 429) && (
+    <p role="alert" className={classes.problem}>
+      <AuthError error={asking.error} />
+    </p>
+  )
+
+  return (
+    <>
+      <h2 className={classes.title}>{texts.title()}</h2>
+      {step === 'closed' && (
+        <>
+          <p className={classes.text}>{texts.text()}</p>
+          <Button
+            ref={wasClosed ? focusOnMount : undefined}
+            variant="default"
+            size="md"
+            className={classes.begin}
+            onClick={() => setStep('password')}
+          >
+            {texts.begin()}
+          </Button>
+        </>
+      )}
+      {step === 'password' && (
+        <form onSubmit={ask} noValidate className={classes.form}>
+          <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
+          <NewPasswordField
+            label={LL.auth.secret.new()}
+            value={typed}
+            onChange={setTyped}
+            autoFocus
+            error={isShort && LL.auth.secret.short()}
+          />
+          {problem}
+          <div className={classes.buttons}>
+            <LoadingButton type="submit" size="md" isBusy={asking.isPending}>
+              {texts.send()}
+            </LoadingButton>
+            <Button variant="default" size="md" onClick={close}>
+              {LL.forms.cancel()}
+            </Button>
+          </div>
+        </form>
+      )}
+      {step === 'code' && (
+        <form onSubmit={submitCode} noValidate className={classes.form}>
+          <p role="status" className={classes.text}>
+            <BidiText text={(shown) => texts.codeText({ mobile: shown })} part={localDigits(mobile)} />
+          </p>
+          <CodeField
+            key={resendAt}
+            value={code}
+            onChange={type}
+            onFull={save}
+            error={saving.error && <AuthError error={saving.error} />}
+          />
+          {problem}
+          <Resend at={resendAt} isBusy={asking.isPending} onResend={askForCode} />
+          <div className={classes.buttons}>
+            <LoadingButton type="submit" size="md" isBusy={saving.isPending}>
+              {LL.forms.save()}
+            </LoadingButton>
+            <Button variant="default" size="md" onClick={close}>
+              {LL.forms.cancel()}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { asciiDigits } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ApiError, isStatus } from '#src/api/errors.ts'
+import { entry } from '#src/stores/auth.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { OtherWays } from '../OtherWays/OtherWays.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { signInByPassword } from '../sign-in-mutations.ts'
+import { useUnderWay } from '../use-under-way.ts'
+import classes from './PasswordStep.module.css'
+
+type Props = { onSignedIn: () => void }
+
+/** The server's own words are notifications; beside the field stands what to do. */
+export function PasswordStep({ onSignedIn }: Props) {
+  const { LL } = useI18nContext()
+  const digits = useLocalDigits()
+  const { mobile } = useSnapshot(entry)
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, reset, error } = useMutation(signInByPassword(onSignedIn))
+  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
+  const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
+
+  function type(typed: string) {
+    setPassword(typed)
+    setMissing(false)
+    if (!isUnderWay()) reset()
+  }
+
+  function submit(form: HTMLFormElement) {
+    setMissing(password === '')
+    if (password === '') form.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
+    else if (!isUnderWay()) mutate(asciiDigits(password))
+  }
+
+  function hint() {
+    if (isMissing) return LL.auth.passwordMissing()
+    if (isRefused) return LL.auth.passwordRefused()
+    return error && <AuthError error={error} />
+  }
+
+  return (
+    <AuthForm
+      title={LL.auth.passwordTitle()}
+      text={<BidiText text={(shown) => LL.auth.passwordText({ mobile: shown })} part={digits(mobile)} />}
+      onSubmit={submit}
+    >
+      <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
+      <PasswordField
+        label={LL.auth.password()}
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={type}
+        error={hint()}
+      />
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.signIn()}
+      </LoadingButton>
+      <p className={classes.hint}>{LL.auth.passwordForgotten()}</p>
+      <OtherWays to="code" />
+    </AuthForm>
+  )
+}

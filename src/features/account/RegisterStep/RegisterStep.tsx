@@ -1,0 +1,97 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { register } from '#contracts/auth.ts'
+import { asciiDigits, persianLetters } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { entry } from '#src/stores/auth.ts'
+import { goOnByCode, nameTyped } from '#src/stores/sign-in-steps.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
+import { createAccount, resendCode } from '../sign-in-mutations.ts'
+import classes from './RegisterStep.module.css'
+
+type Props = { code: string; onSignedIn: () => void }
+type Name = 'firstName' | 'lastName'
+
+/** The name outlives the step, since the code may run out before it is sent; the password does not. */
+export function RegisterStep({ code, onSignedIn }: Props) {
+  const { LL } = useI18nContext()
+  const { mobile, firstName, lastName } = useSnapshot(entry, { sync: true })
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const { mutate, isPending, error } = useMutation(createAccount(onSignedIn))
+
+  const renewing = useMutation(resendCode())
+
+  const form = {
+    mobile,
+    code,
+    firstName: persianLetters(firstName),
+    lastName: persianLetters(lastName),
+    ...(password === '' ? {} : { password: asciiDigits(password) }),
+  }
+  const parsed = register.input.safeParse(form)
+  const wrong = new Set(tried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+
+  function submit(element: HTMLFormElement) {
+    if (isPending) return
+    flushSync(() => setTried(true))
+    if (parsed.success) mutate(form)
+    else element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const nameField = (key: Name, value: string, label: string, autoComplete: string) => (
+    <TextInput
+      name={key}
+      size="md"
+      label={label}
+      autoComplete={autoComplete}
+      autoFocus={key === 'firstName'}
+      required
+      withAsterisk={false}
+      maxLength={60}
+      value={value}
+      onChange={({ currentTarget }) => nameTyped({ [key]: currentTarget.value })}
+      error={wrong.has(key) && LL.auth.nameInvalid()}
+    />
+  )
+
+  return (
+    <AuthForm title={LL.auth.registerTitle()} text={LL.auth.registerText()} onSubmit={submit}>
+      {nameField('firstName', firstName, LL.auth.firstName(), 'given-name')}
+      {nameField('lastName', lastName, LL.auth.lastName(), 'family-name')}
+      <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
+      <NewPasswordField
+        label={LL.auth.passwordOptional()}
+        value={password}
+        onChange={setPassword}
+        error={wrong.has('password') && LL.auth.secret.short()}
+      />
+      {error && (
+        <div role="alert" className={classes.problem}>
+          <p>
+            <AuthError error={error} />
+          </p>
+          <Button
+            variant="subtle"
+            color="var(--accent-text)"
+            h={44}
+            loading={renewing.isPending}
+            onClick={() => renewing.mutate(mobile, { onSettled: goOnByCode })}
+          >
+            {LL.auth.newCode()}
+          </Button>
+        </div>
+      )}
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.register()}
+      </LoadingButton>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import classes from './VirtualProductGrid.module.css'
+
+type Props = {
+  /** Places among all that were found, from 1. */
+  first: number
+  last: number
+  total: number
+  isFailed: boolean
+  onRetry: () => void
+  /** Left out where there is no more. */
+  onMore?: () => void
+}
+
+/** How far the list goes, and on. It says so when more has come. */
+export function GridFooter({ first, last, total, isFailed, onRetry, onMore }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      {isFailed && (
+        <div className={classes.failed} role="alert">
+          <p>{LL.listing.moreFailed()}</p>
+          <Button variant="default" h={44} onClick={onRetry}>
+            {LL.errors.retry()}
+          </Button>
+        </div>
+      )}
+      <div className={classes.foot}>
+        <p className={classes.shown} role="status">
+          {LL.listing.shown({ first, last, total })}
+        </p>
+        {onMore && (
+          <Button variant="default" size="md" onClick={onMore}>
+            {LL.listing.more()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

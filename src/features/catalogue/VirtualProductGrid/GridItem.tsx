@@ -1,0 +1,25 @@
+import { memo } from 'react'
+import type { ProductCard as Product } from '#contracts/catalogue.ts'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import type { CardActions } from '../ProductCard/ProductCard.tsx'
+import { ProductLine } from '../ProductLine/ProductLine.tsx'
+import type { View } from './columns.ts'
+
+type Props = {
+  product: Product
+  actions: CardActions
+  view: View
+  isEager: boolean
+  /** From 1, among all that were found: most of them are not in the document. */
+  position: number
+  total: number
+}
+
+export const GridItem = memo(function GridItem({ product, actions, view, isEager, position, total }: Props) {
+  const Shown = view === 'list' ? ProductLine : ProductCard
+  return (
+    <li aria-posinset={position} aria-setsize={total}>
+      <Shown product={product} actions={actions} eager={isEager} titleTag="h2" />
+    </li>
+  )
+})

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Money } from '#contracts/values.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { showToast } from '#src/stores/toasts.ts'
+import { Price } from '#src/ui/Price/Price.tsx'
+import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { addToCart } from '../add-to-cart.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import classes from './AddToCart.module.css'
+
+type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
+
+/** On a phone it comes along at the foot of the screen once its place was scrolled past: one button, never two. */
+export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
+  const { LL } = useI18nContext()
+  const { mutate, isPending } = useMutation(addToCart(LL))
+  const [wanted, setWanted] = useState(1)
+  const [place, isPassed] = useScrolledPast()
+  const count = Math.max(1, Math.min(wanted, stockLeft))
+  const isSoldOut = stockLeft === 0
+
+  function want(next: number) {
+    setWanted(next)
+    if (next > stockLeft) showToast({ tone: 'info', title: LL.cart.stockLeft({ count: stockLeft }) })
+  }
+
+  const isBar = isPassed && !isSoldOut
+  return (
+    <div ref={place} className={classes.place}>
+      <div className={classes.add} data-bar={isBar || undefined}>
+        {isBar && (
+          <div className={classes.price}>
+            <Price price={price} />
+          </div>
+        )}
+        <div className={classes.quantity}>
+          <Quantity
+            label={LL.cart.count({ title })}
+            increaseLabel={LL.details.increase()}
+            decreaseLabel={LL.details.decrease()}
+            count={count}
+            min={1}
+            max={Math.max(1, stockLeft)}
+            onChange={want}
+          />
+        </div>
+        <LoadingButton
+          className={classes.button}
+          size="md"
+          h={48}
+          isBusy={isPending}
+          disabled={isSoldOut}
+          onClick={() => mutate({ productItemId, count })}
+        >
+          {isSoldOut
+            ? LL.product.soldOut()
+            : isBar && count > 1
+              ? LL.details.addCount({ count })
+              : LL.cart.add()}
+        </LoadingButton>
+      </div>
+    </div>
+  )
+}

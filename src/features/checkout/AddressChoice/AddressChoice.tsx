@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Address } from '#contracts/addresses.ts'
+import type { Cart } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { addressTakenOff } from '#src/stores/checkout.ts'
+import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { choose } from '../update-cart.ts'
+import { presetAddress } from '../preset-address.ts'
+import { useOptimisticChoice } from '../use-optimistic-choice.ts'
+import classes from './AddressChoice.module.css'
+
+type Props = { addresses: readonly Address[]; cart: Cart }
+
+/** Where a member's goods go. Addresses are written on a page of their own. */
+export function AddressChoice({ addresses, cart }: Props) {
+  const { LL } = useI18nContext()
+  const place = useRef<HTMLDivElement>(null)
+  useQuery(presetAddress(cart.uniqueId, addresses))
+  const setting = useMutation(choose('setAddress', { onRefused: toastError(LL) }))
+  const removing = useMutation(choose('removeAddress', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
+    addressTakenOff(id === null)
+    if (id === null) removing.mutate({}, done)
+    else setting.mutate({ addressId: id }, done)
+  })
+
+  /** The button goes with the address. */
+  function takeOff() {
+    place.current?.querySelector('input')?.focus()
+    pick(null)
+  }
+
+  return (
+    <div ref={place} className={classes.choice}>
+      {addresses.length === 0 ? (
+        <p>{LL.checkout.addressNone()}</p>
+      ) : (
+        <ChoiceCards
+          name="address"
+          title={LL.checkout.addressTitle()}
+          value={String(shown)}
+          choices={addresses.map(({ id, title, province, city, street, recipient }) => ({
+            value: String(id),
+            title,
+            text: `${province} · ${city} · ${street} · ${recipient}`,
+          }))}
+          onChange={(id) => pick(Number(id))}
+        />
+      )}
+      <div className={classes.ways}>
+        <Link to="/profile/addresses" className={classes.link}>
+          {LL.checkout.addressEdit()}
+        </Link>
+        {shown !== null && (
+          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={takeOff}>
+            {LL.checkout.addressRemove()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

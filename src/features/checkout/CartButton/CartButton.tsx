@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { cart as cartStore } from '#src/stores/cart.ts'
+import { openModal } from '#src/stores/modal.ts'
+import { IconShoppingBag } from '#src/ui/icons.ts'
+import { cartQueries } from '../cart-queries.ts'
+import classes from './CartButton.module.css'
+
+/** The texts of the drawer, which only who opens it needs. */
+type Props = { loadTexts: () => Promise<void> }
+
+/** Opens the drawer of the basket. */
+export function CartButton({ loadTexts }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { basketId } = useSnapshot(cartStore)
+  const { data: count = 0 } = useQuery({
+    ...cartQueries.current(basketId),
+    select: ({ itemCount }) => itemCount,
+  })
+  const label = count > 0 ? `${LL.nav.cart()}, ${LL.nav.cartCount({ count })}` : LL.nav.cart()
+  const open = () => loadTexts().then(() => openModal({ name: 'cart' }), toastError(LL))
+  return (
+    <button
+      type="button"
+      className={classes.link}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => void open()}
+    >
+      <IconShoppingBag size={24} stroke={1.6} />
+      {count > 0 && <span className={classes.count}>{formattersOf(locale).digits(count)}</span>}
+    </button>
+  )
+}

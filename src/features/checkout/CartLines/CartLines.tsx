@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import { RemovedLines } from '../RemovedLines/RemovedLines.tsx'
+import classes from './CartLines.module.css'
+
+type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNode }
+
+const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
+
+/** The lines of the basket, and above them what was taken out just now. */
+export function CartLines({ lines, likeOf }: Props) {
+  const { LL } = useI18nContext()
+  const [taken, setTaken] = useState<readonly CartItem[]>([])
+  const isThere = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
+  return (
+    <>
+      <RemovedLines
+        lines={taken.filter((line) => !isThere(line))}
+        onRestored={(line) => setTaken((others) => others.filter(isAnother(line)))}
+      />
+      {lines.length > 0 && (
+        <ul className={classes.lines} aria-label={LL.cart.title()}>
+          {lines.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              like={likeOf?.(line)}
+              isBack={taken.some(({ productItemId }) => productItemId === line.productItemId)}
+              onRemoved={(count) =>
+                setTaken((others) => [...others.filter(isAnother(line)), { ...line, count }])
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

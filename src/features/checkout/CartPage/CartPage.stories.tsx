@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { useSnapshot } from 'valtio'
+import { sessionOf } from '#mocks/server/session.ts'
+import { auth } from '#src/stores/auth.ts'
+import { cart as cartStore } from '#src/stores/cart.ts'
+import { oneLook } from '#stories/one-look.ts'
+import { textOf } from '#stories/text.ts'
+import { cartQueries } from '../cart-queries.ts'
+import { CartPage } from './CartPage.tsx'
+
+function OfTheShopper() {
+  const { basketId } = useSnapshot(cartStore)
+  const { hasSession } = useSnapshot(auth)
+  const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  return <CartPage cart={cart} isMember={hasSession} likeOf={() => null} choices={null} checkout={null} />
+}
+
+const meta = {
+  component: CartPage,
+  render: () => (
+    <Suspense>
+      <OfTheShopper />
+    </Suspense>
+  ),
+  parameters: { ...oneLook },
+} satisfies Meta<typeof CartPage>
+export default meta
+
+type Story = StoryObj
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const codeOf = ({ canvas, globals }: Place) =>
+  canvas.findByLabelText(textOf(globals).checkout.rebateCode.label())
+const applyOf = ({ canvas, globals }: Place) =>
+  canvas.getByRole('button', { name: textOf(globals).checkout.rebateCode.apply() })
+
+export const OfAMember: Story = {
+  parameters: { scenario: ['ready-to-order'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByLabelText(textOf(globals).checkout.bonusUse())).not.toBeChecked(),
+}
+
+export const RebateIsApplied: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'WithRebate shows it' } },
+  play: async (place) => {
+    const { rebateCode } = textOf(place.globals).checkout
+    await place.userEvent.type(await codeOf(place), 'zarrin۱۰')
+    await place.userEvent.click(applyOf(place))
+    const remove = await place.canvas.findByRole('button', { name: rebateCode.remove() })
+    await expect(remove).toHaveFocus()
+    await place.userEvent.click(remove)
+    await expect(await codeOf(place)).toHaveFocus()
+  },
+}
+
+export const WithRebate: Story = {
+  parameters: { scenario: ['rebate-applied'] },
+  play: async ({ canvas, globals }) =>
+    expect(
+      await canvas.findByRole('button', { name: textOf(globals).checkout.rebateCode.remove() }),
+    ).toBeVisible(),
+}
+
+export const RebateIsRefused: Story = {
+  parameters: { scenario: ['cart-with-one-line'] },
+  play: async (place) => {
+    const code = await codeOf(place)
+    await place.userEvent.type(code, 'EXPIRED')
+    await place.userEvent.click(applyOf(place))
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await expect(code).toHaveValue('EXPIRED')
+  },
+}
+
+export const BonusOfNobody: Story = {
+  parameters: { scenario: ['second-member', 'cart-with-one-line'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const bonus = await canvas.findByLabelText(textOf(globals).checkout.bonusUse())
+    await userEvent.click(bonus)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(bonus).not.toBeChecked()
+  },
+}
+
+export const LineIsPutBack: Story = {
+  parameters: { scenario: ['cart-with-lines'], visual: { skip: 'LineIsRemoved shows it' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    const list = await canvas.findByRole('list', { name: text.cart.title() })
+    const [first] = within(list).getAllByRole('listitem')
+    const title = within(first!).getByRole('link').textContent ?? ''
+    await userEvent.click(within(first!).getByRole('button', { name: text.cart.remove({ title }) }))
+    const undo = await canvas.findByRole('button', { name: text.checkout.undoNamed({ title }) })
+    await expect(undo).toHaveFocus()
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(undo)
+    await expect(await within(list).findByRole('link', { name: title })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeNull()
+  },
+}
+
+/** Each waits in line for itself: a second press of the first adds nothing. */
+export const TwoLinesArePutBack: Story = {
+  parameters: {
+    scenario: ['cart-with-lines'],
+    faults: [{ on: 'add', fault: { latency: 500 } }],
+    visual: { skip: 'LineIsRemoved shows it' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    const list = await canvas.findByRole('list', { name: text.cart.title() })
+    const counts = () =>
+      within(list)
+        .getAllByRole('spinbutton')
+        .map((field) => field.ariaValueNow)
+    const before = counts().toSorted()
+    const titles = within(list)
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map((line) => within(line).getByRole('link').textContent)
+    for (const title of titles) {
+      await userEvent.click(within(list).getByRole('button', { name: text.cart.remove({ title }) }))
+      await canvas.findByRole('button', { name: text.checkout.undoNamed({ title }) })
+    }
+    const undo = titles.map((title) =>
+      canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) }),
+    )
+    for (const button of undo) {
+      /** Both presses come before anything is drawn. */
+      button.click()
+      button.click()
+    }
+    for (const button of undo)
+      await waitFor(() => expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true))
+    await userEvent.click(undo[0]!)
+    for (const title of titles)
+      await expect(await within(list).findByRole('link', { name: title })).toBeVisible()
+    await waitFor(() => expect(counts().toSorted()).toEqual(before))
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'add')).toHaveLength(2)
+  },
+}
+
+export const LineIsRemoved: Story = {
+  parameters: { scenario: ['cart-with-one-line'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const text = textOf(globals)
+    const list = await canvas.findByRole('list', { name: text.cart.title() })
+    const title = within(list).getByRole('link').textContent ?? ''
+    await userEvent.click(canvas.getByRole('button', { name: text.cart.remove({ title }) }))
+    await expect(await canvas.findByRole('heading', { name: text.cart.empty() })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) })).toBeVisible()
+  },
+}

@@ -1,0 +1,80 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import type { Cart, CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { missingPart } from '#src/ui/missing-part.tsx'
+import { CartLines } from '../CartLines/CartLines.tsx'
+import { CartSummary } from '../CartSummary/CartSummary.tsx'
+import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
+import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
+import { RebateCode } from '../RebateCode/RebateCode.tsx'
+import classes from './CartPage.module.css'
+
+/** The drawer of the basket needs it too, and is here once the page rests. */
+const EmptyCart = lazyOptional(
+  async () => {
+    const { EmptyCart: view } = await import('../EmptyCart/EmptyCart.tsx')
+    return { default: view }
+  },
+  missingPart((LL) => LL.cart.title()),
+)
+
+const loadReserve = () => import('../Reserve/Reserve.tsx')
+const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
+const Reserve = lazyOptional(
+  async () => ({ default: (await loadReserve()).Reserve }),
+  missingPart((LL) => LL.checkout.reserve()),
+)
+const BonusChoice = lazyOptional(
+  async () => ({ default: (await loadBonus()).BonusChoice }),
+  missingPart((LL) => LL.checkout.bonus()),
+)
+
+/** What only a member is asked, to be there before the page is. */
+export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
+
+type Props = {
+  cart: Cart
+  isMember: boolean
+  likeOf: (line: CartItem) => ReactNode
+  /** Where it goes and what it goes along with, for who may choose. */
+  choices: ReactNode
+  checkout: ReactNode
+}
+
+export function CartPage({ cart, isMember, likeOf, choices, checkout }: Props) {
+  const { LL } = useI18nContext()
+  const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
+  const isEmpty = cartItems.length === 0
+  return (
+    <div className={isEmpty ? classes.empty : classes.columns}>
+      <div className={classes.steps}>
+        {!isEmpty && <h1>{LL.cart.title()}</h1>}
+        <OfflineNotice />
+        {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
+        <CartLines lines={cartItems} likeOf={likeOf} />
+        {isEmpty ? (
+          <Suspense>
+            <EmptyCart />
+          </Suspense>
+        ) : (
+          <>
+            {choices}
+            <DeliveryChoice cart={cart} />
+            <Suspense>{isMember && <Reserve isWanted={wantsReserve} />}</Suspense>
+          </>
+        )}
+      </div>
+      {!isEmpty && (
+        <div className={classes.aside}>
+          <CartSummary cart={cart} />
+          <RebateCode code={rebateCode} />
+          <Suspense>{isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}</Suspense>
+          {checkout}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { checkout } from '#src/stores/checkout.ts'
+import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { choose } from '../update-cart.ts'
+import { merchantsQuery } from '../merchants-query.ts'
+import { useOptimisticChoice } from '../use-optimistic-choice.ts'
+
+type Props = {
+  merchantId: number | null
+  /** An order was tried without. */
+  isMissing: boolean
+}
+
+/** Who takes an online payment. The shop has its own choice where the list of them does not come. */
+export function MerchantChoice({ merchantId, isMissing }: Props) {
+  const { LL } = useI18nContext()
+  const { orderKind } = useSnapshot(checkout)
+  const { data: merchants = [] } = useQuery(merchantsQuery())
+  const { mutate } = useMutation(choose('setMerchant', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice(merchantId, (id, done) => {
+    if (id !== null) mutate({ merchantId: id }, done)
+  })
+  if (orderKind !== 'online' || merchants.length === 0) return null
+  return (
+    <ChoiceCards
+      name="merchant"
+      title={LL.checkout.merchantTitle()}
+      value={String(shown)}
+      choices={merchants.map(({ id, title, description }) => ({
+        value: String(id),
+        title,
+        text: description,
+      }))}
+      error={
+        isMissing && !merchants.some(({ id }) => id === shown) ? LL.checkout.merchantNeeded() : undefined
+      }
+      onChange={(id) => pick(Number(id))}
+    />
+  )
+}

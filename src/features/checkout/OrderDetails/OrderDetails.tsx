@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Order } from '#contracts/orders.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Print } from '#src/ui/Print/Print.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { OrderFacts } from '../OrderFacts/OrderFacts.tsx'
+import { OrderLines } from '../OrderLines/OrderLines.tsx'
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
+import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
+import { PayAgain } from '../PayAgain/PayAgain.tsx'
+import { isPayable, outcomeOf } from '../after-order.ts'
+import classes from './OrderDetails.module.css'
+
+type Props = {
+  order: Order
+  /** Orders the same again. */
+  reorder: ReactNode
+}
+
+/** One order as the server tells it. Its texts are the namespaces `order` and `checkout`. */
+export function OrderDetails({ order, reorder }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { productOrderId, isReserved, status } = order
+  const outcome = outcomeOf(order)
+  return (
+    <div className={classes.page}>
+      <Print />
+      <header className={classes.header}>
+        <h1>
+          <BidiText text={(id) => LL.order.title({ id })} part={productOrderId} />
+        </h1>
+        <p className={classes.meta}>
+          <OrderStatus status={status} />
+          {LL.order.placedAt({ date: formattersOf(locale).moment(order.placedAt) })}
+        </p>
+      </header>
+      <div role="status" className={classes.outcome} data-outcome={outcome}>
+        <p>{LL.order.outcome[outcome]()}</p>
+        {outcome === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
+        {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
+      </div>
+      {isPayable(order) && (
+        <div className={classes.ways}>
+          <PayAgain productOrderId={productOrderId} />
+        </div>
+      )}
+      <OrderTimeline history={order.history} />
+      <OrderLines lines={order.lines} />
+      <OrderFacts order={order} />
+      <div className={classes.ways} data-off-paper>
+        {reorder}
+        <Button variant="default" size="md" onClick={() => window.print()}>
+          {LL.order.print()}
+        </Button>
+        <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md">
+          {LL.order.continueShopping()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { OrderSummary } from '#contracts/orders.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
+import { choose } from '../update-cart.ts'
+import { useOptimisticChoice } from '../use-optimistic-choice.ts'
+import classes from './ParentChoice.module.css'
+
+type Props = {
+  /** The orders whose goods are kept. */
+  reserved: readonly OrderSummary[]
+  parentOrderId: string | null
+  /** What comes along then. */
+  children: ReactNode
+}
+
+/** Whether the order is sent along with goods that are kept for the member. */
+export function ParentChoice({ reserved, parentOrderId, children }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { date } = formattersOf(locale)
+  const { mutate } = useMutation(choose('setParentOrderId', { onRefused: toastError(LL) }))
+  const { shown, pick } = useOptimisticChoice(parentOrderId, (id, done) =>
+    mutate({ parentOrderId: id }, done),
+  )
+  return (
+    <div className={classes.parent}>
+      <p aria-hidden className={classes.title}>
+        {LL.checkout.parentTitle()}
+      </p>
+      <PlainSelect
+        label={LL.checkout.parentTitle()}
+        value={shown ?? ''}
+        options={[
+          { value: '', title: LL.checkout.parentNone() },
+          ...reserved.map(({ productOrderId: id, placedAt }) => ({
+            value: id,
+            title: LL.checkout.parentOf({ id, date: date(placedAt) }),
+          })),
+        ]}
+        onChange={(id) => pick(id || null)}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Order } from '#contracts/orders.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { openExternal } from '#src/api/open-external.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { isPayable, paymentAddress } from '../after-order.ts'
+import { orderQuery } from '../order-queries.ts'
+
+/** Asks how the order stands before it leads to the payment page: what is paid meanwhile is not paid twice. */
+export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.fetchQuery(orderQuery(productOrderId)),
+    onSuccess: (order) => {
+      const { payment } = order
+      if (!payment || !isPayable(order)) return
+      openExternal(
+        paymentAddress(payment.paymentId, payment.paymentUrl, { development: import.meta.env.DEV }),
+      )
+    },
+    onError: toastError(LL),
+  })
+  return (
+    <LoadingButton size="md" h={48} isBusy={isPending} data-off-paper onClick={() => mutate()}>
+      {LL.order.payAgain()}
+    </LoadingButton>
+  )
+}

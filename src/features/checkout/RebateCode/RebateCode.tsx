@@ -1,0 +1,94 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { asciiDigits } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { checkout, rebateTyped } from '#src/stores/checkout.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { choose } from '../update-cart.ts'
+import { useRefusal } from '../use-refusal.ts'
+import classes from './RebateCode.module.css'
+
+/** `code` is the one that the basket goes by. What was typed stays until it is taken. */
+export function RebateCode({ code }: { code: string | null }) {
+  const { LL } = useI18nContext()
+  const texts = LL.checkout.rebateCode
+  const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
+  const [isEmpty, setEmpty] = useState(false)
+  const [wasChanged, setChanged] = useState(false)
+  const setting = useMutation(choose('setRebate', { onDone: () => rebateTyped(''), onRefused: useRefusal() }))
+  const removing = useMutation(choose('removeRebate', { onRefused: toastError(LL) }))
+
+  function type(text: string) {
+    rebateTyped(text)
+    setEmpty(false)
+    if (!setting.isPending) setting.reset()
+  }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const rebateCode = asciiDigits(typed).trim()
+    setEmpty(rebateCode === '')
+    if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
+    else if (!setting.isPending) setting.mutate({ rebateCode }, { onSuccess: () => setChanged(true) })
+  }
+
+  if (code !== null) {
+    return (
+      <div className={classes.applied}>
+        <p role="status">
+          <BidiText text={(shown) => texts.applied({ code: shown })} part={code} />
+        </p>
+        <Button
+          ref={wasChanged ? focusOnMount : undefined}
+          variant="subtle"
+          color="var(--accent-text)"
+          h={44}
+          px={0}
+          onClick={() => removing.isPending || removing.mutate({}, { onSuccess: () => setChanged(true) })}
+        >
+          {texts.remove()}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      ref={wasChanged ? focusFieldOnMount : undefined}
+      onSubmit={apply}
+      noValidate
+      className={classes.form}
+    >
+      <TextInput
+        name="rebateCode"
+        size="md"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        label={texts.label()}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        error={isEmpty ? texts.empty() : setting.error && errorText(setting.error, LL)}
+        errorProps={{ role: 'alert' }}
+        className={classes.field}
+      />
+      <LoadingButton
+        type="submit"
+        variant="default"
+        size="md"
+        isBusy={setting.isPending}
+        className={classes.apply}
+      >
+        {texts.apply()}
+      </LoadingButton>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CartItem } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
+import { restoreLine } from '../change-count.ts'
+import classes from './RemovedLines.module.css'
+
+type OnRestored = (line: CartItem) => void
+
+/** What was taken out just now, until the page is left: each can be put back as it was. */
+export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]; onRestored: OnRestored }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <RemovedLine key={line.productItemId} line={line} onRestored={onRestored} />
+      ))}
+    </ul>
+  )
+}
+
+function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnRestored }) {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const restore = restoreLine(LL, line, () => onRestored(line))
+  const { mutate, isPending } = useMutation(restore)
+  const { title } = line
+  /** A second press comes before the button is drawn as busy. */
+  const undo = () => {
+    if (client.isMutating({ mutationKey: restore.mutationKey }) === 0) mutate()
+  }
+  return (
+    <li className={classes.line}>
+      <p role="status">{LL.checkout.removed({ title })}</p>
+      <LoadingButton
+        ref={focusIfLost}
+        variant="subtle"
+        color="var(--accent-text)"
+        h={44}
+        isBusy={isPending}
+        aria-label={LL.checkout.undoNamed({ title })}
+        onClick={undo}
+      >
+        {LL.checkout.undo()}
+      </LoadingButton>
+    </li>
+  )
+}

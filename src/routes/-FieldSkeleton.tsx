@@ -1,0 +1,10 @@
+import { TextInput } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+
+export type FieldTexts = { label: string; description?: string }
+
+/** Where a picker is about to stand: what is below it stays where it is. */
+export const FieldSkeleton = (texts: FieldTexts & Pick<TextInputProps, 'error' | 'errorProps'>) => (
+  <TextInput {...texts} size="md" disabled />
+)

@@ -1,0 +1,60 @@
+import type { CallName } from '#mocks/server/faults.ts'
+import * as account from './ways/account.ts'
+import * as auth from './ways/auth.ts'
+import * as cart from './ways/cart.ts'
+import * as catalogue from './ways/catalogue.ts'
+import * as checkout from './ways/checkout.ts'
+import * as forms from './ways/forms.ts'
+import type { Uncalled, Way } from './way.ts'
+
+type Ways = readonly [Way, ...Way[]] | Uncalled
+
+/** How a person comes to every call of the registry. `satisfies` makes a missing one a type error. */
+export const ways = {
+  userDetail: [auth.userDetail],
+  otp: [auth.otp],
+  checkOtp: [auth.checkOtp],
+  login: [auth.login],
+  register: [auth.register],
+  user: [account.user],
+  updateUser: [account.updateUser],
+  changePassword: [account.changePassword],
+  refresh: [auth.refresh],
+  logout: [account.logout],
+  category: [catalogue.category],
+  products: [catalogue.products],
+  product: [catalogue.product],
+  suggest: [catalogue.suggest],
+  likes: [account.likes],
+  like: [catalogue.like],
+  contentList: [catalogue.contentList],
+  contentEntry: [catalogue.contentEntry],
+  contactForm: [forms.contactForm],
+  requestForm: [forms.requestForm],
+  employmentForm: [forms.employmentForm],
+  order: [checkout.order],
+  orders: [checkout.orders],
+  reserve: [checkout.reserve],
+  payment: { uncalled: 'an order tells of its payment' },
+  merchants: [checkout.merchants],
+  addresses: [account.addresses],
+  saveAddress: [account.saveAddress],
+  deleteAddress: [account.deleteAddress],
+  none: { uncalled: 'it does nothing' },
+  add: [cart.add, cart.count],
+  delete: [cart.remove],
+  setAddress: [checkout.setAddress],
+  setDelivery: [cart.setDelivery],
+  setRebate: [cart.setRebate],
+  removeRebate: [cart.removeRebate],
+  setMerchant: [checkout.setMerchant],
+  setOrder: [checkout.setOrder],
+  getCartCount: { uncalled: 'the basket itself is read, and counted' },
+  getCart: [cart.getCart],
+  getDelivery: [cart.getDelivery],
+  removeAddress: [checkout.removeAddress],
+  setBonus: [checkout.setBonus],
+  removeBonus: [checkout.removeBonus],
+  setReserve: [checkout.setReserve],
+  setParentOrderId: [checkout.setParentOrderId],
+} satisfies Record<CallName, Ways>
