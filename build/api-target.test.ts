@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localCookie } from './api-target.ts'
+import { toLocalhostCookie } from './api-target.ts'
 
 test.each([
   [
@@ -7,6 +7,6 @@ test.each([
     'token=a.b; Path=/; HttpOnly; SameSite=Lax',
   ],
   ['secure=domain; Path=/; SameSite=Strict', 'secure=domain; Path=/; SameSite=Strict'],
-])('%s is kept by a browser at http://localhost as %s', (cookie, local) => {
-  expect(localCookie(cookie)).toBe(local)
+])('the proxy rewrites the cookie "%s" to "%s"', (cookie, local) => {
+  expect(toLocalhostCookie(cookie)).toBe(local)
 })

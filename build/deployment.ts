@@ -3,15 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { services } from '../src/platform/site.ts'
-import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
+import { cacheControlOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
 import { inlineScriptHashes, securityHeaders, type Headers } from './security-headers.ts'
 
-const headersOf = '.vite/headers.json'
+const headersFileName = '.vite/headers.json'
 
-/**
- * Writes what a host has to know of a build: the headers, whose policy names the page’s own script, for static hosts,
- * nginx and the preview. The preview sends them.
- */
+/** Emits headers, caching and redirects for static hosts and nginx; the preview serves by the same headers. */
 export function deployment(): Plugin {
   let apiBase: string | undefined
   return {
@@ -28,7 +25,7 @@ export function deployment(): Plugin {
         const hashes = inlineScriptHashes(String(page.source))
         const headers = securityHeaders({ hashes, apiOrigin: apiBase && new URL(apiBase).origin, services })
         const files = {
-          [headersOf]: JSON.stringify(headers, null, 2),
+          [headersFileName]: JSON.stringify(headers, null, 2),
           _headers: headersFile(headers),
           _redirects: redirectsFile(process.env.API_TARGET),
           ...Object.fromEntries(
@@ -45,19 +42,19 @@ export function deployment(): Plugin {
   }
 }
 
-/** The headers are read anew each time: a build may come while the preview runs. */
+/** Reads the headers on each request: a build may finish while the preview runs. */
 function sendAsInProduction(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/'
     if (/^\/(api|__mock)(\/|$)/.test(path)) return next()
     try {
-      const headers: Headers = JSON.parse(await readFile(join(folder, headersOf), 'utf8'))
+      const headers: Headers = JSON.parse(await readFile(join(folder, headersFileName), 'utf8'))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      if (!isPage(path) && !isFile(folder, path)) {
+      if (!isPage(path) && !isPublicFile(folder, path)) {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
         return
       }
-      response.setHeader('Cache-Control', cachingOf(path))
+      response.setHeader('Cache-Control', cacheControlOf(path))
       const copy = await compressedCopy(folder, path, request)
       if (!copy) return next()
       response.writeHead(200, copy.headers).end(copy.body)
@@ -67,20 +64,19 @@ function sendAsInProduction(folder: string): Connect.NextHandleFunction {
   }
 }
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+const contentTypes: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Of what a page is made of, the copy that hosts send: see `compressed.ts`. */
 async function compressedCopy(folder: string, path: string, { headers }: Connect.IncomingMessage) {
-  const type = types[extname(path)]
+  const type = contentTypes[extname(path)]
   const file = join(folder, `${path}.br`)
-  const isTaken = /\bbr\b/.test(String(headers['accept-encoding']))
-  if (!type || !path.startsWith('/assets/') || !isTaken || !existsSync(file)) return null
+  const acceptsBrotli = /\bbr\b/.test(String(headers['accept-encoding']))
+  if (!type || !path.startsWith('/assets/') || !acceptsBrotli || !existsSync(file)) return null
   return {
     headers: { 'content-type': type, 'content-encoding': 'br', vary: 'accept-encoding' },
     body: await readFile(file),
   }
 }
 
-/** What the build says of itself, in folders with a dot, and to static hosts, is nobody’s. */
-const isFile = (folder: string, path: string) =>
+/** Build metadata (`.vite/`) and files for static hosts (`_headers`) are not served. */
+const isPublicFile = (folder: string, path: string) =>
   !path.includes('/.') && !path.startsWith('/_') && existsSync(join(folder, decodeURIComponent(path)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachingOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
+import { cacheControlOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
 
 const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'none'" }
 
@@ -12,7 +12,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/builds/latest.json', 'no-cache'],
   ['/manifest-fa.webmanifest', 'no-cache'],
-])('%s is kept: %s', (path, caching) => expect(cachingOf(path)).toBe(caching))
+])('the Cache-Control of %s is %s', (path, caching) => expect(cacheControlOf(path)).toBe(caching))
 
 test.each([
   ['/', true],
@@ -24,9 +24,11 @@ test.each([
   ['/sw.js', false],
   ['/_redirects', false],
   ['/en/old-page.html', false],
-])('%s without a file is a page: %s', (path, expected) => expect(isPage(path)).toBe(expected))
+])('the path %s without a file is answered with index.html: %s', (path, expected) =>
+  expect(isPage(path)).toBe(expected),
+)
 
-test('a static host sends every file with the headers, and keeps what is hashed', () => {
+test('_headers adds the security headers to every file and caches hashed files for good', () => {
   expect(headersFile(headers)).toBe(`/*
   Referrer-Policy: no-referrer
   Content-Security-Policy: default-src 'none'
@@ -45,7 +47,7 @@ test('a static host sends every file with the headers, and keeps what is hashed'
 `)
 })
 
-test('a static host answers a page with the shop, a missing file and a call without a server with 404', () => {
+test('_redirects answers pages with index.html, missing files and calls without a backend with 404', () => {
   expect(redirectsFile()).toBe(`/assets/* /not-found 404
 /builds/* /not-found 404
 /api/* /not-found 404
@@ -56,7 +58,7 @@ test('a static host answers a page with the shop, a missing file and a call with
   )
 })
 
-test('nginx sends the same', () => {
+test('the nginx includes have the same headers and caching', () => {
   const { 'headers.conf': sent, 'caching.conf': map } = nginxFiles(headers)
   expect(sent).toBe(`add_header Referrer-Policy "no-referrer" always;
 add_header Content-Security-Policy "default-src 'none'" always;

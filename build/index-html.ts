@@ -6,39 +6,44 @@ import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
 import { colorSchemeKey } from '../src/platform/color-scheme-key.ts'
-import { sizedAddress, widthsOf, type Shown } from '../src/ui/Picture/sized-address.ts'
-import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
-import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles, type Needs } from './first-needs.ts'
-import { manifestPath, night, paper } from './web-manifest.ts'
+import { sizedAddress, widthsOf, type ImageSizes } from '../src/ui/Picture/sized-address.ts'
+import { localeFonts, localeTable, locales, prefixPattern } from '../i18n/locales.ts'
+import {
+  landingPageAssets,
+  headerApiCall,
+  dictionaryAssets,
+  namespaceFiles,
+  type PageAssets,
+} from './landing-page-assets.ts'
+import { manifestPath, darkPaper, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 
 function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
   const built = Object.keys(bundle ?? {})
-  return localeTable[locale].fonts.flatMap((font) =>
+  return localeFonts[locale].flatMap((font) =>
     built.filter((file) => file.includes(font)).map((file) => `/${file}`),
   )
 }
 
 type Preload = [as: 'modulepreload' | 'style', href: string]
 
-const preloads = ({ scripts, styles }: Needs): Preload[] => [
+const preloads = ({ scripts, styles }: PageAssets): Preload[] => [
   ...styles.map((file): Preload => ['style', `/${file}`]),
   ...scripts.map((file): Preload => ['modulepreload', `/${file}`]),
 ]
 
-const choicesOf = ({ width, sizes = `${width}px` }: Shown) => ({ sizes, widths: widthsOf(width) })
+const choicesOf = ({ width, sizes = `${width}px` }: ImageSizes) => ({ sizes, widths: widthsOf(width) })
 
-/** By the path that is opened: what its page would else ask for one after the other. */
-function arrivalsOf(
+function landingPagesOf(
   { bundle = {} }: IndexHtmlTransformContext,
-  at: (address?: string) => string | undefined,
+  apiUrl: (path?: string) => string | undefined,
 ) {
-  return arrivalNeeds(bundle).map(({ picture, pictures, call, scripts, styles, ...arrival }) => ({
+  return landingPageAssets(bundle).map(({ picture, pictures, call, scripts, styles, ...arrival }) => ({
     ...arrival,
-    picture: picture && { src: at(picture.address), ...choicesOf(picture.shown) },
+    picture: picture && { src: apiUrl(picture.address), ...choicesOf(picture.shown) },
     pictures: pictures && { count: pictures.count, ...choicesOf(pictures.shown) },
-    call: at(call),
+    call: apiUrl(call),
     files: preloads({ scripts, styles }),
   }))
 }
@@ -49,8 +54,8 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
   const { failed, reload } = shellTexts[locale]
   const fonts = fontAddresses(locale, context)
   const manifest = manifestPath(locale)
-  const files = preloads(dictionaryNeeds(context.bundle ?? {}, locale))
-  const texts = textFiles(context.bundle ?? {}, locale)
+  const files = preloads(dictionaryAssets(context.bundle ?? {}, locale))
+  const texts = namespaceFiles(context.bundle ?? {}, locale)
   return {
     lang: localeTable[locale].tag,
     dir: localeTable[locale].direction,
@@ -66,14 +71,13 @@ function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
 }
 
 type Options = {
-  /** Whether the server answers before the shop's script is there; that of the demo is in it. */
+  /** False for the demo, whose mock server starts with the shop's script. */
   hasServer: boolean
 }
 
-/** Fills `index.html` with what the first paint needs from the dictionaries, the theme and the build. */
 export function indexHtml({ hasServer }: Options): Plugin {
   let apiBase = ''
-  const at = (address?: string) => (hasServer && address ? apiBase + address : undefined)
+  const apiUrl = (path?: string) => (hasServer && path ? apiBase + path : undefined)
   return {
     name: 'zarrin:index-html',
     configResolved({ env }) {
@@ -89,8 +93,8 @@ export function indexHtml({ hasServer }: Options): Plugin {
         })
         return html
           .replace('/*%texts%*/', () => JSON.stringify(texts))
-          .replace('/*%arrivals%*/', () => JSON.stringify(arrivalsOf(context, at)))
-          .replace('/*%calls%*/', () => JSON.stringify([at(callOfEveryPage)].filter(Boolean)))
+          .replace('/*%arrivals%*/', () => JSON.stringify(landingPagesOf(context, apiUrl)))
+          .replace('/*%calls%*/', () => JSON.stringify([apiUrl(headerApiCall)].filter(Boolean)))
           .replace('/*%sized-address%*/', () => String(sizedAddress))
           .replaceAll('%prefixes%', prefixPattern)
           .replace('%api-base%', apiBase)
@@ -99,7 +103,7 @@ export function indexHtml({ hasServer }: Options): Plugin {
           .replaceAll('%logo%', site.logo)
           .replace('%manifest%', manifestPath('fa'))
           .replace('%paper%', paper)
-          .replace('%night%', night)
+          .replace('%night%', darkPaper)
           .replace('%noscript%', () => noscript.join(''))
       },
     },

@@ -1,13 +1,9 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Which modules each built file holds, by path from the project's root: `.vite/modules.json`. */
 export type ModuleList = Record<string, string[]>
 
-/**
- * Writes what was bundled where, so that a test can say what must not ship. Vite's own manifest names a style that is
- * asked for by its address with the path that it has on this machine: it is told by its path in the project as well.
- */
+/** Writes the module list for bundle.test.ts. Also strips absolute paths of `?url` styles from Vite's manifest. */
 export function moduleList(): Plugin {
   let root = process.cwd()
   return {

@@ -1,4 +1,4 @@
-/** What the shop's modules look at as they are read, of a browser that knows nothing yet. */
+/** Fake browser globals that the shop's modules read on import. */
 Object.assign(globalThis, {
   document: { cookie: '', documentElement: { lang: 'fa-IR' } },
   location: { pathname: '/' },

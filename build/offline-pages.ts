@@ -20,7 +20,7 @@ const style = `
     :focus-visible { outline-color: #e3c463; }
   }`
 
-/** A link to nowhere asks for the same page again, without a script. */
+/** `href=""` reloads the page without a script. */
 function page(locale: Locales) {
   const { offline, offlineText, retry, home } = shellTexts[locale]
   return `<!doctype html>
@@ -43,7 +43,6 @@ function page(locale: Locales) {
 `
 }
 
-/** What the worker answers where only the server could: file names and pages, one for each language. */
 export const offlinePages = (): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(shellTexts) as Locales[]).map((locale) => [`offline-${locale}.html`, page(locale)]),

@@ -9,8 +9,7 @@ import { localeRewrite } from '#src/app/navigation/locale-rewrite.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { localeFromPath } from '../i18n/locales.ts'
 
-/** A page, `/` or `/en/search`, as it is before anything has come from the server. */
-async function drawn(path: string) {
+async function renderPage(path: string) {
   const locale = localeFromPath(path)
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
@@ -22,7 +21,7 @@ async function drawn(path: string) {
     isServer: true,
     defaultPendingComponent: PageSkeleton,
   })
-  /** Of other pages than home nothing can be shown before their goods are here but what stands for them. */
+  /** Every route but home renders only its skeleton, since its content needs data. */
   for (const { id, options } of Object.values(router.routesById))
     if (id !== rootRouteId && id !== '/') Object.assign(options, { ssr: false })
   await router.load()
@@ -30,7 +29,7 @@ async function drawn(path: string) {
 }
 
 loadAllLocales()
-/** Prints an array of pages, drawn for the paths that it is called with: see `first-screens.ts`. */
-const pages = await Promise.all(process.argv.slice(2).map(drawn))
-/** Calls that nothing answers would keep the process until they are given up. */
+/** Prints the pages at the paths in argv as a JSON array of HTML. */
+const pages = await Promise.all(process.argv.slice(2).map(renderPage))
+/** Unanswered requests would keep the process alive. */
 process.stdout.write(JSON.stringify(pages), () => process.exit())

@@ -1,45 +1,47 @@
 import { expect, test } from 'vitest'
 import { contentKinds } from '#contracts/content.ts'
-import { addressed } from '#contracts/endpoint.ts'
+import { fillPath } from '#contracts/endpoint.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 import { answer } from '#mocks/server/answer.ts'
 import { isCrawlable } from '../e2e/robots.ts'
 import { localizedPath } from '../i18n/locales.ts'
-import { pagesOf } from './shop-pages.ts'
+import { publicPages } from './public-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const { 'robots.txt': robots = '' } = sitemapFiles([])
-const ask = (path: string) => answer(new Request(`http://shop.test${path}`))
+const fetchApi = (path: string) => answer(new Request(`http://shop.test${path}`))
 
 test.each([
   ['User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n', '/api/pictures/one.svg', true],
   ['User-agent: *\nAllow: /api/pictures/\nDisallow: /api/\n', '/api/user', false],
   ['User-agent: *\nDisallow: /basket\n', '/blogs', true],
-])('under %j a crawler may ask for %s: %s', (rules, path, allowed) => {
+])('under %j a crawler may fetch %s: %s', (rules, path, allowed) => {
   expect(isCrawlable(rules, path)).toBe(allowed)
 })
 
-const open = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
+const publicCalls = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { path }]) => ({
   name,
-  path: addressed(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
+  path: fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
 }))
 
-test.each(calls)('robots.txt opens the call $name only if public pages are made of it', ({ name, path }) => {
-  expect(isCrawlable(robots, path)).toBe(open.has(name))
+test.each(calls)('robots.txt allows the call $name only if public pages use it', ({ name, path }) => {
+  expect(isCrawlable(robots, path)).toBe(publicCalls.has(name))
 })
 
-test('robots.txt opens every public page, and every picture and film that the server names for one', async () => {
+test('robots.txt allows every public page with its pictures and films', async () => {
   const lists = ['/api/products/products?pageSize=96', ...contentKinds.map((kind) => `/api/content/${kind}`)]
-  const entries = (await pagesOf(ask)).filter(({ path }) => /^\/(blogs|brand|video|gallery)\/./.test(path))
+  const entries = (await publicPages(fetchApi)).filter(({ path }) =>
+    /^\/(blogs|brand|video|gallery)\/./.test(path),
+  )
   const answers = [...lists, ...entries.map(({ path }) => `/api/content${path}`)].map(async (path) =>
-    (await ask(path))!.text(),
+    (await fetchApi(path))!.text(),
   )
   const named = (await Promise.all(answers)).flatMap((body) => body.match(/\/api\/[\w./-]+/g) ?? [])
   expect(new Set(named.map((path) => path.split('/')[2]))).toEqual(new Set(['pictures', 'videos']))
   const closed = named.filter((path) => !isCrawlable(robots, path))
   expect(new Set(closed)).toEqual(new Set())
-  const pages = (await pagesOf(ask)).flatMap(({ path }) => [
+  const pages = (await publicPages(fetchApi)).flatMap(({ path }) => [
     path,
     localizedPath('en', path),
     localizedPath('ru', path),
@@ -48,6 +50,6 @@ test('robots.txt opens every public page, and every picture and film that the se
 })
 
 test.each(['/basket', '/en/basket', '/profile/likes', '/ru/profile/accountorder/ZR-1', '/loginRegister'])(
-  'robots.txt closes %s',
+  'robots.txt disallows %s',
   (path) => expect(isCrawlable(robots, path)).toBe(false),
 )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts'
 
-/** The sources of each directive. */
 function policyOf(page: Partial<Parameters<typeof securityHeaders>[0]> = {}): Record<string, string[]> {
   const { 'Content-Security-Policy': policy } = securityHeaders({ hashes: ['sha256-abc='], ...page })
   return Object.fromEntries(
@@ -12,17 +11,17 @@ function policyOf(page: Partial<Parameters<typeof securityHeaders>[0]> = {}): Re
   )
 }
 
-test('scripts are files of the shop and those that are named by their content', () => {
+test('script-src allows only own files and hashed inline scripts', () => {
   expect(policyOf()['script-src']).toEqual(["'self'", "'sha256-abc='"])
   expect(policyOf()['default-src']).toEqual(["'none'"])
 })
 
-test('only styles may stand in the page', () => {
+test('only style-src has an unsafe or wildcard source', () => {
   const lax = Object.entries(policyOf()).filter(([, sources]) => sources.some((one) => /unsafe|\*/.test(one)))
   expect(lax.map(([name]) => name)).toEqual(['style-src'])
 })
 
-test('a server elsewhere may be called and shown, and may not run anything', () => {
+test('a backend at another origin is allowed in img-src, media-src and connect-src only', () => {
   const origin = 'https://api.example.com'
   const open = Object.entries(policyOf({ apiOrigin: origin })).filter(([, sources]) =>
     sources.includes(origin),
@@ -30,7 +29,7 @@ test('a server elsewhere may be called and shown, and may not run anything', () 
   expect(open.map(([name]) => name)).toEqual(['img-src', 'media-src', 'connect-src'])
 })
 
-test('a service that is plugged in may be called, and may not run or show anything', () => {
+test('a configured service is allowed in connect-src only', () => {
   const services = ['https://errors.example.net/api/7/envelope/?key=1', 'https://*.analytics.example.net']
   const policy = policyOf({ apiOrigin: 'https://api.example.com', services })
   const origins = ['https://errors.example.net', 'https://*.analytics.example.net']
@@ -40,11 +39,11 @@ test('a service that is plugged in may be called, and may not run or show anythi
 })
 
 test.each(['errors.example.net', "'self'", 'data:text/plain,x', 'javascript:alert(1)'])(
-  'a service at %s stops the build: it has no origin',
+  'the service %s without an http(s) origin fails the build',
   (service) => expect(() => policyOf({ services: [service] })).toThrow(service),
 )
 
-test('nobody frames the shop, and its sign-in may read the code of a message', () => {
+test('the headers forbid framing and allow WebOTP', () => {
   expect(policyOf()['frame-ancestors']).toEqual(["'none'"])
   expect(securityHeaders({ hashes: [] })).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -52,7 +51,7 @@ test('nobody frames the shop, and its sign-in may read the code of a message', (
   })
 })
 
-test('a hash is of what stands between the tags, files and data have none', () => {
+test('inline scripts are hashed, external scripts and JSON-LD are not', () => {
   const html = `<script>alert(1)</script><script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>
 <script type="module">
 b

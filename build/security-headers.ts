@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The hashes of a page's inline scripts, as a policy names them. What is data, as JSON-LD, runs never. */
+/** CSP hashes of a page's inline scripts. JSON-LD is data and needs none. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
   return [...scripts].flatMap(({ groups }) => {
@@ -13,15 +13,11 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 type Sources = {
-  /** Of `inlineScriptHashes`: nothing else runs that is no file of the shop. */
   hashes: readonly string[]
-  /** Where calls, pictures and films go when that is not the shop's own origin: `https://api.example.com`. */
   apiOrigin?: string
-  /** Web addresses of services that pages report to, as an error tracker: see `src/platform/site.ts`. */
   services?: readonly string[]
 }
 
-/** Of an address under http(s), as a policy names it. Throws for anything else. */
 function originOf(address: string): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
@@ -31,10 +27,7 @@ function originOf(address: string): string {
   return url.origin
 }
 
-/**
- * `style-src` has to take inline styles: Mantine writes its responsive rules as `<style>`, its sizes as attributes. What
- * is `data:` are small drawings of style sheets, and captions of films.
- */
+/** Mantine needs inline styles (`<style>`, `style=`); `data:` is for icons in CSS and captions of films. */
 function policy({ hashes, apiOrigin, services = [] }: Sources): string {
   const server = ["'self'", apiOrigin].filter(Boolean)
   const directives: Record<string, readonly (string | undefined)[]> = {
@@ -58,8 +51,7 @@ function policy({ hashes, apiOrigin, services = [] }: Sources): string {
     .join('; ')
 }
 
-/** Abilities that the shop has no use for; the code of a text message is for its sign-in alone. */
-const refused = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -72,12 +64,11 @@ const refused = [
   'usb',
 ]
 
-/** What every file of the shop is sent with. Pages of the API and of the mock server have their own. */
 export const securityHeaders = (sources: Sources): Headers => ({
   'Content-Security-Policy': policy(sources),
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [...refused.map((name) => `${name}=()`), 'otp-credentials=(self)'].join(', '),
+  'Permissions-Policy': [...unusedFeatures.map((name) => `${name}=()`), 'otp-credentials=(self)'].join(', '),
 })

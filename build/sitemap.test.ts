@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answer } from '#mocks/server/answer.ts'
-import { pagesOf } from './shop-pages.ts'
+import { publicPages } from './public-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-test('every page that anyone may find stands in the sitemap of each locale, once', async () => {
-  const pages = await pagesOf((path) => answer(new Request(`http://shop.test${path}`)))
+test('each locale has every public page in its sitemap once', async () => {
+  const pages = await publicPages((path) => answer(new Request(`http://shop.test${path}`)))
   const paths = pages.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toEqual(
@@ -22,7 +22,7 @@ test('every page that anyone may find stands in the sitemap of each locale, once
     expect(files[`${name}-sitemap.xml`]?.match(/<loc>/g)).toHaveLength(pages.length)
 })
 
-test('an entry names its other languages, and escapes what XML would read', () => {
+test('a sitemap entry links its alternates and escapes XML', () => {
   const {
     'ru-ru-sitemap.xml': ru,
     'sitemap.xml': index,

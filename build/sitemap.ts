@@ -6,12 +6,12 @@ import { site } from '../src/platform/site.ts'
 import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
 import { localeTable, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/locales.ts'
-import { pagesOf, type Ask, type ShopPage } from './shop-pages.ts'
+import { publicPages, type FetchApi, type ShopPage } from './public-pages.ts'
 
 const fileOf = (locale: Locales) => `${localeTable[locale].tag.toLowerCase()}-sitemap.xml`
-const address = (locale: Locales, path: string) => site.origin + localizedPath(locale, path)
+const urlOf = (locale: Locales, path: string) => site.origin + localizedPath(locale, path)
 
-const escaped = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const document = (root: string, body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${body}\n</${root}>\n`
@@ -24,17 +24,16 @@ function alternates(path: string): string {
   return links
     .map(
       ([lang, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(address(locale, path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(urlOf(locale, path))}"/>`,
     )
     .join('')
 }
 
 function entry(locale: Locales, { path, changedOn }: ShopPage): string {
   const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-  return `<url><loc>${escaped(address(locale, path))}</loc>${changed}${alternates(path)}</url>`
+  return `<url><loc>${escapeXml(urlOf(locale, path))}</loc>${changed}${alternates(path)}</url>`
 }
 
-/** The sitemaps and robots.txt by file name: an index, under its two names, and one file a locale. */
 export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string> {
   const index = document(
     'sitemapindex',
@@ -52,11 +51,10 @@ export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string>
   }
 }
 
-/** What public pages are made of: a crawler that runs scripts asks for it as the browser does. */
+/** API paths of public pages, since crawlers that run scripts fetch them too. */
 const crawlable = [...catalogue, pictures, '/api/videos/']
 
-/** What belongs to one person is nobody else’s to find. */
-const personal = locales.flatMap((locale) =>
+const privatePaths = locales.flatMap((locale) =>
   ['/basket', '/profile/', '/loginRegister'].map((path) => localizedPath(locale, path)),
 )
 
@@ -65,21 +63,20 @@ const robots = () =>
     'User-agent: *',
     'Disallow: /api/',
     ...crawlable.map((path) => `Allow: ${path}`),
-    ...personal.map((path) => `Disallow: ${path}`),
+    ...privatePaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,
     '',
   ].join('\n')
 
-/** The backend that the shop is built for; else the mock server, whose code is no part of the configuration. */
-async function serverOf(root: string): Promise<Ask> {
+/** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
+async function apiSource(root: string): Promise<FetchApi> {
   const base = process.env.VITE_API_BASE ?? process.env.API_TARGET
   if (base) return (path) => fetch(base.replace(/\/$/, '') + path)
   const { answer } = await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)
   return (path) => answer(new Request(`http://shop.invalid${path}`))
 }
 
-/** Writes them at a build, for all that the server shows to anyone. */
 export function sitemap(): Plugin {
   let root = ''
   return {
@@ -89,7 +86,7 @@ export function sitemap(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      const files = sitemapFiles(await pagesOf(await serverOf(root)))
+      const files = sitemapFiles(await publicPages(await apiSource(root)))
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -3,13 +3,13 @@ import { themeCss } from './theme-css.ts'
 
 const css = themeCss()
 
-test('the theme is there as variables, and what the tokens decide stays theirs in both schemes', () => {
+test('the theme has CSS variables, and tokens set the body colour in both colour schemes', () => {
   expect(css).toContain('--mantine-color-basePrimary-5: #caa228;')
   expect(css).toContain('--mantine-spacing-md:')
   expect(css.match(/--mantine-color-body: var\(--paper\);/g)).toHaveLength(2)
 })
 
-test('colours of Mantine that the shop does not paint with are left out', () => {
+test('unused Mantine colours are left out', () => {
   expect(css).not.toMatch(/--mantine-color-(red|blue|teal)-[\w-]+:/)
   expect(css).toContain('--mantine-color-gray-1:')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isAllowed, thirdParty } from './third-party.ts'
+import { isAllowed, shippedPackages } from './third-party.ts'
 
-const packages = thirdParty()
+const packages = shippedPackages()
 
-test('what ships is listed, its fonts and its worker too, and no tool', () => {
+test('shipped packages include fonts and the worker, but no dev tools', () => {
   const names = packages.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
@@ -16,18 +16,18 @@ test('what ships is listed, its fonts and its worker too, and no tool', () => {
   expect(names).not.toContain('vite')
 })
 
-test('every package that ships may ship', () => {
+test('every shipped package has an allowed licence', () => {
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
 
 test.each(['GPL-3.0-only', 'MIT AND GPL-2.0-only', 'unknown', 'SEE LICENSE IN FILE'])(
-  '%s may not',
+  'the licence %s is not allowed',
   (licence) => {
     expect(isAllowed(licence)).toBe(false)
   },
 )
 
-test('the fonts come with the text that they have to come with', () => {
+test('font packages include the text of the SIL Open Font License', () => {
   const fonts = packages.filter(({ licence }) => licence === 'OFL-1.1')
   expect(fonts.every(({ text }) => text?.includes('SIL OPEN FONT LICENSE'))).toBe(true)
 })

@@ -9,7 +9,6 @@ type Locked = { version: string; license?: string; dev?: boolean; devOptional?: 
 const root = join(import.meta.dirname, '..')
 const folder = 'node_modules/'
 
-/** Licences that a shop may ship under without asking anybody. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -23,7 +22,7 @@ const allowed = [
   'Unlicense',
 ]
 
-/** `(A OR B)` lets one choose; `A AND B` does not, and has to be looked at. */
+/** `(A OR B)` lets us choose; `A AND B` needs a review. */
 export const isAllowed = (licence: string) =>
   licence
     .replace(/^\((.*)\)$/, '$1')
@@ -35,8 +34,8 @@ function textOf(path: string): string | null {
   return file === undefined ? null : readFileSync(join(path, file), 'utf8').trim()
 }
 
-/** Every package that the shop is built from, its fonts and its worker too: what the lock does not call a tool. */
-export function thirdParty(): Package[] {
+/** Every package that ships, with fonts and the worker: all non-dev packages of the lock file. */
+export function shippedPackages(): Package[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(lock.packages as Record<string, Locked>)
     .filter(([path, { dev, devOptional, link }]) => path.startsWith(folder) && !dev && !devOptional && !link)
@@ -51,13 +50,12 @@ export function thirdParty(): Package[] {
 const entryOf = ({ name, version, licence, text }: Package) =>
   `${name} ${version}\n${licence}\n\n${text ?? `Under the licence ${licence}.`}\n`
 
-/** `licences.txt` beside the shop, as the licences want it. */
 export function licences(): Plugin {
   return {
     name: 'zarrin:licences',
     apply: 'build',
     generateBundle() {
-      const source = thirdParty()
+      const source = shippedPackages()
         .map(entryOf)
         .join(`\n${'-'.repeat(80)}\n\n`)
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source })

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { night, paper, webManifest } from './web-manifest.ts'
+import { darkPaper, paper, webManifest } from './web-manifest.ts'
 
 const root = join(import.meta.dirname, '..')
-const hasHalfSpace = /\u200c/
+const zwnj = /\u200c/
 
 test.each([
   ['fa', '/', 'rtl'],
   ['en', '/en', 'ltr'],
   ['ru', '/ru', 'ltr'],
-] as const)('the manifest of %s installs the shop from %s', async (locale, home, dir) => {
+] as const)('the manifest of %s starts the shop at %s', async (locale, home, dir) => {
   const manifest = webManifest(locale)
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: home, dir, display: 'standalone' })
   expect(manifest.lang).toMatch(`${locale}-`)
@@ -21,7 +21,7 @@ test.each([
     ),
   )
   const words = [manifest.name, manifest.description, ...manifest.shortcuts, ...manifest.screenshots]
-  expect(hasHalfSpace.test(JSON.stringify(words))).toBe(locale === 'fa')
+  expect(zwnj.test(JSON.stringify(words))).toBe(locale === 'fa')
   expect(JSON.stringify(words)).not.toMatch(/[{}|]\w+:\w+|undefined/)
 
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -38,8 +38,8 @@ test.each([
   }
 })
 
-test('the page and the device’s surfaces have one ground', () => {
+test('the manifest colours are the page backgrounds of tokens.css', () => {
   const styles = readFileSync(join(root, 'src/app/tokens.css'), 'utf8')
   expect(styles).toContain(`--paper: ${paper};`)
-  expect(styles).toContain(`--paper: ${night};`)
+  expect(styles).toContain(`--paper: ${darkPaper};`)
 })

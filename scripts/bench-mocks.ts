@@ -1,47 +1,47 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { checkSessions, loads, measure, openBaskets, sizesOf, type Load, type Target } from './bench-loads.ts'
+import { checkSessions, loads, measure, openCarts, bodySizes, type Load, type Target } from './bench-loads.ts'
 import { fail, readOptions } from './options.ts'
 
 const names = ['ours', 'middleware', 'constant'] as const
 type Name = (typeof names)[number]
-/** Requests per second, by round. */
 type Figures = Record<Name, number[]>
 
-/** How many times as fast as the middleware ours has to be. */
-const due = 1.5
+const requiredRatio = 1.5
 const warmUp = 2
 
-const help = `npm run bench:mocks -- [options]   requests per second of the mock server against
+const help = `npx node scripts/bench-mocks.ts [options]   requests per second of the mock server, compared with
 
     middleware   @mswjs/http-middleware (Express) with the same handlers
-    constant     node:http that answers as many bytes and does nothing else
+    constant     node:http that answers the same number of bytes and does nothing else
 
-  --seconds 2    how long a server is asked in each round
-  --rounds 5     how many rounds; the medians are shown
+  --seconds 2    how long each server is measured per round
+  --rounds 5     number of rounds; the medians are printed
   -h, --help     this text
 
-Each server is a process of its own, and they take turns. Ten clients ask at once, each with a mock session and a
-basket of its own. Ends with 1 when ours is less than ${due} times as fast as the middleware, or mixes sessions up.`
+Each server runs in its own process, and they take turns. Ten clients send requests at once, each with its own mock
+session and cart. Exits with 1 if the mock server is less than ${requiredRatio} times as fast as the middleware, or if it
+mixes up sessions.`
 
 const options = readOptions(help, {
   seconds: { type: 'string', default: '2' },
   rounds: { type: 'string', default: '5' },
 })
-await main(wholeFrom('--seconds', options.seconds), wholeFrom('--rounds', options.rounds))
+await main(positiveInteger('--seconds', options.seconds), positiveInteger('--rounds', options.rounds))
 
 async function main(seconds: number, rounds: number) {
-  const ours = await openBaskets(await start('ours'))
-  const middleware = await openBaskets(await start('middleware'))
-  const constant = { base: await start('constant', await sizesOf(ours)), baskets: [] }
+  const ours = await openCarts(await start('ours'))
+  const middleware = await openCarts(await start('middleware'))
+  const constant = { base: await start('constant', await bodySizes(ours)), cartIds: [] }
   const targets = { ours, middleware, constant }
   const tables = []
   for (const load of loads) tables.push({ load, figures: await compare(targets, load, seconds, rounds) })
   await checkSessions(ours)
-  const ratios = tables.map(tell)
-  process.stdout.write('\nTen sessions, each with its own basket alone.\n')
-  if (ratios.some((ratio) => ratio < due)) fail(`Ours should be ${due} times as fast as the middleware.`)
+  const ratios = tables.map(printMedians)
+  process.stdout.write('\nTen sessions, each sees only its own cart.\n')
+  if (ratios.some((ratio) => ratio < requiredRatio))
+    fail(`The mock server should be ${requiredRatio} times as fast as the middleware.`)
   process.exit()
 }
 
@@ -55,7 +55,6 @@ async function compare(targets: Record<Name, Target>, load: Load, seconds: numbe
   return figures
 }
 
-/** Answers the address of the server; it ends with this process. */
 async function start(name: Name, sizes: number[] = []): Promise<string> {
   const script = join(import.meta.dirname, 'bench-server.ts')
   const child = spawn(process.execPath, [script, name, ...sizes.map(String)], {
@@ -67,11 +66,8 @@ async function start(name: Name, sizes: number[] = []): Promise<string> {
   return `http://localhost:${port.toString().trim()}`
 }
 
-/**
- * Prints the medians of a load, and answers how many times as fast as the middleware ours is. The ratio is the median
- * of the rounds' own: what else the machine does in a round slows both.
- */
-function tell({ load, figures }: { load: Load; figures: Figures }): number {
+/** Returns the median of the ratios per round, since other load on the machine slows both servers of a round. */
+function printMedians({ load, figures }: { load: Load; figures: Figures }): number {
   const ratioTo = (name: Name) => median(figures.ours.map((own, round) => own / figures[name][round]!))
   const lines = names.map((name) => {
     const ratio = name === 'ours' ? '' : `   ours is ${ratioTo(name).toFixed(2)} ×`
@@ -85,7 +81,7 @@ function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1]!
 }
 
-function wholeFrom(option: string, text: string): number {
+function positiveInteger(option: string, text: string): number {
   const number = Number(text)
   return Number.isInteger(number) && number > 0
     ? number

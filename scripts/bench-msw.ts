@@ -7,10 +7,7 @@ type Hooks = {
   onPassthroughResponse(request: Request): void
 }
 
-/**
- * `handleRequest` of msw 2, by which `@mswjs/http-middleware` calls msw and which msw 3 no longer shows: without it the
- * newest middleware does not run on msw 3. On msw 2 it is slower still, so the bench flatters it.
- */
+/** `handleRequest` of msw 2: `@mswjs/http-middleware` needs it and msw 3 dropped it. On msw 2 it is even slower. */
 export async function handleRequest(
   request: Request,
   requestId: string,

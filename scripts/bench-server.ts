@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Started by `bench-mocks.ts`, a process for each kind: writes its port, and serves until it is ended. */
+/** Child process of bench-mocks.ts, one per kind: prints its port and serves until killed. */
 const kinds = { ours, middleware, constant }
 
 const [kind, ...sizes] = process.argv.slice(2) as [keyof typeof kinds, ...string[]]
@@ -15,7 +15,6 @@ async function ours() {
   return (await listen({ port: 0, host: 'localhost' })).port
 }
 
-/** The same handlers under Express; what of msw 2 it still asks for is in `bench-msw.ts`. */
 async function middleware() {
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -28,7 +27,7 @@ async function middleware() {
   return portOf(createApp(...handlers))
 }
 
-/** What Node alone can do: reads the body, and answers as many bytes as ours to a GET and to a POST. */
+/** Upper bound: Node reads the body and answers the same number of bytes. */
 async function constant([ofGet = 0, ofPost = 0]: number[]) {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   const [get, post] = [ofGet, ofPost].map((size) => Buffer.alloc(size, ' '))

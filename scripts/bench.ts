@@ -1,5 +1,5 @@
 import budgets from '../budgets.json' with { type: 'json' }
-import { atMost, kB, table, times, type Line } from './bench/figures.ts'
+import { atMost, kB, table, formatRatio, type Measurement } from './bench/figures.ts'
 import { buildFloor, type Floor } from './bench/floor.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
@@ -18,16 +18,16 @@ const parts = {
 type Part = keyof typeof parts
 const names = Object.keys(parts) as Part[]
 
-const help = `npm run bench -- [options]  how fast the shop is, against a floor that is measured in the same run
+const help = `npm run bench -- [options]  measures the shop against a floor that is measured in the same run
 
-    floor          an otherwise empty page on React, the router, the query client, valtio and ofetch
+    floor          a nearly empty page on React, the router, the query client, valtio and ofetch
 
   --only a,b     only these parts: ${names.join(' ')}
-  --rounds 3     how often the pages are opened; the medians are shown
+  --rounds 3     how often each page is opened; the medians are printed
   -h, --help     this text
 
-Of the built shop: "npm run build" comes first. ✗ is what misses its goal in budgets.json: times say something on an idle
-machine alone, so it gates nothing. "start" forgets what Vite has bundled for development.`
+Measures the built shop: run "npm run build" first. ✗ marks a value that misses its goal in budgets.json. Timings are
+meaningful only on an idle machine, so they gate nothing. "start" deletes the dependency cache of Vite.`
 
 const options = readOptions(help, { only: { type: 'string' }, rounds: { type: 'string', default: '3' } })
 await main(partsFrom(options.only), Number(options.rounds))
@@ -35,20 +35,20 @@ await main(partsFrom(options.only), Number(options.rounds))
 async function main(wanted: readonly Part[], rounds: number) {
   if (!Number.isInteger(rounds) || rounds < 1)
     fail(`--rounds takes a whole number, not "${options.rounds}".`, 2)
-  say('building the floor')
+  logProgress('building the floor')
   const floor = await buildFloor()
-  const measure: Record<Part, () => Promise<Line[]>> = {
+  const measure: Record<Part, () => Promise<Measurement[]>> = {
     size: async () => sizes(floor),
-    start: () => measureStart(say),
-    pages: () => onFloor(floor, rounds),
-    memory: () => measureMemory(say),
-    snapshots: () => measureSnapshots(say),
+    start: () => measureStart(logProgress),
+    pages: () => pagesOnFloor(floor, rounds),
+    memory: () => measureMemory(logProgress),
+    snapshots: () => measureSnapshots(logProgress),
   }
   for (const part of wanted) process.stdout.write(`\n${parts[part]}\n${table(await measure[part]())}\n`)
   await floor.remove()
 }
 
-function sizes({ js: floor }: Floor): Line[] {
+function sizes({ js: floor }: Floor): Measurement[] {
   const { homeToFloor, aboveHome, css } = budgets.bench
   const rows = measureBuild()
   const home = rows.find(({ route }) => route === '/')!
@@ -56,15 +56,15 @@ function sizes({ js: floor }: Floor): Line[] {
     { name: 'floor', figure: kB(floor) },
     ...rows.map((row) => {
       const most = row === home ? homeToFloor * floor : home.js + aboveHome
-      return atMost(row.route, row.js, most, kB, `, ${times(row.js, floor)} the floor`)
+      return atMost(row.route, row.js, most, kB, `, ${formatRatio(row.js, floor)} the floor`)
     }),
     atMost('most CSS of a route', Math.max(...rows.map((row) => row.css)), css, kB),
   ]
 }
 
-async function onFloor(floor: Floor, rounds: number) {
+async function pagesOnFloor(floor: Floor, rounds: number) {
   const served = await floor.serve()
-  const lines = await measurePages(served, rounds, say)
+  const lines = await measurePages(served, rounds, logProgress)
   await served.close()
   return lines
 }
@@ -76,6 +76,6 @@ function partsFrom(only: string | undefined): Part[] {
   return names.filter((name) => wanted.includes(name))
 }
 
-function say(text: string) {
+function logProgress(text: string) {
   process.stderr.write(`… ${text}\n`)
 }

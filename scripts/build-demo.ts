@@ -5,21 +5,21 @@ import { fontReply } from '../mocks/server/node/font.ts'
 import { copyVideos } from '../mocks/server/node/videos.ts'
 import { writePictures } from '../mocks/server/node/write-pictures.ts'
 import { fontPath } from '../mocks/server/page.ts'
-import { generateWhereMissing } from './i18n.ts'
+import { generateIfMissing } from './i18n.ts'
 import { readOptions } from './options.ts'
 
-const help = `npm run build:demo          the whole shop as files in demo/, its mock server inside the page
+const help = `npx node scripts/build-demo.ts          builds the shop as static files in demo/, with the mock server inside the page
 
   -h, --help     this text
 
-Put the folder at the root of any static host that answers unknown paths with 404.html: the preview of a pull request.
-To look at it here: node scripts/serve-files.ts --folder demo`
+Deploy the folder to the root of any static host that answers unknown paths with 404.html, for example to preview a pull
+request. To view it locally: node scripts/serve-files.ts --folder demo`
 
 readOptions(help, {})
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'demo')
 
-/** The mock server has to be in the page before the shop asks it: both come from `demo-entry.ts`. */
+/** demo-entry.ts installs the mock server before it loads the shop. */
 const demoEntry: Plugin = {
   name: 'zarrin:demo-entry',
   transformIndexHtml: {
@@ -28,7 +28,7 @@ const demoEntry: Plugin = {
   },
 }
 
-await generateWhereMissing()
+await generateIfMissing()
 process.stdout.write('Building the shop …\n')
 await build({
   root,
@@ -44,7 +44,6 @@ await writeFont(join(outDir, fontPath))
 await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'))
 process.stdout.write(`The shop and ${pictures} pictures are in demo/.\n`)
 
-/** The font of the mock server's own pages, where they look for it. */
 async function writeFont(file: string) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, await (await fontReply()).bytes())

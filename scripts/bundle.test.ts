@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 import { analytics } from '../src/platform/analytics.ts'
 import type { ModuleList } from '../build/module-list.ts'
 
-/** Written by `moduleList` while Vite builds. */
 const list: ModuleList = JSON.parse(
   readFileSync(join(import.meta.dirname, '../dist/.vite/modules.json'), 'utf8'),
 )
 const modules = Object.values(list).flat()
 const shipped = (pattern: RegExp) => modules.filter((id) => pattern.test(id))
 
-test('the list is of the shop itself', () => {
+test('the module list contains the modules of the shop', () => {
   expect(modules).toEqual(expect.arrayContaining(['src/main.tsx', 'src/app/theme.ts', 'i18n/fa/index.ts']))
   expect(shipped(/node_modules\/zod\/v4\/mini\//)).not.toEqual([])
 })
@@ -20,17 +19,16 @@ test.each([
   ['the mock server', /^mocks\//],
   ['msw', /node_modules\/(msw|@mswjs|@msw)\//],
   ['faker', /node_modules\/@faker-js\//],
-  ['the full zod, where zod/mini serves', /node_modules\/zod\/v4\/(classic|locales)\//],
+  ['the full zod build', /node_modules\/zod\/v4\/(classic|locales)\//],
   [
     'code of tests and tools',
     /^(e2e|scripts|stories|visual|contracts\/verify)\/|\.(test|spec|stories)\.tsx?$/,
   ],
-])('%s does not ship', (_, pattern) => {
+])('%s is not bundled', (_, pattern) => {
   expect(shipped(pattern)).toEqual([])
 })
 
-/** What a page loads before anything is asked for. */
-function loadedFirst(): string[] {
+function initialModules(): string[] {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8'),
   )
@@ -44,14 +42,14 @@ function loadedFirst(): string[] {
   return [...found].flatMap((key) => list[manifest[key]!.file] ?? [])
 }
 
-test('the date picker is loaded where it is used', () => {
+test('the date picker is loaded lazily', () => {
   const picker = /^src\/features\/date-picker\/|@internationalized\/date/
   expect(shipped(picker)).not.toEqual([])
-  expect(loadedFirst()).toContain('src/main.tsx')
-  expect(loadedFirst().filter((id) => picker.test(id))).toEqual([])
+  expect(initialModules()).toContain('src/main.tsx')
+  expect(initialModules().filter((id) => picker.test(id))).toEqual([])
 })
 
-test('no icon, font or script of a public service is asked for', () => {
+test('no asset refers to a public CDN of icons, fonts or scripts', () => {
   const assets = join(import.meta.dirname, '../dist/assets')
   const services =
     /api\.(iconify\.design|simplesvg\.com|unisvg\.com)|fonts\.g(oogleapis|static)\.com|cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com/
@@ -60,13 +58,13 @@ test('no icon, font or script of a public service is asked for', () => {
   expect(texts.filter((name) => services.test(readFileSync(join(assets, name), 'utf8')))).toEqual([])
 })
 
-test('what search engines read first is a file', () => {
+test('the sitemaps are static files', () => {
   for (const name of ['sitemap', 'index-sitemap', 'fa-ir-sitemap', 'en-us-sitemap', 'ru-ru-sitemap'])
     expect(readFileSync(join(import.meta.dirname, `../dist/${name}.xml`), 'utf8')).toContain('<loc>https://')
 })
 
-/** A chunk that no other names is never fetched. */
-test.skipIf(analytics)('where no analytics are plugged in nothing of them is within reach', () => {
+/** A chunk that no other chunk names is never fetched. */
+test.skipIf(analytics)('without analytics no chunk refers to the analytics code', () => {
   const own = /start-analytics|web-vitals|\/Consent\/Consent\.tsx/
   const files = Object.keys(list).filter((file) => list[file]!.some((id) => own.test(id)))
   const names = files.map((file) => file.split('/').pop()!)
@@ -81,23 +79,22 @@ const built = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
   .map(({ parentPath, name }) => join(parentPath, name))
 const texts = built.filter(isText).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-/** The licences are other people's words. */
 const ours = texts.filter(({ file }) => !file.endsWith('/licences.txt'))
 const filesWith = (isThere: (text: string) => boolean) =>
   ours.filter(({ text }) => isThere(text)).map(({ file }) => relative(dist, file))
 
-test('no source map ships, and no file names one', () => {
+test('no source map is shipped or referenced', () => {
   expect(built.filter((file) => file.endsWith('.map'))).toEqual([])
   expect(filesWith((text) => /[#@] sourceMappingURL=/.test(text))).toEqual([])
 })
 
-test('nothing tells where it was built', () => {
+test('no file contains the path of the build machine', () => {
   const root = join(dist, '..')
   expect(filesWith((text) => text.includes(root) || text.includes('file:///'))).toEqual([])
 })
 
-/** What has a name for the shop's own build is meant to be read; so is an origin. */
-test('no value of the environment ships', () => {
+/** VITE_ variables and origins are public. */
+test('no private environment variable is shipped', () => {
   const isPrivate = ([name, value = '']: [string, string | undefined]) =>
     value.length >= 12 && !name.startsWith('VITE_') && !/^https?:\/\/[^/]+\/?$/.test(value)
   const values = Object.entries(process.env).filter(isPrivate)
@@ -107,14 +104,14 @@ test('no value of the environment ships', () => {
 
 test.each([
   ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
-  ['key of a cloud', /\b(AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
-  ['token of a code host or a payment service', /\b(gh[pousr]_\w{36}|glpat-[\w-]{20}|[sr]k_live_\w{20,})/],
+  ['cloud key', /\b(AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/],
+  ['token of a code host or payment service', /\b(gh[pousr]_\w{36}|glpat-[\w-]{20}|[sr]k_live_\w{20,})/],
   ['signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
-])('no %s ships', (_, pattern) => {
+])('no %s is shipped', (_, pattern) => {
   expect(filesWith((text) => pattern.test(text))).toEqual([])
 })
 
-test('the licence of whatever was bundled comes along', () => {
+test('licences.txt names every bundled package', () => {
   const named = texts.find(({ file }) => file.endsWith('/licences.txt'))!.text
   const bundled = modules.flatMap((id) => /.*node_modules\/((@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
   expect(bundled).toContain('react-dom')
@@ -122,6 +119,6 @@ test('the licence of whatever was bundled comes along', () => {
   expect([...new Set(bundled)].filter((name) => !isNamed(name))).toEqual([])
 })
 
-test('no array copies that the oldest browsers served do not know are shipped, not by a package either', () => {
+test('no shipped file uses array methods that the oldest supported browsers lack', () => {
   expect(filesWith((text) => /\.to(Sorted|Reversed|Spliced)\(/.test(text))).toEqual([])
 })

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { fail, readOptions } from './options.ts'
 import { runAll, type Step } from './steps.ts'
 
-const help = `npm run check [-- options]  what a change is likely to have broken, in half a minute: a developer's own loop
+const help = `npm run check [-- options]  fast checks for the development loop, about half a minute
 
-  --since main   what changed since that commit or branch; without it, what is not committed
+  --since main   checks files changed since that commit or branch (default: uncommitted changes)
   -h, --help     this text
 
-Types, lint and format of everything; the tests and stories that stand in a folder of a changed file, or under it.
-"npm test" runs all.`
+Checks types, lint and format of everything, and runs the tests and stories in or below the folders of changed files.
+"npm test" runs everything.`
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -24,7 +24,7 @@ async function main() {
   const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   process.stdout.write(
-    `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All is well'}, ${seconds} s\n`,
+    `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed'}, ${seconds} s\n`,
   )
   process.exitCode = failed.length > 0 ? 1 : 0
 }
@@ -34,7 +34,6 @@ function stepsFor(changed: readonly string[]): Step[] {
   const beside = (pattern: string) => [
     ...new Set(folders.flatMap((folder) => globSync(`${folder}/**/${pattern}`, { cwd: root }))),
   ]
-  /** What the last check found of types serves the next. */
   const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
   return [
     ...tests('stories', beside('*.stories.tsx')),

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run chromatic           uploads the built Storybook to Chromatic, in the modes of the harness
+const help = `npx node scripts/chromatic.ts           uploads the built Storybook to Chromatic, in the modes of the visual harness
 
   -h, --help     this text
 
   CHROMATIC_PROJECT_TOKEN=chpt_…
-                 the project's token; without one nothing is uploaded, and that is no failure`
+                 the project's token; without it the upload is skipped and the exit code is 0`
 
 readOptions(help, {})
 const folder = join(import.meta.dirname, '../storybook-static')

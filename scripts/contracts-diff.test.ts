@@ -34,7 +34,7 @@ function commit(tag: string, file: string, text: string) {
   git('tag', tag)
 }
 
-/** The contracts as they were when the server still answered one more total. */
+/** The contracts of an older server, with one more total. */
 function withTotal(name: string) {
   const { schemas } = contracts.components
   const Totals = { ...schemas.Totals, properties: { ...schemas.Totals?.properties, [name]: {} } }
@@ -50,11 +50,11 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('nothing changed: 0', () => {
+test('the exit code is 0 when nothing changed', () => {
   expect(run('same')).toEqual({ status: 0, stdout: '0 breaking, 0 additive, 0 none\n', stderr: '' })
 })
 
-test('a breaking change: 1, one line with the places that it shows in, and the counts', () => {
+test('a breaking change exits with 1 and prints one line with its places and the counts', () => {
   const { status, stdout } = run('richer')
   expect(status).toBe(1)
   expect(stdout).toMatch(
@@ -63,7 +63,7 @@ test('a breaking change: 1, one line with the places that it shows in, and the c
   expect(stdout).toMatch(/^1 breaking, 6 additive, 0 none\n$/m)
 })
 
-test('as JSON every place stands alone', () => {
+test('--json lists every place of a change', () => {
   const { changes } = JSON.parse(run('richer', '--json').stdout)
   expect(changes).toContainEqual({
     class: 'breaking',
@@ -78,7 +78,7 @@ test.each([
   ['without', 'without has no contracts/openapi.json'],
   ['broken', 'contracts/openapi.json of broken cannot be read'],
   ['--help-me', "Unknown option '--help-me'"],
-])('nothing to compare with, %s: 2', (argument, complaint) => {
+])('the argument %s exits with 2', (argument, complaint) => {
   const { status, stderr } = run(argument)
   expect(status).toBe(2)
   expect(stderr).toContain(complaint)

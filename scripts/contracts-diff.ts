@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { diffOf, type Change, type ChangeClass } from '#contracts/diff/diff.ts'
+import { diffOpenApi, type Change, type ChangeClass } from '#contracts/diff/diff.ts'
 import type { OpenApi } from '#contracts/openapi/document.ts'
 import { openApi } from '#contracts/openapi/openapi.ts'
 import { fail } from './options.ts'
 
 const file = 'contracts/openapi.json'
-const help = `npm run contracts:diff -- <git ref> [--json]   what the contracts changed on the wire since then
+const help = `npm run contracts -- diff <git ref> [--json]   lists wire changes of the contracts since a git ref
 
-  <git ref>      a commit, branch or tag; its ${file} is compared with the contracts as they are here
-  --json         prints every place of every change as JSON
+  <git ref>      a commit, branch or tag; its ${file} is compared with the current contracts
+  --json         prints every change at every place as JSON
   -h, --help     this text
 
-breaking: a client of then may fail now; additive: it need not notice; none: only words changed.
-Ends with 0, with 1 when a change is breaking, with 2 when there is nothing to compare with.`
+breaking: an existing client may fail; additive: it keeps working; none: only wording changed.
+Exit code: 0 nothing breaking, 1 a breaking change, 2 nothing to compare with.`
 
 const classes: ChangeClass[] = ['breaking', 'additive', 'none']
 
@@ -51,7 +51,7 @@ function diffSince(ref: string): Change[] {
   const text = git('show', '--end-of-options', `${ref}:${file}`)
   if (text === null) return fail(`${ref} has no ${file}. Name a later one.`, 2)
   try {
-    return diffOf(JSON.parse(text) as OpenApi, openApi())
+    return diffOpenApi(JSON.parse(text) as OpenApi, openApi())
   } catch (error) {
     return fail(`${file} of ${ref} cannot be read: ${(error as Error).message}`, 2)
   }
@@ -66,7 +66,7 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout : null
 }
 
-/** A change in a named schema shows in many calls: one line, with the first of them. */
+/** Groups by schema: a change of a named schema shows in many calls. */
 function report(changes: readonly Change[]): string {
   const groups = new Map<string, Change[]>()
   for (const change of changes) {

@@ -4,43 +4,42 @@ import { join } from 'node:path'
 import { mutants } from '#mocks/mutants/mutants.ts'
 import type { Verdict } from './mutant-judge.ts'
 import { fail, readOptions } from './options.ts'
-import { seedFrom } from './verify-options.ts'
+import { parseSeed } from './verify-options.ts'
 
-const help = `npm run contracts:mutants     how many drifting servers does contracts:verify tell from the mock server?
+const help = `npm run contracts -- mutants     mutation test of contracts:verify: how many drifting servers does it detect?
 
-  --only text    only mutants whose name has this in it
-  --seed N       the seed of verify (1)
+  --only text    only mutants whose name contains this text
+  --seed N       the seed of verify (default 1)
   -h, --help     this text
 
-Each mutant is the mock server with one drift planted (mocks/mutants). Exit code 0 when at least 95 % are caught
-and nothing is found on the mock server itself, else 1: a mutant that survives is a law that contracts/verify lacks.`
+Each mutant is the mock server with one drift (mocks/mutants). Exit code 0 when at least 95 % are caught and verify finds
+nothing on the mock server itself, else 1. A surviving mutant shows a check that contracts/verify lacks.`
 
-const wanted = 0.95
+const requiredShare = 0.95
 
 const { only, seed } = readOptions(help, {
   only: { type: 'string', default: '' },
   seed: { type: 'string', default: '1' },
 })
 const since = performance.now()
-const waiting = mutants.flatMap(({ name }, index) => (name.includes(only) ? [index] : []))
-if (waiting.length === 0) fail(`No mutant has "${only}" in its name.`)
-const verdicts = await judgeAll([-1, ...waiting])
+const selected = mutants.flatMap(({ name }, index) => (name.includes(only) ? [index] : []))
+if (selected.length === 0) fail(`No mutant name contains "${only}".`)
+const verdicts = await judgeAll([-1, ...selected])
 conclude(verdicts)
 
-/** Hands the servers out to two processes, one after another. */
 async function judgeAll(queue: number[]): Promise<Verdict[]> {
   const judged: Verdict[] = []
   const work = async () => {
     const judge = fork(join(import.meta.dirname, 'mutant-judge.ts'))
     judge.once(
       'exit',
-      (code) => code !== 0 && fail(`A process that runs verify has ended (${code}); see above.`),
+      (code) => code !== 0 && fail(`A process that runs verify has exited (${code}); see above.`),
     )
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      judge.send({ index, seed: seedFrom(seed) })
+      judge.send({ index, seed: parseSeed(seed) })
       const [verdict] = (await once(judge, 'message')) as [Verdict]
       judged.push(verdict)
-      say(lineOf(verdict))
+      print(lineOf(verdict))
     }
     judge.disconnect()
   }
@@ -62,11 +61,11 @@ function conclude(judged: readonly Verdict[]): void {
   const isClean = judged.every(({ index, findings }) => index >= 0 || findings === 0)
   const share = caught / planted.length
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
-  say(`\n${caught} of ${planted.length} mutants caught (${(share * 100).toFixed(1)} %), in ${seconds} s`)
-  if (!isClean) say('verify finds drift on the mock server itself: see npm run contracts:verify -- --mock')
-  process.exitCode = isClean && share >= wanted ? 0 : 1
+  print(`\n${caught} of ${planted.length} mutants caught (${(share * 100).toFixed(1)} %), in ${seconds} s`)
+  if (!isClean) print('verify finds drift on the mock server itself: see npm run contracts -- verify --mock')
+  process.exitCode = isClean && share >= requiredShare ? 0 : 1
 }
 
-function say(text: string) {
+function print(text: string) {
   process.stdout.write(`${text}\n`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isStale } from './contracts-openapi.ts'
 
-test('contracts/openapi.json says what the contracts say: else run "npm run contracts:openapi"', async () => {
+test('contracts/openapi.json is up to date, else run "npm run contracts -- openapi"', async () => {
   expect(await isStale()).toBe(false)
 })

@@ -4,9 +4,9 @@ import { format, type FormatConfig } from 'oxfmt'
 import { openApi } from '#contracts/openapi/openapi.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run contracts:openapi [-- options]   writes contracts/openapi.json from the contracts
+const help = `npm run contracts -- openapi [-- options]   generates contracts/openapi.json from the contracts
 
-  --check        writes nothing; fails when the file is not up to date
+  --check        writes nothing; fails when the file is out of date
   -h, --help     this text`
 
 const root = join(import.meta.dirname, '..')
@@ -17,19 +17,15 @@ if (import.meta.main) await main()
 async function main() {
   const { check } = readOptions(help, { check: { type: 'boolean' } })
   if (check && (await isStale()))
-    fail(
-      'contracts/openapi.json is not what the contracts say. Run "npm run contracts:openapi" and commit it.',
-    )
+    fail('contracts/openapi.json is out of date. Run "npm run contracts -- openapi" and commit it.')
   if (!check) writeFileSync(file, await openApiText())
   process.stdout.write(`contracts/openapi.json ${check ? 'is up to date' : 'written'}.\n`)
 }
 
-/** Whether the file differs from what the contracts say. */
 export async function isStale(): Promise<boolean> {
   return !existsSync(file) || readFileSync(file, 'utf8') !== (await openApiText())
 }
 
-/** The document as the formatter leaves it. */
 async function openApiText(): Promise<string> {
   const style: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
   const { code } = await format('openapi.json', JSON.stringify(openApi(), null, 2), style)

@@ -9,7 +9,7 @@ import { findingsOf } from '#contracts/verify/report.ts'
 import { runChecks } from '#contracts/verify/run.ts'
 import { defaultNow } from '#mocks/server/clock.ts'
 import type { Mutant } from '#mocks/mutants/mutant.ts'
-import { editing } from '#mocks/mutants/mutant.ts'
+import { rewritingField } from '#mocks/mutants/mutant.ts'
 import { openSession } from '#mocks/server/scenarios/open.ts'
 import { defaultSessionId, sessions } from '#mocks/server/session.ts'
 import { openMutant } from './mutant-server.ts'
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const patience = 60_000
 const node = join(import.meta.dirname, '../node_modules/.bin/node')
 
-async function opened(mutant: Mutant | null = null): Promise<string> {
+async function startServer(mutant: Mutant | null = null): Promise<string> {
   const server = await openMutant(mutant)
   onTestFinished(() => server.close())
   return server.baseUrl
@@ -38,7 +38,6 @@ const optionsFor = (baseUrl: string, cookie: string, rest: Partial<Options> = {}
   ...rest,
 })
 
-/** Runs the script as a person does; its exit code and what it says. */
 function verify(...args: string[]): Promise<{ code: number; output: string }> {
   const script = join(import.meta.dirname, 'contracts-verify.ts')
   return new Promise((resolve) => {
@@ -52,10 +51,10 @@ test.each([
   ['mock-session=verify', 'verify'],
   ['', defaultSessionId],
 ])(
-  'the mock server holds, with the cookie "%s"',
+  'the mock server passes every check with the cookie "%s"',
   async (cookie, id) => {
     await openSession(id, { now: defaultNow })
-    const { results, additions } = await runChecks(checks, optionsFor(await opened(), cookie))
+    const { results, additions } = await runChecks(checks, optionsFor(await startServer(), cookie))
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(results.filter(({ skipped }) => skipped !== null)).toEqual([])
     expect(additions).toEqual([])
@@ -70,21 +69,21 @@ test.each([
   ['a leap day', '2028-02-29T08:30:00Z'],
   ['30 Esfand, a leap day of the Persian calendar', '2030-03-20T15:00:00Z'],
 ])(
-  'the mock server holds at %s',
+  'the mock server passes the read checks at %s',
   async (_when, now) => {
     const id = `at-${Date.parse(now)}`
     await openSession(id, { now })
-    const options = optionsFor(await opened(), `mock-session=${id}`, { safe: true })
+    const options = optionsFor(await startServer(), `mock-session=${id}`, { safe: true })
     expect(findingsOf(await runChecks(checks, options))).toEqual([])
   },
   patience,
 )
 
 test(
-  'nothing is ordered in the name of an account that is all there is',
+  'verify places no order with the account that it is given',
   async () => {
     await openSession('account', { scenario: ['cart-with-lines'], now: defaultNow })
-    const options = optionsFor(await opened(), 'mock-session=account', { testCode: null })
+    const options = optionsFor(await startServer(), 'mock-session=account', { testCode: null })
     const { results } = await runChecks(checks, options)
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
     expect(sessions.get('account')!.world.orders).toEqual({})
@@ -93,9 +92,9 @@ test(
 )
 
 test(
-  'a run that has to be safe writes nothing',
+  'a safe run changes nothing on the server',
   async () => {
-    const options = optionsFor(await opened(), 'mock-session=safe', { safe: true })
+    const options = optionsFor(await startServer(), 'mock-session=safe', { safe: true })
     await fetch(`${options.baseUrl}/api/auth/user`, { headers: { cookie: options.cookie } })
     const before = sessions.get('safe')!.world
     const { results } = await runChecks(checks, options)
@@ -107,11 +106,14 @@ test(
 )
 
 test(
-  'what is new in an answer is noted, and no finding',
+  'a new response field is an addition and not a finding',
   async () => {
-    const newer = editing('a colour', ['getCart'], 'data', (cart: object) => ({ ...cart, colour: 'navy' }))
+    const newer = rewritingField('a colour', ['getCart'], 'data', (cart: object) => ({
+      ...cart,
+      colour: 'navy',
+    }))
     const about = checks.filter(({ calls }) => calls.includes('getCart'))
-    const report = await runChecks(about, optionsFor(await opened(newer), 'mock-session=newer'))
+    const report = await runChecks(about, optionsFor(await startServer(newer), 'mock-session=newer'))
     expect(findingsOf(report)).toEqual([])
     expect(report.additions).toEqual(['getCart: data.colour'])
   },
@@ -119,18 +121,18 @@ test(
 )
 
 test(
-  'ends with 0 where nothing drifts',
+  'the exit code is 0 without drift',
   async () => {
-    const { code, output } = await verify('--base-url', await opened(), '--only', 'content')
+    const { code, output } = await verify('--base-url', await startServer(), '--only', 'content')
     expect([code, output]).toEqual([0, expect.stringContaining('19 checks: 19 hold')])
   },
   patience,
 )
 
 test(
-  'ends with 1 where something drifts, and writes it down',
+  'drift exits with 1 and is written to the JSON and JUnit reports',
   async () => {
-    const broken = editing(
+    const broken = rewritingField(
       'payable',
       ['getCart'],
       'data.totals.payable.amount',
@@ -140,7 +142,7 @@ test(
     const files = ['--json', json, '--junit', junit]
     const { code, output } = await verify(
       '--base-url',
-      await opened(broken),
+      await startServer(broken),
       '--only',
       'shapes/getCart',
       ...files,
@@ -160,11 +162,15 @@ test(
 )
 
 test.each([
-  ['nobody listens', ['--base-url', 'http://localhost:9'], 'cannot be reached'],
-  ['the address is none', ['--base-url', 'shop'], 'it has to be an address'],
-  ['a check is unknown', ['--base-url', 'http://localhost:9', '--only', 'kart'], '--only knows no "kart"'],
+  ['the server is unreachable', ['--base-url', 'http://localhost:9'], 'cannot be reached'],
+  ['the base URL is invalid', ['--base-url', 'shop'], 'it has to be an address'],
+  [
+    'a check name is unknown',
+    ['--base-url', 'http://localhost:9', '--only', 'kart'],
+    '--only knows no "kart"',
+  ],
 ])(
-  'ends with 2 when %s',
+  'the exit code is 2 when %s',
   async (_why, args, message) => {
     const { code, output } = await verify(...args)
     expect([code, output]).toEqual([2, expect.stringContaining(message)])
@@ -173,10 +179,10 @@ test.each([
 )
 
 test(
-  'ends with 2 where something else answers',
+  'the exit code is 2 when the responses are not envelopes',
   async () => {
-    const page = editing('a page', 'all', 'isSuccess', () => 'yes')
-    const { code, output } = await verify('--base-url', await opened(page))
+    const page = rewritingField('a page', 'all', 'isSuccess', () => 'yes')
+    const { code, output } = await verify('--base-url', await startServer(page))
     expect([code, output]).toEqual([2, expect.stringContaining('does not answer in envelopes')])
   },
   patience,

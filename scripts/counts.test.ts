@@ -16,17 +16,17 @@ function reported(kind: 'vitest' | 'playwright' | 'visual', content: object) {
 
 const none = { failures: [] }
 
-test('a step without a report is one check', () => {
+test('a step without a report counts as one test', () => {
   expect(countsOf(0)).toEqual({ passed: 1, failed: 0, ...none })
   expect(countsOf(2)).toEqual({ passed: 0, failed: 1, ...none })
 })
 
-test('a step that died before its report has failed once', () => {
+test('a step that crashed before its report counts as one failure', () => {
   const report = { kind: 'vitest' as const, file: join(folder, 'absent.json') }
   expect(countsOf(1, report)).toEqual({ passed: 0, failed: 1, ...none })
 })
 
-test('a test file that did not load is a failure beside its tests', () => {
+test('a test file that failed to load counts as one failure', () => {
   const report = reported('vitest', {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -49,12 +49,12 @@ test('a test file that did not load is a failure beside its tests', () => {
   })
 })
 
-test('an unhandled error is a failure though every test passed', () => {
+test('an unhandled error counts as a failure when every test passed', () => {
   const report = reported('vitest', { numPassedTests: 7, numFailedTests: 0, testResults: [] })
   expect(countsOf(1, report)).toEqual({ passed: 7, failed: 1, ...none })
 })
 
-test('a flaky journey has failed', () => {
+test('a flaky journey counts as a failure', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'fa', status }] })
   const report = reported('playwright', {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
@@ -73,7 +73,7 @@ test('a flaky journey has failed', () => {
   })
 })
 
-test('a picture that waits for review has failed, one in quarantine has not', () => {
+test('a picture to review counts as a failure, a quarantined one does not', () => {
   const findings = [
     { key: 'price fa', verdict: 'changed', quarantinedUntil: null },
     { key: 'clock fa', verdict: 'unstable', quarantinedUntil: '2026-12-01' },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export type Counts = {
   passed: number
   failed: number
-  /** Names of what failed, each with its file where it has one; one that ended badly without a report has none. */
+  /** Failed tests with their file; empty for a step that crashed without a report. */
   failures: readonly string[]
 }
 export type Report = { kind: 'vitest' | 'playwright' | 'visual'; file: string }
@@ -31,7 +31,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** How many tests a step ran: those of its report, or itself. One that ended badly has a failure, whatever is reported. */
+/** Counts of a step's report, or of the step itself. A nonzero exit code is a failure even if the report has none. */
 export function countsOf(code: number, report?: Report): Counts {
   const own =
     report && existsSync(report.file) ? read(report) : { passed: code === 0 ? 1 : 0, failed: 0, failures: [] }
@@ -45,7 +45,7 @@ function read({ kind, file }: Report): Counts {
   return playwrightCounts(report as PlaywrightReport)
 }
 
-/** A file that could not be loaded has no test to count, so it is one failure itself. */
+/** A file that failed to load has no tests and counts as one failure. */
 function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const failedFiles = testResults.filter(({ status }) => status === 'failed')
   const unloaded = failedFiles.filter(({ assertionResults }) => assertionResults.length === 0)
@@ -74,7 +74,7 @@ const specsOf = ({
   file: string
 })[] => [...specs.map((spec) => ({ ...spec, file })), ...suites.flatMap(specsOf)]
 
-/** A finding in quarantine gates nothing; one that is gone was no shot of this run. */
+/** Quarantined findings do not gate. `Math.max`: findings of removed shots are not in `shots`. */
 function visualCounts({ shots, findings }: VisualReport): Counts {
   const failures = findings
     .filter(({ quarantinedUntil }) => quarantinedUntil === null)

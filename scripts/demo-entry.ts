@@ -1,4 +1,4 @@
 import { openDemo } from '#mocks/server/browser/demo.ts'
 
-/** Stands in for `src/main.tsx` in the page of the static demo. */
+/** Replaces src/main.tsx in the index.html of the demo. */
 if (await openDemo()) await import('#src/main.tsx')

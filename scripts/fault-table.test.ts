@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { tableOf } from './fault-table.ts'
+import { faultTable } from './fault-table.ts'
 
-test('a row for each call, a column for each trouble, and nothing where nothing was tried', () => {
+test('the fault table has a row per call, a column per fault and blanks for cases that did not run', () => {
   const cases = [
-    { call: 'add', trouble: '500', hasSurvived: true },
-    { call: 'add', trouble: 'slow 10 s', hasSurvived: false },
-    { call: 'getCart', trouble: '500', hasSurvived: true },
+    { call: 'add', fault: '500', passed: true },
+    { call: 'add', fault: 'slow 10 s', passed: false },
+    { call: 'getCart', fault: '500', passed: true },
   ]
-  expect(tableOf(cases)).toBe(
+  expect(faultTable(cases)).toBe(
     ['         500  slow 10 s', 'add        ✓          ✗', 'getCart    ✓'].join('\n'),
   )
 })

@@ -1,23 +1,22 @@
-export type Case = { call: string; trouble: string; hasSurvived: boolean }
+export type FaultCase = { call: string; fault: string; passed: boolean }
 
 const unique = (names: readonly string[]) => [...new Set(names)]
 
-/** A row for each call, a column for each trouble; what was not tried is left blank. */
-export function tableOf(cases: readonly Case[]): string {
+export function faultTable(cases: readonly FaultCase[]): string {
   const calls = unique(cases.map(({ call }) => call))
-  const troubles = unique(cases.map(({ trouble }) => trouble))
+  const faults = unique(cases.map(({ fault }) => fault))
   const width = Math.max(...calls.map(({ length }) => length))
-  const sign = (call: string, trouble: string) => {
-    const found = cases.find((one) => one.call === call && one.trouble === trouble)
-    return found ? (found.hasSurvived ? '✓' : '✗') : ' '
+  const mark = (call: string, fault: string) => {
+    const found = cases.find((one) => one.call === call && one.fault === fault)
+    return found ? (found.passed ? '✓' : '✗') : ' '
   }
   const line = (name: string, cells: readonly string[]) =>
-    [name.padEnd(width), ...cells.map((cell, at) => cell.padStart(troubles[at]!.length))].join('  ').trimEnd()
+    [name.padEnd(width), ...cells.map((cell, at) => cell.padStart(faults[at]!.length))].join('  ').trimEnd()
   const rows = calls.map((call) =>
     line(
       call,
-      troubles.map((trouble) => sign(call, trouble)),
+      faults.map((fault) => mark(call, fault)),
     ),
   )
-  return [line('', troubles), ...rows].join('\n')
+  return [line('', faults), ...rows].join('\n')
 }

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { readOptions } from './options.ts'
 
-const help = `npm run fonts               cuts the signs that stand between words out of the shop's fonts, into src/app/fonts/
+const help = `npx node scripts/assets.ts fonts               subsets the punctuation of the shop's fonts into src/app/fonts/
 
   -h, --help     this text
 
-Once for a new version of a font; what it writes is committed, and src/app/fonts.css says where it is used.`
+Run it for each new version of a font, and commit the output. src/app/fonts.css uses it.`
 
-/** The `unicode-range` of these in `src/app/fonts.css`. Prices in Russian have these digits too. */
-const signs = ' !"%\'()*+,-./:;=?\u00a0«·»×–—‘’“”•…'
-const cuts = [
+/** Keep equal to the `unicode-range` in src/app/fonts.css. Golos Text has digits too, for prices in Russian. */
+const punctuation = ' !"%\'()*+,-./:;=?\u00a0«·»×–—‘’“”•…'
+const subsets = [
   {
     file: 'vazirmatn-signs',
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2',
-    kept: signs,
+    characters: punctuation,
   },
   {
     file: 'golos-text-signs',
     source: '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2',
-    kept: `${signs}0123456789`,
+    characters: `${punctuation}0123456789`,
   },
 ]
 
@@ -30,8 +30,8 @@ const { resolve } = createRequire(import.meta.url)
 const folder = join(import.meta.dirname, '../src/app/fonts')
 await mkdir(folder, { recursive: true })
 
-for (const { file, source, kept } of cuts) {
-  const font = await subsetFont(await readFile(resolve(source)), kept, { targetFormat: 'woff2' })
+for (const { file, source, characters } of subsets) {
+  const font = await subsetFont(await readFile(resolve(source)), characters, { targetFormat: 'woff2' })
   await writeFile(join(folder, `${file}.woff2`), font)
   process.stdout.write(`${file}.woff2  ${(font.length / 1000).toFixed(1)} kB\n`)
 }

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run i18n [-- options]   writes the dictionaries' types from the Persian dictionary, i18n/fa
+const help = `npx node scripts/i18n.ts [options]   generates the dictionary types from the Persian dictionary, i18n/fa
 
-  --check        fails when they were not up to date
+  --check        fails when they were out of date
   -h, --help     this text`
 
 const root = join(import.meta.dirname, '..')
@@ -26,17 +26,15 @@ async function main() {
   process.stdout.write(`i18n: ${files} written.\n`)
 }
 
-export async function generateWhereMissing() {
+export async function generateIfMissing() {
   if (!generated.every((file) => existsSync(join(root, file)))) await generate()
 }
 
-/** Keeps the generated files up to date until this process ends. */
 export function generateOnChange() {
   const child = spawn(process.execPath, [generator], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => child.kill())
 }
 
-/** Brings the generated files up to date. Answers those that were not. */
 async function generate(): Promise<string[]> {
   const before = await contents()
   await run(['--no-watch'])

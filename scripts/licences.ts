@@ -1,23 +1,23 @@
 import { readOptions } from './options.ts'
-import { isAllowed, thirdParty } from '../build/third-party.ts'
+import { isAllowed, shippedPackages } from '../build/third-party.ts'
 
-const help = `npm run licences     the licences of what ships; the build writes their texts to dist/licences.txt
+const help = `npx node scripts/licences.ts     lists the licences of shipped packages; the build writes their texts to dist/licences.txt
 
   -h, --help     this text
 
-Exit code 1 where a licence is not on the list of build/third-party.ts: look at it, then allow it there or leave
-its package out.`
+Exit code 1 when a licence is not in the list of build/third-party.ts: review it, then allow it there or remove the
+package.`
 
 readOptions(help, {})
 
-const packages = thirdParty()
+const packages = shippedPackages()
 const width = Math.max(...packages.map(({ name }) => name.length))
-const refused = packages.filter(({ licence }) => !isAllowed(licence))
-for (const one of packages)
-  say(`${refused.includes(one) ? '✗' : '✓'} ${one.name.padEnd(width)}  ${one.licence}`)
-say(`\n${packages.length} packages, ${refused.length} with a licence that is not allowed`)
-process.exitCode = refused.length > 0 ? 1 : 0
+const disallowed = packages.filter(({ licence }) => !isAllowed(licence))
+for (const pkg of packages)
+  print(`${disallowed.includes(pkg) ? '✗' : '✓'} ${pkg.name.padEnd(width)}  ${pkg.licence}`)
+print(`\n${packages.length} packages, ${disallowed.length} with a licence that is not allowed`)
+process.exitCode = disallowed.length > 0 ? 1 : 0
 
-function say(text: string) {
+function print(text: string) {
   process.stdout.write(`${text}\n`)
 }

@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
 import { median } from './bench/figures.ts'
-import { serveBuild, trustAnyone } from './bench/serve.ts'
+import { serveBuild, ignoreCertificateErrors } from './bench/serve.ts'
 import { freePort } from './bench/start.ts'
-import { pinnedBrowser } from './browser.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
 import { fail, readOptions } from './options.ts'
 
 const pages = {
@@ -19,13 +19,13 @@ type Category = keyof typeof budgets.lighthouse
 const names = Object.keys(pages) as PageName[]
 const categories = Object.keys(budgets.lighthouse) as Category[]
 
-const help = `npm run lighthouse -- [options]   Lighthouse on the built shop as a phone has it, against budgets.json
+const help = `npx node scripts/lighthouse.ts [options]   runs Lighthouse's mobile preset on the built shop against budgets.json
 
   --only a,b     only these pages: ${names.join(' ')}
-  --rounds 3     how often a page is opened whose performance misses its budget; the median counts
+  --rounds 3     runs of a page whose performance misses its budget; the median counts
   -h, --help     this text
 
-"npm run build" comes first. Ends with 1 when a score is below its budget, and names what cost it.`
+Run "npm run build" first. Exits with 1 when a score is below its budget, and prints the audits that cost points.`
 
 const options = readOptions(help, { only: { type: 'string' }, rounds: { type: 'string', default: '3' } })
 await main(pagesFrom(options.only), Number(options.rounds))
@@ -44,37 +44,36 @@ async function main(wanted: readonly PageName[], rounds: number) {
   const launch = await pinnedBrowser()
   const browser = await chromium.launch({
     ...launch,
-    args: [...launch.args, trustAnyone, `--remote-debugging-port=${port}`],
+    args: [...launch.args, ignoreCertificateErrors, `--remote-debugging-port=${port}`],
   })
   let isBelow = false
   for (const name of wanted) {
     const url = new URL(pages[name], server.url).href
-    isBelow = (await judge(name, url, port, rounds)) || isBelow
+    isBelow = (await audit(name, url, port, rounds)) || isBelow
   }
   await browser.close()
   await server.close()
-  if (isBelow) fail('\nBelow the budgets of budgets.json: see what cost it above.')
+  if (isBelow) fail('\nBelow the budgets of budgets.json: see the audits above.')
 }
 
-/** Whether a page is below its budget. What depends on how busy the machine is gets a second look, and a third. */
-async function judge(name: PageName, url: string, port: number, rounds: number): Promise<boolean> {
+/** Returns whether a page is below its budget. Repeats a miss of performance, which depends on machine load. */
+async function audit(name: PageName, url: string, port: number, rounds: number): Promise<boolean> {
   const runs: Run[] = []
   const score = (category: Category) => median(runs.map(({ scores }) => scores[category]))
   const below = () => categories.filter((category) => score(category) < budgets.lighthouse[category])
-  const look = async () => {
+  const measure = async () => {
     process.stderr.write(`… ${name}, round ${runs.length + 1}\n`)
     runs.push(await run(url, port))
   }
-  await look()
-  if (below().includes('performance')) while (runs.length < rounds) await look()
+  await measure()
+  if (below().includes('performance')) while (runs.length < rounds) await measure()
   const missed = below()
-  const told = categories.map((category) => `${category} ${score(category)}`).join('   ')
-  process.stdout.write(`${missed.length > 0 ? '✗' : '✓'} ${name.padEnd(8)} ${told}\n`)
+  const summary = categories.map((category) => `${category} ${score(category)}`).join('   ')
+  process.stdout.write(`${missed.length > 0 ? '✗' : '✓'} ${name.padEnd(8)} ${summary}\n`)
   if (missed.length > 0) process.stdout.write(`${runs.at(-1)!.costs.join('\n')}\n`)
   return missed.length > 0
 }
 
-/** The mobile preset is Lighthouse's default. */
 async function run(url: string, port: number): Promise<Run> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
   if (!result || result.lhr.runtimeError)

@@ -10,7 +10,7 @@ const script = join(import.meta.dirname, 'mocks.ts')
 const running = new Set<() => void>()
 afterEach(() => running.forEach((stop) => stop()))
 
-/** The script in a folder of its own, so that the session of whoever runs the tests stays. */
+/** Runs in a temporary folder, so that the developer's saved session is untouched. */
 function start(...options: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'mocks-'))
   const child = spawn(process.execPath, [script, ...options], { cwd })
@@ -28,7 +28,7 @@ function start(...options: string[]) {
   return { cwd, address, ended, interrupt: () => child.kill('SIGINT') }
 }
 
-test('answers, and an interrupt saves the session, frees the port and ends with 0', async () => {
+test('SIGINT saves the session, frees the port and exits with 0', async () => {
   const first = start('--port', '0')
   const address = await first.address
   expect((await fetch(`${address}/api/auth/user`)).status).toBe(401)
@@ -41,7 +41,7 @@ test('answers, and an interrupt saves the session, frees the port and ends with 
   next.close()
 })
 
-test('a taken port is told, with what to do', async () => {
+test('a taken port exits with 1 and suggests another port', async () => {
   const port = new URL(await start('--port', '0').address).port
   const { code, output } = await start('--port', port).ended
   expect([code, output]).toEqual([

@@ -1,21 +1,21 @@
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { testCode } from '../mocks/domain/codes.ts'
-import { keepOnDisk } from '../mocks/server/node/disk.ts'
+import { persistSession } from '../mocks/server/node/disk.ts'
 import { listen } from '../mocks/server/node/stand-alone.ts'
-import { fail, portFrom, readOptions } from './options.ts'
+import { fail, parsePort, readOptions } from './options.ts'
 
-const help = `npm run mocks -- [options]   the mock server without the shop: for a mobile app, another dev server, a load test
+const help = `npm run mocks -- [options]   runs the mock server alone: for a mobile app, another dev server, a load test
 
-  --port 4010    where to listen; 0 takes a free port
-  --host         listen on every address, so that a phone in the same network gets in
-  --reset        forget the shopper of the last run: an empty basket, nobody signed in
+  --port 4010    port to listen on; 0 picks a free one
+  --host         listen on all lanAddresses, so that a phone on the same network can connect
+  --reset        reset the saved session: an empty cart, signed out
   -h, --help     this text
 
-  MOCK_PRODUCTS=10000   fill the shop up to that many products
+  MOCK_PRODUCTS=10000   grow the catalogue to that many products
 
-Pages of any origin may call it; those on localhost, at any port, with their cookies. Each cookie
-"mock-session=<name>" is a shop of its own; who sends none is in the default one, which survives a restart.`
+CORS allows any origin, and cookies from localhost at any port. Each cookie "mock-session=<name>" selects a session of
+its own; requests without it share the default session, which survives a restart.`
 
 const options = readOptions(help, {
   port: { type: 'string', default: '4010' },
@@ -25,8 +25,8 @@ const options = readOptions(help, {
 await main()
 
 async function main() {
-  const server = await opened(portFrom(options.port))
-  const stopKeeping = keepOnDisk({ file: resolve('.cache/mocks-session.json'), reset: options.reset })
+  const server = await startServer(parsePort(options.port))
+  const stopKeeping = persistSession({ file: resolve('.cache/mocks-session.json'), reset: options.reset })
   process.stdout.write(greeting(server.port))
   const stop = async () => {
     await server.close()
@@ -36,7 +36,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }
 
-async function opened(port: number) {
+async function startServer(port: number) {
   try {
     return await listen({ port, host: options.host ? undefined : 'localhost' })
   } catch (error) {
@@ -47,10 +47,10 @@ async function opened(port: number) {
 
 function greeting(port: number) {
   const url = `http://localhost:${port}`
-  const elsewhere = options.host ? addresses().map((address) => `http://${address}:${port}/api`) : []
-  const network = elsewhere.map((address) => `\n    network    ${address}`).join('')
+  const lanUrls = options.host ? lanAddresses().map((address) => `http://${address}:${port}/api`) : []
+  const network = lanUrls.map((address) => `\n    network    ${address}`).join('')
   return `
-  The mock server listens. Ctrl-C stops it.
+  The mock server is running. Ctrl-C stops it.
 
     the API    ${url}/api${network}
     sign in    any mobile number, for example 09121234567; the one-time code is ${testCode}
@@ -59,8 +59,7 @@ function greeting(port: number) {
 `
 }
 
-/** Where other machines find this one. */
-function addresses() {
-  const all = Object.values(networkInterfaces()).flatMap((ofOne) => ofOne ?? [])
+function lanAddresses() {
+  const all = Object.values(networkInterfaces()).flatMap((ofInterface) => ofInterface ?? [])
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
 }

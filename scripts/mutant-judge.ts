@@ -9,10 +9,10 @@ import { mutants } from '#mocks/mutants/mutants.ts'
 import { mockOptions } from './verify-options.ts'
 import { openMutant } from './mutant-server.ts'
 
-/** How a server came out; `index` in the list of mutants, -1 for the mock server itself. */
+/** `index` is the place in `mutants`, -1 for the mock server itself. */
 export type Verdict = { index: number; caughtBy: string | null; findings: number; milliseconds: number }
 
-/** Those that are about the calls that drift come first: they tell soonest. */
+/** Runs the checks of the drifting calls first, since they catch the mutant soonest. */
 async function findingsFor(mutant: Mutant | undefined, options: Options): Promise<Finding[]> {
   const isAbout = ({ calls }: Check) =>
     !mutant || mutant.calls === 'all' || calls.some((call) => mutant.calls.includes(call))

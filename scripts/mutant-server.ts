@@ -3,11 +3,10 @@ import type { Mutant } from '#mocks/mutants/mutant.ts'
 import { middlewareOf } from '#mocks/server/node/adapter.ts'
 import { openServer } from '#mocks/server/node/open-server.ts'
 
-/** A mutant of the mock server on a free port; the mock server itself for null. */
 export async function openMutant(
   mutant: Mutant | null,
 ): Promise<{ baseUrl: string; close(): Promise<void> }> {
-  const middleware = middlewareOf(mutant ? mutant.drift(answer) : answer)
+  const middleware = middlewareOf(mutant ? mutant.wrap(answer) : answer)
   const { port, close } = await openServer((request, response) =>
     middleware(request, response, (error) => response.writeHead(error ? 500 : 404).end()),
   )

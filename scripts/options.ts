@@ -4,7 +4,7 @@ type Values<Config extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Config & { help: { type: 'boolean' } } }>
 >['values']
 
-/** Reads the options of a script. Prints `help` and ends for --help; for an unknown option it ends with 2. */
+/** Prints `help` and exits for --help; exits with 2 on an unknown option. */
 export function readOptions<const Config extends ParseArgsOptionsConfig>(
   help: string,
   config: Config,
@@ -18,21 +18,19 @@ export function readOptions<const Config extends ParseArgsOptionsConfig>(
   return values!
 }
 
-/** The port that a server should take: PORT, or the usual one. */
-export function readPort(usual: number): number {
-  const port = Number(process.env.PORT ?? usual)
+export function portFromEnv(defaultPort: number): number {
+  const port = Number(process.env.PORT ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
   return fail(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`)
 }
 
-/** `--port`; 0 takes a free one. Ends with 2 for what is no port. */
-export function portFrom(text: string): number {
+/** Parses `--port`, where 0 means a free port. Exits with 2 if it is invalid. */
+export function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
   return fail(`--port is "${text}"; it has to be a number from 0 to 65535.`, 2)
 }
 
-/** Ends with a message for the person at the terminal instead of a stack trace. */
 export function fail(message: string, code = 1): never {
   process.stderr.write(`${message}\n`)
   process.exit(code)

@@ -3,14 +3,10 @@ import { build } from 'vite'
 
 export type PartSize = { js: number; css: number }
 
-/** What has a budget of its own: what it begins with, and the packages that it is weighed without. */
-export type Part = { entry: string; without: RegExp }
+export type Part = { entry: string; externals: RegExp }
 
-/**
- * Kilobytes (1,000 bytes, gzip) of one part built by itself, without packages that others bring along. In the whole
- * build it shares files with them, and with whatever else the bundler thinks of.
- */
-export async function sizeOfPart({ entry, without }: Part): Promise<PartSize> {
+/** Kilobytes (1,000 bytes, gzip) of a part built alone: in the whole build it shares chunks with other code. */
+export async function sizeOfPart({ entry, externals }: Part): Promise<PartSize> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -18,7 +14,7 @@ export async function sizeOfPart({ entry, without }: Part): Promise<PartSize> {
     build: {
       write: false,
       lib: { entry, formats: ['es'], fileName: 'part', cssFileName: 'part' },
-      rolldownOptions: { external: without, output: { minify: true } },
+      rolldownOptions: { external: externals, output: { minify: true } },
     },
   })
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []))

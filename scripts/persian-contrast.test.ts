@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import type axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showPersianToAxe } from '../.storybook/persian-contrast.ts'
-import { pinnedBrowser } from './browser.ts'
-import { vazirmatnFace } from './vazirmatn.ts'
+import { patchAxeForPersian } from '../.storybook/persian-contrast.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
+import { vazirmatnFontFace } from './vazirmatn.ts'
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 }
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core')), 'utf8')
-const style = `<style>${await vazirmatnFace()} p { font-family: Vazirmatn; color: #eee }</style>`
+const style = `<style>${await vazirmatnFontFace()} p { font-family: Vazirmatn; color: #eee }</style>`
 
 let browser: Browser
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-async function paleTexts(prepare: () => void): Promise<number> {
+async function contrastViolations(prepare: () => void): Promise<number> {
   const page = await browser.newPage()
   await page.setContent(`${style}<p lang="fa" dir="rtl">سلام</p>`)
   await page.evaluate(() => document.fonts.ready)
@@ -34,10 +34,11 @@ async function paleTexts(prepare: () => void): Promise<number> {
   return violations.length
 }
 
-test('axe sees that a Persian text is too pale', async () => {
-  expect(await paleTexts(showPersianToAxe)).toBe(1)
+test('axe reports the low contrast of Persian text with the workaround', async () => {
+  expect(await contrastViolations(patchAxeForPersian)).toBe(1)
 })
 
-test('without our help it does not; on the day it does, the help can go', async () => {
-  expect(await paleTexts(() => {})).toBe(0)
+/** Remove the workaround when this fails. */
+test('axe misses the low contrast of Persian text without the workaround', async () => {
+  expect(await contrastViolations(() => {})).toBe(0)
 })

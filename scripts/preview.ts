@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { apiTarget, targetLines } from '../build/api-target.ts'
-import { fail, readOptions, readPort } from './options.ts'
+import { apiTarget, targetSummary } from '../build/api-target.ts'
+import { fail, readOptions, portFromEnv } from './options.ts'
 
-const help = `npm run preview             the built shop with its mock server; "npm run build" comes first
+const help = `npm run preview             serves the built shop with its mock server; run "npm run build" first
 
-  --dist folder  another folder than dist
+  --dist folder  folder to serve instead of dist
   -h, --help     this text
 
-  PORT=4174      another port than 4173
+  PORT=4174      port to use instead of 4173
   API_TARGET=https://api.example.com
-                 on a real backend, without the mock server`
+                 uses a real backend instead of the mock server`
 
 const { dist } = readOptions(help, { dist: { type: 'string', default: 'dist' } })
 const root = join(import.meta.dirname, '..')
-const port = readPort(4173)
+const port = portFromEnv(4173)
 const target = apiTarget()
 
 if (!existsSync(join(root, dist, 'index.html')))
@@ -26,7 +26,7 @@ async function serve() {
   try {
     const server = await preview({ root, build: { outDir: dist }, preview: { port, strictPort: true } })
     server.printUrls()
-    if (target) process.stdout.write(`\n${targetLines(target)}\n\n`)
+    if (target) process.stdout.write(`\n${targetSummary(target)}\n\n`)
   } catch (error) {
     if (!String(error).includes('already in use')) throw error
     fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run preview`)

@@ -59,7 +59,7 @@ const forbidden = [
   ['mocks/shop/random.ts', '../domain/cart.ts'],
   ['mocks/domain/cart.ts', '../server/session.ts'],
   ['mocks/server/session.ts', '../mutants/mutant.ts'],
-  ['src/platform/delay.ts', '../../tests/watch-page.ts'],
+  ['src/platform/delay.ts', '../../tests/watch-uncaught-errors.ts'],
   ['src/helpers/thing.ts', '#contracts/cart.ts'],
   ['mocks/thing.ts', './domain/cart.ts'],
   ['e2e/cart.spec.ts', '#src/platform/site.ts'],
@@ -99,7 +99,7 @@ test.each(forbidden)('%s may not import %s', (file, specifier) => {
   expect(refused).toContain(`${file} ${specifier}`)
 })
 
-test('src holds its entries, the worker’s and the shop’s, and folders that have a rank', () => {
+test('src contains only the two entries and folders with a rank', () => {
   const [files, folders] = [true, false].map((isFile) =>
     readdirSync(join(root, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isFile() === isFile)
@@ -109,11 +109,10 @@ test('src holds its entries, the worker’s and the shop’s, and folders that h
   expect(folders).toEqual(['api', 'app', 'features', 'platform', 'routes', 'stores', 'ui'])
 })
 
-test('React.lazy is imported by lazy-part.ts alone', () => {
+test('only lazy-optional.ts may import React.lazy', () => {
   expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-optional.ts'])
 })
 
-/** Each import stands in a file of its own, in the folder that is asked about. */
 function nameOf(index: number, file: string) {
   return file.replace(/([^/]+?)(\.\w+)?(\.tsx?)$/, `$1${index}$2$3`)
 }
@@ -127,7 +126,6 @@ async function write(file: string, text: string) {
   await writeFile(path, text)
 }
 
-/** The files with an import that is refused. */
 async function lint(): Promise<string[]> {
   const run = promisify(execFile)(oxlint, ['--format=json', '--ignore-pattern=node_modules'], { cwd: folder })
   const { stdout } = await run.catch((refusal: { stdout: string }) => refusal)

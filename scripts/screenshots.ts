@@ -6,14 +6,14 @@ import sharp from 'sharp'
 import { preview } from 'vite'
 import { screenshots, type Screenshot } from '../build/web-manifest.ts'
 import { localizedPath } from '../i18n/locales.ts'
-import { pinnedBrowser } from './browser.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run screenshots         pictures of the shop for where it is installed from, into public/screenshots/
+const help = `npx node scripts/assets.ts screenshots         takes the screenshots of the web manifest into public/screenshots/
 
   -h, --help     this text
 
-Of the built shop on its mock server: "npm run build" comes first. What it writes is committed.`
+Uses the built shop on its mock server: run "npm run build" first, and commit the output.`
 
 readOptions(help, {})
 const root = join(import.meta.dirname, '..')
@@ -41,7 +41,7 @@ async function take(by: Browser, { locale, path, width, height }: Screenshot) {
   const phone = width < 600
   const context = await by.newContext({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' })
   const url = new URL(localizedPath(locale, path), server.resolvedUrls!.local[0]).href
-  /** A visit of its own: what a developer put in the basket is in no picture. */
+  /** A session of its own, so that the developer's cart does not show. */
   await context.addCookies([{ name: 'mock-session', value: 'screenshots', url }])
   const page = await context.newPage()
   await page.goto(url)

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { fail, portFrom, readOptions } from './options.ts'
+import { fail, parsePort, readOptions } from './options.ts'
 
-const help = `node scripts/serve-files.ts [options]   a folder of files over HTTP, as a static host has it
+const help = `node scripts/serve-files.ts [options]   serves a folder over HTTP, like a static host
 
   --folder demo  the folder
-  --port 4174    where to listen
+  --port 4174    port to listen on
   -h, --help     this text
 
-Unknown paths get 404.html, or index.html where there is none.`
+Unknown paths get 404.html, or index.html if there is none.`
 
 const { folder, port } = readOptions(help, {
   folder: { type: 'string', default: 'demo' },
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** A path begins with `/`, and `normalize` does not climb above that. */
+/** Safe from path traversal: `path` begins with `/`, and `normalize` does not climb above that. */
 async function fileAt(path: string) {
   try {
     return await readFile(join(folder, normalize(decodeURIComponent(path))))
@@ -38,7 +38,7 @@ async function fileAt(path: string) {
   }
 }
 
-async function found(path: string) {
+async function fileOrFallback(path: string) {
   const file = path.endsWith('/') ? `${path}index.html` : path
   const own = await fileAt(file)
   if (own) return { status: 200, body: own, type: types[extname(file)] ?? 'application/octet-stream' }
@@ -48,12 +48,12 @@ async function found(path: string) {
 
 const server = createServer(async (request, response) => {
   const url = URL.parse(request.url ?? '/', 'http://localhost')
-  const { status, body, type } = await found(url?.pathname ?? '/')
+  const { status, body, type } = await fileOrFallback(url?.pathname ?? '/')
   response.writeHead(status, { 'content-type': type }).end(body)
 })
 if (!(await fileAt('/index.html')))
-  fail(`There is no index.html in ${folder}/. Build it first: npm run build:demo`)
+  fail(`There is no index.html in ${folder}/. Build it first: npx node scripts/build-demo.ts`)
 server.on('error', (error) => fail(`Cannot listen on ${port}: ${error.message}. Choose another: --port 4175`))
-server.listen(portFrom(port), 'localhost', () =>
+server.listen(parsePort(port), 'localhost', () =>
   process.stdout.write(`${folder}/ is at http://localhost:${port}/\n`),
 )

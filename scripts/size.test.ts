@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure } from './size.ts'
+import { measureRoutes } from './size.ts'
 
 const split = '.tsx?tsr-split=component'
 const manifest = {
@@ -29,16 +29,16 @@ const sizes: Record<string, number> = {
 }
 const weigh = (file: string) => sizes[file]!
 
-test('a route weighs what its first paint needs, once each', () => {
-  const rows = measure(manifest, { '/': { js: 92, css: 9 }, '*': { js: 90, css: 90 } }, weigh)
+test('the size of a route counts each file of its first paint once', () => {
+  const rows = measureRoutes(manifest, { '/': { js: 92, css: 9 }, '*': { js: 90, css: 90 } }, weigh)
   expect(rows).toEqual([
     { route: '/', js: 92, css: 9, budget: { js: 92, css: 9 }, over: false },
     { route: '/basket', js: 94, css: 10, budget: { js: 90, css: 90 }, over: true },
   ])
 })
 
-test('too much CSS is over budget as well', () => {
-  const rows = measure(manifest, { '*': { js: 100, css: 9.5 } }, weigh)
+test('a route with too much CSS is over budget', () => {
+  const rows = measureRoutes(manifest, { '*': { js: 100, css: 9.5 } }, weigh)
   expect(rows.map(({ route, over }) => [route, over])).toEqual([
     ['/', false],
     ['/basket', true],

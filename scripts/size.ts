@@ -5,12 +5,12 @@ import written from '../budgets.json' with { type: 'json' }
 import { fail, readOptions } from './options.ts'
 import { sizeOfPart } from './part-size.ts'
 
-const help = `npm run size                what each route needs for its first paint, gzip, against budgets.json;
-                            and the parts that could be published, beyond React and Mantine
+const help = `npx node scripts/size.ts                gzip size of each route's first paint against budgets.json,
+                            and of the publishable parts without React and Mantine
 
   -h, --help     this text
 
-Reads dist/: "npm run build" comes first. Ends with 1 when a route is over its budget.`
+Reads dist/: run "npm run build" first. Exits with 1 when a route is over its budget.`
 
 type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Entry>
@@ -18,10 +18,9 @@ type Budget = { js: number; css: number }
 type Budgets = Record<string, Budget> & { '*': Budget }
 type Row = Budget & { route: string; budget: Budget; over: boolean }
 
-/** What is split off together is named together: `component---loader`. */
+/** Several exports split into one chunk share its name: `component---loader`. */
 const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
 
-/** Weighed by itself, beyond what whoever takes it has already: in `budgets.json` by where it begins. */
 const parts = Object.keys(written.parts) as (keyof typeof written.parts)[]
 const peers = /^(react|react-dom|@mantine\/\w+)(\/|$)/
 
@@ -33,7 +32,7 @@ async function main() {
   readOptions(help, {})
   const rows = measureBuild()
   for (const part of parts) {
-    const size = await sizeOfPart({ entry: join(root, part), without: peers })
+    const size = await sizeOfPart({ entry: join(root, part), externals: peers })
     rows.push(rowOf(part.split('/').at(-2)!, size, written.parts[part]))
   }
   process.stdout.write(`${table(rows)}\n`)
@@ -44,22 +43,18 @@ async function main() {
     )
 }
 
-/** The routes of what is built, against `budgets.json`. */
 export function measureBuild(): Row[] {
   const manifestFile = join(root, 'dist/.vite/manifest.json')
   if (!existsSync(manifestFile)) fail('There is nothing built yet. Run "npm run build" first.')
   const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist', file))).length
-  const rows = measure(readJson(manifestFile), written.routes, weigh)
+  const rows = measureRoutes(readJson(manifestFile), written.routes, weigh)
   return rows.length > 0
     ? rows
     : fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
 }
 
-/**
- * Kilobytes (1,000 bytes, gzip) of the first paint by route: the entry, the heaviest dictionary, the layouts around
- * the route and its own chunk, each with all that it imports.
- */
-export function measure(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Row[] {
+/** Kilobytes (1,000 bytes, gzip) by route: entry, largest dictionary, layouts and own chunk, with their imports. */
+export function measureRoutes(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Row[] {
   const keys = Object.keys(manifest)
   const weightOf = (starts: string[]) => weight(closure(manifest, starts), weigh)
   const dictionaries = keys.filter((key) => /^i18n\/\w+\/index\.ts$/.test(key))
@@ -80,7 +75,7 @@ function rowOf(route: string, { js, css }: Budget, budget: Budget): Row {
   return { route, js, css, budget, over: js > budget.js || css > budget.css }
 }
 
-/** `_gray.basket` and `_gray/basket` say the same: both `/` and `.` part a route's file name. */
+/** Both `/` and `.` separate segments: `_gray.basket` equals `_gray/basket`. */
 function segmentsOf(key: string): string[] {
   const segments = splitRoute.exec(key)![1]!.split(/[/.]/)
   return segments.at(-1) === 'route' ? segments.slice(0, -1) : segments

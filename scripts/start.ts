@@ -1,26 +1,26 @@
 import { createServer } from 'vite'
 import { testCode } from '../mocks/domain/codes.ts'
-import { apiTarget, targetLines } from '../build/api-target.ts'
-import { generateOnChange, generateWhereMissing } from './i18n.ts'
-import { fail, readOptions, readPort } from './options.ts'
+import { apiTarget, targetSummary } from '../build/api-target.ts'
+import { generateOnChange, generateIfMissing } from './i18n.ts'
+import { fail, readOptions, portFromEnv } from './options.ts'
 
-const help = `npm start [-- options]      the shop with its mock server, on this machine
-npm run dev                 the same, and the dictionaries' types follow every edit
+const help = `npm start [-- options]      runs the shop with its mock server on this machine
+npm run dev                 the same as npm start -- --i18n
 
-  --reset        forget the shopper of the last run: an empty basket, nobody signed in
-  --i18n         regenerate the dictionaries' types on every edit
+  --reset        reset the saved session: an empty cart, signed out
+  --i18n         regenerate the dictionary types on every edit
   -h, --help     this text
 
-  PORT=5174      another port than 5173
+  PORT=5174      port to use instead of 5173
   API_TARGET=https://api.example.com
-                 the shop on a real backend, without the mock server`
+                 uses a real backend instead of the mock server`
 
 const { reset, i18n } = readOptions(help, { reset: { type: 'boolean' }, i18n: { type: 'boolean' } })
-const port = readPort(5173)
+const port = portFromEnv(5173)
 const target = apiTarget()
 
 if (reset) process.env.MOCK_RESET = '1'
-await generateWhereMissing()
+await generateIfMissing()
 if (i18n) generateOnChange()
 await serve()
 
@@ -46,7 +46,7 @@ function greeting(url: string) {
     English    ${url}en
     Русский    ${url}ru
 
-${target ? targetLines(target) : mockLines(url)}
+${target ? targetSummary(target) : mockLines(url)}
 `
 }
 

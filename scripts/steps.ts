@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 export type Step = {
   name: string
-  /** A script of Node with its arguments, from the project's root. */
   command: string[]
   env?: Record<string, string>
 }
@@ -14,7 +13,6 @@ export type Result = { name: string; code: number; seconds: number }
 const root = join(import.meta.dirname, '..')
 const heartbeat = 10_000
 
-/** Runs steps, a few at a time, tells how it goes, and shows the output of those that fail. */
 export async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []
@@ -37,11 +35,14 @@ async function run({ name, command, env }: Step): Promise<Result> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  const timer = setInterval(() => say(`… ${name}, ${seconds().toFixed(0)} s: ${lastLine(output)}`), heartbeat)
+  const timer = setInterval(
+    () => print(`… ${name}, ${seconds().toFixed(0)} s: ${lastLine(output)}`),
+    heartbeat,
+  )
   const [code] = (await once(child, 'close')) as [number | null]
   clearInterval(timer)
-  say(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds().toFixed(1)} s`)
-  if (code !== 0) say(`\n${output.trim()}\n`)
+  print(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds().toFixed(1)} s`)
+  if (code !== 0) print(`\n${output.trim()}\n`)
   return { name, code: code ?? 1, seconds: seconds() }
 }
 
@@ -49,6 +50,6 @@ function lastLine(output: string) {
   return output.trim().split(/\r?\n/).at(-1)?.slice(0, 120) || 'no output yet'
 }
 
-function say(text: string) {
+function print(text: string) {
   process.stdout.write(`${text}\n`)
 }

@@ -3,7 +3,7 @@ import { writePictures } from '../mocks/server/node/write-pictures.ts'
 
 const folder = 'storybook-static'
 
-/** A static Storybook has no mock server beside it, and neither `<img>` nor `<video>` asks the mock inside the page. */
+/** The mock in the page cannot answer `<img>` and `<video>`, so a static Storybook needs the files. */
 await copyVideos(folder)
 const count = await writePictures(folder)
 process.stdout.write(`${count} pictures in ${folder}/api/pictures\n`)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** A `@font-face` rule that carries the Persian font in itself, for pages of tests. */
-export async function vazirmatnFace(): Promise<string> {
+export async function vazirmatnFontFace(): Promise<string> {
   const url = import.meta.resolve('@fontsource-variable/vazirmatn')
   const bytes = await readFile(
     fileURLToPath(new URL('files/vazirmatn-arabic-wght-normal.woff2', url)),

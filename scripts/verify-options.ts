@@ -6,7 +6,6 @@ import { defaultSessionId } from '#mocks/server/session.ts'
 import { backendAddress } from '../build/api-target.ts'
 import { fail } from './options.ts'
 
-/** What the command line of verify says. */
 type Given = {
   'base-url'?: string
   mock: boolean
@@ -20,10 +19,8 @@ type Given = {
 
 type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance'>
 
-/** Nothing to verify, or nothing that can be. */
-export const unverifiable = 2
+export const unverifiableExitCode = 2
 
-/** Moves the clock of the mock session that `cookie` names, or of the default one. */
 const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) => {
   const id = parseCookie(cookie)['mock-session'] ?? defaultSessionId
   const body = JSON.stringify({ id, change: { advance } })
@@ -31,7 +28,6 @@ const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) =
   if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
 }
 
-/** What verify may know of the mock server. */
 export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   account: { mobile: '09121234567', code: testCode },
   testCode,
@@ -41,12 +37,11 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
 
 const nothingKnown: Known = { account: null, testCode: null, rebate: null, advance: null }
 
-/** Ends the process with 2 and a message when the command line cannot be understood. */
 export function optionsFrom(given: Given): Options {
   const baseUrl = addressFrom(given['base-url'])
   const own = {
     baseUrl,
-    seed: seedFrom(given.seed),
+    seed: parseSeed(given.seed),
     safe: given.safe,
     cookie: given.cookie,
     stopAtFirst: false,
@@ -65,16 +60,16 @@ export function optionsFrom(given: Given): Options {
 
 function addressFrom(text = ''): string {
   const complaint = `--base-url is "${text}"; it has to be an address, such as http://localhost:4010.`
-  return backendAddress(text) ?? fail(complaint, unverifiable)
+  return backendAddress(text) ?? fail(complaint, unverifiableExitCode)
 }
 
-export function seedFrom(text = String(Date.now() % 1_000_000)): number {
+export function parseSeed(text = String(Date.now() % 1_000_000)): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  return fail(`--seed is "${text}"; it has to be a number of at most nine digits.`, unverifiable)
+  return fail(`--seed is "${text}"; it has to be a number of at most nine digits.`, unverifiableExitCode)
 }
 
 function accountFrom(text: string): Account {
   const [, mobile, kind, secret] = /^(09\d{9}):(code|password)=(.+)$/.exec(text) ?? []
   if (mobile && secret) return kind === 'code' ? { mobile, code: secret } : { mobile, password: secret }
-  return fail('--account reads 09121234567:code=12345 or 09121234567:password=secret.', unverifiable)
+  return fail('--account reads 09121234567:code=12345 or 09121234567:password=secret.', unverifiableExitCode)
 }

@@ -2,29 +2,28 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { Catalogue } from '../mocks/shop/catalogue/catalogue.ts'
-import { catalogueOf } from '../mocks/shop/catalogue/editions.ts'
+import { catalogueOf } from '../mocks/shop/catalogue/catalogue-variants.ts'
 import type { ContentSeed } from '../mocks/shop/content/seed.ts'
 import { video } from '../mocks/shop/content/video.ts'
 import { videosFolder } from '../mocks/server/node/videos.ts'
 import { views } from '../mocks/shop/pictures/canvas.ts'
 import { drawPicture } from '../mocks/shop/pictures/frame.ts'
-import { pinnedBrowser } from './browser.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
 import { readOptions } from './options.ts'
 import { recordFilm, type Recorded } from './videos/film-page.ts'
 import { webmOf } from './videos/webm.ts'
 
-const help = `node scripts/videos.ts [options]   films the drawn goods of each video entry into mocks/shop/videos/
+const help = `node scripts/videos.ts [options]   records a film for each video entry into mocks/shop/videos/
 
-  --only LABEL   one of them
+  --only LABEL   only this entry
   -h, --help     this text
 
-A shot for each caption, and a plucked string; recorded in the pinned browser.`
+A film has one shot per caption and a plucked string as sound, and is recorded in the pinned browser.`
 
 const { only } = readOptions(help, { only: { type: 'string' } })
 const [width, height] = [640, 360]
 const home = 'http://localhost/'
 
-/** One picture for each caption: now the whole, now a detail, now the thing in use, of one of the goods after another. */
 function shotsOf({ goods = [], captions = [] }: ContentSeed, catalogue: Catalogue): string[] {
   return captions.map((_, at) => {
     const picture = { index: 1, view: views[(at * 2 + 2) % views.length]! }
@@ -64,7 +63,7 @@ async function film(page: Page, entry: ContentSeed, catalogue: Catalogue, at: nu
 const catalogue = await catalogueOf('hand-written')
 const browser = await chromium.launch(await pinnedBrowser())
 const page = await browser.newPage()
-/** Encoders are there for secure pages alone, and localhost is one. */
+/** WebCodecs needs a secure context, which localhost is. */
 await page.route(home, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
 await page.goto(home)
 await mkdir(videosFolder, { recursive: true })

@@ -1,5 +1,5 @@
-/** One line of what a part of the bench found; `due` is what it should be, where it has to be something. */
-export type Line = { name: string; figure: string; due?: string; missed?: boolean }
+/** One measurement, with its goal if it has one. */
+export type Measurement = { name: string; figure: string; goal?: string; missed?: boolean }
 
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1]!
@@ -9,25 +9,24 @@ export const ms = (figure: number) => `${figure.toFixed(0)} ms`
 
 export const kB = (figure: number) => `${figure.toFixed(1)} kB`
 
-export const times = (figure: number, of: number) => `${(figure / of).toFixed(2)} ×`
+export const formatRatio = (figure: number, of: number) => `${(figure / of).toFixed(2)} ×`
 
-/** `most` is in the unit of `figure`, and `tell` writes both. */
 export function atMost(
   name: string,
   figure: number,
   most: number,
-  tell: (figure: number) => string,
+  format: (figure: number) => string,
   note = '',
-): Line {
-  return { name, figure: `${tell(figure)}${note}`, due: `≤ ${tell(most)}`, missed: figure > most }
+): Measurement {
+  return { name, figure: `${format(figure)}${note}`, goal: `≤ ${format(most)}`, missed: figure > most }
 }
 
-export function table(lines: readonly Line[]): string {
+export function table(lines: readonly Measurement[]): string {
   const width = Math.max(...lines.map(({ name }) => name.length))
   return lines
-    .map(({ name, figure, due, missed }) => {
-      const mark = due === undefined ? ' ' : missed ? '✗' : '✓'
-      return `${mark} ${name.padEnd(width)}  ${figure}${due === undefined ? '' : `   ${due}`}`
+    .map(({ name, figure, goal, missed }) => {
+      const mark = goal === undefined ? ' ' : missed ? '✗' : '✓'
+      return `${mark} ${name.padEnd(width)}  ${figure}${goal === undefined ? '' : `   ${goal}`}`
     })
     .join('\n')
 }

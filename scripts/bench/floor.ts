@@ -7,7 +7,6 @@ import { build, createServer, type InlineConfig } from 'vite'
 import { serveBuild, type Served } from './serve.ts'
 
 const root = join(import.meta.dirname, 'floor')
-/** `vite.config.ts` is the shop's: the floor has what it needs of it, and no more. */
 const config = { root, configFile: false, logLevel: 'warn', plugins: [react()] } satisfies InlineConfig
 const target = 'es2022'
 
@@ -18,7 +17,7 @@ export type Floor = {
   remove(): Promise<void>
 }
 
-/** An otherwise empty page on the packages that the shop stands on, built as the shop is: what no shop on them can go below. */
+/** A nearly empty page on the shop's packages, built as the shop is: the lower bound of its figures. */
 export async function buildFloor(): Promise<Floor> {
   const outDir = await mkdtemp(join(tmpdir(), 'floor-'))
   await build({ ...config, build: { outDir, emptyOutDir: true, target, modulePreload: { polyfill: false } } })
@@ -34,7 +33,6 @@ export async function buildFloor(): Promise<Floor> {
   }
 }
 
-/** The floor under development, with nothing bundled before. */
 export async function startFloor(): Promise<Served> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'floor-cache-'))
   const server = await createServer({ ...config, cacheDir, server: { port: 0, hmr: false } })

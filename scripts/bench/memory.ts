@@ -1,29 +1,25 @@
 import type { CDPSession, Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
-import type { Line } from './figures.ts'
+import type { Measurement } from './figures.ts'
 import { openShop, visit } from './shop.ts'
 
 const navigations = 50
-/** By then every page of the round was open, and what is loaded once is there. */
-const first = 10
-/**
- * What is called often is compiled to machine code, for as long as the page is used: 1.1 of the 1.4 MB by which the heap
- * grew. Only interpreted, the heap is what the shop keeps.
- */
+/** By then every page was open once, and lazy scripts are loaded. */
+const warmUp = 10
+/** Interpreter only: of 1.4 MB heap growth 1.1 MB was machine code of V8, not memory of the shop. */
 const interpreted = ['--no-sparkplug', '--no-maglev', '--no-opt']
 
-/** What the page keeps after many pages against after a few, each after the browser has collected its garbage. */
-export async function measureMemory(say: (text: string) => void): Promise<Line[]> {
+export async function measureMemory(logProgress: (text: string) => void): Promise<Measurement[]> {
   const shop = await openShop(interpreted)
   const { page, cdp, close } = await visit(shop, { isSlow: false })
   await page.goto('/')
-  let early = none
+  let early = emptySample
   for (let done = 0; done < navigations; done += round.length) {
     for (const step of round) await step(page)
-    if (done + round.length === first) early = await kept(page, cdp)
-    say(`memory, ${done + round.length} of ${navigations} pages`)
+    if (done + round.length === warmUp) early = await measureRetained(page, cdp)
+    logProgress(`memory, ${done + round.length} of ${navigations} pages`)
   }
-  const late = await kept(page, cdp)
+  const late = await measureRetained(page, cdp)
   await close()
   await shop.close()
   return [
@@ -32,51 +28,51 @@ export async function measureMemory(say: (text: string) => void): Promise<Line[]
   ]
 }
 
-function growth(name: string, early: number, late: number, told: string): Line {
+function growth(name: string, early: number, late: number, summary: string): Measurement {
   const most = budgets.bench.memory
   return {
     name: `${name} after ${navigations} pages`,
-    figure: `${(late / early).toFixed(3)} × after ${first} (${told})`,
-    due: `± ${most * 100} %`,
+    figure: `${(late / early).toFixed(3)} × after ${warmUp} (${summary})`,
+    goal: `± ${most * 100} %`,
     missed: Math.abs(late / early - 1) > most,
   }
 }
 
-const none = { heap: 0, nodes: 0 }
+const emptySample = { heap: 0, nodes: 0 }
 
-const arrive = (page: Page, path: RegExp) => page.waitForURL(path)
+const waitForPath = (page: Page, path: RegExp) => page.waitForURL(path)
 
-/** As a visitor goes, by links and Back, so that the page is never loaded anew. */
+/** Client-side navigation only: a reload would reset the heap. */
 const round: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.locator('a[href="/search"]').last().click()
-    await arrive(page, /\/search$/)
+    await waitForPath(page, /\/search$/)
     await page.getByRole('main').getByRole('article').first().waitFor()
   },
   async (page) => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-    await arrive(page, /\/search\/[^/]+\/[^/]+$/)
+    await waitForPath(page, /\/search\/[^/]+\/[^/]+$/)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   },
   async (page) => {
     await page.goBack()
-    await arrive(page, /\/search$/)
+    await waitForPath(page, /\/search$/)
     await page.getByRole('main').getByRole('article').first().waitFor()
   },
   async (page) => {
     await page.locator('a[href="/basket"]:visible, a[href="/about"]').last().click()
-    await arrive(page, /\/(basket|about)$/)
+    await waitForPath(page, /\/(basket|about)$/)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   },
   async (page) => {
     await page.locator('a[href="/"]').last().click()
-    await arrive(page, /:\d+\/$/)
+    await waitForPath(page, /:\d+\/$/)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   },
 ]
 
-/** Bytes of the engine's heap, and what the page holds of the document or took out of it: nodes are no part of that heap. */
-async function kept(page: Page, cdp: CDPSession): Promise<typeof none> {
+/** V8 heap in bytes, and attached and detached DOM nodes, which that heap does not include. */
+async function measureRetained(page: Page, cdp: CDPSession): Promise<typeof emptySample> {
   await page.waitForLoadState('networkidle')
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.collectGarbage')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { i18nObject } from '../../i18n/i18n-util.ts'
-import { atMost, median, ms, times, type Line } from './figures.ts'
+import { atMost, median, ms, formatRatio, type Measurement } from './figures.ts'
 import type { Served } from './serve.ts'
 import { openPage, openShop, visit, type Shop } from './shop.ts'
-import { inpOf, longestTask, readTimes } from './vitals.ts'
+import { inpOf, longestTask, readVitals } from './vitals.ts'
 
 const { bench } = budgets
 
@@ -17,11 +17,10 @@ type Screen = {
   name: string
   path: string
   scenario?: readonly string[]
-  /** What a visitor presses first. */
   use(page: Page): Promise<void>
 }
 
-/** The bar at the bottom is what a thumb reaches. */
+/** `.last()` is the button of the bottom bar. */
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: text.nav.categories() }).last().click()
   await page.getByRole('dialog').waitFor()
@@ -66,30 +65,30 @@ const screens: readonly Screen[] = [
   },
 ]
 
-type Seen = Awaited<ReturnType<typeof see>>
+type Sample = Awaited<ReturnType<typeof measureScreen>>
 
-/** What a visitor on a slow phone and network has of each page, against the floor's LCP under the same. */
+/** Web vitals of each page on a slow phone and network, with the LCP of the floor as reference. */
 export async function measurePages(
   floor: Served,
   rounds: number,
-  say: (text: string) => void,
-): Promise<Line[]> {
+  logProgress: (text: string) => void,
+): Promise<Measurement[]> {
   const shop = await openShop()
   try {
     const floors: number[] = []
-    const seen = new Map<Screen, Seen[]>(screens.map((screen) => [screen, []]))
-    const byLink: number[] = []
+    const samples = new Map<Screen, Sample[]>(screens.map((screen) => [screen, []]))
+    const linkTimes: number[] = []
     for (let round = 1; round <= rounds; round += 1) {
-      say(`pages, round ${round} of ${rounds}`)
+      logProgress(`pages, round ${round} of ${rounds}`)
       floors.push(await lcpOfFloor(shop, floor))
-      for (const screen of screens) seen.get(screen)!.push(await see(shop, screen))
-      byLink.push(await followLink(shop))
+      for (const screen of screens) samples.get(screen)!.push(await measureScreen(shop, screen))
+      linkTimes.push(await followLink(shop))
     }
     const base = median(floors)
     return [
       { name: 'floor  LCP', figure: ms(base) },
-      ...screens.flatMap((screen) => tell(screen, seen.get(screen)!, base)),
-      atMost('product by a link, picture and name', median(byLink), bench.productByLink, ms),
+      ...screens.flatMap((screen) => linesOf(screen, samples.get(screen)!, base)),
+      atMost('product by a link, picture and name', median(linkTimes), bench.productByLink, ms),
     ]
   } finally {
     await shop.close()
@@ -100,24 +99,24 @@ async function lcpOfFloor({ browser }: Shop, { url }: Served): Promise<number> {
   const context = await browser.newContext()
   const { page } = await openPage(context, true)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const { lcp } = await readTimes(page)
+  const { lcp } = await readVitals(page)
   await context.close()
   return lcp
 }
 
-async function see(shop: Shop, { path, scenario, use }: Screen) {
+async function measureScreen(shop: Shop, { path, scenario, use }: Screen) {
   const { page, close } = await visit(shop, { scenario })
   await page.goto(path)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  const { lcp, lcpElement, cls, shifts, tasks, load } = await readTimes(page)
+  const { lcp, lcpElement, cls, shifts, tasks, load } = await readVitals(page)
   await use(page)
-  const { interactions } = await readTimes(page)
+  const { interactions } = await readVitals(page)
   await close()
   return { lcp, lcpElement, cls, shifts, task: longestTask(tasks, load), inp: inpOf(interactions) }
 }
 
-/** From the press to the frame that shows the product's name and picture, after its link came in sight. */
+/** Milliseconds from the click on a visible, hence preloaded, link to the frame with the product's name and picture. */
 async function followLink(shop: Shop): Promise<number> {
   const { page, close } = await visit(shop)
   await page.goto('/search')
@@ -135,8 +134,8 @@ async function followLink(shop: Shop): Promise<number> {
 /** Runs in the page. */
 function untilShown(title: string): Promise<number> {
   return new Promise((resolve) => {
-    let pressed = NaN
-    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
+    let clickedAt = NaN
+    addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true })
     const isShown = () => {
       const picture = document.querySelector<HTMLImageElement>('main article img')
       return (
@@ -145,39 +144,39 @@ function untilShown(title: string): Promise<number> {
         picture.naturalWidth > 0
       )
     }
-    const look = () =>
+    const poll = () =>
       isShown()
-        ? requestAnimationFrame(() => resolve(performance.now() - pressed))
-        : requestAnimationFrame(look)
-    look()
+        ? requestAnimationFrame(() => resolve(performance.now() - clickedAt))
+        : requestAnimationFrame(poll)
+    poll()
   })
 }
 
-function tell({ name }: Screen, seen: readonly Seen[], floor: number): Line[] {
-  const middle = (read: (one: Seen) => number) => median(seen.map(read))
-  const lcp = middle((one) => one.lcp)
-  const ofFloor = `, ${times(lcp, floor)} the floor   (${seen[0]!.lcpElement})`
-  const moved = seen.flatMap(({ shifts }) => shifts)[0]
+function linesOf({ name }: Screen, samples: readonly Sample[], floor: number): Measurement[] {
+  const medianOf = (read: (one: Sample) => number) => median(samples.map(read))
+  const lcp = medianOf((one) => one.lcp)
+  const ofFloor = `, ${formatRatio(lcp, floor)} the floor   (${samples[0]!.lcpElement})`
+  const firstShift = samples.flatMap(({ shifts }) => shifts)[0]
   return [
     name === 'home'
       ? atMost(`${name}  LCP`, lcp, bench.lcpOfHome, ms, ofFloor)
       : { name: `${name}  LCP`, figure: `${ms(lcp)}${ofFloor}` },
     atMost(
       `${name}  CLS`,
-      middle((one) => one.cls),
+      medianOf((one) => one.cls),
       bench.cls,
       (figure) => figure.toFixed(4),
-      moved ? `   (${moved})` : '',
+      firstShift ? `   (${firstShift})` : '',
     ),
     atMost(
       `${name}  longest task after load`,
-      middle((one) => one.task),
+      medianOf((one) => one.task),
       bench.longTask,
       ms,
     ),
     atMost(
       `${name}  INP`,
-      middle((one) => one.inp),
+      medianOf((one) => one.inp),
       bench.interaction,
       ms,
     ),

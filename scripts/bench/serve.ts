@@ -3,10 +3,9 @@ import { preview, type InlineConfig } from 'vite'
 
 export type Served = { url: string; close(): Promise<void> }
 
-/** For the browser that opens what `serveBuild` serves. */
-export const trustAnyone = '--ignore-certificate-errors'
+export const ignoreCertificateErrors = '--ignore-certificate-errors'
 
-/** A build as every host has it: over HTTP/2, which a browser speaks only where there is a certificate. This one is made up. */
+/** Serves over HTTP/2 as production does. Browsers need TLS for it, hence the self-signed certificate. */
 export async function serveBuild({ plugins = [], ...config }: InlineConfig): Promise<Served> {
   const server = await preview({ ...config, plugins: [...plugins, basicSsl()], preview: { port: 0 } })
   return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { browserStorage, openMock } from '../../e2e/mock.ts'
-import { pinnedBrowser } from '../browser.ts'
+import { browserStorage, openMockSession } from '../../e2e/mock.ts'
+import { pinnedBrowser } from '../pinned-browser.ts'
 import { fail } from '../options.ts'
-import { serveBuild, trustAnyone } from './serve.ts'
-import { openTimes } from './vitals.ts'
+import { serveBuild, ignoreCertificateErrors } from './serve.ts'
+import { observeVitals } from './vitals.ts'
 
 /** Lighthouse's mobile device. */
 const phone = {
@@ -16,7 +16,7 @@ const phone = {
   hasTouch: true,
 }
 
-/** Slow 4G as Lighthouse and WebPageTest have it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Slow 4G of Lighthouse and WebPageTest: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -30,11 +30,10 @@ export type Visit = { page: Page; cdp: CDPSession; close(): Promise<void> }
 
 export async function openBrowser(engineFlags: readonly string[] = []): Promise<Browser> {
   const pinned = await pinnedBrowser()
-  const flags = [trustAnyone, `--js-flags=${engineFlags.join(',')}`]
+  const flags = [ignoreCertificateErrors, `--js-flags=${engineFlags.join(',')}`]
   return chromium.launch({ ...pinned, args: [...pinned.args, ...flags] })
 }
 
-/** The built shop on its mock server, and the pinned browser. */
 export async function openShop(engineFlags?: readonly string[]): Promise<Shop> {
   const root = join(import.meta.dirname, '../..')
   if (!existsSync(join(root, 'dist/index.html')))
@@ -50,14 +49,13 @@ export async function openShop(engineFlags?: readonly string[]): Promise<Shop> {
 
 let visits = 0
 
-/** A first visit on a phone: nothing in the cache, and a mock session of its own in the world of `scenario`. */
 export async function visit(
   { url, browser }: Shop,
   { scenario = [], isSlow = true }: { scenario?: readonly string[]; isSlow?: boolean } = {},
 ): Promise<Visit> {
   const setup = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true })
   visits += 1
-  const mock = await openMock(setup.request, `bench-${process.pid}-${visits}`, scenario)
+  const mock = await openMockSession(setup.request, `bench-${process.pid}-${visits}`, scenario)
   const storageState = browserStorage(mock.browser, new URL(url).origin)
   const context = await browser.newContext({
     ...phone,
@@ -81,7 +79,7 @@ export async function visit(
 export async function openPage(context: BrowserContext, isSlow: boolean) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  await page.addInitScript(openTimes)
+  await page.addInitScript(observeVitals)
   if (isSlow) {
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', slow4g)

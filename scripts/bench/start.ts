@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { times, type Line } from './figures.ts'
+import { formatRatio, type Measurement } from './figures.ts'
 import { startFloor } from './floor.ts'
 import { openBrowser } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** From `npm start`, with nothing bundled before, to the first product; against the floor's heading under Vite. */
-export async function measureStart(say: (text: string) => void): Promise<Line[]> {
+/** Seconds from `npm start` with an empty dependency cache to the first product, relative to the floor. */
+export async function measureStart(logProgress: (text: string) => void): Promise<Measurement[]> {
   const browser = await openBrowser()
   try {
-    say('cold start of the floor')
+    logProgress('cold start of the floor')
     const floor = await timed(async () => {
       const served = await startFloor()
       const page = await browser.newPage()
@@ -21,7 +21,7 @@ export async function measureStart(say: (text: string) => void): Promise<Line[]>
       await page.getByRole('heading').waitFor()
       return served.close
     })
-    say('cold start of the shop')
+    logProgress('cold start of the shop')
     const shop = await timed(async () => {
       await rm(join(root, 'node_modules/.vite/deps'), { recursive: true, force: true })
       const started = await startShop()
@@ -33,7 +33,7 @@ export async function measureStart(say: (text: string) => void): Promise<Line[]>
     return [
       {
         name: 'npm start to the first product',
-        figure: `${shop.toFixed(1)} s, ${times(shop, floor)} Vite with the floor`,
+        figure: `${shop.toFixed(1)} s, ${formatRatio(shop, floor)} Vite with the floor`,
       },
     ]
   } finally {
@@ -41,12 +41,12 @@ export async function measureStart(say: (text: string) => void): Promise<Line[]>
   }
 }
 
-/** Seconds of `run`; what it answers ends what it began. */
+/** Seconds that `run` takes; the function that it returns cleans up. */
 async function timed(run: () => Promise<() => void | Promise<void>>): Promise<number> {
   const began = performance.now()
-  const end = await run()
+  const cleanUp = await run()
   const took = (performance.now() - began) / 1000
-  await end()
+  await cleanUp()
   return took
 }
 
@@ -60,7 +60,7 @@ async function startShop() {
   })
   const stop = () => void process.kill(-child.pid!)
   let output = ''
-  /** What it prints later is read too: a server whose output nobody takes ends. */
+  /** Keeps reading stdout: the server would die when its pipe closes. */
   for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += chunk
     if (!output.includes('Zarrin is open')) continue

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser tells of a page, milliseconds; kept in the page until it is read. */
+/** Performance entries of a page, in milliseconds. */
 type Times = {
   lcp: number
   lcpElement: string
@@ -10,7 +10,7 @@ type Times = {
   interactions: { name: string; duration: number }[]
 }
 
-/** `load` is the end of that event: the document, its styles, scripts and first pictures are here. */
+/** `load` is `loadEventEnd`. */
 type Read = Times & { load: number }
 
 type Shift = PerformanceEntry & {
@@ -25,11 +25,11 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
-export function openTimes() {
+/** Runs in the page before its own scripts. */
+export function observeVitals() {
   const times: Times = { lcp: 0, lcpElement: '', cls: 0, shifts: [], tasks: [], interactions: [] }
   window.times = times
-  const told = (node: Node | null | undefined) =>
+  const describe = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.localName}.${node.className}` : ''
   const observe = <Entry extends PerformanceEntry>(
     type: string,
@@ -43,12 +43,12 @@ export function openTimes() {
     })
   observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
     times.lcp = startTime
-    times.lcpElement = told(element)
+    times.lcpElement = describe(element)
   })
   observe<Shift>('layout-shift', ({ value, hadRecentInput, sources }) => {
     if (hadRecentInput) return
     times.cls += value
-    times.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => told(node)).join(' ')}`)
+    times.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => describe(node)).join(' ')}`)
   })
   observe('longtask', ({ startTime, duration }) => times.tasks.push({ start: startTime, duration }))
   observe<PerformanceEventTiming>(
@@ -60,8 +60,8 @@ export function openTimes() {
   )
 }
 
-/** Read in the page, once two frames have passed: what the browser reports comes after the frame. */
-export function readTimes(page: Page): Promise<Read> {
+/** Waits for two frames: the browser reports entries after the frame that they belong to. */
+export function readVitals(page: Page): Promise<Read> {
   return page.evaluate(async () => {
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
@@ -71,12 +71,12 @@ export function readTimes(page: Page): Promise<Read> {
   })
 }
 
-/** The longest interaction: of fewer than fifty that is what INP is. */
+/** INP is the longest interaction while there are fewer than fifty. */
 export function inpOf(interactions: readonly { duration: number }[]): number {
   return Math.max(0, ...interactions.map(({ duration }) => duration))
 }
 
-/** The longest task that began after `since`; 0 where none took over 50 ms. */
+/** The longest task that began after `since`; 0 without any over 50 ms. */
 export function longestTask(tasks: readonly { start: number; duration: number }[], since: number): number {
   return Math.max(0, ...tasks.filter(({ start }) => start >= since).map(({ duration }) => duration))
 }

@@ -1,12 +1,9 @@
-/** What goes into the page, and comes out of it: pictures as SVG, three seconds each; chunks with base64 bytes. */
+/** Pictures as SVG, shown for three seconds each. */
 export type Reel = { svgs: readonly string[]; width: number; height: number; root: number; seed: number }
 export type Recorded = { timestamp: number; isKey: boolean; base64: string }
 export type Recording = { video: Recorded[]; audio: Recorded[]; opusHead: string }
 
-/**
- * Runs inside a page, on its own: slow pans over the pictures as VP9, and a plucked string as Opus. The camera moves by
- * whole pixels, which an encoder follows at next to no cost.
- */
+/** Runs in the page: VP9 pans and an Opus melody. The camera moves by whole pixels, which compress best. */
 export async function recordFilm({ svgs, width, height, root, seed }: Reel): Promise<Recording> {
   const [fps, shotFrames, fadeFrames, rate] = [24, 72, 8, 48_000]
   const total = svgs.length * shotFrames
@@ -69,7 +66,7 @@ export async function recordFilm({ svgs, width, height, root, seed }: Reel): Pro
     return list
   }
 
-  /** Karplus and Strong’s string, plucked on the steps of the mode of Shur. */
+  /** Karplus–Strong synthesis in the mode of Shur. */
   function melody(): Float32Array {
     const sound = new Float32Array((total / fps) * rate)
     const steps = [0, 150, 300, 500, 700, 800, 1000, 1200]

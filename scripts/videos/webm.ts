@@ -1,4 +1,4 @@
-/** An encoded frame or packet: when it begins, in microseconds, and its bytes. */
+/** An encoded frame or packet; `timestamp` is in microseconds. */
 export type Chunk = { timestamp: number; isKey: boolean; bytes: Uint8Array }
 
 export type Film = {
@@ -6,16 +6,16 @@ export type Film = {
   height: number
   /** Milliseconds. */
   duration: number
-  /** VP9; a cluster begins at each key frame. */
+  /** VP9; each key frame starts a cluster. */
   video: readonly Chunk[]
-  /** Opus, mono at 48 kHz, and the head that names its format. */
+  /** Opus, mono, 48 kHz. */
   audio: readonly Chunk[]
   opusHead: Uint8Array
 }
 
 const [videoTrack, audioTrack] = [1, 2]
 
-/** A size as EBML writes it: the leading bits say how many bytes there are. */
+/** EBML variable-length size: the leading bits give the number of bytes. */
 function sizeOf(length: number): Buffer {
   const bytes = [1, 2, 3, 4, 5].find((count) => length < 2 ** (7 * count) - 1)!
   const size = Buffer.alloc(bytes)
@@ -102,7 +102,6 @@ function clustersOf({ video, audio }: Film): { start: number; bytes: Buffer }[] 
   })
 }
 
-/** A WebM file that knows its length, and can be entered at every key frame. */
 export function webmOf(film: Film): Buffer {
   const info = element(
     0x1549a966,
@@ -122,7 +121,7 @@ export function webmOf(film: Film): Buffer {
     })
     return element(0x1c53bb6b, ...points)
   }
-  /** Positions are as long whatever they say, so the cues know where the clusters begin. */
+  /** `uint` has a fixed width, so the length of the cues does not depend on the positions in them. */
   const first = info.length + tracks.length + cuesFrom(0).length
   return Buffer.concat([
     header,

@@ -11,7 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { proxy, useSnapshot } from 'valtio'
 
-/** One screen with one call of each package that the shop stands on, and nothing of the shop. */
+/** Uses each package that the shop is built on once. */
 const categories = queryOptions({ queryKey: ['category'], queryFn: () => ofetch<object>('/api/category') })
 const store = proxy({ presses: 0 })
 

@@ -6,42 +6,38 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { localizedPath, locales } from '../i18n/locales.ts'
-import type { Screen } from './first-needs.ts'
+import type { SkeletonKind } from './landing-page-assets.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'node_modules/.cache/first-screens')
 
-/** The addresses that are drawn: before its goods are here one product looks like another, and one page like the next. */
-const screens: Record<Screen, string> = {
+/** Paths to prerender. Any product or other page gives the same skeleton before its data arrives. */
+const screens: Record<SkeletonKind, string> = {
   home: '/',
   listing: '/search',
   product: '/search/any/any',
   page: '/compare',
 }
 
-type Page = { locale: Locales; screen: Screen; html: string }
+type Page = { locale: Locales; screen: SkeletonKind; html: string }
 
-/**
- * Draws the shop's pages while it is built, as they are before their goods are here, so that a first screen is there
- * before the script: a `<template>` of `index.html` for each and each locale, shown until the shop draws the page itself.
- */
-export function firstScreens(): Plugin {
+/** Prerenders page skeletons into `<template>`s of index.html, shown until the shop renders the page. */
+export function prerenderSkeletons(): Plugin {
   return {
     name: 'zarrin:first-screens',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const templates = firstScreensOf(await renderPages())
+        const templates = skeletonTemplates(await renderPages())
         return html.replace('<!--first-screens-->', () => templates)
       },
     },
   }
 }
 
-/** Only links work before the script is there. */
-export const firstScreensOf = (pages: readonly Page[]): string =>
+export const skeletonTemplates = (pages: readonly Page[]): string =>
   pages
     .map(
       ({ locale, screen, html }) =>
@@ -49,7 +45,7 @@ export const firstScreensOf = (pages: readonly Page[]): string =>
     )
     .join('')
 
-/** Of what React has written: what it hoists for the head is left out, and the places of what is not there yet. */
+/** Drops hoisted head tags and Suspense markers. Buttons and forms are inert: only links work without the script. */
 function contentOf(page: string) {
   const content = page.indexOf('<a href="#content"')
   if (content === -1) throw new Error(`No first screen begins in:\n${page.slice(0, 400)}`)
@@ -59,7 +55,7 @@ function contentOf(page: string) {
     .replace(/<(button|form) /g, '<$1 inert ')
 }
 
-/** In a process of its own: what stands in for the browser there is nothing for the build to find. */
+/** Renders in a child process, so that the fake browser globals stay out of the build. */
 async function renderPages(): Promise<Page[]> {
   await build({
     root,
@@ -69,12 +65,12 @@ async function renderPages(): Promise<Page[]> {
     build: { ssr: 'build/render-pages.tsx', outDir, emptyOutDir: true },
   })
   const [browser, entry] = [join(import.meta.dirname, 'no-browser.ts'), join(outDir, 'render-pages.js')]
-  const wanted = locales.flatMap((locale) =>
-    Object.entries(screens).map(([screen, path]) => ({ locale, screen: screen as Screen, path })),
+  const targets = locales.flatMap((locale) =>
+    Object.entries(screens).map(([screen, path]) => ({ locale, screen: screen as SkeletonKind, path })),
   )
-  const paths = wanted.map(({ locale, path }) => localizedPath(locale, path))
+  const paths = targets.map(({ locale, path }) => localizedPath(locale, path))
   const { stdout } = await run(process.execPath, ['--import', browser, entry, ...paths])
-  const drawn = JSON.parse(stdout) as string[]
+  const rendered = JSON.parse(stdout) as string[]
   await rm(outDir, { recursive: true })
-  return wanted.map(({ locale, screen }, at) => ({ locale, screen, html: drawn[at]! }))
+  return targets.map(({ locale, screen }, at) => ({ locale, screen, html: rendered[at]! }))
 }

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { tableOf, type Case } from './fault-table.ts'
+import { faultTable, type FaultCase } from './fault-table.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `npm run faults [-- options]     every call of the shop × everything that can go wrong with it
+const help = `npx node scripts/fault-matrix.ts [options]     runs the fault matrix: every API call of the shop × every fault
 
   --only a,b     only these calls, by their names in contracts/registry.ts: add,getCart
-  --sample       each call with one trouble of each class, as npm test does it
+  --sample       one fault of each class per call, as npm test does
   -h, --help     this text
 
-Each case opens the shop in the pinned browser, lets a person make the call as tests/fault-matrix/ways.ts tells, and looks
-whether the page stands, says what the error catalogue has it say, has lost nothing, and goes on once all is well.
-Exit code 0 when every case survived, else 1.`
+Each case (tests/fault-matrix) opens the shop in the pinned browser, makes the call as a user would, and checks that the
+page still works, shows the message of the error catalogue, loses no data, and recovers after the fault.
+Exit code 0 when every case passes, else 1.`
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, '.cache/reports/faults-table.json')
@@ -36,8 +36,8 @@ async function run() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
-  const narrowed = names ? ['--testNamePattern', `^(${names.join('|')})(,| ·)`] : []
-  const child = spawn(process.execPath, [join(root, 'node_modules/.bin/vitest'), ...args, ...narrowed], {
+  const nameFilter = names ? ['--testNamePattern', `^(${names.join('|')})(,| ·)`] : []
+  const child = spawn(process.execPath, [join(root, 'node_modules/.bin/vitest'), ...args, ...nameFilter], {
     cwd: root,
     env: { ...process.env, FAULTS_PART: sample ? 'sample' : 'all' },
     stdio: 'inherit',
@@ -48,23 +48,23 @@ async function run() {
 function conclude() {
   const cases = readCases()
   if (cases.length === 0) fail(`No case ran${names ? ` of ${names.join(', ')}` : ''}: see above.`)
-  const survived = cases.filter(({ hasSurvived }) => hasSurvived).length
+  const survived = cases.filter(({ passed }) => passed).length
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
   process.stdout.write(
-    `\n${tableOf(cases)}\n\n${cases.length} cases, ${survived} survived, in ${seconds} s\n`,
+    `\n${faultTable(cases)}\n\n${cases.length} cases, ${survived} survived, in ${seconds} s\n`,
   )
   process.exitCode = survived === cases.length ? 0 : 1
 }
 
 type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] }
 
-function readCases(): Case[] {
+function readCases(): FaultCase[] {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .flatMap(({ title, status }) => {
-      const [call, trouble] = title.split(' · ')
+      const [call, fault] = title.split(' · ')
       const hasRun = status === 'passed' || status === 'failed'
-      return hasRun && call && trouble ? [{ call, trouble, hasSurvived: status === 'passed' }] : []
+      return hasRun && call && fault ? [{ call, fault, passed: status === 'passed' }] : []
     })
 }

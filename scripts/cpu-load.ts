@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 
-/** Busy without an end, and gone with the process that began it, however that ends. */
+/** Exits when its IPC channel closes, so it never outlives its parent. */
 const spin = `
   process.on('disconnect', () => process.exit())
   setInterval(() => { for (const end = Date.now() + 50; Date.now() < end; ); }, 0)`
 
-/** Keeps `count` cores busy until the function that it answers is called. */
-export function startLoad(count: number): () => void {
+export function startCpuLoad(count: number): () => void {
   const busy = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', spin], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   )

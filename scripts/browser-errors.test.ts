@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Fault, Recorded } from '../e2e/mock.ts'
-import { watchForTrouble } from '../e2e/trouble.ts'
-import { pinnedBrowser } from './browser.ts'
+import type { Fault, SessionRecord } from '../e2e/mock.ts'
+import { watchBrowserErrors } from '../e2e/browser-errors.ts'
+import { pinnedBrowser } from './pinned-browser.ts'
 
-const quiet: Recorded = { state: null, log: [], violations: [], unhandled: [] }
+const quiet: SessionRecord = { state: null, log: [], violations: [], unhandled: [] }
 const unused = () => Promise.reject(new Error('not asked for here'))
 
 let browser: Browser
@@ -15,23 +15,23 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-type Server = { recorded?: Partial<Recorded>; planted?: Fault[]; status?: number }
+type Server = { recorded?: Partial<SessionRecord>; injectedFaults?: Fault[]; status?: number }
 
-/** What is found after `journey` on an empty page whose calls of `/api` are all answered with `status`. */
+/** Failures found after `journey` on an empty page whose API calls are answered with `status`; 0 aborts them. */
 async function troubleOf(journey: (page: Page) => Promise<void>, server: Server = {}): Promise<string[]> {
-  const { recorded, planted = [], status = 200 } = server
+  const { recorded, injectedFaults = [], status = 200 } = server
   const context = await browser.newContext()
   const record = async () => ({ ...quiet, ...recorded })
   const mock = {
     browser: { cookies: {}, localStorage: {} },
-    planted,
+    injectedFaults,
     record,
     faults: unused,
     advance: unused,
     state: unused,
     close: unused,
   }
-  const trouble = watchForTrouble(context, mock)
+  const trouble = watchBrowserErrors(context, mock)
   await context.route('http://shop.test/**', (route) => {
     if (!route.request().url().includes('/api/')) return route.fulfill({ contentType: 'text/html', body: '' })
     return status ? route.fulfill({ status }) : route.abort()
@@ -39,7 +39,7 @@ async function troubleOf(journey: (page: Page) => Promise<void>, server: Server 
   const page = await context.newPage()
   await page.goto('http://shop.test/')
   await journey(page)
-  const found = await trouble.found()
+  const found = await trouble.unexpected()
   await context.close()
   return found
 }
@@ -50,11 +50,11 @@ async function call(page: Page) {
 
 const fault: Fault = { on: 'product', fault: 'drop' }
 
-test('a quiet journey has no trouble', async () => {
+test('a journey without errors has no failures', async () => {
   expect(await troubleOf(call)).toEqual([])
 })
 
-test('a console error and a warning are trouble', async () => {
+test('console errors and warnings are failures', async () => {
   const journey = (page: Page) => page.evaluate(() => (console.warn('low'), console.error('boom')))
   expect(await troubleOf(journey)).toEqual([
     expect.stringContaining('warning: low'),
@@ -62,9 +62,9 @@ test('a console error and a warning are trouble', async () => {
   ])
 })
 
-test('what the shop reports of an error is expected where a fault was planted or a request was lost', async () => {
+test('an error report of the shop is ignored after an injected fault or a lost request', async () => {
   const report = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P, not shown'))
-  expect(await troubleOf(report, { planted: [fault] })).toEqual([])
+  expect(await troubleOf(report, { injectedFaults: [fault] })).toEqual([])
   expect(await troubleOf(report)).toHaveLength(1)
   const afterALoss = async (page: Page) => {
     await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
@@ -80,7 +80,7 @@ test('what the shop reports of an error is expected where a fault was planted or
   expect(await troubleOf(beforeItIsToldOf)).toEqual([])
 })
 
-test('a call that was on its way when its page was left is reported for no fault of the shop', async () => {
+test('an error report of a call that was aborted by leaving the page is ignored', async () => {
   const report = (page: Page) =>
     page.evaluate(() => console.warn('query 7F3K0P, not shown ApiError: The server answered 0'))
   const leave = async (page: Page) => {
@@ -91,7 +91,7 @@ test('a call that was on its way when its page was left is reported for no fault
   expect(await troubleOf(report)).toHaveLength(1)
 })
 
-test('an uncaught error and an unhandled rejection are trouble', async () => {
+test('uncaught errors and unhandled rejections are failures', async () => {
   const found = await troubleOf(async (page) => {
     const all = ['rejected', 'thrown'].map((text) =>
       page.waitForEvent('pageerror', (error) => error.message === text),
@@ -107,7 +107,7 @@ test('an uncaught error and an unhandled rejection are trouble', async () => {
   expect(found.toSorted()).toEqual([expect.stringContaining('rejected'), expect.stringContaining('thrown')])
 })
 
-test('a request that the journey itself aborts is none', async () => {
+test('a request that the journey aborts is ignored', async () => {
   const journey = async (page: Page) => {
     await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
     await call(page)
@@ -115,7 +115,7 @@ test('a request that the journey itself aborts is none', async () => {
   expect(await troubleOf(journey)).toEqual([])
 })
 
-test('nor is what is asked for while it keeps the browser offline', async () => {
+test('a request while the journey is offline is ignored', async () => {
   const journey = async (page: Page) => {
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await call(page)
@@ -124,16 +124,16 @@ test('nor is what is asked for while it keeps the browser offline', async () => 
 })
 
 test.each([
-  ['a refusal is an answer', { status: 404 }, 0],
-  ['a server that fails is trouble', { status: 500 }, 1],
-  ['unless a fault was planted', { status: 500, planted: [fault] }, 0],
-  ['a lost connection is trouble', { status: 0 }, 1],
-  ['unless a fault was planted, here too', { status: 0, planted: [fault] }, 0],
-  ['a call that nobody answers is trouble', { recorded: { unhandled: [{ path: '/api/x' }] } }, 1],
-  ['an answer that breaks its contract is trouble', { recorded: { violations: [{ call: 'product' }] } }, 1],
+  ['a 404 response is ignored', { status: 404 }, 0],
+  ['a 500 response is a failure', { status: 500 }, 1],
+  ['a 500 response after an injected fault is ignored', { status: 500, injectedFaults: [fault] }, 0],
+  ['a lost connection is a failure', { status: 0 }, 1],
+  ['a lost connection after an injected fault is ignored', { status: 0, injectedFaults: [fault] }, 0],
+  ['an unhandled call is a failure', { recorded: { unhandled: [{ path: '/api/x' }] } }, 1],
+  ['a contract violation is a failure', { recorded: { violations: [{ call: 'product' }] } }, 1],
   [
-    'and one that was planted hides no other',
-    { recorded: { violations: [{}] }, planted: [{ on: 'product', fault: 'break-contract' as const }] },
+    'an injected contract violation does not hide another one',
+    { recorded: { violations: [{}] }, injectedFaults: [{ on: 'product', fault: 'break-contract' as const }] },
     1,
   ],
 ])('%s', async (_, server, count) => {

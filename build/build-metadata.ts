@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { offlinePages } from './offline-pages.ts'
 
-/** The same files have the same name. */
 function buildIdOf(files: string[]) {
   const assets = files.filter((file) => file.startsWith('assets/')).sort()
   return createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 12)
@@ -10,11 +9,8 @@ function buildIdOf(files: string[]) {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/**
- * What a page that is open can ask of the server: which build it has (`builds/latest.json`, `builds/meta/{id}.json`).
- * A page names its own in `<meta name="build">`. And what stands in for a page where there is no network.
- */
-export function buildFiles(): Plugin {
+/** Emits the build id for update checks (`builds/`, `<meta name="build">`) and the offline pages. */
+export function buildMetadata(): Plugin {
   return {
     name: 'zarrin:build-files',
     apply: 'build',

@@ -4,15 +4,14 @@ import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { rootCategoryId } from '#contracts/catalogue.ts'
 import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
-import { wireOf } from '#contracts/verify/wire.ts'
+import { buildRequest } from '#contracts/verify/http-request.ts'
 
-/** `path` without a locale; `changedOn` is a day, `YYYY-MM-DD`. */
+/** `path` has no locale; `changedOn` is `YYYY-MM-DD`. */
 export type ShopPage = { path: string; changedOn?: string }
 
-/** Asks for a path of the API, at whatever server knows the shop's pages. */
-export type Ask = (path: string) => Promise<Response | undefined>
+export type FetchApi = (path: string) => Promise<Response | undefined>
 
-const fixed = [
+const staticPaths = [
   '/',
   '/search',
   '/about',
@@ -24,18 +23,19 @@ const fixed = [
 const pageSize = 96
 
 async function call<Name extends EndpointName>(
-  ask: Ask,
+  fetchApi: FetchApi,
   name: Name,
   input: InputOf<(typeof endpoints)[Name]>,
 ): Promise<OutputOf<(typeof endpoints)[Name]>> {
-  const response = await ask(wireOf(name, input).path)
+  const response = await fetchApi(buildRequest(name, input).path)
   const parsed = parsePayload(endpoints[name], Envelope.parse(await response?.json()))
   if (parsed.ok) return parsed.output as OutputOf<(typeof endpoints)[Name]>
-  throw new Error(`The answer of ${name} breaks its contract; try "npm run contracts:verify" on the server.`)
+  throw new Error(
+    `The answer of ${name} breaks its contract; try "npm run contracts -- verify" on the server.`,
+  )
 }
 
-/** Reads a list page by page, until it has all that its total promises or a page is empty. */
-async function allOf<Item>(
+async function loadAll<Item>(
   load: (page: number) => Promise<{ items: Item[]; total: number }>,
 ): Promise<Item[]> {
   const all: Item[] = []
@@ -47,15 +47,15 @@ async function allOf<Item>(
   return all
 }
 
-const productPages = (ask: Ask): Promise<ShopPage[]> =>
-  allOf(async (page) => {
-    const { products, total } = await call(ask, 'products', { page, pageSize, sort: 'newest' })
+const productPages = (fetchApi: FetchApi): Promise<ShopPage[]> =>
+  loadAll(async (page) => {
+    const { products, total } = await call(fetchApi, 'products', { page, pageSize, sort: 'newest' })
     return { total, items: products.map(({ catLabel, label }) => ({ path: `/search/${catLabel}/${label}` })) }
   })
 
-const contentPages = (ask: Ask, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
-  allOf(async (page) => {
-    const { entries, total } = await call(ask, 'contentList', { kind, page })
+const contentPages = (fetchApi: FetchApi, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
+  loadAll(async (page) => {
+    const { entries, total } = await call(fetchApi, 'contentList', { kind, page })
     const items = entries.map(({ label, publishedOn }) => ({
       path: `/${kind}/${label}`,
       changedOn: publishedOn,
@@ -63,15 +63,14 @@ const contentPages = (ask: Ask, kind: (typeof contentKinds)[number]): Promise<Sh
     return { total, items }
   })
 
-/** Every page that anyone may find: categories, products and content by what the server says of them. */
-export async function pagesOf(ask: Ask): Promise<ShopPage[]> {
-  const tree = await call(ask, 'category', { ParentId: rootCategoryId, Active: true, SortBy: 0 })
+export async function publicPages(fetchApi: FetchApi): Promise<ShopPage[]> {
+  const tree = await call(fetchApi, 'category', { ParentId: rootCategoryId, Active: true, SortBy: 0 })
   const labels = tree.flatMap((top) => [top.label, ...top.children.map(({ label }) => label)])
-  const content = await Promise.all(contentKinds.map((kind) => contentPages(ask, kind)))
+  const content = await Promise.all(contentKinds.map((kind) => contentPages(fetchApi, kind)))
   return [
-    ...fixed.map((path) => ({ path })),
+    ...staticPaths.map((path) => ({ path })),
     ...labels.map((label) => ({ path: `/search/${label}` })),
-    ...(await productPages(ask)),
+    ...(await productPages(fetchApi)),
     ...content.flat(),
   ]
 }

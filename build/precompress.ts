@@ -5,20 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const isText = (path: string) => /^[^.].*\.(js|css|html|svg|json|webmanifest|xml)$/.test(path)
-/** Below this the headers of an answer weigh more than what is saved. */
-const fewest = 1024
+const minBytes = 1024
 
-const ways = {
+const encoders = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
 }
 
-/**
- * Copies of a build’s texts for servers that send them ready compressed. Of the folder and not of the bundle, and after
- * every other plugin: the service worker is written when the bundle is closed.
- */
-export function compressed(): Plugin {
+/** Writes `.gz` and `.br` copies. Reads the folder last of all plugins: closeBundle writes the service worker. */
+export function precompress(): Plugin {
   let folder = ''
   let isShop = false
   return {
@@ -44,9 +40,9 @@ export function compressed(): Plugin {
 
 async function copy(file: string) {
   const bytes = await readFile(file)
-  if (bytes.length < fewest) return
-  const copies = Object.entries(ways).map(async ([ending, compress]) =>
-    writeFile(`${file}.${ending}`, await compress(bytes)),
+  if (bytes.length < minBytes) return
+  const copies = Object.entries(encoders).map(async ([extension, compress]) =>
+    writeFile(`${file}.${extension}`, await compress(bytes)),
   )
   await Promise.all(copies)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstScreensOf } from './first-screens.ts'
+import { skeletonTemplates } from './prerender-skeletons.ts'
 
 const page = (words: string) =>
   [
@@ -8,8 +8,8 @@ const page = (words: string) =>
     `<main id="content"><!--$!--><template></template><button type="button">${words}</button><!--/$--></main>`,
   ].join('')
 
-test('a screen for each locale, and what needs the script out of reach', () => {
-  const html = firstScreensOf([
+test('each locale and page has a template with inert buttons', () => {
+  const html = skeletonTemplates([
     { locale: 'fa', screen: 'home', html: page('سلام') },
     { locale: 'en', screen: 'listing', html: page('Hello') },
   ])
@@ -26,7 +26,7 @@ test('a screen for each locale, and what needs the script out of reach', () => {
   )
 })
 
-test('a page that is none stops the build', () => {
+test('a page without content fails the build', () => {
   const pages = [{ locale: 'fa', screen: 'home', html: '<p>Error</p>' }] as const
-  expect(() => firstScreensOf(pages)).toThrow('No first screen')
+  expect(() => skeletonTemplates(pages)).toThrow('No first screen')
 })

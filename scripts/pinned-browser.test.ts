@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pinnedBrowser, unpacked } from './browser.ts'
-import { vazirmatnFace } from './vazirmatn.ts'
+import { pinnedBrowser, unpackBrowser } from './pinned-browser.ts'
+import { vazirmatnFontFace } from './vazirmatn.ts'
 
 const sample = 'فروشگاه زرین'
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('Persian text is drawn with a web font', async () => {
+test('Persian text is rendered with the web font', async () => {
   const page = await browser.newPage()
-  const style = `<style>${await vazirmatnFace()} p { font-family: Vazirmatn }</style>`
+  const style = `<style>${await vazirmatnFontFace()} p { font-family: Vazirmatn }</style>`
   await page.setContent(`${style}<p lang="fa" dir="rtl">${sample}</p>`)
   await page.evaluate(() => document.fonts.ready)
   expect(await fontsOf(page, 'p')).toEqual([
@@ -32,7 +32,7 @@ test('Persian text is drawn with a web font', async () => {
   ])
 })
 
-test('web security is on', async () => {
+test('the browser enforces the same-origin policy', async () => {
   const servers = [await served(), await served()] as const
   const page = await browser.newPage()
   await page.goto(urlOf(servers[0]))
@@ -43,15 +43,15 @@ test('web security is on', async () => {
 })
 
 describe.runIf(isPinned)('the pinned browser', () => {
-  test('no font of the machine is used', async () => {
+  test('installed fonts are not used', async () => {
     const page = await browser.newPage()
     await page.setContent('<p style="font-family: DejaVu Sans, Arial">Zarrin</p>')
     expect(await fontsOf(page, 'p')).toEqual([expect.objectContaining({ familyName: 'Open Sans' })])
   })
 
-  test('two that unpack at once leave one whole browser', async () => {
+  test('concurrent unpacks leave one complete browser', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'browser-test-'))
-    const folders = await Promise.all([unpacked(parent, '1'), unpacked(parent, '1')])
+    const folders = await Promise.all([unpackBrowser(parent, '1'), unpackBrowser(parent, '1')])
     expect(new Set(folders).size).toBe(1)
     expect(await readdir(parent)).toEqual(['chromium-1'])
     expect(await readdir(join(parent, 'chromium-1'))).toEqual(

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { arrivalNeeds, callOfEveryPage, dictionaryNeeds, textFiles } from './first-needs.ts'
+import { landingPageAssets, headerApiCall, dictionaryAssets, namespaceFiles } from './landing-page-assets.ts'
 
 const chunk = (fileName: string, of: string | null, imports: string[] = [], css: string[] = []) => ({
   type: 'chunk',
@@ -27,17 +27,17 @@ const bundle = Object.fromEntries(
   files.map((file) => [file.fileName, file]),
 ) as unknown as Rolldown.OutputBundle
 
-test('a locale needs its dictionary, and none of its namespaces', () => {
-  expect(dictionaryNeeds(bundle, 'ru')).toEqual({ scripts: ['ru.js'], styles: [] })
+test('the files of a locale are its dictionary without the namespaces', () => {
+  expect(dictionaryAssets(bundle, 'ru')).toEqual({ scripts: ['ru.js'], styles: [] })
 })
 
-test('of the other texts it needs those that a page to arrive on names', () => {
-  expect(textFiles(bundle, 'ru')).toMatchObject({ listing: '/listing.js' })
-  expect(textFiles(bundle, 'ru')).not.toHaveProperty('auth')
+test('only namespaces of landing pages have a file to preload', () => {
+  expect(namespaceFiles(bundle, 'ru')).toMatchObject({ listing: '/listing.js' })
+  expect(namespaceFiles(bundle, 'ru')).not.toHaveProperty('auth')
 })
 
-test('a page needs what its first paint imports and the entry has not', () => {
-  const at = (path: string) => arrivalNeeds(bundle).find((one) => new RegExp(one.path).test(path))
+test('a landing page preloads the imports of its first paint, except those of the entry', () => {
+  const at = (path: string) => landingPageAssets(bundle).find((one) => new RegExp(one.path).test(path))
   expect(at('/')).toMatchObject({ scripts: ['home.js', 'picture.js'], styles: ['home.css', 'picture.css'] })
   expect(at('/')?.picture?.address).toMatch(/hero/)
   expect(at('/search')?.scripts).toEqual(['search.js', 'picture.js'])
@@ -46,9 +46,9 @@ test('a page needs what its first paint imports and the entry has not', () => {
   expect(at('/basket')).toBeUndefined()
 })
 
-test('what a page asks of the server is written as the shop will ask it', () => {
-  const calls = arrivalNeeds(bundle).map(({ call }) => call)
-  expect(callOfEveryPage).toBe('/api/category/category?ParentId=42&Active=true&SortBy=0')
+test('early API calls have the URLs that the shop requests', () => {
+  const calls = landingPageAssets(bundle).map(({ call }) => call)
+  expect(headerApiCall).toBe('/api/category/category?ParentId=42&Active=true&SortBy=0')
   expect(calls).toContain('/api/products/products?category=$1&page=1&pageSize=24')
   expect(calls).toContain('/api/products/product?catLabel=$1&label=$2')
 })

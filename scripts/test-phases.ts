@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Report } from './counts.ts'
+import type { Step } from './steps.ts'
+
+/** `job`: the job of `.github/workflows/check.yml` that runs it; none for what a workflow shards. */
+export type Check = Step & { report?: Report; job?: string }
+/** Steps that may run in parallel; `atOnce` is tuned for two cores. */
+type Phase = { atOnce: number; checks: Check[] }
+const root = join(import.meta.dirname, '..')
+export const reports = join(root, '.cache/reports')
+
+/** Written without pictures: visual.config.ts replaces them with stubs. */
+const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
+
+export const phases: Phase[] = [
+  { atOnce: 1, checks: [{ job: 'checks', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
+  /** The longest come first. Steps that read the build come well after it: nothing waits for it. */
+  {
+    atOnce: 2,
+    checks: [
+      { job: 'checks', name: 'build', command: [bin('vite'), 'build'] },
+      { job: 'checks', name: 'types', command: [bin('tsc'), '--noEmit'] },
+      vitest('checks', 'unit', 'unit*'),
+      vitest('stories', 'stories'),
+      { ...vitest('flows', 'fault-matrix'), env: { FAULTS_PART: 'sample' } },
+      { ...vitest('flows', 'fuzz-responses'), env: { FUZZ_RUNS: '2' } },
+      { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
+      { ...vitest('flows', 'cart-model'), env: { MODEL_RUNS: '10' } },
+      { job: 'checks', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
+      vitest('picker', 'picker'),
+      { job: 'checks', name: 'knip', command: [bin('knip')] },
+      vitest('checks', 'bundle'),
+      { job: 'checks', name: 'lint', command: [bin('oxlint')] },
+      { job: 'checks', name: 'size', command: ['scripts/size.ts'] },
+      { job: 'checks', name: 'format', command: [bin('oxfmt'), '--check'] },
+      vitest('storybook', 'story-switch'),
+    ],
+  },
+  {
+    atOnce: 1,
+    checks: [vitest('picker', 'picker-perf'), journeys(), visual()],
+  },
+]
+export const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
+
+function vitest(job: string, name: string, project = name): Check {
+  const file = reportOf(name)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const command = [bin('vitest'), 'run', '--project', project, ...reporters]
+  return { job, name, command, report: { kind: 'vitest', file } }
+}
+
+function journeys(): Check {
+  const file = reportOf('journeys')
+  const command = [bin('playwright'), 'test']
+  return { name: 'journeys', command, env: { JOURNEYS_JSON: file }, report: { kind: 'playwright', file } }
+}
+
+function visual(): Check {
+  const file = reportOf('visual')
+  return {
+    name: 'visual',
+    command: ['visual/cli/visual.ts', '--json', file],
+    report: { kind: 'visual', file },
+  }
+}
+
+export function reportOf(name: string) {
+  return join(reports, `${name}.json`)
+}
+
+function bin(name: string) {
+  return join(root, 'node_modules/.bin', name)
+}
