@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { pinnedBrowser } from './scripts/browser.ts'
+import { pinnedBrowser } from './scripts/pinned-browser.ts'
 import { routesOf } from './stories/routes-of.ts'
 import type { SitePage } from './visual/capture/site.ts'
 import type { VisualConfig } from './visual/config.ts'
@@ -12,7 +12,6 @@ const page = (name: string, path: string): SitePage => ({
   drawnBy: [...routesOf(path), 'src/app/router.ts'],
 })
 
-/** Every page that a shopper passes on the way to an order. Its other states are stories. */
 const pages: readonly SitePage[] = [
   page('Home', '/'),
   page('Listing', '/search/copper'),
@@ -30,21 +29,21 @@ async function serve() {
 
 const config: VisualConfig = {
   storybook: 'storybook-static',
-  build: 'npm run build:storybook',
+  buildCommand: 'npm run build:storybook',
   site: {
-    built: 'dist/index.html',
-    madeOf: ['{src,contracts,i18n,public}/**', 'index.html', 'vite.config.ts'],
-    build: 'npm run build',
+    builtFile: 'dist/index.html',
+    sources: ['{src,contracts,i18n,public}/**', 'index.html', 'vite.config.ts'],
+    buildCommand: 'npm run build',
     serve,
-    addressOf: (path, locale) => localizedPath(locale, path),
-    visitCookie: 'mock-session',
+    pathOf: (path, locale) => localizedPath(locale, path),
+    sessionCookie: 'mock-session',
     pages,
   },
-  base: 'main',
-  changes: {
+  baseBranch: 'main',
+  changeRules: {
     preview: '.storybook/preview.tsx',
-    tables: ['src/app/route-tree.gen.ts'],
-    everything: [
+    registries: ['src/app/route-tree.gen.ts'],
+    externals: [
       '.storybook/**',
       'package-lock.json',
       'visual/**',
@@ -54,7 +53,7 @@ const config: VisualConfig = {
       'public/**',
       '**/*.{woff2,svg}',
     ],
-    nothing: [
+    untraced: [
       '**/*.md',
       'package.json',
       '**/*.test.{ts,tsx}',
@@ -64,7 +63,7 @@ const config: VisualConfig = {
   },
   baselines: 'visual/baselines',
   report: 'visual-report',
-  standIns: [{ prefix: '/api/pictures/', file: 'stories/visual-picture.svg' }],
+  stubs: [{ prefix: '/api/pictures/', file: 'stories/visual-picture.svg' }],
   launch: pinnedBrowser,
 }
 

@@ -3,37 +3,30 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from '@playwright/test'
 import type { Site } from './capture/site.ts'
-import type { ChangeRules } from './changed/choose.ts'
-import type { StandIn } from './static-server.ts'
+import type { ChangeRules } from './changed/affected-stories.ts'
+import type { FileStub } from './static-server.ts'
 
-/** What a project tells the harness, as the default export of its `visual.config.ts`. Paths are from its root. */
+/** Default export of `visual.config.ts`; paths are from the project root. */
 export type VisualConfig = {
-  /** The folder of the built Storybook. */
   storybook: string
-  /** The command that builds it. */
-  build: string
-  /** The built site, where its pages are captured too. */
+  buildCommand: string
   site?: Site
-  /** The branch that changes are compared with, where none is named. */
-  base: string
-  /** What a changed file means for the pictures. */
-  changes: ChangeRules
-  /** Where the lock and the pictures are kept. */
+  /** Default branch of `--changed`. */
+  baseBranch: string
+  changeRules: ChangeRules
   baselines: string
-  /** Where a run leaves its report. */
   report: string
-  /** Files for what is not a subject of the pictures: drawings and photographs. They keep the baselines small. */
-  standIns: readonly StandIn[]
-  /** How the one browser of every picture is launched. */
+  /** Replacements for photographs and drawings; they keep the baselines small. */
+  stubs: readonly FileStub[]
   launch: () => Promise<LaunchOptions>
 }
 
-/** Something that a person has to put right; its message says what. */
+/** A mistake that the user can fix; the message says how. */
 export class SetupError extends Error {
   override name = 'SetupError'
 }
 
-/** The configuration of the project in `root`, with absolute paths. Throws a `SetupError` where there is none. */
+/** Resolves paths against `root`. Throws a `SetupError` if there is no configuration. */
 export async function loadConfig(root: string): Promise<VisualConfig> {
   const file = join(root, 'visual.config.ts')
   if (!existsSync(file)) throw new SetupError(`There is no visual.config.ts in ${root}.`)
@@ -41,15 +34,19 @@ export async function loadConfig(root: string): Promise<VisualConfig> {
   const [storybook, baselines, report] = [config.storybook, config.baselines, config.report].map((path) =>
     resolve(root, path),
   ) as [string, string, string]
-  const standIns = config.standIns.map((one) => ({ ...one, file: resolve(root, one.file) }))
-  const site = config.site && { ...config.site, built: resolve(root, config.site.built) }
-  return { ...config, storybook, baselines, report, standIns, site }
+  const stubs = config.stubs.map((one) => ({ ...one, file: resolve(root, one.file) }))
+  const site: Site | undefined = config.site && {
+    ...config.site,
+    builtFile: resolve(root, config.site.builtFile),
+  }
+  return { ...config, storybook, baselines, report, stubs, site }
 }
 
-/** Throws a `SetupError` where the Storybook or the site is not built. */
-export function requireBuilt({ storybook, build, site }: VisualConfig) {
+export function requireBuilt({ storybook, buildCommand, site }: VisualConfig) {
   if (!existsSync(join(storybook, 'iframe.html')))
-    throw new SetupError(`There is no built Storybook in ${storybook}. Run "${build}" first.`)
-  if (site && !existsSync(site.built))
-    throw new SetupError(`The site is not built: there is no ${site.built}. Run "${site.build}" first.`)
+    throw new SetupError(`There is no built Storybook in ${storybook}. Run "${buildCommand}" first.`)
+  if (site && !existsSync(site.builtFile))
+    throw new SetupError(
+      `The site is not built: there is no ${site.builtFile}. Run "${site.buildCommand}" first.`,
+    )
 }

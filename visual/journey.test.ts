@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { parseLock } from './lock/lock.ts'
 
-const see = playwright.configure({ timeout: 15_000 })
+const expectPage = playwright.configure({ timeout: 15_000 })
 const root = join(import.meta.dirname, '..')
 let project: string
 let browser: Browser
@@ -35,17 +35,17 @@ afterAll(async () => {
 
 const script = (name: string) => join(import.meta.dirname, 'cli', `${name}.ts`)
 
-function run(name: string, ...args: string[]): Promise<{ code: number; said: string }> {
+function run(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script(name), ...args], { cwd: project }, (error, out, problems) =>
-      resolve({ code: Number(error?.code ?? 0), said: out + problems }),
+      resolve({ code: Number(error?.code ?? 0), output: out + problems }),
     )
   })
 }
 
-const look = () => run('visual', '--grep', 'gold|ring|words|steady', '--tabs', '1')
+const runVisual = () => run('visual', '--grep', 'gold|ring|words|steady', '--tabs', '1')
 
-async function plant(from: string, to: string) {
+async function mutate(from: string, to: string) {
   const file = join(project, 'storybook/iframe.html')
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to))
 }
@@ -55,8 +55,8 @@ async function openReview(): Promise<{
   press: (key: string, code: string, shift?: boolean) => Promise<void>
 }> {
   server = spawn(process.execPath, [script('review')], { cwd: project, env: { ...process.env, PORT: '0' } })
-  const [said] = (await once(server.stdout!, 'data')) as [Buffer]
-  const url = /http:\S+/.exec(said.toString())![0]
+  const [output] = (await once(server.stdout!, 'data')) as [Buffer]
+  const url = /http:\S+/.exec(output.toString())![0]
   return openPage(url)
 }
 
@@ -68,7 +68,7 @@ async function openPage(url: string) {
   return { page, press: (key: string, code: string, shift = false) => type(keyboard, key, code, shift) }
 }
 
-/** As a Persian keyboard types: the letter is another, the key is the same. */
+/** Types as on a Persian layout: another letter, the same physical key. */
 async function type(keyboard: CDPSession, key: string, code: string, shift: boolean) {
   const event = { key, code, modifiers: shift ? 8 : 0 }
   await keyboard.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', text: key })
@@ -78,68 +78,72 @@ async function type(keyboard: CDPSession, key: string, code: string, shift: bool
 const lock = async () => parseLock(await readFile(join(project, 'baselines/lock'), 'utf8'))
 const records = async () => readdir(join(project, 'approvals'))
 
-test('a reviewer: baselines, a change, the report, decisions, green', { timeout: 120_000 }, async () => {
-  const first = await look()
-  expect(first).toMatchObject({ code: 1, said: expect.stringContaining('4 new') })
-  expect((await run('approve', '--all', '--by', 'Sara')).said).toContain('4 approve')
-  expect((await look()).said).toContain('Nothing changed.')
+test(
+  'a reviewer approves baselines, reviews a change and gets a passing run',
+  { timeout: 120_000 },
+  async () => {
+    const first = await runVisual()
+    expect(first).toMatchObject({ code: 1, output: expect.stringContaining('4 new') })
+    expect((await run('approve', '--all', '--by', 'Sara')).output).toContain('4 approve')
+    expect((await runVisual()).output).toContain('Nothing changed.')
 
-  await plant('#caa228', '#b8921f')
-  await plant('Three left', '3 left')
-  const changed = await look()
-  expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('3 changed') })
-  expect(changed.said).toContain('2 changes wait')
+    await mutate('#caa228', '#b8921f')
+    await mutate('Three left', '3 left')
+    const changed = await runVisual()
+    expect(changed).toMatchObject({ code: 1, output: expect.stringContaining('3 changed') })
+    expect(changed.output).toContain('2 changes wait')
 
-  const { page, press } = await openReview()
-  await see(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByRole('link', { name: /#caa228/ }).click()
-  await see(page.locator('h1')).toContainText('#caa228')
-  await press('۲', 'Digit2')
-  await see(page.locator('.slider input')).toBeVisible()
-  await press('ش', 'KeyA', true)
-  await see(page.locator('.chosen')).toContainText('تأیید')
+    const { page, press } = await openReview()
+    await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('link', { name: /#caa228/ }).click()
+    await expectPage(page.locator('h1')).toContainText('#caa228')
+    await press('۲', 'Digit2')
+    await expectPage(page.locator('.slider input')).toBeVisible()
+    await press('ش', 'KeyA', true)
+    await expectPage(page.locator('.chosen')).toContainText('تأیید')
 
-  await press('د', 'KeyN')
-  await see(page.locator('h1')).toContainText('patch')
-  await press('ق', 'KeyR')
-  await page.locator('dialog textarea').fill('عدد باید فارسی باشد')
-  await page.keyboard.press('Control+Enter')
-  await see(page.locator('.chosen')).toContainText('ردشده')
-  await press('ع', 'KeyU')
-  await see(page.locator('.chosen')).not.toContainText('ردشده')
-  await press('ع', 'KeyU', true)
-  await see(page.locator('.chosen')).toContainText('ردشده')
+    await press('د', 'KeyN')
+    await expectPage(page.locator('h1')).toContainText('patch')
+    await press('ق', 'KeyR')
+    await page.locator('dialog textarea').fill('عدد باید فارسی باشد')
+    await page.keyboard.press('Control+Enter')
+    await expectPage(page.locator('.chosen')).toContainText('ردشده')
+    await press('ع', 'KeyU')
+    await expectPage(page.locator('.chosen')).not.toContainText('ردشده')
+    await press('ع', 'KeyU', true)
+    await expectPage(page.locator('.chosen')).toContainText('ردشده')
 
-  const before = await lock()
-  await page.locator('header a.primary').click()
-  await page.getByLabel('نام شما').fill('مینا')
-  await page.getByRole('button', { name: 'ثبت', exact: true }).click()
-  await see(page.locator('.answer').first()).toContainText('approvals')
+    const before = await lock()
+    await page.locator('header a.primary').click()
+    await page.getByLabel('نام شما').fill('مینا')
+    await page.getByRole('button', { name: 'ثبت', exact: true }).click()
+    await expectPage(page.locator('.answer').first()).toContainText('approvals')
 
-  const after = await lock()
-  const moved = [...after].filter(([key, { picture }]) => before.get(key)?.picture.hash !== picture.hash)
-  expect(moved.map(([key]) => key)).toEqual(['a--gold fa light 390', 'a--ring fa light 390'])
-  const kept = await Promise.all(
-    (await records()).map(async (name) =>
-      JSON.parse(await readFile(join(project, 'approvals', name), 'utf8')),
-    ),
-  )
-  const { decisions } = kept.find(({ by }) => by === 'مینا')
-  expect(decisions).toContainEqual(
-    expect.objectContaining({ choice: 'reject', comment: 'عدد باید فارسی باشد' }),
-  )
+    const after = await lock()
+    const moved = [...after].filter(([key, { picture }]) => before.get(key)?.picture.hash !== picture.hash)
+    expect(moved.map(([key]) => key)).toEqual(['a--gold fa light 390', 'a--ring fa light 390'])
+    const kept = await Promise.all(
+      (await records()).map(async (name) =>
+        JSON.parse(await readFile(join(project, 'approvals', name), 'utf8')),
+      ),
+    )
+    const { decisions } = kept.find(({ by }) => by === 'مینا')
+    expect(decisions).toContainEqual(
+      expect.objectContaining({ choice: 'reject', comment: 'عدد باید فارسی باشد' }),
+    )
 
-  expect((await look()).said).toContain('1 changed')
-  await plant('3 left', 'Three left')
-  expect((await look()).code).toBe(0)
-})
+    expect((await runVisual()).output).toContain('1 changed')
+    await mutate('3 left', 'Three left')
+    expect((await runVisual()).code).toBe(0)
+  },
+)
 
-test('the same from the file alone: export, then apply', async () => {
-  await plant('#b8921f', '#7d6210')
-  await look()
+test('decisions exported from the standalone report are applied', async () => {
+  await mutate('#b8921f', '#7d6210')
+  await runVisual()
   const { page, press } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
   await page.getByRole('link', { name: /#b8921f/ }).click()
-  await see(page.locator('h1')).toContainText('#b8921f')
+  await expectPage(page.locator('h1')).toContainText('#b8921f')
   await press('ش', 'KeyA', true)
   await page.locator('header a.primary').click()
   await page.getByLabel('نام شما').fill('مینا')
@@ -147,56 +151,60 @@ test('the same from the file alone: export, then apply', async () => {
   await page.locator('form button.primary').click()
   const file = join(project, 'decisions.json')
   await (await download).saveAs(file)
-  const { said } = await run('approve', '--from', file)
-  expect(said).toContain('2 approve')
-  expect((await look()).code).toBe(0)
+  const { output } = await run('approve', '--from', file)
+  expect(output).toContain('2 approve')
+  expect((await runVisual()).code).toBe(0)
 })
 
-const git = (...asked: string[]) =>
+const git = (...args: string[]) =>
   new Promise<number>((resolve) => {
     const who = ['-c', 'user.name=Sara', '-c', 'user.email=sara@example.com']
-    execFile('git', [...who, ...asked], { cwd: project }, (error) => resolve(Number(error?.code ?? 0)))
+    execFile('git', [...who, ...args], { cwd: project }, (error) => resolve(Number(error?.code ?? 0)))
   })
 
 async function approvedChange(from: string, to: string) {
-  await plant(from, to)
-  await look()
+  await mutate(from, to)
+  await runVisual()
   await run('approve', '--all', '--by', 'Sara')
   await git('add', '.')
   await git('commit', '-q', '-m', `${from} is ${to}`)
 }
 
-test('two branches: base, both sides and the picture of both together', { timeout: 120_000 }, async () => {
-  await writeFile(join(project, '.gitignore'), 'report\n')
-  await git('init', '-q', '-b', 'main')
-  await approvedChange('#7d6210', '#caa228')
-  await git('switch', '-q', '-c', 'theirs')
-  await approvedChange('#caa228', '#1f6b5c')
-  await git('switch', '-q', 'main')
-  await approvedChange('#caa228', '#b3261e')
-  expect(await git('merge', 'theirs')).toBe(1)
-  await git('checkout', '--ours', 'storybook/iframe.html')
-  await plant('#b3261e', '#1d4e5f')
+test(
+  'a shot changed in two branches is contested and shown with base and both sides',
+  { timeout: 120_000 },
+  async () => {
+    await writeFile(join(project, '.gitignore'), 'report\n')
+    await git('init', '-q', '-b', 'main')
+    await approvedChange('#7d6210', '#caa228')
+    await git('switch', '-q', '-c', 'theirs')
+    await approvedChange('#caa228', '#1f6b5c')
+    await git('switch', '-q', 'main')
+    await approvedChange('#caa228', '#b3261e')
+    expect(await git('merge', 'theirs')).toBe(1)
+    await git('checkout', '--ours', 'storybook/iframe.html')
+    await mutate('#b3261e', '#1d4e5f')
 
-  const merged = await look()
-  expect(merged).toMatchObject({ code: 1, said: expect.stringContaining('2 contested') })
-  const { page } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
-  await page.getByRole('link', { name: /#b3261e/ }).click()
-  const before = page.locator('.canvas img').first()
-  const shown = []
-  for (const name of ['شاخهٔ ما', 'شاخهٔ دیگر', 'پایه']) {
-    await page.getByRole('button', { name, exact: true }).click()
-    await see(before).toHaveAttribute('src', /^data:/)
-    shown.push(await before.getAttribute('src'))
-  }
-  expect(new Set(shown).size).toBe(3)
+    const merged = await runVisual()
+    expect(merged).toMatchObject({ code: 1, output: expect.stringContaining('2 contested') })
+    const { page } = await openPage(pathToFileURL(join(project, 'report/index.html')).href)
+    await page.getByRole('link', { name: /#b3261e/ }).click()
+    const before = page.locator('.canvas img').first()
+    const shown = []
+    for (const name of ['شاخهٔ ما', 'شاخهٔ دیگر', 'پایه']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expectPage(before).toHaveAttribute('src', /^data:/)
+      shown.push(await before.getAttribute('src'))
+    }
+    expect(new Set(shown).size).toBe(3)
 
-  await run('approve', '--all', '--by', 'Sara')
-  expect((await look()).said).toContain('Nothing changed.')
-  expect((await lock()).size).toBe(4)
-})
+    await run('approve', '--all', '--by', 'Sara')
+    expect((await runVisual()).output).toContain('Nothing changed.')
+    expect((await lock()).size).toBe(4)
+  },
+)
 
-test('a Storybook that is older than its source is refused', async () => {
+test('a Storybook older than its sources is refused', async () => {
   await git('init', '-q', '-b', 'main')
   const stats = { modules: [{ name: './late.ts', reasons: [] }] }
   await writeFile(join(project, 'storybook/preview-stats.json'), JSON.stringify(stats))
@@ -205,17 +213,17 @@ test('a Storybook that is older than its source is refused', async () => {
   const built = join(project, 'storybook/iframe.html')
   const { mtimeMs } = await stat(built)
   await utimes(source, new Date(), new Date(mtimeMs + 1000))
-  const { code, said } = await look()
-  expect(said).toContain('late.ts changed after the Storybook was built')
+  const { code, output } = await runVisual()
+  expect(output).toContain('late.ts changed after the Storybook was built')
   expect(code).toBe(2)
   await utimes(source, new Date(), new Date(mtimeMs - 1000))
-  expect((await look()).said).toContain('Nothing changed.')
+  expect((await runVisual()).output).toContain('Nothing changed.')
 })
 
-test('what is missing is one sentence', async () => {
+test('a missing report and an unknown viewport are one-sentence errors', async () => {
   await rm(join(project, 'report'), { recursive: true, force: true })
-  const { code, said } = await run('approve', '--all')
+  const { code, output } = await run('approve', '--all')
   expect(code).toBe(2)
-  expect(said).toContain('Run "npm run visual" first')
-  expect((await run('visual', '--viewport', '100')).said).toContain('There is no viewport "100"')
+  expect(output).toContain('Run "npm run visual" first')
+  expect((await run('visual', '--viewport', '100')).output).toContain('There is no viewport "100"')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { choiceOfOwn, modeName, modesOf } from './modes.ts'
+import { choiceOfGlobals, modeName, modesOf } from './modes.ts'
 
 const names = (choice?: Parameters<typeof modesOf>[0]) => modesOf(choice).map(modeName)
 
-test('every pair of values occurs in the modes of a story that says nothing', () => {
+test('the default modes cover every pair of values', () => {
   const modes = names()
   expect(modes).toHaveLength(6)
   const values = ['fa', 'en', 'ru', 'light', 'dark', '390', '1280']
@@ -17,7 +17,7 @@ test('every pair of values occurs in the modes of a story that says nothing', ()
   expect(missing).toEqual([])
 })
 
-test('a story narrows an axis', () => {
+test('a story can limit an axis', () => {
   expect(names({ locale: ['fa'] }).toSorted()).toEqual([
     'fa dark 1280',
     'fa dark 390',
@@ -27,13 +27,13 @@ test('a story narrows an axis', () => {
   expect(names({ locale: ['en'], scheme: ['light'], viewport: ['390'] })).toEqual(['en light 390'])
 })
 
-test('a story that sets its own language is captured in it, in every viewport', () => {
-  expect(names(choiceOfOwn({ locale: 'en' }))).toEqual(['en light 390', 'en light 1280'])
-  expect(names(choiceOfOwn({ scheme: 'dark', locale: 'ru' }))).toEqual(['ru dark 390', 'ru dark 1280'])
-  expect(names(choiceOfOwn({}))).toHaveLength(6)
+test('a story that sets its own globals is captured with them in every viewport', () => {
+  expect(names(choiceOfGlobals({ locale: 'en' }))).toEqual(['en light 390', 'en light 1280'])
+  expect(names(choiceOfGlobals({ scheme: 'dark', locale: 'ru' }))).toEqual(['ru dark 390', 'ru dark 1280'])
+  expect(names(choiceOfGlobals({}))).toHaveLength(6)
 })
 
-test('a story that names two axes gets every combination of them', () => {
+test('a story that names two axes is captured in every combination of them', () => {
   const modes = names({ locale: ['fa', 'en', 'ru'], viewport: ['390', '1280'] })
   expect(new Set(modes.map((mode) => mode.replace(/ (light|dark)/, ''))).size).toBe(6)
 })

@@ -1,4 +1,4 @@
-/** What the look of a story may depend on. Declared here once; Storybook's toolbars and Chromatic's modes follow. */
+/** Storybook's toolbars and Chromatic's modes derive from these axes. */
 export const axes = {
   locale: ['fa', 'en', 'ru'],
   scheme: ['light', 'dark'],
@@ -7,10 +7,9 @@ export const axes = {
 
 type Axes = typeof axes
 export type Mode = { readonly [Axis in keyof Axes]: Axes[Axis][number] }
-/** A story's own choice, as `parameters.visual.modes`: an axis that it names takes these values, and all of them. */
+/** `parameters.visual.modes`: the values to capture, by axis. */
 export type ModeChoice = { readonly [Axis in keyof Axes]?: readonly Axes[Axis][number][] }
 
-/** CSS pixels. */
 export const viewports: Record<Mode['viewport'], { width: number; height: number }> = {
   390: { width: 390, height: 844 },
   1280: { width: 1280, height: 800 },
@@ -27,8 +26,8 @@ function pairsOf(mode: Mode): string[] {
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one} ${other}`))
 }
 
-/** Greedy: each next mode is the one that brings the most pairs of values not seen yet. */
-function covering(modes: readonly Mode[]): Mode[] {
+/** Greedy pairwise cover: each step adds the mode with the most uncovered pairs of values. */
+function pairwiseCover(modes: readonly Mode[]): Mode[] {
   const missing = new Set(modes.flatMap(pairsOf))
   const chosen: Mode[] = []
   while (missing.size > 0) {
@@ -40,8 +39,7 @@ function covering(modes: readonly Mode[]): Mode[] {
   return chosen
 }
 
-/** The choice of a story that sets globals itself, to show one direction or scheme: those, in every viewport. */
-export const choiceOfOwn = (own: Partial<Record<string, string>>): ModeChoice =>
+export const choiceOfGlobals = (own: Partial<Record<string, string>>): ModeChoice =>
   Object.keys(own).length === 0
     ? {}
     : {
@@ -49,27 +47,23 @@ export const choiceOfOwn = (own: Partial<Record<string, string>>): ModeChoice =>
         scheme: [own.scheme ?? axes.scheme[0]] as Mode['scheme'][],
       }
 
-/**
- * The modes that a story is captured in. Without a choice: a few in which every pair of values occurs at least once.
- * With one: every combination of what it names, covering the axes that it leaves out.
- */
+/** Few modes that cover every pair of values, with every combination of the axes if `choice` names two or more. */
 export function modesOf(choice: ModeChoice = {}): Mode[] {
   const allowed = everyMode.filter((mode) =>
     axisNames.every((axis) => (choice[axis] as readonly string[] | undefined)?.includes(mode[axis]) ?? true),
   )
   const named = axisNames.filter((axis) => choice[axis] !== undefined)
-  if (named.length < 2) return covering(allowed)
+  if (named.length < 2) return pairwiseCover(allowed)
   const combination = (mode: Mode) => named.map((axis) => mode[axis]).join()
-  const chosen = covering(allowed)
+  const chosen = pairwiseCover(allowed)
   for (const mode of allowed)
     if (!chosen.some((one) => combination(one) === combination(mode))) chosen.push(mode)
   return chosen
 }
 
-/** `fa light 390`: how a mode is written in a key, a line of the lock and a report. */
+/** `fa light 390`, as in keys, the lock and reports. */
 export const modeName = ({ locale, scheme, viewport }: Mode) => `${locale} ${scheme} ${viewport}`
 
-/** The mode at the end of a key. Throws where there is none. */
 export function modeOf(key: string): Mode {
   const name = key.split(' ').slice(1).join(' ')
   const mode = everyMode.find((one) => modeName(one) === name)

@@ -14,27 +14,25 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+export const contentTypeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
 
 export type StaticServer = { url: string; close(): Promise<void> }
 
-/** What is answered for every address that begins with `prefix`: the same file. */
-export type StandIn = { prefix: string; file: string }
+/** The file is served for every path that begins with `prefix`. */
+export type FileStub = { prefix: string; file: string }
 
-/** What is sent of a file instead of what it holds. */
-export type Edit = (path: string, body: Buffer) => Buffer
+export type EditFile = (path: string, body: Buffer) => Buffer
 
-/** Serves the files of a folder on a free port, edited where there is an `edit`; what is not there is a 404. */
 export async function serveFolder(
   folder: string,
-  standIns: readonly StandIn[] = [],
-  edit: Edit = (_path, body) => body,
+  standIns: readonly FileStub[] = [],
+  edit: EditFile = (_path, body) => body,
 ): Promise<StaticServer> {
   const files = new Map<string, Promise<Buffer | null>>()
 
   function fileAt(path: string) {
-    const known = files.get(path)
-    if (known) return known
+    const cached = files.get(path)
+    if (cached) return cached
     const standIn = standIns.find(({ prefix }) => path.startsWith(prefix))
     const read = readFile(standIn?.file ?? join(folder, normalize(path))).then(
       (body) => edit(path, body),
@@ -49,7 +47,7 @@ export async function serveFolder(
     const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
     const body = await fileAt(path)
     if (!body) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': typeOf(path), 'cache-control': 'max-age=600' }).end(body)
+    response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'max-age=600' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

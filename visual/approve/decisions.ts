@@ -16,7 +16,7 @@ const Decisions = z.object({
   ),
 })
 
-/** Reads decisions as the review exports and posts them. Throws a `SetupError` where the text is none. */
+/** Parses decisions exported or posted by the review. Throws a `SetupError` if they are invalid. */
 export function parseDecisions(text: string): Decisions {
   try {
     return Decisions.parse(JSON.parse(text))

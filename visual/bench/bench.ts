@@ -4,43 +4,43 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Job } from '../capture/jobs.ts'
-import { openStudio } from '../capture/studio.ts'
-import { takeAll } from '../capture/take.ts'
+import { openBrowserPool } from '../capture/browser-pool.ts'
+import { captureAll } from '../capture/capture-all.ts'
 import type { VisualConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import { serveFolder } from '../static-server.ts'
 
-/** Shots, how many of them failed, and the seconds that all took; the browser is open and the page is loaded before. */
-export type Measured = { shots: number; seconds: number; failed: number }
+export type Measurement = { shots: number; seconds: number; failed: number }
 
-const unsigned = () => Promise.resolve([])
-const quiet = { first: () => {}, again: () => {} }
+const noSignatures = () => Promise.resolve([])
+const noProgress = { first: () => {}, again: () => {} }
 
-/** Takes and compares these shots as `npm run visual` does. */
 export async function measureHarness(
   config: VisualConfig,
   jobs: readonly Job[],
   tabs: number,
-): Promise<Measured> {
+): Promise<Measurement> {
   const baselines = openBaselines(config.baselines)
-  const lock = await baselines.lock()
-  const studio = await openStudio(config, tabs)
+  const lock = await baselines.readLock()
+  const studio = await openBrowserPool(config, tabs)
   const started = performance.now()
-  const judged = await takeAll(studio, jobs, lock, baselines, unsigned, quiet).finally(studio.close)
+  const judged = await captureAll(studio, jobs, lock, baselines, noSignatures, noProgress).finally(
+    studio.close,
+  )
   const failed = judged.filter(({ verdict }) => verdict === 'broken').length
   return { shots: jobs.length, seconds: (performance.now() - started) / 1000, failed }
 }
 
-/** The same shots by Playwright's `toHaveScreenshot`, each in a fresh page, against pictures that it took before. */
+/** The same shots with `toHaveScreenshot`, a fresh page each; the first run records, the second is measured. */
 export async function measureScreenshots(
   config: VisualConfig,
   jobs: readonly Job[],
   workers: number,
   folder: string,
-): Promise<Measured> {
+): Promise<Measurement> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const server = await serveFolder(config.storybook, config.standIns)
+  const server = await serveFolder(config.storybook, config.stubs)
   const subjects = jobs.map(({ key, story, mode }) => ({ key, storyId: story.id, mode }))
   const file = join(folder, 'subjects.json')
   await writeFile(file, JSON.stringify({ url: server.url, subjects }))

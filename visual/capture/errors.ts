@@ -1,13 +1,12 @@
 import type { CDPSession } from '@playwright/test'
 
-export type Errors = {
-  /** The first line of each that was logged or thrown since `forget`: sorted, each once. */
-  logged(): string[]
-  forget(): void
+export type ErrorLog = {
+  list(): string[]
+  clear(): void
 }
 
-/** Over the protocol, whose events come in the order of its answers: Playwright's own come later, to the next story. */
-export async function watchErrors(cdp: CDPSession): Promise<Errors> {
+/** Uses CDP: its events keep the order of its replies, while Playwright's arrive late, in the next story. */
+export async function watchErrors(cdp: CDPSession): Promise<ErrorLog> {
   let errors: string[] = []
   const add = (text: string) => void errors.push(text.split('\n')[0]!.slice(0, 300))
   cdp.on('Runtime.consoleAPICalled', ({ type, args }) => {
@@ -23,8 +22,8 @@ export async function watchErrors(cdp: CDPSession): Promise<Errors> {
   await cdp.send('Runtime.enable')
   await cdp.send('Log.enable')
   return {
-    logged: () => [...new Set(errors)].toSorted(),
-    forget() {
+    list: () => [...new Set(errors)].toSorted(),
+    clear() {
       errors = []
     },
   }

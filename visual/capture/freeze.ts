@@ -1,8 +1,7 @@
-/** The moment at which every story stands, milliseconds of the epoch: Wednesday 27 Aban 1405, noon in Tehran. */
+/** Frozen clock of every story: Wednesday 27 Aban 1405, noon in Tehran. */
 const now = Date.parse('2026-11-18T08:30:00Z')
 
-/** What moves by itself: in a picture it must not. */
-const still = `
+const frozenStyles = `
 *, ::before, ::after {
   animation-delay: 0s !important;
   animation-duration: 0s !important;
@@ -14,46 +13,41 @@ const still = `
 }
 ::-webkit-scrollbar { display: none !important; }
 html { scrollbar-width: none !important; }
-/* Storybook hides a story that is slow to come: what is hidden has no size, and takes no focus. */
+/* Storybook hides stories that render slowly; hidden elements have no size and cannot be focused. */
 .sb-show-preparing-story > :is(#storybook-root, [data-portal]) { display: block !important; }
 `
 
-/** How tall the page is, in CSS pixels; whether it stands still, and after how many changes. */
-export type Settled = { height: number; isStill: boolean; changes: number }
+export type Settled = { height: number; isIdle: boolean; changes: number }
 
 declare global {
-  /** Set by `freeze` in every page of the harness. */
   var visualHarness: {
-    /** Randomness begins anew: a story looks the same whatever came before it. */
     reset(): void
-    /**
-     * Resolves when nothing is under way: no call, no picture, no font, no change of the page for two turns; or where
-     * that does not come.
-     */
+    /** Resolves when no fetch, image, font or DOM change is pending for two frames, or after a timeout. */
     settle(): Promise<Settled>
-    /** How often the page has changed. */
     changes(): number
   }
 }
 
-/** Runs in the page before any script of it: time and randomness stand still, and calls under way are counted. */
-function freezePage({ now: at, still: styles }: { now: number; still: string }) {
-  /** Seeded apart: how many numbers libraries draw before bytes are drawn depends on what was loaded first. */
+/** Runs in the page before its scripts: freezes clock and randomness, tracks pending calls and timers. */
+function freezePage({ now: at, styles }: { now: number; styles: string }) {
+  // Separate seeds: the number of `Math.random` calls depends on which libraries are loaded already.
   let seeds = { numbers: 1, bytes: 1 }
-  const draw = (what: keyof typeof seeds) => {
-    const seed = (seeds[what] = (seeds[what] + 0x6d2b79f5) | 0)
+  const random = (stream: keyof typeof seeds) => {
+    const seed = (seeds[stream] = (seeds[stream] + 0x6d2b79f5) | 0)
     const once = Math.imul(seed ^ (seed >>> 15), 1 | seed)
     const mixed = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  Math.random = () => draw('numbers')
+  Math.random = () => random('numbers')
   crypto.getRandomValues = (array) => {
     const { buffer, byteOffset, byteLength } = array!
-    new Uint8Array(buffer, byteOffset, byteLength).forEach((_, nth, all) => (all[nth] = draw('bytes') * 256))
+    new Uint8Array(buffer, byteOffset, byteLength).forEach(
+      (_, nth, all) => (all[nth] = random('bytes') * 256),
+    )
     return array
   }
 
-  /** Storybook's tools that look at every element of every story: nobody uses them here. */
+  // Storybook's tools that inspect every element of every story.
   const unused = { highlight: false, measure: false, outline: false }
   let features = {}
   Object.defineProperty(globalThis, 'FEATURES', {
@@ -63,7 +57,7 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     },
   })
 
-  /** Under test Storybook stops animations by a style sheet for each story, two layouts of it all: they stand still. */
+  // In test mode Storybook stops animations with a style sheet per story, which costs two layouts and is redundant.
   const append = Node.prototype.appendChild
   Node.prototype.appendChild = function (node) {
     if (node instanceof HTMLStyleElement && node.textContent?.startsWith('*, *:before')) node.textContent = ''
@@ -78,42 +72,42 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     get: (target, key, receiver) => (key === 'now' ? () => at : Reflect.get(target, key, receiver)),
   })
 
-  /** Of this story: what an earlier one still waits for is no reason to wait. */
-  let underWay = new Set<object>()
-  const counted = new WeakSet<typeof fetch>()
-  function counting(real: typeof fetch): typeof fetch {
-    if (counted.has(real)) return real
-    const wrapped: typeof fetch = async (...asked) => {
+  // Replaced per story: calls of an earlier story must not delay this one.
+  let pendingCalls = new Set<object>()
+  const trackedFetches = new WeakSet<typeof fetch>()
+  function tracked(real: typeof fetch): typeof fetch {
+    if (trackedFetches.has(real)) return real
+    const wrapped: typeof fetch = async (...args) => {
       const call = {}
-      const story = underWay.add(call)
+      const ownCalls = pendingCalls.add(call)
       try {
-        return await real(...asked)
+        return await real(...args)
       } finally {
-        story.delete(call)
+        ownCalls.delete(call)
       }
     }
-    counted.add(wrapped)
+    trackedFetches.add(wrapped)
     return wrapped
   }
-  let current = counting(globalThis.fetch)
+  let current = tracked(globalThis.fetch)
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     get: () => current,
     set: (next: typeof fetch) => {
-      current = counting(next)
+      current = tracked(next)
     },
   })
 
-  /** Short timers are steps on the way, React's own among them: it shows what was awaited 300 ms after the last. */
-  const longest = 350
-  /** A timer that sets the next is a clock, and not waited for: so many steps of one are taken. */
-  const mostSteps = 4
+  // Short timers are part of rendering: React throttles Suspense reveals by 300 ms.
+  const maxDelay = 350
+  // A timer that sets the next one is a clock: only its first steps are waited for.
+  const maxSteps = 4
   type Timer = { due: number; run(): void }
   let timers = new Map<unknown, Timer>()
   let step = 0
   const realTimeout = globalThis.setTimeout
   const realClear = globalThis.clearTimeout
-  function countedTimeout(handler: TimerHandler, delay = 0, ...values: unknown[]) {
+  function trackedTimeout(handler: TimerHandler, delay = 0, ...values: unknown[]) {
     const own = timers
     const next = step + 1
     const run = () => {
@@ -123,29 +117,28 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
       step = 0
     }
     const timer = realTimeout(run, delay)
-    if (delay > 0 && delay <= longest && next <= mostSteps)
+    if (delay > 0 && delay <= maxDelay && next <= maxSteps)
       own.set(timer, { due: performance.now() + delay, run })
     return timer
   }
-  globalThis.setTimeout = countedTimeout as unknown as typeof setTimeout
+  globalThis.setTimeout = trackedTimeout as unknown as typeof setTimeout
   globalThis.clearTimeout = (timer) => {
     timers.delete(timer)
     realClear(timer)
   }
-  /** Nobody watches: what would happen in a moment happens now. */
-  function hasten() {
+  function runNextTimer() {
     const [first] = [...timers].toSorted(([, one], [, other]) => one.due - other.due)
     if (!first) return
     realClear(first[0] as number)
     first[1].run()
   }
 
-  /** A lazy picture would come while the page is captured, or not. */
-  const hurry = (image: HTMLImageElement) => image.loading === 'lazy' && (image.loading = 'eager')
+  // A lazy image may or may not load while the screenshot is taken.
+  const loadEagerly = (image: HTMLImageElement) => image.loading === 'lazy' && (image.loading = 'eager')
   let changes = 0
   new MutationObserver(() => {
     changes++
-    for (const image of document.images) hurry(image)
+    for (const image of document.images) loadEagerly(image)
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -158,45 +151,46 @@ function freezePage({ now: at, still: styles }: { now: number; still: string }) 
     document.head.append(style)
   })
 
-  /** Resolves when a frame was drawn and nothing waits for its turn: React goes on in turns of its own. */
-  async function turn() {
+  // Waits for a frame and an idle scheduler: React continues in tasks of its own.
+  async function nextFrame() {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     await scheduler.postTask(() => {}, { priority: 'background' })
   }
   const picturesLoaded = () => [...document.images].every((image) => image.complete)
-  const quietTurns = 2
-  /** A call that never ends belongs to the story: then nothing has changed for so long, in milliseconds. */
-  const patience = 340
-  const most = 3_000
+  const minQuietFrames = 2
+  // Milliseconds without a change after which a call that never ends counts as part of the story.
+  const quietPeriod = 340
+  const maxWait = 3_000
 
   globalThis.visualHarness = {
     changes: () => changes,
     reset() {
       seeds = { numbers: 1, bytes: 1 }
-      underWay = new Set()
+      pendingCalls = new Set()
       timers = new Map()
     },
     async settle() {
-      const isWaiting = () => underWay.size > 0 || !picturesLoaded()
-      const isWritten = () => document.fonts.status === 'loaded'
-      const begun = performance.now()
-      let [turns, since] = [0, begun]
+      const isPending = () => pendingCalls.size > 0 || !picturesLoaded()
+      const areFontsLoaded = () => document.fonts.status === 'loaded'
+      const started = performance.now()
+      let [quietFrames, since] = [0, started]
       const isQuiet = () =>
-        timers.size === 0 && turns >= quietTurns && performance.now() - since >= (isWaiting() ? patience : 0)
-      while (performance.now() - begun < most && !isQuiet()) {
+        timers.size === 0 &&
+        quietFrames >= minQuietFrames &&
+        performance.now() - since >= (isPending() ? quietPeriod : 0)
+      while (performance.now() - started < maxWait && !isQuiet()) {
         const before = changes
-        if (turns > 0) hasten()
-        await turn()
-        if (changes === before && isWritten()) turns++
-        else [turns, since] = [0, performance.now()]
+        if (quietFrames > 0) runNextTimer()
+        await nextFrame()
+        if (changes === before && areFontsLoaded()) quietFrames++
+        else [quietFrames, since] = [0, performance.now()]
       }
-      const isStill = isQuiet()
+      const isIdle = isQuiet()
       const loaded = [...document.images].filter((image) => image.complete)
       await Promise.all(loaded.map((image) => image.decode().catch(() => {})))
-      return { height: document.documentElement.scrollHeight, isStill, changes }
+      return { height: document.documentElement.scrollHeight, isIdle, changes }
     },
   }
 }
 
-/** For `page.addInitScript`. */
-export const freeze = `(${freezePage.toString()})(${JSON.stringify({ now, still })})`
+export const freezeScript = `(${freezePage.toString()})(${JSON.stringify({ now, styles: frozenStyles })})`

@@ -7,13 +7,13 @@ const story = (id: string, more: Partial<Story> = {}): Story => ({
   title: id,
   name: 'Usual',
   importPath: './src/Usual.stories.tsx',
-  own: {},
+  ownGlobals: {},
   visual: {},
   ...more,
 })
 const keys = (jobs: readonly { key: string }[]) => jobs.map(({ key }) => key)
 
-test('jobs stand so that a page changes least: viewport, then language and scheme, then story', () => {
+test('jobs are ordered by viewport, then locale and scheme, then story', () => {
   const jobs = jobsOf([story('b'), story('a')])
   expect(keys(jobs).slice(0, 4)).toEqual([
     'a en dark 390',
@@ -24,19 +24,19 @@ test('jobs stand so that a page changes least: viewport, then language and schem
   expect(keys(jobs).at(-1)).toBe('b ru dark 1280')
 })
 
-test('a story that is skipped has no job, one that narrows has fewer', () => {
+test('a skipped story has no job, one with limited modes has fewer', () => {
   const narrow = story('a', { visual: { modes: { locale: ['ru'], scheme: ['dark'], viewport: ['390'] } } })
   const skipped = story('b', { visual: { skip: 'a film' } })
   expect(keys(jobsOf([narrow, skipped]))).toEqual(['a ru dark 390'])
 })
 
-test('shards are all jobs, each once', () => {
+test('the shards contain every job exactly once', () => {
   const jobs = jobsOf(['a', 'b', 'c', 'd', 'e'].map((id) => story(id)))
   const shards = [1, 2, 3, 4].flatMap((index) => shardOf(jobs, index, 4))
   expect(keys(shards)).toEqual(keys(jobs))
 })
 
-test('jobs are shuffled the same way by the same number', () => {
+test('shuffling is deterministic for a seed', () => {
   const jobs = jobsOf(['a', 'b', 'c', 'd', 'e'].map((id) => story(id)))
   expect(keys(shuffled(jobs, 7))).toEqual(keys(shuffled(jobs, 7)))
   expect(keys(shuffled(jobs, 7))).not.toEqual(keys(shuffled(jobs, 8)))

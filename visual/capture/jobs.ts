@@ -1,16 +1,15 @@
-import { choiceOfOwn, modeName, modesOf } from '../modes.ts'
+import { choiceOfGlobals, modeName, modesOf } from '../modes.ts'
 import type { Mode } from '../modes.ts'
 import type { Story } from './story.ts'
 
-/** A picture to be taken. */
 export type Job = { key: string; story: Story; mode: Mode }
 
-/** The jobs of stories, in the order in which a page changes least: viewport, then locale and scheme, then story. */
+/** Ordered so that a page changes least: by viewport, then locale and scheme, then story. */
 export function jobsOf(stories: readonly Story[]): Job[] {
   const jobs = stories
     .filter(({ visual }) => visual.skip === undefined)
     .flatMap((story) =>
-      modesOf({ ...choiceOfOwn(story.own), ...story.visual.modes }).map((mode) => ({
+      modesOf({ ...choiceOfGlobals(story.ownGlobals), ...story.visual.modes }).map((mode) => ({
         key: `${story.id} ${modeName(mode)}`,
         story,
         mode,
@@ -21,12 +20,11 @@ export function jobsOf(stories: readonly Story[]): Job[] {
   return jobs.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
-/** A part of the jobs for one of several machines; `index` counts from 1. Neighbours stay together. */
 export function shardOf(jobs: readonly Job[], index: number, of: number): Job[] {
   return jobs.slice(Math.floor(((index - 1) * jobs.length) / of), Math.floor((index * jobs.length) / of))
 }
 
-/** Jobs in another order, the same for the same `seed`: what depends on its neighbours shows itself. */
+/** Deterministic for a `seed`; reveals shots that depend on their neighbours. */
 export function shuffled(jobs: readonly Job[], seed: number): Job[] {
   const random = (at: number) => {
     const mixed = Math.imul((at + 1) ^ Math.imul(seed + 1, 0x9e3779b1), 0x85ebca6b)

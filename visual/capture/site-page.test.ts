@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { jobsOf } from './jobs.ts'
-import { openStudio } from './studio.ts'
-import type { Studio } from './studio.ts'
+import type { Site } from './site.ts'
+import { openBrowserPool } from './browser-pool.ts'
+import type { BrowserPool } from './browser-pool.ts'
 
 const page = `<!doctype html><meta charset="utf-8"><body style="block-size: 3000px">
 <p id="visits"></p><p id="address"></p><p id="scheme"></p><p id="below" style="margin-block-start: 2500px"></p>
@@ -19,7 +20,7 @@ const page = `<!doctype html><meta charset="utf-8"><body style="block-size: 3000
   new IntersectionObserver(([entry]) => entry.isIntersecting && (below.textContent = 'seen below')).observe(below)
 </script>`
 
-let studio: Studio
+let studio: BrowserPool
 const visitors: string[] = []
 
 async function serve() {
@@ -38,23 +39,23 @@ beforeAll(async () => {
   const config = await loadConfig(join(import.meta.dirname, '../..'))
   const storybook = join(import.meta.dirname, 'fixture')
   const modes = { locale: ['fa', 'ru'], scheme: ['light', 'dark'], viewport: ['390'] } as const
-  const site = {
+  const site: Site = {
     ...config.site!,
     serve,
-    visitCookie: 'visitor',
+    sessionCookie: 'visitor',
     pages: [{ id: 'site--home', name: 'Home', path: '/home', drawnBy: [], modes }],
   }
-  studio = await openStudio({ ...config, storybook, standIns: [], site }, 1)
+  studio = await openBrowserPool({ ...config, storybook, stubs: [], site }, 1)
 })
 afterAll(() => studio.close())
 
-test('a page of the site is a first visit each time, in its language and scheme, and seen to its end', async () => {
+test('each site page is captured as a first visit, in its locale and scheme, after a scroll to its end', async () => {
   const seen: Record<string, string[]> = {}
   await studio.each(
     jobsOf(studio.stories).filter(({ story }) => story.path !== undefined),
     async (tab, job) => {
       await tab.show(job)
-      seen[job.key] = (await tab.words()).text
+      seen[job.key] = (await tab.diagnostics()).text
     },
   )
   const first = 'visits 1 1'

@@ -1,23 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Mode } from '../modes.ts'
-import { openCamera, viewOf } from './camera.ts'
+import { openFrozenPage, delegateCapturable } from './frozen-page.ts'
 import { evaluate } from './evaluate.ts'
 import type { Settled } from './freeze.ts'
 import { loadFonts } from './load-fonts.ts'
 import type { Story, StoryVisual } from './story.ts'
-import { switching } from './switching.ts'
-import type { Rendering } from './switching.ts'
-import type { Shown, Tab } from './tab.ts'
+import { storySwitcherScript } from './story-switcher.ts'
+import type { Rendering } from './story-switcher.ts'
+import type { StoryInMode, Tab } from './tab.ts'
 
 const renderTimeout = 15_000
 
-/** One page with the preview of a built Storybook in it: its stories are switched in the page, never loaded anew. */
 export type StoryPage = Tab & { stories(): Promise<Story[]> }
 
-/**
- * `url` is where the built Storybook is served, `styles` are the addresses of its style sheets: they are there from the
- * first story on, or each would be drawn with those of the stories before it. Throws when there is no preview.
- */
+/** Loads all `styles` up front, or a story would depend on those of earlier ones. Throws without a preview. */
 export async function openStoryPage(
   context: BrowserContext,
   url: string,
@@ -26,7 +22,7 @@ export async function openStoryPage(
   let camera = await open()
 
   async function open() {
-    const opened = await openCamera(context, switching)
+    const opened = await openFrozenPage(context, storySwitcherScript)
     await load(opened.page)
     return opened
   }
@@ -38,27 +34,27 @@ export async function openStoryPage(
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
     await page.evaluate(loadStyles, styles)
     await page.evaluate(loadFonts)
-    /** Nothing is pointed at. */
+    // Nothing is hovered.
     await page.mouse.move(-100, -100)
   }
 
-  function switchTo({ mode, story }: Shown) {
-    const asked = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
-    return evaluate<Rendering & Settled>(camera.cdp, `visualStories.show(${JSON.stringify(asked)})`)
+  function switchTo({ mode, story }: StoryInMode) {
+    const request = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
+    return evaluate<Rendering & Settled>(camera.cdp, `visualStories.show(${JSON.stringify(request)})`)
   }
 
   return {
     stories: () => camera.page.evaluate(readStories),
     async show(shown) {
       if (await camera.resize(shown.mode.viewport)) await camera.warmUp()
-      camera.forgetErrors()
-      const { height, isStill, changes, ...rendering } = await switchTo(shown)
-      await camera.rest({ height, isStill, changes })
+      camera.clearErrors()
+      const { height, isIdle, changes, ...rendering } = await switchTo(shown)
+      await camera.waitUntilIdle({ height, isIdle, changes })
       return rendering
     },
-    ...viewOf(() => camera),
+    ...delegateCapturable(() => camera),
     reload: () => load(camera.page),
-    async renew() {
+    async recreate() {
       void camera.page.close().catch(() => {})
       camera = await open()
     },
@@ -67,7 +63,7 @@ export async function openStoryPage(
 
 const globalsOf = ({ locale, scheme }: Mode) => ({ locale, scheme, a11y: { manual: true } })
 
-/** In the page: the preview knows a style sheet that is there by its address, and does not ask for it again. */
+/** Runs in the page: the preview does not load a style sheet whose link already exists. */
 async function loadStyles(styles: readonly string[]) {
   const isThere = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
   const links = styles
@@ -81,18 +77,17 @@ async function loadStyles(styles: readonly string[]) {
   await Promise.all(loaded)
 }
 
-/** In the page: all stories with what they say of their pictures. */
 async function readStories(): Promise<Story[]> {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
   const stories = Object.values(await preview.extract())
-  return stories.map(({ id, title, name, parameters, storyGlobals = {} }) => {
+  return stories.map(({ id, title, name, parameters, storyGlobals = {} }): Story => {
     const { modes, skip, drawnBy } = (parameters.visual ?? {}) as StoryVisual
     return {
       id,
       title,
       name,
       importPath: String(parameters.fileName ?? ''),
-      own: storyGlobals,
+      ownGlobals: storyGlobals,
       visual: { modes, skip, drawnBy },
     }
   })

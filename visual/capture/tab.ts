@@ -1,32 +1,29 @@
 import type { Mode } from '../modes.ts'
-import { viewOf } from './camera.ts'
-import type { View } from './camera.ts'
+import { delegateCapturable } from './frozen-page.ts'
+import type { Capturable } from './frozen-page.ts'
 import type { Story } from './story.ts'
-import type { Rendering } from './switching.ts'
+import type { Rendering } from './story-switcher.ts'
 
-export type Shown = { mode: Mode; story: Story }
+export type StoryInMode = { mode: Mode; story: Story }
 
-/** Shows one story after another, each as a `View`. */
-export type Tab = View & {
-  show(shown: Shown): Promise<Rendering>
-  /** What an earlier story left behind is gone. */
+export type Tab = Capturable & {
+  show(shown: StoryInMode): Promise<Rendering>
+  /** Discards what earlier stories left behind. */
   reload(): Promise<void>
-  /** Begins with another page: this one hangs, or has crashed. */
-  renew(): Promise<void>
+  /** Replaces a page that hangs or has crashed. */
+  recreate(): Promise<void>
 }
 
-/** Stories are shown by one tab, pages of the site by the other. */
-export function oneTabOf(stories: Tab, pages: Omit<Tab, 'reload'>): Tab {
+export function combineTabs(stories: Tab, pages: Omit<Tab, 'reload'>): Tab {
   let current: Omit<Tab, 'reload'> = stories
   return {
     show(shown) {
       current = shown.story.path === undefined ? stories : pages
       return current.show(shown)
     },
-    ...viewOf(() => current),
+    ...delegateCapturable(() => current),
 
-    /** A page of the site is shown as if it were the first, always. */
     reload: () => stories.reload(),
-    renew: () => current.renew(),
+    recreate: () => current.recreate(),
   }
 }

@@ -1,12 +1,12 @@
 import { SetupError } from '../config.ts'
 import { git } from '../git.ts'
 
-const linesOf = async (...asked: Parameters<typeof git>) =>
-  String(await git(...asked))
+const linesOf = async (...args: Parameters<typeof git>) =>
+  String(await git(...args))
     .split('\n')
     .filter((line) => line !== '')
 
-/** Files that differ from where this branch left `ref`, committed or not; those that went and that are new as well. */
+/** Files that differ from the merge base with `ref`: committed or not, deleted and untracked included. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
   try {
     const [differing, untracked] = await Promise.all([
@@ -19,8 +19,7 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
   }
 }
 
-/** Every file below `root` that git keeps, or would. */
-export async function knownFiles(root: string): Promise<string[]> {
+export async function repositoryFiles(root: string): Promise<string[]> {
   try {
     return await linesOf(root, 'ls-files', '--cached', '--others', '--exclude-standard')
   } catch (error) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { isApprovable } from '../approvable.ts'
-import { apply } from '../approve/apply.ts'
-import { readCandidates } from '../approve/candidates.ts'
+import { applyDecisions } from '../approve/apply-decisions.ts'
+import { readRunArtifacts } from '../approve/run-artifacts.ts'
 import { parseDecisions } from '../approve/decisions.ts'
 import { SetupError, loadConfig } from '../config.ts'
 import type { Decision, Decisions, Report } from '../report.ts'
-import { command } from './options.ts'
+import { runCommand } from './run-command.ts'
 
 const help = `npm run visual:approve -- options     carries decisions of the last report into the tree; commit them yourself
 
@@ -25,18 +25,20 @@ const options = {
   by: { type: 'string' },
 } as const
 
-await command(
+await runCommand(
   help,
   options,
   process.argv.slice(2),
   async ({ from, all, grep, comment, by = userInfo().username }) => {
     if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
     const config = await loadConfig(process.cwd())
-    const candidates = await readCandidates(config.report)
+    const candidates = await readRunArtifacts(config.report)
     const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
-    const { counts, record } = await apply(decisions, candidates, config.baselines)
-    const said = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
-    process.stdout.write(`${said.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`)
+    const { counts, record } = await applyDecisions(decisions, candidates, config.baselines)
+    const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
+    process.stdout.write(
+      `${summary.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`,
+    )
     return 0
   },
 )

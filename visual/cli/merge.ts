@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '../config.ts'
-import { mergeRuns } from '../findings/merge.ts'
+import { mergeRuns } from '../findings/merge-runs.ts'
 import { statusOf, summaryOf } from '../findings/summary.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
-import { command } from './options.ts'
-import { conclude, outcomeOptions } from './outcome.ts'
+import { runCommand } from './run-command.ts'
+import { finishRun, outcomeOptions } from './outcome.ts'
 
-const help = `npm run visual:merge -- folders   one report of the reports that all shards of a run have left
+const help = `npx node visual/cli/merge.ts folders   one report of the reports that all shards of a run have left
 
   --json file      the report, for programs
   --junit file     the report, for a CI
@@ -23,13 +23,13 @@ const options = {
   status: { type: 'string' },
 } as const
 
-await command(help, options, process.argv.slice(2), async ({ summary, status, ...files }, folders) => {
+await runCommand(help, options, process.argv.slice(2), async ({ summary, status, ...files }, folders) => {
   const config = await loadConfig(process.cwd())
   const baselines = openBaselines(config.baselines)
-  const { run, found, keys } = await mergeRuns(folders, await baselines.lock())
+  const { run, found, keys } = await mergeRuns(folders, await baselines.readLock())
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
   if (summary) await writeFile(summary, summaryOf(report))
   if (status) await writeFile(status, `${statusOf(report)}\n`)
-  return conclude(report, config.report, files)
+  return finishRun(report, config.report, files)
 })

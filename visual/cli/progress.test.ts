@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { progressLine } from './progress.ts'
 
-test('the rate and the time left are told every two seconds', () => {
-  const said: string[] = []
+test('progress prints the rate and the remaining time every two seconds', () => {
+  const lines: string[] = []
   let now = 1_000
   const progress = progressLine(
-    (line) => said.push(line),
+    (line) => lines.push(line),
     () => now,
   )
   for (const [at, done] of [
@@ -18,5 +18,5 @@ test('the rate and the time left are told every two seconds', () => {
     now = at
     progress(done, 200)
   }
-  expect(said).toEqual(['40 of 200 · 1200 a minute · 8 s left', '80 of 200 · 1200 a minute · 6 s left'])
+  expect(lines).toEqual(['40 of 200 · 1200 a minute · 8 s left', '80 of 200 · 1200 a minute · 6 s left'])
 })

@@ -1,17 +1,17 @@
 import { SetupError, loadConfig } from '../config.ts'
 import { serveReview } from '../review/server.ts'
-import { command } from './options.ts'
+import { runCommand } from './run-command.ts'
 
-const usual = 4400
+const defaultPort = 4400
 
 const help = `npm run visual:review          opens the last report for review; what is decided is written into the tree
 
   -h, --help     this text
 
-  PORT=4401      another port than ${usual}`
+  PORT=4401      another port than ${defaultPort}`
 
-await command(help, {}, process.argv.slice(2), async () => {
-  const port = Number(process.env.PORT ?? usual)
+await runCommand(help, {}, process.argv.slice(2), async () => {
+  const port = Number(process.env.PORT ?? defaultPort)
   const { url } = await serveReview(await loadConfig(process.cwd()), port).catch((error: unknown) => {
     if (!String(error).includes('EADDRINUSE')) throw error
     throw new SetupError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run visual:review`)

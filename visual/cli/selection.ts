@@ -4,7 +4,6 @@ import { SetupError } from '../config.ts'
 import { axes } from '../modes.ts'
 import type { Mode } from '../modes.ts'
 
-/** Options that choose shots, for `parseArgs`. */
 export const selectionOptions = {
   grep: { type: 'string' },
   locale: { type: 'string' },
@@ -21,8 +20,8 @@ export const selectionHelp = `  --grep text      only stories whose id has this 
 
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
 
-/** The jobs that were asked for. Throws a `SetupError` for an option that makes no sense. */
-export function select(jobs: readonly Job[], selection: Selection): Job[] {
+/** Throws a `SetupError` for invalid options. */
+export function selectJobs(jobs: readonly Job[], selection: Selection): Job[] {
   const pattern = patternOf(selection.grep)
   const allowed = (Object.keys(axes) as (keyof Mode)[]).map((axis) => ({
     axis,
@@ -38,8 +37,7 @@ export function select(jobs: readonly Job[], selection: Selection): Job[] {
   return selection.shard === undefined ? ordered : shardOf(ordered, ...shardNumbers(selection.shard))
 }
 
-/** Whether a selection leaves out nothing. */
-export const isWhole = ({ grep, locale, scheme, viewport, shard }: Selection) =>
+export const isFullRun = ({ grep, locale, scheme, viewport, shard }: Selection) =>
   [grep, locale, scheme, viewport, shard].every((one) => one === undefined)
 
 function patternOf(grep = ''): RegExp {
@@ -52,9 +50,9 @@ function patternOf(grep = ''): RegExp {
 
 function valuesOf(axis: keyof Mode, selection: Selection): readonly string[] {
   const known: readonly string[] = axes[axis]
-  const wanted = selection[axis]?.split(',') ?? known
-  const unknown = wanted.find((one) => !known.includes(one))
-  if (unknown === undefined) return wanted
+  const requested = selection[axis]?.split(',') ?? known
+  const unknown = requested.find((one) => !known.includes(one))
+  if (unknown === undefined) return requested
   throw new SetupError(`There is no ${axis} "${unknown}": ${known.join(', ')}.`)
 }
 

@@ -5,23 +5,23 @@ import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
 import { storyOfPage } from '../capture/site.ts'
 import type { Site } from '../capture/site.ts'
-import { openStudio } from '../capture/studio.ts'
-import type { Studio } from '../capture/studio.ts'
-import { takeAll } from '../capture/take.ts'
-import type { Judged } from '../capture/take.ts'
-import { newerThan } from '../changed/fresh.ts'
-import { changedFiles, knownFiles } from '../changed/git.ts'
+import { openBrowserPool } from '../capture/browser-pool.ts'
+import type { BrowserPool } from '../capture/browser-pool.ts'
+import { captureAll } from '../capture/capture-all.ts'
+import type { JudgedShot } from '../capture/capture-all.ts'
+import { findStaleSource } from '../changed/stale-source.ts'
+import { changedFiles, repositoryFiles } from '../changed/git.ts'
 import type { ModuleGraph } from '../changed/graph.ts'
-import { graphOf, whyOf } from '../changed/why.ts'
-import { choose } from '../changed/choose.ts'
-import type { Choice } from '../changed/choose.ts'
+import { readModuleGraph, explainChange } from '../changed/explain-change.ts'
+import { findAffectedStories } from '../changed/affected-stories.ts'
+import type { AffectedStories } from '../changed/affected-stories.ts'
 import { SetupError, loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
-import { comparing } from '../findings/comparing.ts'
-import type { Compare } from '../findings/comparing.ts'
-import { findingOf, goneOf } from '../findings/find.ts'
-import type { Found } from '../findings/find.ts'
-import { keepRun } from '../findings/merge.ts'
+import { createComparer } from '../findings/comparer.ts'
+import type { Comparer } from '../findings/comparer.ts'
+import { createFinding, goneFindings } from '../findings/create-finding.ts'
+import type { FindingDetails, BaselineState } from '../findings/create-finding.ts'
+import { writeRunFile } from '../findings/merge-runs.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
@@ -29,11 +29,11 @@ import type { Lock } from '../lock/lock.ts'
 import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
 import type { Quarantine } from '../lock/quarantine.ts'
 import type { Why } from '../report.ts'
-import { mapAtOnce } from '../spread.ts'
-import { command } from './options.ts'
-import { conclude, outcomeOptions, say } from './outcome.ts'
+import { mapConcurrently } from '../pool.ts'
+import { runCommand } from './run-command.ts'
+import { finishRun, outcomeOptions, printLine } from './outcome.ts'
 import { progressLine } from './progress.ts'
-import { isWhole, select, selectionHelp, selectionOptions } from './selection.ts'
+import { isFullRun, selectJobs, selectionHelp, selectionOptions } from './selection.ts'
 import type { Selection } from './selection.ts'
 
 const help = `npm run visual [-- options]     takes a picture of every story in every mode and compares it with the approved one
@@ -54,119 +54,120 @@ const options = {
   ...outcomeOptions,
 } as const
 
-/** `--changed` may stand alone. */
+/** `parseArgs` has no optional values: `--changed` alone becomes an empty one. */
 const args = process.argv
   .slice(2)
   .flatMap((one, at, all) =>
     one === '--changed' && (all[at + 1] ?? '--').startsWith('--') ? ['--changed', ''] : [one],
   )
 
-await command(help, options, args, async ({ json, junit, tabs, ...asked }) => {
+await runCommand(help, options, args, async ({ json, junit, tabs, ...request }) => {
   const config = await loadConfig(process.cwd())
   requireBuilt(config)
   const baselines = openBaselines(config.baselines)
-  const since = await changesSince(config, asked.changed)
+  const since = await changesSince(config, request.changed)
   const hasSite =
-    asked.changed === undefined ? await requireAllCurrent(config) : await requireChangesBuilt(config, since!)
-  const studio = await openStudio(hasSite ? config : { ...config, site: undefined }, Number(tabs))
-  const { run, found, keys, all } = await capture(studio, config, baselines, since, asked).finally(
+    request.changed === undefined
+      ? await requireFreshBuilds(config)
+      : await requireFreshChanges(config, since!)
+  const studio = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
+  const { run, found, keys, all } = await capture(studio, config, baselines, since, request).finally(
     studio.close,
   )
   const report = reportOf(run, found, keys)
   await writeReport(config.report, report, found, baselines)
-  await keepRun(config.report, found, { keys, all })
-  return conclude(report, config.report, { json, junit })
+  await writeRunFile(config.report, found, { keys, all })
+  return finishRun(report, config.report, { json, junit })
 })
 
 type Changes = { files: readonly string[]; graph: ModuleGraph }
 
-/** What differs from the base. Null where git or the build cannot tell, and nobody asked what to capture. */
 async function changesSince(config: VisualConfig, changed: string | undefined): Promise<Changes | null> {
   try {
-    const files = await changedFiles(process.cwd(), changed || config.base)
-    return { files, graph: await graphOf(config) }
+    const files = await changedFiles(process.cwd(), changed || config.baseBranch)
+    return { files, graph: await readModuleGraph(config) }
   } catch (error) {
     if (changed !== undefined || !(error instanceof SetupError)) throw error
     return null
   }
 }
 
-/** Every picture is taken: throws a `SetupError` where the Storybook or the site is older than any of its files. */
-async function requireAllCurrent(config: VisualConfig) {
-  const files = await filesOf(config)
+async function requireFreshBuilds(config: VisualConfig) {
+  const files = await sourceFiles(config)
   if (!files) return true
-  await requireCurrent(config, files)
+  await requireFreshStorybook(config, files)
   const { site } = config
-  const late = site && (await lateFor(site, files.files))
-  if (late) throw new SetupError(`${late} changed after the site was built. Run "${site.build}" again.`)
+  const stale = site && (await staleSourceOf(site, files.files))
+  if (stale)
+    throw new SetupError(`${stale} changed after the site was built. Run "${site.buildCommand}" again.`)
   return true
 }
 
-/** What is built may be made of these. Null where git or the build cannot tell. */
-async function filesOf(config: VisualConfig): Promise<Changes | null> {
+async function sourceFiles(config: VisualConfig): Promise<Changes | null> {
   try {
-    return { files: await knownFiles(process.cwd()), graph: await graphOf(config) }
+    return { files: await repositoryFiles(process.cwd()), graph: await readModuleGraph(config) }
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
-    say(`Whether the Storybook is older than its source is not known: ${error.message}`)
+    printLine(`Whether the Storybook is older than its source is not known: ${error.message}`)
     return null
   }
 }
 
-/** Answers whether the site has the changes, and says what it has not; the Storybook must have them all. */
-async function requireChangesBuilt(config: VisualConfig, changes: Changes) {
-  await requireCurrent(config, changes)
+/** Resolves to whether the site is fresh; throws a `SetupError` if the Storybook is not. */
+async function requireFreshChanges(config: VisualConfig, changes: Changes) {
+  await requireFreshStorybook(config, changes)
   const { site } = config
-  const late = site && (await lateFor(site, changes.files))
-  if (late) say(`Without pages of the site: ${late} changed after it was built ("${site.build}").`)
-  return !late
+  const stale = site && (await staleSourceOf(site, changes.files))
+  if (stale)
+    printLine(`Without pages of the site: ${stale} changed after it was built ("${site.buildCommand}").`)
+  return !stale
 }
 
-/** Throws a `SetupError` where the Storybook is older than one of `files`: its pictures would say that nothing changed. */
-async function requireCurrent({ storybook, build }: VisualConfig, { files, graph }: Changes) {
-  const parts = files.filter((file) => graph.has(file))
-  const gone = parts.find((file) => !existsSync(file))
-  const late = gone ?? (await newerThan(join(storybook, 'iframe.html'), parts, process.cwd()))
-  if (late) throw new SetupError(`${late} changed after the Storybook was built. Run "${build}" again.`)
+/** Screenshots of a stale Storybook would show no change. */
+async function requireFreshStorybook({ storybook, buildCommand }: VisualConfig, { files, graph }: Changes) {
+  const sources = files.filter((file) => graph.has(file))
+  const deleted = sources.find((file) => !existsSync(file))
+  const stale = deleted ?? (await findStaleSource(join(storybook, 'iframe.html'), sources, process.cwd()))
+  if (stale)
+    throw new SetupError(`${stale} changed after the Storybook was built. Run "${buildCommand}" again.`)
 }
 
-/** The first of `files` that the site is made of and older than; null where there is none. */
-function lateFor({ built, madeOf }: Site, files: readonly string[]) {
-  const parts = files.filter((file) => madeOf.some((glob) => matchesGlob(file, glob)))
-  return newerThan(built, parts, process.cwd())
+function staleSourceOf({ builtFile, sources }: Site, files: readonly string[]) {
+  const changed = files.filter((file) => sources.some((glob) => matchesGlob(file, glob)))
+  return findStaleSource(builtFile, changed, process.cwd())
 }
 
 async function capture(
-  studio: Studio,
+  studio: BrowserPool,
   config: VisualConfig,
   baselines: Baselines,
   since: Changes | null,
   { changed, ...selection }: Selection & { changed?: string },
 ) {
   const started = performance.now()
-  const choice = since && choose(since.files, since.graph, studio.stories, config.changes)
+  const choice = since && findAffectedStories(since.files, since.graph, studio.stories, config.changeRules)
   const all = jobsOf(studio.stories)
   const isReached = ({ story }: Job) =>
-    changed === undefined || !choice || choice.everything !== null || choice.stories.has(story.id)
-  const jobs = select(all, selection).filter(isReached)
-  if (changed !== undefined && choice) tellChoice(choice, changed || config.base, jobs, all)
+    changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
+  const jobs = selectJobs(all, selection).filter(isReached)
+  if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
 
-  const lock = await baselines.lock()
-  const compare = comparing(baselines)
+  const lock = await baselines.readLock()
+  const compare = createComparer(baselines)
   const sign = async ({ job: { key }, capture: taken }: Shot) => {
     const before = lock.get(key)?.picture.hash
     const compared = before && taken ? await compare(before, taken.png) : null
     return compared?.signatures ?? []
   }
-  const judged = await takeAll(studio, jobs, lock, baselines, sign, {
-    first: progressLine(say),
-    again: progressLine(say),
+  const judged = await captureAll(studio, jobs, lock, baselines, sign, {
+    first: progressLine(printLine),
+    again: progressLine(printLine),
   })
   const quarantine = await readQuarantine(config.baselines)
-  const why = ({ job: { key, story } }: Shot) => whyOf(choice, story, lock.get(key), studio.build)
+  const why = ({ job: { key, story } }: Shot) => explainChange(choice, story, lock.get(key), studio.build)
   const found = await findAll(judged, lock, baselines, quarantine, compare, why)
-  if (changed === undefined && isWhole(selection))
-    found.push(...goneOf(lock, new Set(all.map(({ key }) => key))))
+  if (changed === undefined && isFullRun(selection))
+    found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
   const seconds = (performance.now() - started) / 1000
   const hasPages = studio.stories.some(({ path }) => path !== undefined)
   const leftOut = hasPages ? [] : jobsOf((config.site?.pages ?? []).map(storyOfPage))
@@ -175,35 +176,35 @@ async function capture(
 }
 
 async function findAll(
-  judged: readonly Judged[],
+  judged: readonly JudgedShot[],
   lock: Lock,
   baselines: Baselines,
   quarantine: Quarantine,
-  compare: Compare,
+  compare: Comparer,
   why: (shot: Shot) => Why,
-): Promise<Found[]> {
+): Promise<FindingDetails[]> {
   const today = new Date().toISOString().slice(0, 10)
-  const contested = await baselines.contested()
-  const found = await mapAtOnce(judged, (one) => {
+  const contested = await baselines.readConflicts()
+  const found = await mapConcurrently(judged, (one) => {
     const { key } = one.shot.job
-    const past = {
+    const past: BaselineState = {
       entry: lock.get(key),
-      contest: contested.get(key),
+      conflict: contested.get(key),
       quarantinedUntil: quarantinedUntil(quarantine, key, today),
     }
-    return findingOf(one, past, baselines, compare, why(one.shot))
+    return createFinding(one, past, baselines, compare, why(one.shot))
   })
   return found.filter((one) => one !== null)
 }
 
-function tellChoice(
-  { everything, stories, left }: Choice,
+function printChoice(
+  { fullRunReason, stories, untraced }: AffectedStories,
   ref: string,
   jobs: readonly Job[],
   all: readonly Job[],
 ) {
-  say(`${jobs.length} of ${all.length} shots since ${ref}`)
-  if (everything !== null) say(`  all of them: ${everything}`)
-  else for (const [id, files] of stories) say(`  ${id}: ${files.join(', ')}`)
-  for (const { file, reason } of left) say(`  left out: ${file} ${reason}`)
+  printLine(`${jobs.length} of ${all.length} shots since ${ref}`)
+  if (fullRunReason !== null) printLine(`  all of them: ${fullRunReason}`)
+  else for (const [id, files] of stories) printLine(`  ${id}: ${files.join(', ')}`)
+  for (const { file, reason } of untraced) printLine(`  left out: ${file} ${reason}`)
 }

@@ -29,11 +29,7 @@ function equalRows(before: Bitmap, after: Bitmap): { top: number; bottom: number
   return { top, bottom }
 }
 
-/**
- * Where lines of pixels came and went, so that all other lines can be compared one by one (`runsBetween`). Lines that
- * changed stay where they are: only what moves together counts as shifted. Pictures of different widths have no lines
- * in common: no shifts, compare them from the top left corner.
- */
+/** Inserted and removed rows of pixels; changed rows stay in place. Pictures of different widths have no shifts. */
 export function alignRows(before: Bitmap, after: Bitmap): RowShift[] {
   if (before.width !== after.width) return []
   const { top, bottom } = equalRows(before, after)

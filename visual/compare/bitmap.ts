@@ -1,9 +1,9 @@
 import type { Rect } from '../report.ts'
 
-/** A decoded picture: RGBA, one byte each, row by row from the top. */
+/** RGBA, one byte per channel, row by row from the top. */
 export type Bitmap = { width: number; height: number; data: Uint8Array }
 
-/** One number per pixel, for comparing and copying. Shares the picture's memory where that is aligned to four bytes. */
+/** One number per pixel. Shares memory with the bitmap if that is aligned to four bytes. */
 export function pixelsOf({ data, width, height }: Bitmap): Uint32Array {
   const bytes = data.byteOffset % 4 === 0 ? data : data.slice()
   return new Uint32Array(bytes.buffer, bytes.byteOffset, width * height)
@@ -14,7 +14,6 @@ export function bitmapOf(pixels: Uint32Array, width: number): Bitmap {
   return { width, height: width === 0 ? 0 : pixels.length / width, data }
 }
 
-/** A copy of a part. The part must lie within the picture. */
 export function crop(bitmap: Bitmap, { x, y, width, height }: Rect): Bitmap {
   const from = pixelsOf(bitmap)
   const to = new Uint32Array(width * height)
@@ -25,7 +24,6 @@ export function crop(bitmap: Bitmap, { x, y, width, height }: Rect): Bitmap {
   return bitmapOf(to, width)
 }
 
-/** The picture in the top left corner of a larger one, which is transparent elsewhere. */
 export function enlarge(bitmap: Bitmap, width: number, height: number): Bitmap {
   if (bitmap.width === width && bitmap.height === height) return bitmap
   const from = pixelsOf(bitmap)
@@ -35,7 +33,6 @@ export function enlarge(bitmap: Bitmap, width: number, height: number): Bitmap {
   return bitmapOf(to, width)
 }
 
-/** The picture as a mirror beside it shows it: left is right. */
 export function mirror(bitmap: Bitmap): Bitmap {
   const pixels = pixelsOf(bitmap).slice()
   for (let row = 0; row < bitmap.height; row++)

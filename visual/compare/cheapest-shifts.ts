@@ -1,17 +1,13 @@
 import type { RowShift } from '../report.ts'
 
-/** A line that differs costs as much as one that went and one that came; a shift must save eight such lines. */
+/** A differing row costs as much as one removed and one inserted; a shift must save eight such rows. */
 const lineDiffers = 2
 const lineMoves = 1
 const shiftBegins = 16
 
 const unreached = 0x7fffffff
 
-/**
- * The way through both lists that costs least, where line `j` after is line `j + offset` before and the offset
- * changes where lines came or went. Only the given offsets are tried, so the work is lines × offsets², whatever
- * the pictures show. They ascend, and hold 0 and the difference of both lengths.
- */
+/** Row `j` after is row `j + offset` before. `offsets` ascend and contain 0 and the difference of the lengths. */
 export function cheapestShifts(
   before: Int32Array,
   after: Int32Array,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { modeOf } from '../modes.ts'
-import { type Signed, groupFindings } from './groups.ts'
+import { type SignedShot, groupFindings } from './groups.ts'
 
-const item = (key: string, ...signatures: string[]): Signed => ({
+const item = (key: string, ...signatures: string[]): SignedShot => ({
   key,
   storyId: key.split(' ')[0]!,
   mode: modeOf(key),
   signatures,
 })
 
-const group = (items: readonly Signed[], others: readonly string[] = []) =>
+const group = (items: readonly SignedShot[], others: readonly string[] = []) =>
   groupFindings(items, [...items.map(({ key }) => key), ...others])
 
 const patch = 'patch:8x5:aa'
 const colour = 'colour:#caa228→#b8921f'
 
-test('what shares a signature is one group, also through a third; the largest group is first', () => {
+test('findings that share a signature, even transitively, are one group; the largest group is first', () => {
   const groups = group([
     item('z--one fa light 390', 'rows:+1'),
     item('c--one en light 390', colour),
@@ -28,14 +28,14 @@ test('what shares a signature is one group, also through a third; the largest gr
   ])
 })
 
-test('a tiny patch is no cause', () => {
+test('a tiny patch does not group findings', () => {
   const tiny = 'patch:1x1:aa'
   const groups = group([item('a--one en light 390', tiny), item('b--one en light 390', tiny)])
   expect(groups).toHaveLength(2)
   expect(new Set(groups.map(({ id }) => id)).size).toBe(2)
 })
 
-test('what has no signature is a group of its own', () => {
+test('a finding without a signature is a group of its own', () => {
   const groups = group([item('b--one en light 390'), item('a--one en light 390')])
   expect(groups.map(({ keys, cause }) => [...keys, cause])).toEqual([
     ['a--one en light 390', 'a change of its own'],
@@ -43,7 +43,7 @@ test('what has no signature is a group of its own', () => {
   ])
 })
 
-test('the cause is what most of the group share, in words', () => {
+test('the cause of a group describes its most common signature', () => {
   const causeOf = (...signatures: string[][]) =>
     group(signatures.map((own, at) => item(`s${at}--one en light 390`, ...own)))[0]!.cause
   expect(causeOf([patch, colour], [patch, colour])).toBe('#caa228 → #b8921f')
@@ -52,7 +52,7 @@ test('the cause is what most of the group share, in words', () => {
   expect(causeOf(['rows:+1,-2'])).toBe('1 line came, 2 lines went')
 })
 
-test('the id stays when the order of the findings changes, or another one joins', () => {
+test('a group keeps its id when findings are reordered or added', () => {
   const one = item('a--one en light 390', patch)
   const other = item('b--one en light 390', patch)
   const third = item('c--one en light 390', patch)
@@ -61,17 +61,17 @@ test('the id stays when the order of the findings changes, or another one joins'
   expect(group([third, other, one])[0]!.id).toBe(id)
 })
 
-const unmirrored = (items: readonly Signed[], ...others: string[]) =>
+const unmirrored = (items: readonly SignedShot[], ...others: string[]) =>
   group(items, others)
     .flatMap((one) => one.unmirrored)
     .sort()
 
-test('fa and en that changed otherwise are unmirrored, both', () => {
+test('different changes in fa and en are unmirrored in both', () => {
   const items = [item('a--one fa light 390', patch), item('a--one en light 390', 'patch:9x9:bb')]
   expect(unmirrored(items)).toEqual(['a--one en light 390', 'a--one fa light 390'])
 })
 
-test('fa and en with one change in common are mirrored', () => {
+test('a change that fa and en share is not unmirrored', () => {
   const items = [
     item('a--one fa light 390', patch, colour),
     item('a--one en light 390', 'patch:9x9:bb', colour),
@@ -79,7 +79,7 @@ test('fa and en with one change in common are mirrored', () => {
   expect(unmirrored(items)).toEqual([])
 })
 
-test('what changed in one direction alone is unmirrored where the other was captured', () => {
+test('a change in one direction only is unmirrored if the other was captured', () => {
   const items = [item('a--one fa light 390', patch)]
   expect(unmirrored(items, 'a--one en light 390')).toEqual(['a--one fa light 390'])
   expect(unmirrored(items, 'a--one en dark 390', 'b--one en light 390')).toEqual([])
@@ -88,13 +88,13 @@ test('what changed in one direction alone is unmirrored where the other was capt
   ])
 })
 
-test('Russian stands for left-to-right as English does', () => {
+test('ru counts as left-to-right like en', () => {
   expect(unmirrored([item('a--one fa light 390', patch), item('a--one ru light 390', patch)])).toEqual([])
   expect(unmirrored([item('a--one fa light 390', patch)], 'a--one ru light 390')).toEqual([
     'a--one fa light 390',
   ])
 })
 
-test('what was not compared is never unmirrored', () => {
+test('a finding without signatures is never unmirrored', () => {
   expect(unmirrored([item('a--one fa light 390'), item('a--one en light 390')])).toEqual([])
 })

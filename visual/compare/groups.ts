@@ -4,33 +4,31 @@ import type { Group } from '../report.ts'
 import { isTiny } from './signatures.ts'
 import { unmirroredAmong } from './unmirrored.ts'
 
-export type Signed = {
+export type SignedShot = {
   key: string
   storyId: string
   mode: Mode
-  /** As `signaturesOf` gives them. */
   signatures: string[]
 }
 
-const lines = (by: string) => {
+const describeRows = (by: string) => {
   const count = Math.abs(Number(by))
   return `${count} ${count === 1 ? 'line' : 'lines'} ${by.startsWith('-') ? 'went' : 'came'}`
 }
 
-/** From what says most to what says least. */
-const wordings: { pattern: RegExp; words: (match: string) => string }[] = [
+const descriptions: { pattern: RegExp; words: (match: string) => string }[] = [
   { pattern: /^colour:(.*)$/, words: (colours) => colours.replace('→', ' → ') },
-  { pattern: /^rows:(.*)$/, words: (shifts) => shifts.split(',').map(lines).join(', ') },
+  { pattern: /^rows:(.*)$/, words: (shifts) => shifts.split(',').map(describeRows).join(', ') },
   { pattern: /^patch:(\d+x\d+):/, words: (size) => `a patch of ${size.replace('x', ' × ')} pixels` },
 ]
 
-function causeOf(items: readonly Signed[]): string {
+function causeOf(items: readonly SignedShot[]): string {
   const counts = new Map<string, number>()
   for (const signature of items.flatMap((item) => item.signatures))
     counts.set(signature, (counts.get(signature) ?? 0) + 1)
   const most = Math.max(...counts.values())
   const shared = [...counts.keys()].filter((signature) => counts.get(signature) === most)
-  for (const { pattern, words } of wordings)
+  for (const { pattern, words } of descriptions)
     for (const signature of shared) {
       const match = pattern.exec(signature)
       if (match) return words(match[1]!)
@@ -38,8 +36,7 @@ function causeOf(items: readonly Signed[]): string {
   return 'a change of its own'
 }
 
-/** Items that share a signature, directly or through others. */
-function connected(items: readonly Signed[]): Signed[][] {
+function connected(items: readonly SignedShot[]): SignedShot[][] {
   const parents = items.map((_, index) => index)
   const rootOf = (index: number): number => {
     const parent = parents[index]!
@@ -52,24 +49,20 @@ function connected(items: readonly Signed[]): Signed[][] {
       firstWith.set(signature, first)
       parents[rootOf(index)] = rootOf(first)
     }
-  const members = items.map((): Signed[] => [])
+  const members = items.map((): SignedShot[] => [])
   for (const [index, item] of items.entries()) members[rootOf(index)]!.push(item)
   return members.filter(({ length }) => length > 0)
 }
 
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : Number(a.key > b.key))
 
-/** No two groups share what theirs is made of, and it stays while the change does. */
-function idOf([first]: readonly Signed[]): string {
+function idOf([first]: readonly SignedShot[]): string {
   const signature = first!.signatures.find((one) => !isTiny(one)) ?? first!.key
   return createHash('sha256').update(signature).digest('hex').slice(0, 12)
 }
 
-/**
- * Findings with one cause: they share a signature, other than a patch of less than 16 pixels. Largest first; what
- * shares nothing is a group of its own. `allKeys`: of all shots of the run, also of those that did not change.
- */
-export function groupFindings(items: readonly Signed[], allKeys: readonly string[]): Group[] {
+/** Groups findings by shared signatures, the largest group first. `allKeys`: every shot of the run, changed or not. */
+export function groupFindings(items: readonly SignedShot[], allKeys: readonly string[]): Group[] {
   const unmirrored = unmirroredAmong(items, new Set(allKeys))
   return connected([...items].sort(byKey))
     .map((members) => ({

@@ -1,10 +1,9 @@
-/** A pair of lines seen more often than this tells nothing of where it went. */
-const mostOften = 8
+/** A pair of rows that occurs more often says nothing about its origin. */
+const maxOccurrences = 8
 
-/** Lines × offsets² that may be tried: some 20 ms. */
-const mostWork = 4_000_000
+/** Rows × offsets²: some 20 ms. */
+const maxWork = 4_000_000
 
-/** Where each pair of unlike neighbours stands: text, borders and edges, not the blank between them. */
 function edgesOf(lines: Int32Array): Map<string, number[]> {
   const edges = new Map<string, number[]>()
   for (let line = 1; line < lines.length; line++) {
@@ -17,19 +16,21 @@ function edgesOf(lines: Int32Array): Map<string, number[]> {
   return edges
 }
 
-/** How far lines of the picture after may have moved (line before − line after), ascending; 0 and the end's are there. */
+/** How far rows may have moved (row before − row after), ascending; contains 0 and the difference of the heights. */
 export function likelyOffsets(before: Int32Array, after: Int32Array): number[] {
   const votes = new Map<number, number>()
   const edgesBefore = edgesOf(before)
   for (const [edge, placesAfter] of edgesOf(after)) {
     const placesBefore = edgesBefore.get(edge) ?? []
     const pairs = placesBefore.length * placesAfter.length
-    if (placesBefore.length > mostOften || placesAfter.length > mostOften) continue
+    if (placesBefore.length > maxOccurrences || placesAfter.length > maxOccurrences) continue
     for (const one of placesBefore)
       for (const other of placesAfter) votes.set(one - other, (votes.get(one - other) ?? 0) + 1 / pairs)
   }
-  const most = Math.max(1, Math.min(32, Math.floor(Math.sqrt(mostWork / (after.length + 1)))))
-  const elected = [...votes].sort(([a, votesA], [b, votesB]) => votesB - votesA || a - b).slice(0, most)
-  const offsets = new Set([0, before.length - after.length, ...elected.map(([offset]) => offset)])
+  const maxOffsets = Math.max(1, Math.min(32, Math.floor(Math.sqrt(maxWork / (after.length + 1)))))
+  const bestVoted = [...votes]
+    .sort(([a, votesA], [b, votesB]) => votesB - votesA || a - b)
+    .slice(0, maxOffsets)
+  const offsets = new Set([0, before.length - after.length, ...bestVoted.map(([offset]) => offset)])
   return [...offsets].sort((a, b) => a - b)
 }

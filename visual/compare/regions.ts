@@ -4,11 +4,10 @@ import type { Superimposed } from './superimpose.ts'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Pixels: what stands nearer belongs together, as the letters of a word do. */
-const near = 12
+/** Pixels; differences nearer than this form one region, like the letters of a word. */
+const maxGap = 12
 
-/** More than this nobody steps through. */
-const mostRegions = 40
+const maxRegions = 40
 
 const areNear = (one: Box, other: Box, gap: number) =>
   one.left - other.right < gap &&
@@ -23,7 +22,7 @@ function include(box: Box, other: Box) {
   box.bottom = Math.max(box.bottom, other.bottom)
 }
 
-/** From top to bottom: only boxes that the present line can still reach are open. The boxes given must be so sorted. */
+/** Sweep line: `boxes` must be sorted from the top. */
 function sweep(boxes: readonly Box[], gap: number): Box[] {
   const closed: Box[] = []
   let open: Box[] = []
@@ -56,21 +55,18 @@ function differingSpans({ before, after }: Superimposed): { pixels: number; span
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (pixelsBefore[at] === pixelsAfter[at]) continue
       pixels++
-      if (span && x - span.right < near) span.right = x + 1
+      if (span && x - span.right < maxGap) span.right = x + 1
       else spans.push((span = { left: x, top: y, right: x + 1, bottom: y + 1 }))
     }
   }
   return { pixels, spans }
 }
 
-/**
- * How many pixels differ in any byte, and the boxes around them from top to bottom: one per cluster, clusters nearer
- * than 12 pixels as one, and the nearest as one until no more than 40 are left.
- */
+/** Counts the differing pixels and boxes them, from the top; near clusters are merged until at most 40 are left. */
 export function differingRegions(pictures: Superimposed): { pixels: number; regions: Rect[] } {
   const { pixels, spans } = differingSpans(pictures)
-  let boxes = cluster(spans, near)
-  for (let gap = near + 1; boxes.length > mostRegions; gap++) boxes = cluster(boxes, gap)
+  let boxes = cluster(spans, maxGap)
+  for (let gap = maxGap + 1; boxes.length > maxRegions; gap++) boxes = cluster(boxes, gap)
   const regions = boxes.map(({ left, top, right, bottom }) => ({
     x: left,
     y: top,

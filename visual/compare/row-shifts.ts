@@ -1,12 +1,10 @@
 import type { RowShift } from '../report.ts'
 
-/** As many lines, one after another, that show the same in both pictures: counted from the top. */
 export type RowRun = { before: number; after: number; length: number }
 
-/** The line of the picture after where a shift begins: its own lines, where they came, start here. */
+/** First row of a shift in the picture after. */
 export const startOf = ({ at, by }: RowShift) => (by > 0 ? at - by : at)
 
-/** The lines to compare: what is left of both pictures without the lines that came and went. */
 export function runsBetween(
   shifts: readonly RowShift[],
   heightBefore: number,

@@ -2,10 +2,7 @@ import { type Bitmap, pixelsOf } from './bitmap.ts'
 import type { RowShift } from '../report.ts'
 import { startOf } from './row-shifts.ts'
 
-/**
- * Among lines that differ either way, hashes cannot tell where lines came or went. Each shift moves to where the
- * fewest pixels differ.
- */
+/** Hashes cannot place a shift among rows that differ anyway: it moves to where the fewest pixels differ. */
 export function settleShifts(shifts: readonly RowShift[], before: Bitmap, after: Bitmap): RowShift[] {
   const { width } = after
   const pixelsBefore = pixelsOf(before)

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
 import { mirror, pixelsOf } from './bitmap.ts'
-import { drawing, filled, on, texture } from './drawing.ts'
+import { bitmapFromLines, filled, overlay, texture } from './test-bitmaps.ts'
 import { comparePictures } from './pictures.ts'
 import { isTiny, signaturesOf } from './signatures.ts'
 
 const blank = (width: number, height: number) => filled(' ', width, height)
 
-const signatures = (before: ReturnType<typeof drawing>, after: ReturnType<typeof drawing>) =>
+const signatures = (before: ReturnType<typeof bitmapFromLines>, after: ReturnType<typeof bitmapFromLines>) =>
   signaturesOf(before, after, comparePictures(before, after))
 
 const arrow = ['##      ', ' ###    ', '  #####x', ' ###    ', '##      ']
 
-test('a patch is the same wherever it stands', () => {
+test('a patch signature does not depend on the position', () => {
   const at = (x: number, y: number) =>
-    signatures(drawing(...blank(60, 60)), drawing(...on(blank(60, 60), x, y, arrow)))
+    signatures(bitmapFromLines(...blank(60, 60)), bitmapFromLines(...overlay(blank(60, 60), x, y, arrow)))
   expect(at(10, 10)[0]).toMatch(/^patch:8x5:[0-9a-f]{16}$/)
   expect(at(10, 10)).toEqual(at(33, 20))
 })
 
-test('a patch is the same in a mirror, and another when it was not mirrored', () => {
-  const before = drawing(...blank(60, 60))
-  const after = drawing(...on(blank(60, 60), 10, 10, arrow))
+test('mirrored patches share a signature, other arrangements do not', () => {
+  const before = bitmapFromLines(...blank(60, 60))
+  const after = bitmapFromLines(...overlay(blank(60, 60), 10, 10, arrow))
   expect(signatures(mirror(before), mirror(after))).toEqual(signatures(before, after))
-  const upside = drawing(...on(blank(60, 60), 10, 10, [...arrow.slice(1), arrow[0]!]))
+  const upside = bitmapFromLines(...overlay(blank(60, 60), 10, 10, [...arrow.slice(1), arrow[0]!]))
   expect(signatures(before, upside)).not.toEqual(signatures(before, after))
 })
 
-test('each region has its patch, and equal ones are told once', () => {
-  const before = drawing(...blank(90, 60))
-  const once = on(blank(90, 60), 10, 10, arrow)
-  const twice = on(once, 60, 10, arrow)
-  const third = on(twice, 10, 40, ['abcd', 'efgh', 'ijkl', 'mnop'])
-  const patches = signatures(before, drawing(...third)).filter((one) => one.startsWith('patch:'))
+test('equal patches of several regions are one signature', () => {
+  const before = bitmapFromLines(...blank(90, 60))
+  const once = overlay(blank(90, 60), 10, 10, arrow)
+  const twice = overlay(once, 60, 10, arrow)
+  const third = overlay(twice, 10, 40, ['abcd', 'efgh', 'ijkl', 'mnop'])
+  const patches = signatures(before, bitmapFromLines(...third)).filter((one) => one.startsWith('patch:'))
   expect(patches).toHaveLength(2)
 })
 
-test('a colour that changed everywhere to one other is told, most specific first', () => {
-  const before = drawing(...on(blank(60, 40), 5, 5, filled('a', 30, 20)))
+test('a colour replaced everywhere is a colour signature, listed after the patch', () => {
+  const before = bitmapFromLines(...overlay(blank(60, 40), 5, 5, filled('a', 30, 20)))
   pixelsOf(before).forEach((pixel, at, pixels) => {
     if (pixel !== 0xffffffff) pixels[at] = 0xff28a2ca
   })
@@ -50,35 +50,37 @@ test('a colour that changed everywhere to one other is told, most specific first
   expect(others).toEqual([])
 })
 
-test('where no pair of colours prevails, none is told', () => {
-  const before = drawing(...blank(60, 40))
-  const after = drawing(...on(on(blank(60, 40), 5, 5, filled('a', 20, 20)), 25, 5, filled('b', 20, 20)))
+test('there is no colour signature without a prevailing pair of colours', () => {
+  const before = bitmapFromLines(...blank(60, 40))
+  const after = bitmapFromLines(
+    ...overlay(overlay(blank(60, 40), 5, 5, filled('a', 20, 20)), 25, 5, filled('b', 20, 20)),
+  )
   expect(signatures(before, after).map((one) => one.split(':')[0])).toEqual(['patch'])
 })
 
-test('pixels that differ from their neighbours say nothing of a colour', () => {
-  const before = drawing(...blank(60, 40))
-  const after = drawing(...on(blank(60, 40), 5, 5, filled('a b a b a', 9, 20)))
+test('pixels that differ from their neighbours give no colour signature', () => {
+  const before = bitmapFromLines(...blank(60, 40))
+  const after = bitmapFromLines(...overlay(blank(60, 40), 5, 5, filled('a b a b a', 9, 20)))
   expect(signatures(before, after).map((one) => one.split(':')[0])).toEqual(['patch'])
 })
 
-test('lines that came or went are told where no pixel differs', () => {
+test('inserted and removed rows are a signature when no pixel differs', () => {
   const page = texture(20, 60)
-  const shorter = drawing(...filled('h', 20, 10), ...page)
-  const taller = drawing(...filled('h', 20, 22), ...page)
+  const shorter = bitmapFromLines(...filled('h', 20, 10), ...page)
+  const taller = bitmapFromLines(...filled('h', 20, 22), ...page)
   expect(signatures(shorter, taller)).toEqual(['rows:+12'])
   expect(signatures(taller, shorter)).toEqual(['rows:-12'])
 })
 
-test('what was pushed over the lower edge is not told', () => {
+test('rows pushed over the lower edge give no signature', () => {
   const page = texture(20, 80)
-  const before = drawing(...filled('h', 20, 10), ...page)
-  const after = drawing(...filled('h', 20, 22), ...page.slice(0, -12))
+  const before = bitmapFromLines(...filled('h', 20, 10), ...page)
+  const after = bitmapFromLines(...filled('h', 20, 22), ...page.slice(0, -12))
   expect(signatures(before, after)).toEqual(['rows:+12'])
 })
 
 test('equal pictures have no signature', () => {
-  const picture = drawing(...texture(20, 20))
+  const picture = bitmapFromLines(...texture(20, 20))
   expect(signatures(picture, picture)).toEqual([])
 })
 

@@ -4,11 +4,10 @@ import type { Comparison } from './pictures.ts'
 import type { Rect, RowShift } from '../report.ts'
 import { type Superimposed, superimpose } from './superimpose.ts'
 
-/** Fewer pixels of a colour, or in a patch, are a coincidence and not a cause. */
-const fewestPixels = 16
+/** Fewer pixels, of a colour or in a patch, are a coincidence. */
+const minPixels = 16
 
-/** The part of the flat pixels that one pair of colours must have to speak for all of them. */
-const mainPart = 0.6
+const minShare = 0.6
 
 function hashOf(before: Bitmap, after: Bitmap): string {
   return createHash('sha256').update(before.data).update(after.data).digest('hex').slice(0, 16)
@@ -24,7 +23,7 @@ function patchOf({ before, after }: Superimposed, region: Rect): string {
 const rgb = (pixel: number) =>
   `#${[pixel, pixel >> 8, pixel >> 16].map((channel) => (channel & 255).toString(16).padStart(2, '0')).join('')}`
 
-/** Calls with each differing pixel that looks like its neighbours left and right in both pictures: no anti-aliasing there. */
+/** Visits differing pixels that equal both horizontal neighbours, which excludes anti-aliasing. */
 function eachFlat(
   { before, after }: Superimposed,
   regions: readonly Rect[],
@@ -45,7 +44,7 @@ function eachFlat(
     }
 }
 
-/** More than half is a majority, and one counter finds a majority in one pass; a second pass counts it. */
+/** Boyer–Moore majority vote; the second pass verifies it. */
 function mainColours(pictures: Superimposed, regions: readonly Rect[]): string[] {
   let main = { from: 0, to: 0 }
   let lead = 0
@@ -59,11 +58,11 @@ function mainColours(pictures: Superimposed, regions: readonly Rect[]): string[]
     all++
     if (from === main.from && to === main.to) ofMain++
   })
-  if (ofMain < fewestPixels || ofMain <= all * mainPart) return []
+  if (ofMain < minPixels || ofMain <= all * minShare) return []
   return [`colour:${rgb(main.from)}→${rgb(main.to)}`]
 }
 
-/** What came or went at the lower edge was only pushed there, where anything else moved. */
+/** Rows at the lower edge were only pushed there if anything else moved. */
 function rowsOf(rows: readonly RowShift[], height: number): string[] {
   const inside = rows.filter(({ at }) => at < height)
   const moved = inside.length > 0 ? inside : rows
@@ -71,10 +70,7 @@ function rowsOf(rows: readonly RowShift[], height: number): string[] {
   return [`rows:${moved.map(({ by }) => (by > 0 ? `+${by}` : `${by}`)).join(',')}`]
 }
 
-/**
- * What the change looks like wherever it happens, most specific first: `patch:` with size and hash of each region
- * (a mirrored one is the same), `colour:` from → to where one pair prevails, `rows:` where lines only came or went.
- */
+/** `patch:` size and hash of each region (equal for mirror images), `colour:` from → to, `rows:` if only rows moved. */
 export function signaturesOf(before: Bitmap, after: Bitmap, { regions, rows, pixels }: Comparison): string[] {
   if (pixels === 0) return rowsOf(rows, after.height)
   const pictures = superimpose(before, after, rows)
@@ -82,8 +78,7 @@ export function signaturesOf(before: Bitmap, after: Bitmap, { regions, rows, pix
   return [...patches, ...mainColours(pictures, regions)]
 }
 
-/** A patch too small to be a cause of its own. */
 export function isTiny(signature: string): boolean {
   const size = /^patch:(\d+)x(\d+):/.exec(signature)
-  return size !== null && Number(size[1]) * Number(size[2]) < fewestPixels
+  return size !== null && Number(size[1]) * Number(size[2]) < minPixels
 }

@@ -2,13 +2,9 @@ import { type Bitmap, bitmapOf, enlarge, pixelsOf } from './bitmap.ts'
 import type { RowShift } from '../report.ts'
 import { runsBetween } from './row-shifts.ts'
 
-/** Two pictures of one size, pixel on pixel. */
 export type Superimposed = { before: Bitmap; after: Bitmap }
 
-/**
- * Lays the picture before on the one after, line on line as the shifts say: lines that went are cut out, and lines
- * that came are in both, so that they do not differ. Pictures of different widths are enlarged to hold both.
- */
+/** Aligns both pictures: removed rows are cut, inserted rows copied. Different widths are enlarged to hold both. */
 export function superimpose(before: Bitmap, after: Bitmap, shifts: readonly RowShift[]): Superimposed {
   const { width } = after
   if (before.width !== width) {

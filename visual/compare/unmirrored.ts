@@ -1,28 +1,24 @@
 import { type Mode, axes, modeName } from '../modes.ts'
-import type { Signed } from './groups.ts'
+import type { SignedShot } from './groups.ts'
 
 type Locale = Mode['locale']
 
 const rightToLeft: readonly Locale[] = ['fa']
 const leftToRight = axes.locale.filter((locale) => !rightToLeft.includes(locale))
 
-const share = (some: readonly Signed[], others: readonly Signed[]) => {
+const share = (some: readonly SignedShot[], others: readonly SignedShot[]) => {
   const signatures = new Set(others.flatMap((item) => item.signatures))
   return some.some((item) => item.signatures.some((signature) => signatures.has(signature)))
 }
 
-/**
- * Keys of a story that changed otherwise in right-to-left than in left-to-right of the same scheme and viewport, or
- * in one of both alone while the other was captured too. Any left-to-right locale will do: the modes of a story
- * seldom hold all of them. What has no signatures was not compared, and tells nothing.
- */
-export function unmirroredAmong(items: readonly Signed[], allKeys: ReadonlySet<string>): Set<string> {
-  const isRightToLeft = ({ mode }: Signed) => rightToLeft.includes(mode.locale)
-  const wasCaptured = ({ key, mode }: Signed, locales: readonly Locale[]) =>
+/** Keys that changed differently in RTL and LTR of one scheme and viewport, or in one although both were taken. */
+export function unmirroredAmong(items: readonly SignedShot[], allKeys: ReadonlySet<string>): Set<string> {
+  const isRightToLeft = ({ mode }: SignedShot) => rightToLeft.includes(mode.locale)
+  const wasCaptured = ({ key, mode }: SignedShot, locales: readonly Locale[]) =>
     locales.some((locale) => allKeys.has(key.replace(modeName(mode), modeName({ ...mode, locale }))))
 
   const unmirrored = new Set<string>()
-  const places = new Map<string, Signed[]>()
+  const places = new Map<string, SignedShot[]>()
   for (const item of items.filter(({ signatures }) => signatures.length > 0)) {
     const place = `${item.storyId} ${item.mode.scheme} ${item.mode.viewport}`
     places.set(place, [...(places.get(place) ?? []), item])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Finding, Report } from '../report.ts'
 import { junitOf } from './junit.ts'
 
-test('what a story says cannot break the file', () => {
+test('JUnit XML escapes the text of stories', () => {
   const finding = {
     key: 'a--usual fa light 390',
     story: { id: 'a--usual', title: '<a> & "b"', name: 'Usual' },

@@ -1,11 +1,11 @@
 import type { Finding, Report } from '../report.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Control characters may not stand in XML, not even escaped. */
+/** XML forbids control characters, even escaped. */
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
 
-function said({ verdict, change, text, names, problems, axe }: Finding): string {
+function failureText({ verdict, change, text, names, problems, axe }: Finding): string {
   return [
     verdict,
     change && `${change.pixels} pixels`,
@@ -20,12 +20,11 @@ function said({ verdict, change, text, names, problems, axe }: Finding): string 
     .join('\n')
 }
 
-/** The report as JUnit's XML: every finding is a failure. */
 export function junitOf({ findings, shots, seconds }: Report): string {
   const cases = findings.map(
     (finding) =>
       `  <testcase classname="${escaped(finding.story.title)}" name="${escaped(finding.key)}">\n` +
-      `    <failure message="${finding.verdict}">${escaped(said(finding))}</failure>\n  </testcase>\n`,
+      `    <failure message="${finding.verdict}">${escaped(failureText(finding))}</failure>\n  </testcase>\n`,
   )
   const counts = `tests="${shots}" failures="${findings.length}" time="${seconds.toFixed(1)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="visual" ${counts}>\n${cases.join('')}</testsuite>\n`

@@ -1,20 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeCandidates } from '../approve/candidates.ts'
-import { hashOfWords } from '../capture/words.ts'
+import { writeRunArtifacts } from '../approve/run-artifacts.ts'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { groupFindings } from '../compare/groups.ts'
 import type { Baselines } from '../lock/baselines.ts'
-import type { Lock } from '../lock/lock.ts'
+import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { Finding, Report } from '../report.ts'
 import { reviewPage } from '../review/page.ts'
-import { mapAtOnce } from '../spread.ts'
-import type { Found } from './find.ts'
+import { mapConcurrently } from '../pool.ts'
+import type { FindingDetails } from './create-finding.ts'
 
 type Run = Omit<Report, 'findings' | 'groups'>
 
-/** Groups what was found. `keys` are all shots of the run, found or not. */
-export function reportOf(run: Run, found: readonly Found[], keys: readonly string[]): Report {
+export function reportOf(run: Run, found: readonly FindingDetails[], keys: readonly string[]): Report {
   const items = found.map(({ finding: { key, story, mode }, signatures }) => ({
     key,
     storyId: story.id,
@@ -24,31 +23,31 @@ export function reportOf(run: Run, found: readonly Found[], keys: readonly strin
   return { ...run, findings: found.map(({ finding }) => finding), groups: groupFindings(items, keys) }
 }
 
-/** Leaves `report.json`, the new pictures and the page to review them in `folder`, and nothing of an earlier run. */
+/** Replaces the contents of `folder` by `report.json`, the new pictures and the review page. */
 export async function writeReport(
   folder: string,
   report: Report,
-  found: readonly Found[],
+  found: readonly FindingDetails[],
   baselines: Baselines,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   const pictures = new Map(found.flatMap(({ pictures: own }) => [...own]))
-  const taken = await mapAtOnce([...pictures], async ([hash, png]) => {
+  const taken = await mapConcurrently([...pictures], async ([hash, png]) => {
     await writeFile(join(folder, 'pictures', `${hash}.png`), png)
-    return [hash, embedded(await sharp(png).webp({ lossless: true, effort: 1 }).toBuffer())] as const
+    return [hash, dataUrl(await sharp(png).webp({ lossless: true, effort: 1 }).toBuffer())] as const
   })
   const former = new Set(report.findings.flatMap(picturesBefore).map(({ hash }) => hash))
-  const kept = await mapAtOnce(
+  const kept = await mapConcurrently(
     [...former].filter((hash) => !pictures.has(hash)),
     async (hash) => {
-      const picture = await baselines.formerPicture(hash)
-      return picture ? [[hash, embedded(picture)] as const] : []
+      const picture = await baselines.findPicture(hash)
+      return picture ? [[hash, dataUrl(picture)] as const] : []
     },
   )
   const images = Object.fromEntries([...taken, ...kept.flat()])
-  const words = new Map(found.map((one) => [hashOfWords(one.words), one.words]))
-  await writeCandidates(folder, linesOf(report, found), words)
+  const words = new Map(found.map((one) => [hashDiagnostics(one.diagnostics), one.diagnostics]))
+  await writeRunArtifacts(folder, entriesOf(report, found), words)
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
   await writeFile(join(folder, 'index.html'), await reviewPage({ report, images, endpoint: null }))
 }
@@ -56,12 +55,18 @@ export async function writeReport(
 const picturesBefore = ({ before, branches }: Finding) =>
   [before, branches?.base, branches?.theirs].filter((image) => image !== null && image !== undefined)
 
-/** The lines that the lock gets where everything is approved. */
-const linesOf = ({ build }: Report, found: readonly Found[]): Lock =>
+const entriesOf = ({ build: browserVersion }: Report, found: readonly FindingDetails[]): Lock =>
   new Map(
-    found.flatMap(({ finding: { key, after }, words }) =>
-      after ? [[key, { picture: after, words: hashOfWords(words), build, tolerated: [] }]] : [],
+    found.flatMap(({ finding: { key, after }, diagnostics }): [string, LockEntry][] =>
+      after
+        ? [
+            [
+              key,
+              { picture: after, diagnostics: hashDiagnostics(diagnostics), browserVersion, tolerated: [] },
+            ],
+          ]
+        : [],
     ),
   )
 
-const embedded = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`
+const dataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`

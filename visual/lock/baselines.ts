@@ -2,29 +2,26 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Words } from '../capture/words.ts'
-import { fromHistory, readStages } from './git.ts'
+import type { Diagnostics } from '../capture/diagnostics.ts'
+import { readFromHistory, readMergeStages } from './git.ts'
 import { formatLock, parseLock } from './lock.ts'
 import type { Lock } from './lock.ts'
 import { mergeLocks } from './merge-locks.ts'
-import type { Contest } from './merge-locks.ts'
+import type { LockConflict } from './merge-locks.ts'
 
-/** The lock and what it names, in a folder of the repository. Pictures and words are named by their content. */
+/** Lock, pictures and diagnostics in a folder of the repository; files are named by content hash. */
 export type Baselines = {
-  /** While git waits for a conflict in it to be solved: all but what both branches changed, each in another way. */
-  lock(): Promise<Lock>
-  /** The shots that both branches of a merge changed, until they are in the lock again. */
-  contested(): Promise<ReadonlyMap<string, Contest>>
+  /** During a merge conflict: without the shots that both branches changed. */
+  readLock(): Promise<Lock>
+  /** Shots that both branches of a merge changed, until the lock has them again. */
+  readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
   writeLock(lock: Lock): Promise<void>
-  /** The file of a picture, lossless WebP; undefined where it is not kept. */
   pictureFile(hash: string): string | undefined
-  /** A picture that was kept once, lossless WebP; undefined where git does not know it either. */
-  formerPicture(hash: string): Promise<Buffer | undefined>
-  /** Keeps a PNG under the hash of its capture. */
-  keepPicture(hash: string, png: Buffer): Promise<void>
-  words(hash: string): Promise<Words | undefined>
-  keepWords(hash: string, words: Words): Promise<void>
-  /** Removes what no line of the lock names; answers how many files that were. */
+  /** Lossless WebP, from git history if need be; undefined if git does not have it either. */
+  findPicture(hash: string): Promise<Buffer | undefined>
+  writePicture(hash: string, png: Buffer): Promise<void>
+  readDiagnostics(hash: string): Promise<Diagnostics | undefined>
+  writeDiagnostics(hash: string, words: Diagnostics): Promise<void>
   prune(lock: Lock): Promise<number>
 }
 
@@ -36,22 +33,22 @@ export function openBaselines(folder: string): Baselines {
   const picture = (hash: string) => fileOf('pictures', hash, 'webp')
   const words = (hash: string) => fileOf('words', hash, 'json')
 
-  async function removeBut(kept: ReadonlySet<string>) {
+  async function removeAllBut(kept: ReadonlySet<string>) {
     const listed = ['pictures', 'words'].map((kind) =>
       readdir(join(folder, kind), { recursive: true, withFileTypes: true }).catch(() => []),
     )
-    const left = (await Promise.all(listed))
+    const unused = (await Promise.all(listed))
       .flat()
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name))
       .filter((file) => !kept.has(file))
-    await Promise.all(left.map((file) => rm(file)))
-    return left.length
+    await Promise.all(unused.map((file) => rm(file)))
+    return unused.length
   }
 
-  async function read(): Promise<{ lock: Lock; contested: ReadonlyMap<string, Contest> }> {
+  async function read(): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
     const text = existsSync(lockFile) ? await readFile(lockFile, 'utf8') : ''
-    const stages = existsSync(folder) ? await readStages(folder, 'lock') : null
+    const stages = existsSync(folder) ? await readMergeStages(folder, 'lock') : null
     if (!stages) return { lock: parseLock(text), contested: new Map() }
     const { base, ours, theirs } = stages
     const merged = mergeLocks({ base: parseLock(base), ours: parseLock(ours), theirs: parseLock(theirs) })
@@ -61,28 +58,29 @@ export function openBaselines(folder: string): Baselines {
   }
 
   return {
-    lock: async () => (await read()).lock,
-    contested: async () => (await read()).contested,
-    formerPicture: async (hash) =>
+    readLock: async () => (await read()).lock,
+    readConflicts: async () => (await read()).contested,
+    findPicture: async (hash) =>
       existsSync(picture(hash))
         ? readFile(picture(hash))
-        : ((await fromHistory(folder, pathOf('pictures', hash, 'webp'))) ?? undefined),
-    writeLock: (lock) => write(lockFile, formatLock(lock)),
+        : ((await readFromHistory(folder, pathOf('pictures', hash, 'webp'))) ?? undefined),
+    writeLock: (lock) => writeAtomically(lockFile, formatLock(lock)),
     pictureFile: (hash) => (existsSync(picture(hash)) ? picture(hash) : undefined),
-    async keepPicture(hash, png) {
+    async writePicture(hash, png) {
       if (existsSync(picture(hash))) return
-      await write(picture(hash), await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
+      await writeAtomically(picture(hash), await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
     },
-    words: async (hash) =>
+    readDiagnostics: async (hash) =>
       existsSync(words(hash)) ? JSON.parse(await readFile(words(hash), 'utf8')) : undefined,
-    async keepWords(hash, said) {
-      if (!existsSync(words(hash))) await write(words(hash), `${JSON.stringify(said, null, 1)}\n`)
+    async writeDiagnostics(hash, diagnostics) {
+      if (!existsSync(words(hash)))
+        await writeAtomically(words(hash), `${JSON.stringify(diagnostics, null, 1)}\n`)
     },
     prune: (lock) =>
-      removeBut(
+      removeAllBut(
         new Set(
           [...lock.values()].flatMap((entry) => [
-            words(entry.words),
+            words(entry.diagnostics),
             ...[entry.picture.hash, ...entry.tolerated].map(picture),
           ]),
         ),
@@ -90,8 +88,7 @@ export function openBaselines(folder: string): Baselines {
   }
 }
 
-/** Whole or not at all. */
-async function write(file: string, content: string | Buffer) {
+async function writeAtomically(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.part`, content)
   await rename(`${file}.part`, file)

@@ -4,12 +4,12 @@ import type { LockEntry } from './lock.ts'
 
 const entry: LockEntry = {
   picture: { hash: 'a'.repeat(32), width: 390, height: 844 },
-  words: 'b'.repeat(16),
-  build: '147.0.7727.15',
+  diagnostics: 'b'.repeat(16),
+  browserVersion: '147.0.7727.15',
   tolerated: [],
 }
 
-test('a lock that was written is read as it was, sorted by its keys', () => {
+test('the lock round-trips and is sorted by key', () => {
   const tolerant = { ...entry, tolerated: ['c'.repeat(32), 'd'.repeat(32)] }
   const text = formatLock(
     new Map([
@@ -26,7 +26,7 @@ test('a lock that was written is read as it was, sorted by its keys', () => {
   expect(parseLock(text).get('ui-price--usual fa light 390')).toEqual(tolerant)
 })
 
-test('the conflict of a merge is named by its line', () => {
+test('parsing a conflict marker throws with its line number', () => {
   const text = formatLock(new Map([['ui-hero--usual en dark 1280', entry]]))
   expect(() => parseLock(`${text}<<<<<<< ours\n`)).toThrow('Line 2 of the lock')
 })

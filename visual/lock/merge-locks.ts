@@ -1,21 +1,17 @@
 import { formatLine } from './lock.ts'
 import type { Lock, LockEntry } from './lock.ts'
 
-/** What two branches made of one shot, and what it was before; null where it was not there. */
-export type Contest = Record<'base' | 'ours' | 'theirs', LockEntry | null>
+export type LockConflict = Record<'base' | 'ours' | 'theirs', LockEntry | null>
 
-/**
- * Merges the locks of two branches, shot by shot. Shots that both changed, each in another way, are in no lock: only a
- * new capture tells what they look like together.
- */
-export function mergeLocks(stages: Record<keyof Contest, Lock>): {
+/** Three-way merge per shot. `contested` shots changed differently in both branches and need a new capture. */
+export function mergeLocks(stages: Record<keyof LockConflict, Lock>): {
   lock: Lock
-  contested: Map<string, Contest>
+  contested: Map<string, LockConflict>
 } {
   const lock: Lock = new Map()
-  const contested = new Map<string, Contest>()
+  const contested = new Map<string, LockConflict>()
   for (const key of new Set(Object.values(stages).flatMap((stage) => [...stage.keys()]))) {
-    const contest: Contest = {
+    const contest: LockConflict = {
       base: stages.base.get(key) ?? null,
       ours: stages.ours.get(key) ?? null,
       theirs: stages.theirs.get(key) ?? null,

@@ -5,8 +5,8 @@ type Bundle = { script: string; style: string }
 
 const bundles = new Map<string, Promise<Bundle>>()
 
-/** The script and the style of an entry, minified, to stand inside a page. Made once in a process. */
-export function bundled(entry: string): Promise<Bundle> {
+/** Minified script and style of an entry, safe to inline in HTML; memoized. */
+export function bundleInline(entry: string): Promise<Bundle> {
   const known = bundles.get(entry)
   if (known) return known
   const made = bundle(entry)

@@ -7,18 +7,18 @@ const changed = finding('a', { change: { pixels: 1, regions: [], rows: [], heat 
 const gone = finding('b', { verdict: 'gone', after: null })
 const group = (id: string, ...keys: string[]) => ({ id, cause: id, keys, unmirrored: [] })
 
-test('words of a story cannot end the data', () => {
+test('the text of a story cannot close the data script', () => {
   const json = jsonInHtml({ text: '</script><script>alert(1)</script><!--' })
   expect(json).not.toContain('<')
   expect(JSON.parse(json).text).toBe('</script><script>alert(1)</script><!--')
 })
 
-test('pictures of the cards come first, and each once', () => {
+test('the pictures of the cards come first, without duplicates', () => {
   const order = picturesInOrder(report([changed, gone, changed], [group('two', 'b'), group('one', 'a')]))
   expect(order).toEqual(['before b', 'after a', 'before a', 'heat a'])
 })
 
-test('a page holds its script, its style, its data and its pictures, and asks for nothing else', async () => {
+test('the review page is self-contained: script, style, data and pictures are inline', async () => {
   const images = { 'after a': 'data:image/png;base64,AAAA', other: 'data:image/png;base64,BBBB' }
   const page = await reviewPage({ report: report([changed], [group('one', 'a')]), images, endpoint: null })
   expect(page).toContain('<script type="text/plain" id="image-after a">data:image/png;base64,AAAA</script>')

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import type { Finding, Report } from '../report.ts'
-import { bundled } from './bundle.ts'
+import { bundleInline } from './bundle.ts'
 
 export type ReviewInput = {
   report: Report
-  /** Where each picture is, by its hash: a data URL in a file that stands alone, an address where it is served. */
   images: Record<string, string>
-  /** Takes `Decisions` as JSON and answers `{ message }`; null in a file, from which decisions are exported. */
+  /** Takes `Decisions` as JSON and answers `{ message }`; null in a standalone file, which exports them. */
   endpoint: string | null
 }
 
-/** Only what the page itself brings may run: words of stories and errors stand in it. */
+/** Only inline code may run: the page contains text of stories and errors. */
 const policy = [
   `default-src 'none'`,
   `script-src 'unsafe-inline'`,
@@ -19,14 +18,11 @@ const policy = [
   `connect-src 'self'`,
 ].join('; ')
 
-/**
- * The review as one HTML file. Pictures stand behind the app, in the order in which they are needed, so that it
- * starts before they are read. Throws where the app cannot be bundled.
- */
+/** One HTML file; pictures follow the app in the order they are needed. Throws if bundling fails. */
 export async function reviewPage({ report, images, endpoint }: ReviewInput): Promise<string> {
-  const { script, style } = await bundled(join(import.meta.dirname, 'app/main.ts'))
+  const { script, style } = await bundleInline(join(import.meta.dirname, 'app/main.ts'))
   const wanted = picturesInOrder(report).filter((hash) => images[hash] !== undefined)
-  const holders = wanted.map((hash) => dataScript(`image-${hash}`, 'text/plain', escaped(images[hash]!)))
+  const imageScripts = wanted.map((hash) => dataScript(`image-${hash}`, 'text/plain', escaped(images[hash]!)))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,18 +38,17 @@ export async function reviewPage({ report, images, endpoint }: ReviewInput): Pro
 <noscript>This review needs JavaScript. · این بازبینی به جاوااسکریپت نیاز دارد. · Для проверки нужен JavaScript.</noscript>
 ${dataScript('data', 'application/json', jsonInHtml({ report, endpoint }))}
 <script type="module" async>${script}</script>
-${holders.join('\n')}
+${imageScripts.join('\n')}
 </body>
 </html>
 `
 }
 
-/** JSON that no parser of HTML takes for markup. */
+/** JSON that cannot close its script element. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** First what the cards show, then what the details do; each once. */
 export function picturesInOrder({ findings, groups }: Report): string[] {
   const byKey = new Map(findings.map((finding) => [finding.key, finding]))
   const shown = ({ after, before }: Finding) => (after ?? before)?.hash

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeCandidates } from '../approve/candidates.ts'
+import { writeRunArtifacts } from '../approve/run-artifacts.ts'
 import { loadConfig } from '../config.ts'
 import { report } from './app/fixtures.ts'
 import { serveReview } from './server.ts'
@@ -17,7 +17,7 @@ let port: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
-  await writeCandidates(folder, new Map(), new Map())
+  await writeRunArtifacts(folder, new Map(), new Map())
   await writeFile(join(folder, 'report.json'), JSON.stringify(report([])))
   const config = await loadConfig(join(import.meta.dirname, '../..'))
   review = await serveReview({ ...config, report: folder, baselines: join(folder, 'baselines') }, 0)
@@ -28,18 +28,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** `fetch` names neither another host nor another origin. */
-async function ask(method: string, path: string, headers: Record<string, string>, body = '') {
-  const asked = request(new URL(path, review.url), { method, headers, agent: false })
-  asked.end(body)
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+/** `fetch` cannot set `host` and `origin`. */
+async function send(method: string, path: string, headers: Record<string, string>, body = '') {
+  const outgoing = request(new URL(path, review.url), { method, headers, agent: false })
+  outgoing.end(body)
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: response.statusCode, body: await text(response) }
 }
 
-const decide = (headers: Record<string, string>) => ask('POST', '/decisions', headers, '{}')
+const decide = (headers: Record<string, string>) => send('POST', '/decisions', headers, '{}')
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('the review is read at %s', async (name) => {
-  const { status, body } = await ask('GET', '/', { host: `${name}:${port}` })
+test.each(['localhost', '127.0.0.1', '[::1]'])('the review is served at %s', async (name) => {
+  const { status, body } = await send('GET', '/', { host: `${name}:${port}` })
   expect([status, body]).toEqual([200, expect.stringContaining('<!doctype html>')])
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['a name that begins like its own', (own: string) => `localhost.example.com:${own}`],
   ['another port', () => 'localhost:1'],
   ['no port', () => 'localhost'],
-])('a page that calls it by %s reads and decides nothing', async (_, hostOf) => {
+])('a request with %s as its host is refused', async (_, hostOf) => {
   const host = hostOf(port)
   const answers = [
-    await ask('GET', '/', { host }),
-    await ask('GET', `/pictures/${'0'.repeat(32)}`, { host }),
+    await send('GET', '/', { host }),
+    await send('GET', `/pictures/${'0'.repeat(32)}`, { host }),
     await decide({ host, origin: `http://${host}` }),
   ]
   for (const { status, body } of answers) {
@@ -68,7 +68,7 @@ test.each([
   expect(await decide({ host: `localhost:${port}`, ...headers })).toMatchObject({ status: 403 })
 })
 
-test('the review itself decides', async () => {
+test('a decision from the same origin is parsed', async () => {
   const host = `127.0.0.1:${port}`
   const { status, body } = await decide({ host, origin: `http://${host}` })
   expect([status, body]).toEqual([400, expect.stringContaining('no decisions of a review')])

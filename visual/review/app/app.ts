@@ -5,7 +5,6 @@ import type { Route } from './routes.ts'
 import type { Store } from './store.ts'
 import type { Locale, Texts } from './texts.ts'
 
-/** What every screen works with. */
 export type App = {
   model: Model
   store: Store
@@ -13,12 +12,10 @@ export type App = {
   texts: Texts
   locale: Locale
   endpoint: string | null
-  by: { get(): string; set(name: string): void }
+  reviewer: { get(): string; set(name: string): void }
   number(value: number): string
-  go(route: Route): void
-  /** Shown, and read by a screen reader. */
-  say(message: string): void
-  /** The card that was opened or focused last. */
+  navigate(route: Route): void
+  announce(message: string): void
   current: { card: Card | null }
 }
 
@@ -26,6 +23,6 @@ export type Screen = {
   title: string
   element: HTMLElement
   commands: Commands
-  /** After it was put on the page: brings the focus to where work goes on. */
-  enter(): void
+  /** Called after mounting: moves the focus. */
+  onMount(): void
 }

@@ -1,14 +1,13 @@
 import type { Decisions } from '../../report.ts'
 import type { App, Screen } from './app.ts'
-import { decisionsOf } from './deciding-rules.ts'
-import { appendInChunks, element, fill, setText } from './element.ts'
+import { decisionsOf } from './decision-rules.ts'
+import { appendInChunks, element, replaceContent, setText } from './element.ts'
 import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { formatDay } from './texts.ts'
 
 const applying = 'npm run visual:approve -- --from decisions.json'
 
-/** The last screen: everything that will be committed, by choice, and who says so. */
 export function commitScreen(app: App, signal: AbortSignal): Screen {
   const { model, store, texts } = app
   const words = texts.commit
@@ -17,7 +16,7 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   const lists = element('div', { class: 'commit-lists' })
   const left = element('div', { class: 'left' })
   const name = element('input', { name: 'by', autocomplete: 'name', required: true, dir: 'auto' })
-  name.value = app.by.get()
+  name.value = app.reviewer.get()
   const submit = element('button', { class: 'primary' }, app.endpoint === null ? words.export : words.submit)
   const answer = element('p', { class: 'answer', role: 'status' })
   const problem = element('p', { class: 'answer problem', role: 'alert' })
@@ -36,21 +35,21 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
 
   const decisions = () => decisionsOf(model.report, store.state.history.marks, name.value.trim())
 
-  store.watch(() => {
+  store.subscribe(() => {
     listing.abort()
     listing = new AbortController()
-    const made = decisions()
+    const current = decisions()
     const { marks } = store.state.history
     const undecided = model.report.findings.filter((shot) => !isDecided(marks, shot)).length
     const commentsOnly = Object.values(marks).filter(({ choice }) => !choice).length
-    submit.ariaDisabled = String(made.decisions.length === 0)
-    fill(
+    submit.ariaDisabled = String(current.decisions.length === 0)
+    replaceContent(
       left,
-      made.decisions.length === 0 && element('p', {}, words.empty),
+      current.decisions.length === 0 && element('p', {}, words.empty),
       undecided > 0 && element('p', {}, words.undecided(undecided)),
       commentsOnly > 0 && element('p', { class: 'warning' }, words.commentsOnly(commentsOnly)),
     )
-    fill(lists, ...sections(app, made, cards, listing.signal))
+    replaceContent(lists, ...sections(app, current, cards, listing.signal))
   }, signal)
   signal.addEventListener('abort', () => listing.abort())
 
@@ -58,7 +57,7 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     event.preventDefault()
     if (decisions().decisions.length === 0) return
     if (name.value.trim() === '') return setText(problem, words.nameMissing)
-    app.by.set(name.value.trim())
+    app.reviewer.set(name.value.trim())
     setText(problem, '')
     if (app.endpoint === null) {
       download(decisions())
@@ -85,8 +84,8 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
       form,
       lists,
     ),
-    commands: { back: () => app.go({ screen: 'list' }) },
-    enter: () => heading.focus({ preventScroll: true }),
+    commands: { back: () => app.navigate({ screen: 'list' }) },
+    onMount: () => heading.focus({ preventScroll: true }),
   }
 }
 
@@ -103,8 +102,8 @@ function sections(app: App, { decisions }: Decisions, cards: ReadonlyMap<string,
       const shot = card.shots.find((one) => one.key === key)!
       const href = hashOf({ screen: 'group', id: card.id, key })
       const day = until && element('span', {}, ` ${texts.quarantine.until} ${formatDay(locale, until)}`)
-      const said = comment && element('blockquote', { dir: 'auto' }, comment)
-      return element('li', {}, element('a', { href }, element('bdi', {}, shotName(shot))), day, said)
+      const quote = comment && element('blockquote', { dir: 'auto' }, comment)
+      return element('li', {}, element('a', { href }, element('bdi', {}, shotName(shot))), day, quote)
     })
     appendInChunks(list, makers, signal)
     const title = element(

@@ -1,7 +1,7 @@
 import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
-import { clear, commentOn, decideShot, decideTogether } from './decide.ts'
-import { choicesOf, takenTogether } from './deciding-rules.ts'
+import { clear, commentOn, decideShot, decideGroup } from './decide.ts'
+import { choicesOf, groupDecisionTargets } from './decision-rules.ts'
 import { element, setText } from './element.ts'
 import type { Choice } from './history.ts'
 import { keyLabel, type Command } from './keys.ts'
@@ -11,17 +11,16 @@ const choices: readonly Choice[] = ['approve', 'reject', 'tolerate', 'quarantine
 
 type DecideBar = { element: HTMLElement; update(shot: Finding, shots: readonly Finding[]): void }
 
-/** Buttons for the shot that is shown, and for its whole group. */
 export function decideBar(app: App): DecideBar {
   const { store, texts, locale } = app
   let shown: Finding
-  let together: readonly Finding[] = []
+  let groupShots: readonly Finding[] = []
 
   const forShot = choices.map((choice) =>
     button(app, choice, choice, () => void decideShot(app, shown, choice)),
   )
   const forGroup = choices.map((choice) =>
-    button(app, choice, `${choice}Group`, () => void decideTogether(app, together, choice)),
+    button(app, choice, `${choice}Group`, () => void decideGroup(app, groupShots, choice)),
   )
   const comment = element(
     'button',
@@ -31,7 +30,7 @@ export function decideBar(app: App): DecideBar {
   )
   const clearing = element('button', { type: 'button', onclick: () => clear(app, shown) }, texts.clear)
   const state = element('p', { class: 'chosen' })
-  const said = element('blockquote', { dir: 'auto' })
+  const quote = element('blockquote', { dir: 'auto' })
   const shotTitle = element('h3', { id: 'decide-shot' }, texts.thisShot)
   const groupTitle = element('h3', { id: 'decide-group' })
   const groupButtons = element(
@@ -53,21 +52,21 @@ export function decideBar(app: App): DecideBar {
         clearing,
       ),
       state,
-      said,
+      quote,
       groupTitle,
       groupButtons,
     ),
     update(shot, shots) {
       shown = shot
-      together = shots
+      groupShots = shots
       const { marks } = store.state.history
       const mark = marks[shot.key]
       for (const [at, choice] of choices.entries()) {
         forShot[at]!.ariaPressed = String(mark?.choice === choice)
-        turn(forShot[at]!, choicesOf(shot).includes(choice))
-        turn(forGroup[at]!, takenTogether(shots, marks, choice).length > 0)
+        setEnabled(forShot[at]!, choicesOf(shot).includes(choice))
+        setEnabled(forGroup[at]!, groupDecisionTargets(shots, marks, choice).length > 0)
       }
-      turn(clearing, Boolean(mark))
+      setEnabled(clearing, Boolean(mark))
       const choice = mark?.choice
       const until = mark?.until ? ` ${texts.quarantine.until} ${formatDay(locale, mark.until)}.` : ''
       setText(
@@ -75,16 +74,16 @@ export function decideBar(app: App): DecideBar {
         choice ? `${texts.chosen[choice]}. ${texts.chosenExplained[choice]}${until}` : texts.states.undecided,
       )
       state.dataset.choice = choice ?? ''
-      setText(said, mark?.comment ?? '')
-      said.hidden = !mark?.comment
+      setText(quote, mark?.comment ?? '')
+      quote.hidden = !mark?.comment
       setText(groupTitle, texts.wholeGroup(shots.length))
       groupTitle.hidden = groupButtons.hidden = shots.length < 2
     },
   }
 }
 
-/** Not `disabled`: the focus would be lost on the way. */
-function turn(control: HTMLButtonElement, isOn: boolean) {
+/** `aria-disabled`, because a button that becomes `disabled` loses the focus. */
+function setEnabled(control: HTMLButtonElement, isOn: boolean) {
   control.ariaDisabled = String(!isOn)
 }
 

@@ -1,10 +1,9 @@
 import type { App } from './app.ts'
-import { dayAhead, longestQuarantine } from './deciding-rules.ts'
+import { dayAhead, longestQuarantine } from './decision-rules.ts'
 import { element } from './element.ts'
 import { keyLabel, keys, type Command } from './keys.ts'
 import { formatDay } from './texts.ts'
 
-/** Asks in a form; null where the reviewer goes back. The focus returns to where it was. */
 function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Promise<FormData | null> {
   const heading = element('h2', { id: 'dialog-title' }, title)
   const cancel = element('button', { type: 'button', onclick: () => dialog.close() }, app.texts.cancel)
@@ -47,9 +46,9 @@ export async function askReason(app: App, count: number, value: string): Promise
   return form && commentOf(form)
 }
 
-const usualQuarantine = 14
+const defaultQuarantine = 14
 
-/** The day is one of the next thirty, so that no quarantine is forgotten. */
+/** A limited choice of days, so that no quarantine is forgotten. */
 export async function askQuarantine(
   app: App,
   count: number,
@@ -59,7 +58,7 @@ export async function askQuarantine(
   const options = Array.from({ length: longestQuarantine }, (_, index) => {
     const day = dayAhead(index + 1, new Date())
     const label = `${days(index + 1)} — ${formatDay(app.locale, day)}`
-    return element('option', { value: day, selected: index + 1 === usualQuarantine }, label)
+    return element('option', { value: day, selected: index + 1 === defaultQuarantine }, label)
   })
   const until = element(
     'label',

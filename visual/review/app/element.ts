@@ -1,7 +1,7 @@
 type Child = Node | string | null | false
 type Attribute = string | number | boolean | null | ((event: Event) => void)
 
-/** An element with its attributes and children. A function listens to the event after `on`; null and false are left out. */
+/** A function is an event listener (`onclick`); null and false are left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, Attribute> = {},
@@ -13,12 +13,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Puts the children in the place of what the element held. */
-export function fill(parent: Element, ...children: Child[]) {
+export function replaceContent(parent: Element, ...children: Child[]) {
   parent.replaceChildren(...present(children))
 }
 
-/** Touches the document only where the text is another: what a screen reader has said is not said again. */
+/** Does not write unchanged text, so that screen readers do not repeat it. */
 export function setText(parent: Element, text: string) {
   if (parent.textContent !== text) parent.textContent = text
 }
@@ -36,7 +35,6 @@ function setAttribute(made: HTMLElement, name: string, value: Attribute) {
 const firstChunk = 40
 const laterChunk = 150
 
-/** Appends what is seen first at once, and the rest while the page is idle: a screen answers before it is whole. */
 export function appendInChunks(parent: Element, makers: readonly (() => Node)[], signal: AbortSignal) {
   const append = (from: number, count: number) => {
     if (signal.aborted) return

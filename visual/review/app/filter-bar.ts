@@ -32,7 +32,7 @@ export function filterBar(app: App, signal: AbortSignal): FilterBar {
     name: 'text',
     dir: 'auto',
     placeholder: keyLabel('search'),
-    oninput: () => store.filter({ text: search.value }),
+    oninput: () => store.setFilters({ text: search.value }),
     onkeydown: (event) => (event as KeyboardEvent).code === 'Escape' && search.blur(),
   })
   const clear = element('button', { type: 'button', onclick: () => reset() }, texts.clearFilters)
@@ -49,10 +49,10 @@ export function filterBar(app: App, signal: AbortSignal): FilterBar {
     clear,
   )
   function reset() {
-    store.filter(noFilters)
+    store.setFilters(noFilters)
     search.focus()
   }
-  store.watch(() => {
+  store.subscribe(() => {
     const { filters } = store.state
     if (search.value !== filters.text) search.value = filters.text
     for (const field of form.querySelectorAll('select')) field.value = filters[field.name as keyof Filters]
@@ -68,7 +68,7 @@ function select(
 ) {
   const field: HTMLSelectElement = element(
     'select',
-    { name, onchange: () => store.filter({ [name]: field.value }) },
+    { name, onchange: () => store.setFilters({ [name]: field.value }) },
     element('option', { value: '' }, texts.filters.all),
     ...options.map(([value, label]) => element('option', { value }, label)),
   )

@@ -8,13 +8,13 @@ const card = finding('product-card', {
 })
 const passes = (filters: Partial<Filters>) => matches(card, undefined, { ...noFilters, ...filters })
 
-test('no filter lets everything through', () => {
+test('empty filters match everything', () => {
   expect(passes({})).toBe(true)
   expect(isFiltering(noFilters)).toBe(false)
   expect(isFiltering({ ...noFilters, text: '  ' })).toBe(false)
 })
 
-test('each axis and the verdict filter', () => {
+test('findings are filtered by verdict and by each axis', () => {
   expect(passes({ verdict: 'changed', locale: 'ru', scheme: 'dark', viewport: '1280' })).toBe(true)
   expect(passes({ verdict: 'new' })).toBe(false)
   expect(passes({ locale: 'fa' })).toBe(false)
@@ -22,17 +22,17 @@ test('each axis and the verdict filter', () => {
   expect(passes({ viewport: '390' })).toBe(false)
 })
 
-test('words of the title and the name are found in any order and case', () => {
+test('search words match title and name in any order and case', () => {
   expect(passes({ text: 'sold CARD' })).toBe(true)
   expect(passes({ text: 'sold basket' })).toBe(false)
 })
 
-test('Arabic letters and half-spaces find their Persian spelling', () => {
+test('Arabic letters match their Persian spelling, and half-spaces are ignored', () => {
   const persian = finding('a', { story: { id: 'a', title: 'کارت‌کالا', name: 'فروشی' } })
   expect(matches(persian, undefined, { ...noFilters, text: 'كارتكالا فروشي' })).toBe(true)
 })
 
-test('a comment alone is not a decision', () => {
+test('a shot with only a comment is undecided', () => {
   const commented = { choice: null, comment: 'hm', until: null }
   expect(matches(card, commented, { ...noFilters, decided: 'undecided' })).toBe(true)
   expect(matches(card, { ...commented, choice: 'approve' }, { ...noFilters, decided: 'undecided' })).toBe(

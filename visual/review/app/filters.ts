@@ -1,14 +1,12 @@
 import type { Finding, Verdict } from '../../report.ts'
 import type { Mark } from './history.ts'
 
-/** An empty string lets everything through. */
 export type Filters = {
   verdict: Verdict | ''
   locale: Finding['mode']['locale'] | ''
   scheme: Finding['mode']['scheme'] | ''
   viewport: Finding['mode']['viewport'] | ''
   decided: 'decided' | 'undecided' | ''
-  /** Words of a story's title or name, in any order. */
   text: string
 }
 
@@ -42,18 +40,18 @@ function allows(wanted: string, value: string) {
   return wanted === '' || wanted === value
 }
 
-const searched = new WeakMap<Finding['story'], string>()
+const haystacks = new WeakMap<Finding['story'], string>()
 
 function hasWords(story: Finding['story'], text: string) {
   const words = folded(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return true
   const { id, title, name } = story
-  const said = searched.get(story) ?? folded(`${title} ${name} ${id}`)
-  searched.set(story, said)
-  return words.every((word) => said.includes(word))
+  const haystack = haystacks.get(story) ?? folded(`${title} ${name} ${id}`)
+  haystacks.set(story, haystack)
+  return words.every((word) => haystack.includes(word))
 }
 
-/** Arabic and Persian letters alike, no half-spaces, no difference of case. */
+/** Unifies Arabic and Persian letters, half-spaces and case. */
 function folded(text: string) {
   return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک').replaceAll('\u200c', '').toLowerCase()
 }

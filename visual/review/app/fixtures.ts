@@ -1,6 +1,5 @@
 import type { Finding, Report } from '../../report.ts'
 
-/** A finding for tests: changed, with both pictures, unless said otherwise. */
 export function finding(key: string, parts: Partial<Finding> = {}): Finding {
   return {
     key,

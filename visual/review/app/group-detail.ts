@@ -1,23 +1,22 @@
 import type { Finding } from '../../report.ts'
 import { modeName } from '../../modes.ts'
 import type { App, Screen } from './app.ts'
-import { commentOn, decideShot, decideTogether } from './decide.ts'
+import { commentOn, decideShot, decideGroup } from './decide.ts'
 import { decideBar } from './decide-bar.ts'
-import { element, fill } from './element.ts'
+import { element, replaceContent } from './element.ts'
 import { noFilters } from './filters.ts'
-import { facts } from './facts.ts'
+import { shotDetails } from './shot-details.ts'
 import type { Choice } from './history.ts'
 import { keyLabel } from './keys.ts'
-import { shotName, shotsShown, type Card } from './model.ts'
+import { shotName, filteredShots, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
-import { stage } from './stage.ts'
-import { strip } from './strip.ts'
+import { pictureViewer } from './picture-viewer.ts'
+import { shotStrip } from './shot-strip.ts'
 import { verdictChip } from './thumbnail.ts'
 
-/** The second screen: the shots of one cause. Those that the filters let through when it is opened, or all. */
 export function groupDetail(app: App, card: Card, wanted: string | null, signal: AbortSignal): Screen {
   const { store, texts, number } = app
-  const fit = shotsShown(card, store.state.history.marks, store.state.filters)
+  const fit = filteredShots(card, store.state.history.marks, store.state.filters)
   const isListed = wanted === null || fit.some(({ key }) => key === wanted)
   const shots = isListed && fit.length > 0 ? fit : card.shots
   let shot = shots.find(({ key }) => key === wanted) ?? shots[0]!
@@ -42,14 +41,14 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
   const shotTitle = element('h2', { class: 'shot-title' })
   const about = element('div', { class: 'about' })
   const bar = decideBar(app)
-  const pictures = stage(app, signal)
-  const picker = strip(app, shots, pick, signal)
+  const pictures = pictureViewer(app, signal)
+  const picker = shotStrip(app, shots, pick, signal)
   const side = element('aside', { class: 'side', 'aria-label': texts.filters.decided }, bar.element, about)
 
   function pick(next: Finding, isFirst = false) {
     shot = next
     const { story, mode, verdict } = shot
-    fill(
+    replaceContent(
       shotTitle,
       element('bdi', {}, `${story.title} — ${story.name}`),
       ' ',
@@ -57,18 +56,19 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
       ' ',
       verdictChip(app, verdict, ''),
     )
-    fill(about, facts(app, shot, card.unmirrored.has(shot.key)))
+    replaceContent(about, shotDetails(app, shot, card.unmirrored.has(shot.key)))
     side.scrollTop = 0
     bar.update(shot, shots)
     picker.pick(shot)
     pictures.show(shot)
     history.replaceState(null, '', hashOf({ screen: 'group', id: card.id, key: shot.key }))
-    if (!isFirst) app.say(texts.shotAt(number(shots.indexOf(shot) + 1), number(shots.length), shotName(shot)))
+    if (!isFirst)
+      app.announce(texts.shotAt(number(shots.indexOf(shot) + 1), number(shots.length), shotName(shot)))
   }
 
   function openWhole() {
-    store.filter(noFilters)
-    app.go({ screen: 'group', id: card.id, key: shot.key })
+    store.setFilters(noFilters)
+    app.navigate({ screen: 'group', id: card.id, key: shot.key })
   }
 
   function move(by: number) {
@@ -78,14 +78,14 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
 
   function moveGroup(by: number) {
     const { filters, history: decided } = store.state
-    const isShown = (one: Card) => one === card || shotsShown(one, decided.marks, filters).length > 0
+    const isShown = (one: Card) => one === card || filteredShots(one, decided.marks, filters).length > 0
     const cards = app.model.cards.filter(isShown)
     const next = cards[cards.indexOf(card) + by]
-    if (next) app.go({ screen: 'group', id: next.id, key: null })
+    if (next) app.navigate({ screen: 'group', id: next.id, key: null })
   }
 
   const one = (choice: Choice) => () => void decideShot(app, shot, choice)
-  const together = (choice: Choice) => () => void decideTogether(app, shots, choice)
+  const together = (choice: Choice) => () => void decideGroup(app, shots, choice)
 
   return {
     title,
@@ -103,7 +103,7 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
       previousShot: () => move(-1),
       nextGroup: () => moveGroup(1),
       previousGroup: () => moveGroup(-1),
-      back: () => app.go({ screen: 'list' }),
+      back: () => app.navigate({ screen: 'list' }),
       approve: one('approve'),
       reject: one('reject'),
       tolerate: one('tolerate'),
@@ -114,10 +114,10 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
       tolerateGroup: together('tolerate'),
       quarantineGroup: together('quarantine'),
     },
-    enter() {
+    onMount() {
       app.current.card = card
       pick(shot, true)
-      store.watch(() => bar.update(shot, shots), signal)
+      store.subscribe(() => bar.update(shot, shots), signal)
       heading.focus({ preventScroll: true })
     },
   }

@@ -1,15 +1,14 @@
 import type { App, Screen } from './app.ts'
-import { decideTogether } from './decide.ts'
-import { appendInChunks, element, fill, setText } from './element.ts'
+import { decideGroup } from './decide.ts'
+import { appendInChunks, element, replaceContent, setText } from './element.ts'
 import { filterBar } from './filter-bar.ts'
 import { isFiltering } from './filters.ts'
-import { isDecided, shotsShown, verdictCounts, type Card } from './model.ts'
+import { isDecided, filteredShots, verdictCounts, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { thumbnail, verdictChip } from './thumbnail.ts'
 
 type CardView = { card: Card; element: HTMLElement; link: HTMLAnchorElement; update(): void }
 
-/** The first screen: a card for each cause. */
 export function groupList(app: App, signal: AbortSignal): Screen {
   const { model, store, texts } = app
   const views: CardView[] = []
@@ -28,9 +27,9 @@ export function groupList(app: App, signal: AbortSignal): Screen {
   })
   appendInChunks(list, makers, signal)
 
-  store.watch(() => {
+  store.subscribe(() => {
     const { history, filters } = store.state
-    const shown = model.cards.filter((card) => shotsShown(card, history.marks, filters).length > 0)
+    const shown = model.cards.filter((card) => filteredShots(card, history.marks, filters).length > 0)
     setText(count, texts.groups(shown.length))
     const isEmpty = shown.length === 0
     setText(empty, isEmpty ? (isFiltering(filters) ? texts.noMatch : texts.nothing) : '')
@@ -50,7 +49,7 @@ export function groupList(app: App, signal: AbortSignal): Screen {
   function together(choice: 'approve' | 'reject' | 'tolerate' | 'quarantine') {
     const card = focused()
     if (card)
-      void decideTogether(app, shotsShown(card, store.state.history.marks, store.state.filters), choice)
+      void decideGroup(app, filteredShots(card, store.state.history.marks, store.state.filters), choice)
   }
   const next = () => move(1)
   const previous = () => move(-1)
@@ -65,7 +64,7 @@ export function groupList(app: App, signal: AbortSignal): Screen {
       previousGroup: previous,
       open: () => {
         const card = focused() ?? shownViews()[0]?.card
-        if (card) app.go({ screen: 'group', id: card.id, key: null })
+        if (card) app.navigate({ screen: 'group', id: card.id, key: null })
       },
       approveGroup: () => together('approve'),
       rejectGroup: () => together('reject'),
@@ -73,7 +72,7 @@ export function groupList(app: App, signal: AbortSignal): Screen {
       quarantineGroup: () => together('quarantine'),
       search: () => bar.search.focus(),
     },
-    enter() {
+    onMount() {
       const view = shownViews().find(({ card }) => card === app.current.card)
       if (view) view.link.focus()
       else heading.focus({ preventScroll: true })
@@ -96,7 +95,7 @@ function cardView(app: App, card: Card): CardView {
     { class: 'counts' },
     `${texts.stories(card.stories)} · ${texts.shots(card.shots.length)}`,
   )
-  const said = element('span', { class: 'story' }, element('bdi', {}, first.story.title))
+  const storyTitle = element('span', { class: 'story' }, element('bdi', {}, first.story.title))
   const link = element(
     'a',
     {
@@ -109,7 +108,7 @@ function cardView(app: App, card: Card): CardView {
     'div',
     { class: 'words' },
     link,
-    said,
+    storyTitle,
     stories,
     element('p', { class: 'chips' }, ...chips),
     state,
@@ -123,7 +122,7 @@ function cardView(app: App, card: Card): CardView {
       const { history, filters, seen } = store.state
       const decided = card.shots.filter((shot) => isDecided(history.marks, shot)).length
       const looked = card.shots.filter(({ key }) => seen.has(key)).length
-      made.hidden = shotsShown(card, history.marks, filters).length === 0
+      made.hidden = filteredShots(card, history.marks, filters).length === 0
       const key = decided === card.shots.length ? 'decided' : looked === 0 ? 'unseen' : 'undecided'
       made.dataset.state = key
       const whole = key === 'decided' ? texts.states.decided : texts.states.undecided
@@ -132,7 +131,7 @@ function cardView(app: App, card: Card): CardView {
       const text = `${partly} · ${looked === 0 ? texts.states.unseen : texts.seenCount(looked)}`
       if (state.dataset.text !== text) {
         state.dataset.text = text
-        fill(state, text)
+        replaceContent(state, text)
       }
     },
   }

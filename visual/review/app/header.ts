@@ -3,13 +3,12 @@ import { redo, undo } from './decide.ts'
 import { showHelp } from './dialogs.ts'
 import { element, setText } from './element.ts'
 import { keyLabel, type Command } from './keys.ts'
-import { isDecided, seenShown } from './model.ts'
+import { isDecided, approvableShown } from './model.ts'
 import { hashOf } from './routes.ts'
-import { formatMoment, formatNumber, languageNames, locales, type Locale } from './texts.ts'
+import { formatDateTime, formatNumber, languageNames, locales, type Locale } from './texts.ts'
 
 type Choose = (locale: Locale) => void
 
-/** What every screen shares: how far the review is, the way back, and what to do with what was seen. */
 export function header(app: App, choose: Choose, signal: AbortSignal): HTMLElement {
   const { model, store, texts, locale, number } = app
   const { report } = model
@@ -20,12 +19,12 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   const approveSeen = element('button', { type: 'button', onclick: () => approveAllSeen(app) })
   const toCommit = element('a', { class: 'button primary', href: hashOf({ screen: 'commit' }) })
 
-  store.watch(() => {
+  store.subscribe(() => {
     const { history, filters, seen } = store.state
     const decided = report.findings.filter((shot) => isDecided(history.marks, shot)).length
     setText(progress, texts.progress(number(decided), number(report.findings.length)))
     meter.value = decided
-    const takes = seenShown(model, history.marks, filters, seen).length
+    const takes = approvableShown(model, history.marks, filters, seen).length
     setText(approveSeen, texts.approveSeen(takes))
     approveSeen.ariaDisabled = String(takes === 0)
     undoing.ariaDisabled = String(history.past.length === 0)
@@ -34,7 +33,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   }, signal)
 
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(report.seconds)
-  const run = texts.run(formatMoment(locale, report.at), formatNumber(locale, report.shots), seconds)
+  const run = texts.run(formatDateTime(locale, report.at), formatNumber(locale, report.shots), seconds)
   return element(
     'header',
     { class: 'top' },
@@ -58,10 +57,10 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
 function approveAllSeen(app: App) {
   const { model, store, texts } = app
   const { history, filters, seen } = store.state
-  const keys = seenShown(model, history.marks, filters, seen).map(({ key }) => key)
-  if (keys.length === 0) return app.say(texts.notPossible('approve'))
+  const keys = approvableShown(model, history.marks, filters, seen).map(({ key }) => key)
+  if (keys.length === 0) return app.announce(texts.notPossible('approve'))
   store.dispatch({ type: 'decide', keys, choice: 'approve' })
-  app.say(texts.decidedNow('approve', keys.length))
+  app.announce(texts.decidedNow('approve', keys.length))
 }
 
 function languages(locale: Locale, label: string, choose: Choose) {

@@ -2,14 +2,13 @@ import type { Decision } from '../../report.ts'
 
 export type Choice = Decision['choice']
 
-/** What a reviewer said of a shot; a comment may stand before a choice is made. */
 export type Mark = { choice: Choice | null; comment: string; until: string | null }
 export type Marks = Readonly<Record<string, Mark>>
 
 type Patch = Readonly<Record<string, Mark | null>>
 type Step = { before: Patch; after: Patch }
 
-/** Holds steps and not whole states, so that it may grow without end. */
+/** Stores patches instead of states, so that undo is unlimited. */
 export type History = { marks: Marks; past: readonly Step[]; future: readonly Step[] }
 
 export type Action =
@@ -21,7 +20,7 @@ export type Action =
 
 export const emptyHistory: History = { marks: {}, past: [], future: [] }
 
-/** The history after an action. One that changes nothing leaves the same object. */
+/** Returns the same object if nothing changes. */
 export function reduce(history: History, action: Action): History {
   if (action.type === 'undo') return undo(history)
   if (action.type === 'redo') return redo(history)
@@ -35,7 +34,6 @@ export function reduce(history: History, action: Action): History {
   return { marks: patched(history.marks, step.after), past: [...history.past, step], future: [] }
 }
 
-/** The shots that the last step, or the next one to do again, is about. */
 export function keysOf(step: Step | undefined): string[] {
   return Object.keys(step?.after ?? {})
 }

@@ -12,13 +12,13 @@ const press = (code: string, held: Partial<Parameters<typeof commandOf>[0]> = {}
     ...held,
   })
 
-test('a key is known by its place, whatever it types', () => {
+test('commands match the physical key in any keyboard layout', () => {
   const persian = { key: 'ش', code: 'KeyA', shiftKey: false }
   const russian = { key: 'ф', code: 'KeyA', shiftKey: false }
   for (const typed of [persian, russian]) expect(press(typed.code, typed)).toBe('approve')
 })
 
-test('Shift makes another command', () => {
+test('Shift selects another command', () => {
   expect(press('KeyA', { shiftKey: true })).toBe('approveGroup')
   expect(press('KeyU')).toBe('undo')
   expect(press('KeyU', { shiftKey: true })).toBe('redo')
@@ -26,13 +26,13 @@ test('Shift makes another command', () => {
   expect(press('Slash', { shiftKey: true })).toBe('help')
 })
 
-test('what the browser owns is left to it', () => {
+test('keys with Ctrl, Meta or Alt are left to the browser', () => {
   expect(press('KeyR', { ctrlKey: true })).toBeNull()
   expect(press('KeyA', { metaKey: true })).toBeNull()
   expect(press('Digit1', { altKey: true })).toBeNull()
 })
 
-test('a word under composition is not a command', () => {
+test('keys of an IME composition are ignored', () => {
   expect(press('KeyJ', { isComposing: true })).toBeNull()
 })
 
@@ -41,7 +41,7 @@ test('no two commands share a key', () => {
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('keys are named as they are printed', () => {
+test('key labels are as printed on a Latin keyboard', () => {
   const named: Command[] = ['approve', 'redo', 'search', 'help', 'nextRegion', 'heat', 'back', 'open']
   expect(named.map(keyLabel)).toEqual(['A', 'Shift+U', '/', '?', ']', '5', 'Esc', 'Enter'])
 })

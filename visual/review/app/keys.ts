@@ -1,6 +1,6 @@
 type Key = { code: string; isShifted?: true }
 
-/** By the place of a key, not by what it types: a Persian or Russian layout changes nothing. */
+/** Physical keys (`code`): the same in a Persian or Russian layout. */
 export const keys = {
   nextShot: { code: 'KeyJ' },
   previousShot: { code: 'KeyK' },
@@ -38,7 +38,6 @@ type Press = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'm
 
 const entries = Object.entries(keys) as [Command, Key][]
 
-/** What a press asks for; null where it is the browser's, or nobody's. */
 export function commandOf(press: Press): Command | null {
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null
   const found = entries.find(
@@ -54,7 +53,6 @@ const signs: Record<string, string> = {
   Escape: 'Esc',
 }
 
-/** What stands on the key of a Latin keyboard: `A`, `Shift+U`, `/`. */
 export function keyLabel(command: Command): string {
   const { code, isShifted }: Key = keys[command]
   if (code === 'Slash' && isShifted) return '?'
@@ -64,7 +62,6 @@ export function keyLabel(command: Command): string {
 
 const typed = 'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select'
 
-/** Whether keys write into it. */
-export function isField(target: EventTarget | null): boolean {
+export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typed) !== null
 }

@@ -4,15 +4,15 @@ import type { App, Screen } from './app.ts'
 import { commitScreen } from './commit-screen.ts'
 import { redo, undo } from './decide.ts'
 import { showHelp } from './dialogs.ts'
-import { element, fill } from './element.ts'
+import { element, replaceContent } from './element.ts'
 import { groupDetail } from './group-detail.ts'
 import { groupList } from './group-list.ts'
 import { header } from './header.ts'
-import { commandOf, isField, type Commands } from './keys.ts'
+import { commandOf, isTextField, type Commands } from './keys.ts'
 import { modelOf } from './model.ts'
 import { createPictures } from './pictures.ts'
 import { hashOf, routeOf, type Route } from './routes.ts'
-import { parsePreferences } from './saved.ts'
+import { parsePreferences } from './saved-review.ts'
 import { createStore } from './store.ts'
 import { directions, formatNumber, texts, type Locale } from './texts.ts'
 
@@ -32,7 +32,7 @@ start(preferences.locale)
 function start(locale: Locale) {
   document.documentElement.lang = locale
   document.documentElement.dir = directions[locale]
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const status = element('p', { class: 'status', role: 'status' })
   const main = element('main', { id: 'main' })
   const app: App = {
@@ -42,32 +42,32 @@ function start(locale: Locale) {
     texts: texts[locale],
     locale,
     endpoint: data.endpoint,
-    by: { get: () => preferences.by, set: (by) => prefer({ by }) },
+    reviewer: { get: () => preferences.by, set: (by) => savePreferences({ by }) },
     number: (value) => formatNumber(locale, value),
-    go(route) {
+    navigate(route) {
       const hash = hashOf(route)
       if (hash === location.hash) show()
       else location.hash = hash
     },
-    say: (message) => say(status, message),
+    announce: (message) => announce(status, message),
     current: { card: null },
   }
-  const list = groupList(app, life.signal)
+  const list = groupList(app, lifetime.signal)
   let listScroll = 0
   let screen: Screen = list
   let showing = new AbortController()
-  life.signal.addEventListener('abort', () => showing.abort())
+  lifetime.signal.addEventListener('abort', () => showing.abort())
 
   function show() {
     if (screen === list && list.element.isConnected) listScroll = scrollY
     showing.abort()
     showing = new AbortController()
     screen = screenOf(routeOf(location.hash), showing.signal)
-    fill(main, screen.element)
+    replaceContent(main, screen.element)
     document.title = `${screen.title} — ${app.texts.title}`
     commands = { help: () => showHelp(app), undo: () => undo(app), redo: () => redo(app), ...screen.commands }
     scrollTo(0, screen === list ? listScroll : 0)
-    screen.enter()
+    screen.onMount()
   }
 
   function screenOf(route: Route, signal: AbortSignal): Screen {
@@ -77,26 +77,26 @@ function start(locale: Locale) {
   }
 
   function choose(next: Locale) {
-    life.abort()
-    prefer({ locale: next })
+    lifetime.abort()
+    savePreferences({ locale: next })
     start(next)
     document.getElementById('language')?.focus()
   }
 
   const skip = element('a', { class: 'skip', href: '#main', onclick: skipToContent }, app.texts.skip)
-  fill(root, skip, header(app, choose, life.signal), main, status)
-  addEventListener('hashchange', show, { signal: life.signal })
+  replaceContent(root, skip, header(app, choose, lifetime.signal), main, status)
+  addEventListener('hashchange', show, { signal: lifetime.signal })
   show()
 }
 
-const messageStays = 5000
-let fading: ReturnType<typeof setTimeout> | undefined
+const messageDuration = 5000
+let fadeTimer: ReturnType<typeof setTimeout> | undefined
 
-function say(status: HTMLElement, message: string) {
+function announce(status: HTMLElement, message: string) {
   status.textContent = message
   status.classList.remove('old')
-  clearTimeout(fading)
-  fading = setTimeout(() => status.classList.add('old'), messageStays)
+  clearTimeout(fadeTimer)
+  fadeTimer = setTimeout(() => status.classList.add('old'), messageDuration)
 }
 
 function skipToContent(event: Event) {
@@ -104,7 +104,7 @@ function skipToContent(event: Event) {
   document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
-function prefer(some: Partial<typeof preferences>) {
+function savePreferences(some: Partial<typeof preferences>) {
   preferences = { ...preferences, ...some }
   try {
     storage?.setItem(preferencesName, JSON.stringify(preferences))
@@ -113,7 +113,7 @@ function prefer(some: Partial<typeof preferences>) {
   }
 }
 
-/** Denied in some browsers to a page that was opened from a file. */
+/** Some browsers deny storage to `file:` pages. */
 function storageOrNull(): Storage | null {
   try {
     return localStorage
@@ -126,7 +126,7 @@ const hasOwnEnter = 'a, button, summary, [role=button]'
 
 addEventListener('keydown', (event) => {
   const target = event.target instanceof Element ? event.target : null
-  if (event.defaultPrevented || isField(target) || document.querySelector('dialog[open]')) return
+  if (event.defaultPrevented || isTextField(target) || document.querySelector('dialog[open]')) return
   const command = commandOf(event)
   const act = command && commands[command]
   if (!act || (command === 'open' && target?.closest(hasOwnEnter))) return

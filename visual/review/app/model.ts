@@ -1,10 +1,9 @@
 import type { Finding, Group, Report, Verdict } from '../../report.ts'
 import { modeName } from '../../modes.ts'
-import { approvableSeen } from './deciding-rules.ts'
+import { approvableSeen } from './decision-rules.ts'
 import { matches, type Filters } from './filters.ts'
 import type { Marks } from './history.ts'
 
-/** A group with its shots in place of their keys. */
 export type Card = Omit<Group, 'keys' | 'unmirrored'> & {
   shots: readonly Finding[]
   stories: number
@@ -13,7 +12,6 @@ export type Card = Omit<Group, 'keys' | 'unmirrored'> & {
 
 export type Model = { report: Report; cards: readonly Card[] }
 
-/** Every finding stands in one card; those that no group names have one of their own. */
 export function modelOf(report: Report): Model {
   const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
   const grouped = new Set(report.groups.flatMap(({ keys }) => keys))
@@ -30,7 +28,6 @@ export function modelOf(report: Report): Model {
   return { report, cards: cards.filter(({ shots }) => shots.length > 0) }
 }
 
-/** How often each verdict was found. */
 export function verdictCounts(findings: readonly Finding[]): [Verdict, number][] {
   const counts = new Map<Verdict, number>()
   for (const { verdict } of findings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
@@ -41,13 +38,11 @@ export function isDecided(marks: Marks, { key }: Finding): boolean {
   return Boolean(marks[key]?.choice)
 }
 
-/** The shots of a card that the filters let through. */
-export function shotsShown({ shots }: Card, marks: Marks, filters: Filters): readonly Finding[] {
+export function filteredShots({ shots }: Card, marks: Marks, filters: Filters): readonly Finding[] {
   return shots.filter((shot) => matches(shot, marks[shot.key], filters))
 }
 
-/** What "approve all seen" would take of what the filters let through. */
-export function seenShown(
+export function approvableShown(
   { report }: Model,
   marks: Marks,
   filters: Filters,
@@ -57,7 +52,6 @@ export function seenShown(
   return approvableSeen(shown, marks, seen)
 }
 
-/** `UI/Button — Loading · fa light 390`. */
 export function shotName({ story, mode }: Finding): string {
   return `${story.title} — ${story.name} · ${modeName(mode)}`
 }

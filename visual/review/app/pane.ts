@@ -1,14 +1,13 @@
 import type { Finding, Image } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
-import { beforeOf, spotsOf, type Spot } from './spots.ts'
+import { positionBefore, diffMarkersOf, type DiffMarker } from './diff-markers.ts'
 
-/** One scrolled frame with a picture, or two above each other. */
 export type Pane = {
   element: HTMLElement
   scroller: HTMLElement
   frame: HTMLElement
-  /** Boxes around the spots, in their order; `null` where a spot is not on this picture. */
+  /** One per spot; null if it is not on this picture. */
   boxes: (HTMLElement | null)[]
 }
 
@@ -16,7 +15,6 @@ export type Layer = { image: Image | null; side: 'before' | 'after' | 'heat' }
 
 type Size = { width: number; height: number }
 
-/** As large as every picture of a shot, so that all views of it have one scale. */
 function sizeOf({ before, after }: Finding): Size {
   const images = [before, after].filter((image) => image !== null)
   return {
@@ -48,9 +46,9 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
     picture.style.inlineSize = `${(image.width / size.width) * 100}%`
     frame.append(picture)
     const isLast = side === (shot.after ? 'after' : 'before')
-    if (isLast) app.pictures.whenSeen(picture, scroller, () => store.see(shot.key))
+    if (isLast) app.pictures.whenSeen(picture, scroller, () => store.markSeen(shot.key))
   }
-  const spots = spotsOf(shot.change, size.width)
+  const spots = diffMarkersOf(shot.change, size.width)
   const isBefore = layers.at(-1)?.side === 'before'
   const boxes = spots.map((spot) => placed(spot, isBefore, shot, size))
   frame.append(...boxes.filter((box) => box !== null))
@@ -62,8 +60,8 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
   }
 }
 
-function placed(spot: Spot, isBefore: boolean, { change }: Finding, size: Size) {
-  const { x, y, width, height } = isBefore ? beforeOf(spot, change?.rows ?? []) : spot
+function placed(spot: DiffMarker, isBefore: boolean, { change }: Finding, size: Size) {
+  const { x, y, width, height } = isBefore ? positionBefore(spot, change?.rows ?? []) : spot
   if (isBefore && spot.kind !== 'changed') return null
   const box = element('span', { class: 'box', 'data-kind': spot.kind })
   const share = (value: number, whole: number) => `${(value / whole) * 100}%`
@@ -79,8 +77,7 @@ function missing({ texts }: App, { verdict }: Finding, side: Layer['side']) {
   return verdict === 'gone' ? texts.noLonger : texts.noPicture
 }
 
-/** Scrolling one scrolls the others; each is where the one that was moved is. */
-export function scrollTogether(panes: readonly Pane[]) {
+export function syncScroll(panes: readonly Pane[]) {
   for (const { scroller } of panes)
     scroller.addEventListener('scroll', () => {
       for (const other of panes) {

@@ -1,37 +1,36 @@
 import type { Image } from '../../report.ts'
 import { element } from './element.ts'
-import { aMoment, countsAsSeen } from './seen.ts'
+import { minViewTime, countsAsSeen } from './seen.ts'
 
 type Options = { alt: string; class?: string }
 
 export type Pictures = {
-  /** Loads when it comes near the viewport; `onMissing` is called where the page does not hold it. */
   picture(image: Image, options: Options, onMissing?: () => void): HTMLImageElement
-  /** Calls once when the picture was before the reviewer long enough, in a `frame` that may show a part of it. */
   whenSeen(picture: HTMLImageElement, frame: Element, seen: () => void): void
 }
 
 const shares = [0, 0.5, 1]
 const margin = '400px'
 
-/** Pictures stand behind the app in the page, so that it starts before they are read. */
+/** Pictures follow the script in the HTML, so that the app starts before they are parsed. */
 export function createPictures(): Pictures {
   const waiting = new WeakMap<Element, () => void>()
-  const nearing = new IntersectionObserver(
+  const lazyLoader = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        nearing.unobserve(target)
+        lazyLoader.unobserve(target)
         waiting.get(target)?.()
       }
     },
     { rootMargin: margin },
   )
 
-  const exposed = new WeakMap<Element, (share: number) => void>()
-  const exposing = new IntersectionObserver(
+  const visibilityListeners = new WeakMap<Element, (share: number) => void>()
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
-      for (const { intersectionRatio, target } of entries) exposed.get(target)?.(intersectionRatio)
+      for (const { intersectionRatio, target } of entries)
+        visibilityListeners.get(target)?.(intersectionRatio)
     },
     { threshold: shares },
   )
@@ -40,26 +39,26 @@ export function createPictures(): Pictures {
     picture({ hash, width, height }, { alt, class: name = '' }, onMissing) {
       const made = element('img', { alt, width, height, class: name, decoding: 'async', draggable: 'false' })
       waiting.set(made, () => void load(made, hash, onMissing))
-      nearing.observe(made)
+      lazyLoader.observe(made)
       return made
     },
     whenSeen(picture, frame, seen) {
       let timer: ReturnType<typeof setTimeout> | undefined
-      exposed.set(frame, (share) => {
+      visibilityListeners.set(frame, (share) => {
         clearTimeout(timer)
-        timer = setTimeout(check, aMoment, share)
+        timer = setTimeout(check, minViewTime, share)
       })
       function check(share: number) {
         if (!picture.isConnected || share === 0) return
         const { width, height } = frame.getBoundingClientRect()
         const isDrawn = picture.complete && picture.naturalWidth > 0
-        if (!isDrawn) timer = setTimeout(check, aMoment, share)
-        else if (countsAsSeen({ isDrawn, side: Math.max(width, height), share, milliseconds: aMoment })) {
-          exposing.unobserve(frame)
+        if (!isDrawn) timer = setTimeout(check, minViewTime, share)
+        else if (countsAsSeen({ isDrawn, side: Math.max(width, height), share, milliseconds: minViewTime })) {
+          visibilityObserver.unobserve(frame)
           seen()
         }
       }
-      exposing.observe(frame)
+      visibilityObserver.observe(frame)
     },
   }
 }
@@ -70,12 +69,12 @@ async function load(picture: HTMLImageElement, hash: string, onMissing?: () => v
   else picture.src = source
 }
 
-const parsingPause = 60
+const parseDelay = 60
 
 async function sourceOf(hash: string): Promise<string | null> {
   const holder = document.getElementById(`image-${hash}`)
   if (holder?.nextSibling || (holder && document.readyState !== 'loading')) return holder.textContent
   if (document.readyState !== 'loading') return null
-  await new Promise((resolve) => setTimeout(resolve, parsingPause))
+  await new Promise((resolve) => setTimeout(resolve, parseDelay))
   return sourceOf(hash)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOf, routeOf, type Route } from './routes.ts'
 
-test('an address comes back as the screen it was made of', () => {
+test('routes round-trip through the location hash', () => {
   const routes: Route[] = [
     { screen: 'list' },
     { screen: 'commit' },
@@ -11,7 +11,7 @@ test('an address comes back as the screen it was made of', () => {
   for (const route of routes) expect(routeOf(hashOf(route))).toEqual(route)
 })
 
-test('any other address is the list', () => {
+test('an unknown location hash is the list', () => {
   for (const hash of ['', '#', '#/group', '#/group/%E0%A4%A', '#/nowhere'])
     expect(routeOf(hash).screen).toBe('list')
 })

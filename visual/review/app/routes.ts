@@ -1,4 +1,3 @@
-/** The address of a screen, behind `#`: the way back is the browser's. */
 export type Route =
   | { screen: 'list' }
   | { screen: 'group'; id: string; key: string | null }
@@ -11,7 +10,6 @@ export function hashOf(route: Route): string {
   return `#/group/${parts.map(encodeURIComponent).join('/')}`
 }
 
-/** What is not an address of a screen is the list. */
 export function routeOf(hash: string): Route {
   const [, screen, id, key] = hash.split('/')
   if (screen === 'commit') return { screen }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { counted, formatDay, formatNumber, texts } from './texts.ts'
+import { pluralized, formatDay, formatNumber, texts } from './texts.ts'
 
-test('Russian has a form for each kind of number', () => {
+test('Russian texts use the plural form of the number', () => {
   expect([1, 2, 5, 11, 21, 22, 112].map(texts.ru.shots)).toEqual([
     '1 снимок',
     '2 снимка',
@@ -13,25 +13,25 @@ test('Russian has a form for each kind of number', () => {
   ])
 })
 
-test('English has two', () => {
+test('English texts have two plural forms', () => {
   expect([0, 1, 2].map(texts.en.stories)).toEqual(['0 stories', '1 story', '2 stories'])
 })
 
-test('Persian counts in its own digits', () => {
+test('Persian texts use Persian digits', () => {
   expect(texts.fa.shots(84)).toBe('۸۴ تصویر')
   expect(formatNumber('fa', 3000)).toBe('۳٬۰۰۰')
 })
 
-test('a form that is not given is the other one', () => {
-  expect(counted('en', { other: '# done' })(1)).toBe('1 done')
+test('a missing plural form falls back to other', () => {
+  expect(pluralized('en', { other: '# done' })(1)).toBe('1 done')
 })
 
-test('a day is written in the calendar of the reader', () => {
+test('days are formatted in the calendar of the locale', () => {
   expect(formatDay('fa', '2026-12-01')).toBe('سه‌شنبه ۱۰ آذر ۱۴۰۵')
   expect(formatDay('en', '2026-12-01')).toContain('December 1, 2026')
 })
 
-test('no text of a language is left empty or in another script', () => {
+test('every fa and ru text is in the script of its language', () => {
   const strings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
     return typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []

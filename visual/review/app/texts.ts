@@ -14,13 +14,13 @@ export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale).format(value)
 }
 
-/** A sentence with a number in the place of `#`, in the form that the language wants. */
-export function counted(locale: Locale, forms: Forms): (count: number) => string {
+/** Replaces `#` by the number, in the plural form of the language. */
+export function pluralized(locale: Locale, forms: Forms): (count: number) => string {
   const rules = new Intl.PluralRules(locale)
   return (count) => (forms[rules.select(count)] ?? forms.other).replace('#', formatNumber(locale, count))
 }
 
-/** `2026-12-01` as the reader's calendar has it: «سه‌شنبه ۱۰ آذر ۱۴۰۵». */
+/** `2026-12-01` in the reader's calendar: «سه‌شنبه ۱۰ آذر ۱۴۰۵». */
 export function formatDay(locale: Locale, day: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   const format = new Intl.DateTimeFormat(locale, style)
@@ -31,7 +31,7 @@ export function formatDay(locale: Locale, day: string): string {
   return inOrder.map((type) => parts.get(type)).join(' ')
 }
 
-export function formatMoment(locale: Locale, moment: string): string {
+export function formatDateTime(locale: Locale, moment: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 }
 
@@ -168,14 +168,14 @@ const en: Texts = {
   cancel: 'Cancel',
   language: 'Language',
   settings: 'Review',
-  approveSeen: counted('en', { other: 'Approve all seen (#)' }),
-  toCommit: counted('en', { other: 'Commit… (#)' }),
+  approveSeen: pluralized('en', { other: 'Approve all seen (#)' }),
+  toCommit: pluralized('en', { other: 'Commit… (#)' }),
   progress: (decided, all) => `${decided} of ${all} decided`,
   run: (moment, shots, seconds) => `${moment} · ${shots} shots in ${seconds} s`,
   build: 'Browser',
-  stories: counted('en', { one: '# story', other: '# stories' }),
-  shots: counted('en', { one: '# shot', other: '# shots' }),
-  groups: counted('en', { one: '# group', other: '# groups' }),
+  stories: pluralized('en', { one: '# story', other: '# stories' }),
+  shots: pluralized('en', { one: '# shot', other: '# shots' }),
+  groups: pluralized('en', { one: '# group', other: '# groups' }),
   list: 'Groups of changes',
   nothing: 'Nothing changed. There is nothing to review.',
   noMatch: 'No group matches these filters.',
@@ -192,7 +192,7 @@ const en: Texts = {
   },
   states: { seen: 'Seen', undecided: 'Undecided', decided: 'Decided', unseen: 'Not seen' },
   partly: (decided, all) => `${decided} of ${all} decided`,
-  seenCount: counted('en', { other: '# seen' }),
+  seenCount: pluralized('en', { other: '# seen' }),
   schemes: { light: 'Light', dark: 'Dark' },
   verdicts: {
     same: 'Same picture',
@@ -229,7 +229,7 @@ const en: Texts = {
     tolerate: 'The baseline stays, and this rendering is accepted beside it.',
     quarantine: 'Captured on, but stops nothing until the day.',
   },
-  wholeGroup: counted('en', { one: 'Whole group (#)', other: 'Whole group (#)' }),
+  wholeGroup: pluralized('en', { one: 'Whole group (#)', other: 'Whole group (#)' }),
   thisShot: 'This shot',
   clear: 'Clear decision',
   strip: 'Shots of this group',
@@ -268,7 +268,7 @@ const en: Texts = {
   noLonger: 'It is drawn no more.',
   notKept: 'This picture is not kept here.',
   loading: 'Loading…',
-  pixels: counted('en', { one: '# pixel differs', other: '# pixels differ' }),
+  pixels: pluralized('en', { one: '# pixel differs', other: '# pixels differ' }),
   text: 'Visible text',
   names: 'Accessible names',
   went: 'Gone:',
@@ -286,31 +286,31 @@ const en: Texts = {
   files: 'Changed files that reach the story',
   comment: 'Comment',
   editComment: 'Comment…',
-  commentFor: counted('en', { one: 'Comment on # shot', other: 'Comment on # shots' }),
+  commentFor: pluralized('en', { one: 'Comment on # shot', other: 'Comment on # shots' }),
   save: 'Save',
   reason: 'Why? The author reads this.',
-  reject: { title: counted('en', { one: 'Reject # shot', other: 'Reject # shots' }), submit: 'Reject' },
+  reject: { title: pluralized('en', { one: 'Reject # shot', other: 'Reject # shots' }), submit: 'Reject' },
   quarantine: {
-    title: counted('en', { one: 'Quarantine # shot', other: 'Quarantine # shots' }),
+    title: pluralized('en', { one: 'Quarantine # shot', other: 'Quarantine # shots' }),
     until: 'Until',
     submit: 'Quarantine',
   },
-  days: counted('en', { one: '# day', other: '# days' }),
+  days: pluralized('en', { one: '# day', other: '# days' }),
   decidedNow: (choice, count) => `${en.chosen[choice]}: ${en.shots(count)}.`,
-  keptOwn: counted('en', { one: '# shot was left as it is.', other: '# shots were left as they are.' }),
+  keptOwn: pluralized('en', { one: '# shot was left as it is.', other: '# shots were left as they are.' }),
   notPossible: (choice) => `${en.choices[choice]}: not possible here. Choose among the buttons that are on.`,
   commented: 'Comment saved.',
   cleared: 'Decision cleared.',
-  undone: counted('en', { one: 'Undone for # shot.', other: 'Undone for # shots.' }),
-  redone: counted('en', { one: 'Done again for # shot.', other: 'Done again for # shots.' }),
+  undone: pluralized('en', { one: 'Undone for # shot.', other: 'Undone for # shots.' }),
+  redone: pluralized('en', { one: 'Done again for # shot.', other: 'Done again for # shots.' }),
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to do again.',
   shotAt: (at, all, title) => `Shot ${at} of ${all}: ${title}`,
   commit: {
     title: 'What will be committed',
     empty: 'Nothing is decided yet.',
-    undecided: counted('en', { one: '# shot stays undecided.', other: '# shots stay undecided.' }),
-    commentsOnly: counted('en', {
+    undecided: pluralized('en', { one: '# shot stays undecided.', other: '# shots stay undecided.' }),
+    commentsOnly: pluralized('en', {
       one: '# comment has no decision, and is not committed.',
       other: '# comments have no decision, and are not committed.',
     }),
@@ -371,14 +371,14 @@ const fa: Texts = {
   cancel: 'انصراف',
   language: 'زبان',
   settings: 'بازبینی',
-  approveSeen: counted('fa', { other: 'تأیید همهٔ دیده‌شده‌ها (#)' }),
-  toCommit: counted('fa', { other: 'ثبت… (#)' }),
+  approveSeen: pluralized('fa', { other: 'تأیید همهٔ دیده‌شده‌ها (#)' }),
+  toCommit: pluralized('fa', { other: 'ثبت… (#)' }),
   progress: (decided, all) => `تکلیف ${decided} از ${all} تصویر روشن است`,
   run: (moment, shots, seconds) => `${moment} · ${shots} تصویر در ${seconds} ثانیه`,
   build: 'مرورگر',
-  stories: counted('fa', { other: '# استوری' }),
-  shots: counted('fa', { other: '# تصویر' }),
-  groups: counted('fa', { other: '# گروه' }),
+  stories: pluralized('fa', { other: '# استوری' }),
+  shots: pluralized('fa', { other: '# تصویر' }),
+  groups: pluralized('fa', { other: '# گروه' }),
   list: 'گروه‌های تغییر',
   nothing: 'چیزی تغییر نکرده است و چیزی برای بازبینی نیست.',
   noMatch: 'هیچ گروهی با این پالایه‌ها جور نیست.',
@@ -395,7 +395,7 @@ const fa: Texts = {
   },
   states: { seen: 'دیده‌شده', undecided: 'بی‌تصمیم', decided: 'تصمیم گرفته شده', unseen: 'دیده‌نشده' },
   partly: (decided, all) => `تصمیم برای ${decided} از ${all}`,
-  seenCount: counted('fa', { other: '# دیده‌شده' }),
+  seenCount: pluralized('fa', { other: '# دیده‌شده' }),
   schemes: { light: 'روشن', dark: 'تیره' },
   verdicts: {
     same: 'همان تصویر',
@@ -432,7 +432,7 @@ const fa: Texts = {
     tolerate: 'مرجع می‌ماند و این تصویر هم در کنار آن پذیرفته است.',
     quarantine: 'باز هم گرفته می‌شود، ولی تا آن روز جلوی چیزی را نمی‌گیرد.',
   },
-  wholeGroup: counted('fa', { other: 'همهٔ گروه (#)' }),
+  wholeGroup: pluralized('fa', { other: 'همهٔ گروه (#)' }),
   thisShot: 'همین تصویر',
   clear: 'پاک کردن تصمیم',
   strip: 'تصویرهای این گروه',
@@ -471,7 +471,7 @@ const fa: Texts = {
   noLonger: 'دیگر کشیده نمی‌شود.',
   notKept: 'این تصویر اینجا نگه‌داری نشده است.',
   loading: 'در حال بارگذاری…',
-  pixels: counted('fa', { other: '# پیکسل فرق دارد' }),
+  pixels: pluralized('fa', { other: '# پیکسل فرق دارد' }),
   text: 'متن دیدنی',
   names: 'نام‌های دسترس‌پذیری',
   went: 'رفته:',
@@ -489,27 +489,27 @@ const fa: Texts = {
   files: 'فایل‌های تغییرکرده‌ای که به این استوری می‌رسند',
   comment: 'یادداشت',
   editComment: 'یادداشت…',
-  commentFor: counted('fa', { other: 'یادداشت برای # تصویر' }),
+  commentFor: pluralized('fa', { other: 'یادداشت برای # تصویر' }),
   save: 'ذخیره',
   reason: 'چرا؟ نویسندهٔ تغییر آن را می‌خواند.',
-  reject: { title: counted('fa', { other: 'رد # تصویر' }), submit: 'رد' },
-  quarantine: { title: counted('fa', { other: 'قرنطینهٔ # تصویر' }), until: 'تا', submit: 'قرنطینه' },
-  days: counted('fa', { other: '# روز' }),
+  reject: { title: pluralized('fa', { other: 'رد # تصویر' }), submit: 'رد' },
+  quarantine: { title: pluralized('fa', { other: 'قرنطینهٔ # تصویر' }), until: 'تا', submit: 'قرنطینه' },
+  days: pluralized('fa', { other: '# روز' }),
   decidedNow: (choice, count) => `${fa.chosen[choice]}: ${fa.shots(count)}.`,
-  keptOwn: counted('fa', { other: '# تصویر به حال خود ماند.' }),
+  keptOwn: pluralized('fa', { other: '# تصویر به حال خود ماند.' }),
   notPossible: (choice) => `«${fa.choices[choice]}» اینجا شدنی نیست. از دکمه‌های روشن یکی را برگزینید.`,
   commented: 'یادداشت ذخیره شد.',
   cleared: 'تصمیم پاک شد.',
-  undone: counted('fa', { other: 'برای # تصویر واگرد شد.' }),
-  redone: counted('fa', { other: 'برای # تصویر دوباره انجام شد.' }),
+  undone: pluralized('fa', { other: 'برای # تصویر واگرد شد.' }),
+  redone: pluralized('fa', { other: 'برای # تصویر دوباره انجام شد.' }),
   nothingToUndo: 'چیزی برای واگرد نیست.',
   nothingToRedo: 'چیزی برای انجام دوباره نیست.',
   shotAt: (at, all, title) => `تصویر ${at} از ${all}: ${title}`,
   commit: {
     title: 'آنچه ثبت می‌شود',
     empty: 'هنوز تصمیمی گرفته نشده است.',
-    undecided: counted('fa', { other: '# تصویر بی‌تصمیم می‌ماند.' }),
-    commentsOnly: counted('fa', { other: '# یادداشت تصمیمی ندارد و ثبت نمی‌شود.' }),
+    undecided: pluralized('fa', { other: '# تصویر بی‌تصمیم می‌ماند.' }),
+    commentsOnly: pluralized('fa', { other: '# یادداشت تصمیمی ندارد و ثبت نمی‌شود.' }),
     by: 'نام شما',
     submit: 'ثبت',
     export: 'گرفتن decisions.json',
@@ -567,14 +567,14 @@ const ru: Texts = {
   cancel: 'Отмена',
   language: 'Язык',
   settings: 'Проверка',
-  approveSeen: counted('ru', { other: 'Одобрить всё просмотренное (#)' }),
-  toCommit: counted('ru', { other: 'Записать… (#)' }),
+  approveSeen: pluralized('ru', { other: 'Одобрить всё просмотренное (#)' }),
+  toCommit: pluralized('ru', { other: 'Записать… (#)' }),
   progress: (decided, all) => `Решено ${decided} из ${all}`,
   run: (moment, shots, seconds) => `${moment} · снимков: ${shots}, за ${seconds} с`,
   build: 'Браузер',
-  stories: counted('ru', { one: '# история', few: '# истории', many: '# историй', other: '# истории' }),
-  shots: counted('ru', { one: '# снимок', few: '# снимка', many: '# снимков', other: '# снимка' }),
-  groups: counted('ru', { one: '# группа', few: '# группы', many: '# групп', other: '# группы' }),
+  stories: pluralized('ru', { one: '# история', few: '# истории', many: '# историй', other: '# истории' }),
+  shots: pluralized('ru', { one: '# снимок', few: '# снимка', many: '# снимков', other: '# снимка' }),
+  groups: pluralized('ru', { one: '# группа', few: '# группы', many: '# групп', other: '# группы' }),
   list: 'Группы изменений',
   nothing: 'Ничего не изменилось, проверять нечего.',
   noMatch: 'Под эти фильтры не подходит ни одна группа.',
@@ -591,7 +591,7 @@ const ru: Texts = {
   },
   states: { seen: 'Просмотрено', undecided: 'Не решено', decided: 'Решено', unseen: 'Не просмотрено' },
   partly: (decided, all) => `Решено ${decided} из ${all}`,
-  seenCount: counted('ru', { other: 'Просмотрено: #' }),
+  seenCount: pluralized('ru', { other: 'Просмотрено: #' }),
   schemes: { light: 'Светлая', dark: 'Тёмная' },
   verdicts: {
     same: 'Та же картинка',
@@ -628,7 +628,7 @@ const ru: Texts = {
     tolerate: 'Эталон остаётся, и этот вид принимается наравне с ним.',
     quarantine: 'Снимается и дальше, но до этого дня ничего не блокирует.',
   },
-  wholeGroup: counted('ru', { other: 'Вся группа (#)' }),
+  wholeGroup: pluralized('ru', { other: 'Вся группа (#)' }),
   thisShot: 'Этот снимок',
   clear: 'Снять решение',
   strip: 'Снимки этой группы',
@@ -667,7 +667,7 @@ const ru: Texts = {
   noLonger: 'Больше не рисуется.',
   notKept: 'Эта картинка здесь не хранится.',
   loading: 'Загрузка…',
-  pixels: counted('ru', {
+  pixels: pluralized('ru', {
     one: 'Отличается # пиксель',
     few: 'Отличаются # пикселя',
     many: 'Отличаются # пикселей',
@@ -690,7 +690,7 @@ const ru: Texts = {
   files: 'Изменённые файлы, от которых зависит история',
   comment: 'Комментарий',
   editComment: 'Комментарий…',
-  commentFor: counted('ru', {
+  commentFor: pluralized('ru', {
     one: 'Комментарий к # снимку',
     few: 'Комментарий к # снимкам',
     many: 'Комментарий к # снимкам',
@@ -699,7 +699,7 @@ const ru: Texts = {
   save: 'Сохранить',
   reason: 'Почему? Это прочтёт автор.',
   reject: {
-    title: counted('ru', {
+    title: pluralized('ru', {
       one: 'Отклонить # снимок',
       few: 'Отклонить # снимка',
       many: 'Отклонить # снимков',
@@ -708,7 +708,7 @@ const ru: Texts = {
     submit: 'Отклонить',
   },
   quarantine: {
-    title: counted('ru', {
+    title: pluralized('ru', {
       one: 'Карантин для # снимка',
       few: 'Карантин для # снимков',
       many: 'Карантин для # снимков',
@@ -717,9 +717,9 @@ const ru: Texts = {
     until: 'До',
     submit: 'В карантин',
   },
-  days: counted('ru', { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
+  days: pluralized('ru', { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
   decidedNow: (choice, count) => `${ru.chosen[choice]}: ${ru.shots(count)}.`,
-  keptOwn: counted('ru', {
+  keptOwn: pluralized('ru', {
     one: '# снимок остался как есть.',
     few: '# снимка остались как есть.',
     many: '# снимков остались как есть.',
@@ -728,13 +728,13 @@ const ru: Texts = {
   notPossible: (choice) => `«${ru.choices[choice]}» здесь невозможно. Выберите одну из доступных кнопок.`,
   commented: 'Комментарий сохранён.',
   cleared: 'Решение снято.',
-  undone: counted('ru', {
+  undone: pluralized('ru', {
     one: 'Отменено для # снимка.',
     few: 'Отменено для # снимков.',
     many: 'Отменено для # снимков.',
     other: 'Отменено для # снимка.',
   }),
-  redone: counted('ru', {
+  redone: pluralized('ru', {
     one: 'Повторено для # снимка.',
     few: 'Повторено для # снимков.',
     many: 'Повторено для # снимков.',
@@ -746,13 +746,13 @@ const ru: Texts = {
   commit: {
     title: 'Что будет записано',
     empty: 'Решений пока нет.',
-    undecided: counted('ru', {
+    undecided: pluralized('ru', {
       one: '# снимок остаётся без решения.',
       few: '# снимка остаются без решения.',
       many: '# снимков остаются без решения.',
       other: '# снимка остаются без решения.',
     }),
-    commentsOnly: counted('ru', {
+    commentsOnly: pluralized('ru', {
       one: '# комментарий без решения не записывается.',
       few: '# комментария без решения не записываются.',
       many: '# комментариев без решения не записываются.',

@@ -1,12 +1,10 @@
 import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
-import { thumbnailFocus } from './spots.ts'
+import { thumbnailFocus } from './diff-markers.ts'
 
-/** Width by height, as the stylesheet has it. */
 const ratio = 4 / 3
 
-/** A part of a shot with its first change; looked at long enough, the shot counts as seen. */
 export function thumbnail({ pictures, store, texts }: App, shot: Finding): HTMLElement {
   const image = shot.after ?? shot.before
   const frame = element('span', { class: 'thumbnail', dir: 'ltr' })
@@ -20,7 +18,7 @@ export function thumbnail({ pictures, store, texts }: App, shot: Finding): HTMLE
   const { x, y } = thumbnailFocus(shot, ratio)
   picture.style.objectPosition = `${x}% ${y}%`
   frame.append(picture)
-  pictures.whenSeen(picture, frame, () => store.see(shot.key))
+  pictures.whenSeen(picture, frame, () => store.markSeen(shot.key))
   return frame
 }
 

@@ -1,24 +1,21 @@
 import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
-import { pane, scrollTogether, type Layer, type Pane } from './pane.ts'
+import { pane, syncScroll, type Layer, type Pane } from './pane.ts'
 
 export const viewNames = ['sideBySide', 'swipe', 'onion', 'blink', 'heat'] as const
 export type ViewName = (typeof viewNames)[number]
 
 type View = {
   panes: Pane[]
-  /** What belongs to this view alone: a slider, a pause. */
   controls: HTMLElement[]
 }
 
-/** Whether a shot has what a view puts together. */
 export function isPossible(view: ViewName, { before, after, change }: Finding): boolean {
   if (view === 'sideBySide') return true
   return view === 'heat' ? change !== null : before !== null && after !== null
 }
 
-/** A view of a shot; what moves in it stops at the signal. */
 export function viewOf(app: App, name: ViewName, shot: Finding, signal: AbortSignal): View {
   if (name === 'swipe') return swipe(app, shot)
   if (name === 'onion') return onion(app, shot)
@@ -35,7 +32,7 @@ function sideBySide(app: App, shot: Finding): View {
   const after = pane(app, shot, texts.after, [layer(shot, 'after')])
   if (shot.verdict === 'new') return { panes: [after], controls: [] }
   if (shot.verdict === 'gone') return { panes: [before], controls: [] }
-  scrollTogether([before, after])
+  syncScroll([before, after])
   return { panes: [before, after], controls: [] }
 }
 
@@ -88,8 +85,8 @@ function onion(app: App, shot: Finding): View {
   return { panes: [both], controls: [field] }
 }
 
-/** Below three flashes a second. */
-const blinkPause = 700
+/** Milliseconds; less than three flashes per second. */
+const blinkInterval = 700
 
 function blink(app: App, shot: Finding, signal: AbortSignal): View {
   const { texts } = app
@@ -113,7 +110,7 @@ function blink(app: App, shot: Finding, signal: AbortSignal): View {
     pause.textContent = name()
   }
   const swapping = element('button', { type: 'button', onclick: swap }, texts.swap)
-  const timer = setInterval(() => isPlaying && swap(), blinkPause)
+  const timer = setInterval(() => isPlaying && swap(), blinkInterval)
   signal.addEventListener('abort', () => clearInterval(timer))
   show()
   return { panes: [both], controls: [pause, swapping, shown] }

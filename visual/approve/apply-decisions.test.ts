@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageOf } from '../capture/shot.ts'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
+import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
+import type { Decision, Finding } from '../report.ts'
+import { applyDecisions } from './apply-decisions.ts'
+import type { RunArtifacts } from './run-artifacts.ts'
+
+const key = 'ui-price--usual fa light 390'
+const at = '2026-11-21T10:00:00.000Z'
+const words = { text: ['۱۲۰ تومان'], names: [], axe: [], errors: [] }
+const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#caa228' } })
+  .png()
+  .toBuffer()
+const after = imageOf(png)
+const before: LockEntry = {
+  picture: { hash: 'a'.repeat(32), width: 3, height: 2 },
+  diagnostics: hashDiagnostics(words),
+  browserVersion: '147.0',
+  tolerated: [],
+}
+
+let folder: string
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'visual-')), 'baselines')
+})
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
+  const finding = {
+    key,
+    story: { id: 'ui-price--usual', title: 'Price', name: 'Usual' },
+    verdict,
+    before: before.picture,
+    after,
+  } as Finding
+  const report = { at, build: '153.0', shots: 1, seconds: 1, findings: [finding], groups: [] }
+  const line: LockEntry = {
+    picture: after,
+    diagnostics: hashDiagnostics(words),
+    browserVersion: '153.0',
+    tolerated: [],
+  }
+  return { report, lockEntries: new Map([[key, line]]), png: async () => png, diagnostics: async () => words }
+}
+
+const decided = (decision: Partial<Decision>) => ({
+  report: at,
+  by: 'Sara',
+  decisions: [{ key, hash: after.hash, choice: 'approve' as const, comment: '', until: null, ...decision }],
+})
+
+const kept = async () => (await openBaselines(folder).readLock()).get(key)
+
+test('approve replaces the baseline, stores picture and diagnostics, and writes a record', async () => {
+  const baselines = openBaselines(folder)
+  await baselines.writeLock(new Map([[key, before]]))
+  const { record } = await applyDecisions(decided({ comment: 'The new gold' }), candidates(), folder)
+  expect(await kept()).toEqual({
+    picture: after,
+    diagnostics: hashDiagnostics(words),
+    browserVersion: '153.0',
+    tolerated: [],
+  } satisfies LockEntry)
+  const { data } = await sharp(await readFile(baselines.pictureFile(after.hash)!))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0xca, 0xa2, 0x28])
+  expect(await baselines.readDiagnostics(hashDiagnostics(words))).toEqual(words)
+  expect(JSON.parse(await readFile(record, 'utf8'))).toMatchObject({ by: 'Sara' })
+  expect(record).toContain('approvals/2026-11-21-')
+})
+
+test('reject keeps the baseline and writes a record', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folder)
+  expect(await kept()).toEqual(before)
+  expect(await readdir(join(folder, '../approvals'))).toHaveLength(1)
+})
+
+test('tolerate adds a rendering to the baseline, once', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folder)
+  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folder)
+  expect(await kept()).toEqual({ ...before, tolerated: [after.hash] })
+})
+
+test('a quarantine ends after its last day', async () => {
+  await applyDecisions(
+    decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' }),
+    candidates(),
+    folder,
+  )
+  const quarantine = await readQuarantine(folder)
+  expect(quarantinedUntil(quarantine, key, '2026-12-01')).toBe('2026-12-01')
+  expect(quarantinedUntil(quarantine, key, '2026-12-02')).toBeNull()
+})
+
+test('an invalid decision is refused and writes nothing', async () => {
+  const refused = [
+    [decided({}), candidates('unstable'), 'is unstable'],
+    [decided({ hash: 'f'.repeat(32) }), candidates(), 'another one'],
+    [decided({ key: 'no such' }), candidates(), 'says nothing of'],
+    [decided({ choice: 'quarantine' }), candidates(), 'needs a day'],
+    [{ ...decided({}), report: 'another' }, candidates(), 'are about the run of'],
+  ] as const
+  for (const [decisions, from, message] of refused)
+    await expect(applyDecisions(decisions, from, folder)).rejects.toThrow(message)
+  expect(await kept()).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isApprovable } from '../approvable.ts'
+import { SetupError } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
+import type { LockConflict } from '../lock/merge-locks.ts'
+import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
+import type { Decision, Decisions, Finding } from '../report.ts'
+import type { RunArtifacts } from './run-artifacts.ts'
+
+export type ApplyResult = { counts: Record<Decision['choice'], number>; record: string }
+
+/** Writes decisions into lock, pictures, quarantine and a record. Validates all of them first; throws a `SetupError`. */
+export async function applyDecisions(
+  { by, decisions, report: about }: Decisions,
+  candidates: RunArtifacts,
+  folder: string,
+): Promise<ApplyResult> {
+  if (about !== candidates.report.at)
+    throw new SetupError(
+      `These decisions are about the run of ${about}; the report is of ${candidates.report.at}.`,
+    )
+  const findings = new Map(candidates.report.findings.map((finding) => [finding.key, finding]))
+  for (const decision of decisions) validateDecision(decision, findings.get(decision.key))
+
+  const baselines = openBaselines(folder)
+  const lock = await baselines.readLock()
+  const quarantine = await readQuarantine(folder)
+  for (const { key, hash, choice, comment, until } of decisions) {
+    const entry = lock.get(key)
+    const line = candidates.lockEntries.get(key)
+    if (choice === 'reject') continue
+    if (choice === 'quarantine') quarantine.set(key, { until: until!, comment })
+    else if (!line || hash === null) lock.delete(key)
+    else {
+      if (findings.get(key)!.verdict !== 'same')
+        await baselines.writePicture(hash, await candidates.png(hash))
+      if (choice === 'approve') {
+        await baselines.writeDiagnostics(line.diagnostics, await candidates.diagnostics(line.diagnostics))
+        lock.set(key, line)
+        quarantine.delete(key)
+      } else if (entry) lock.set(key, { ...entry, tolerated: [...new Set([...entry.tolerated, hash])] })
+    }
+  }
+  await baselines.writeLock(lock)
+  await writeQuarantine(folder, quarantine)
+  await baselines.prune(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
+  return { counts: countsOf(decisions), record: await writeRecord(folder, { by, decisions, report: about }) }
+}
+
+/** Keeps the pictures of both merge sides from being pruned; the keys only have to be unique. */
+const entriesOf = (contested: ReadonlyMap<string, LockConflict>): [string, LockEntry][] =>
+  [...contested].flatMap(([key, { ours, theirs }]) =>
+    [ours, theirs].flatMap((entry, at): [string, LockEntry][] => (entry ? [[`${key} ${at}`, entry]] : [])),
+  )
+
+function validateDecision({ key, hash, choice, until }: Decision, finding: Finding | undefined) {
+  if (!finding) throw new SetupError(`The report says nothing of ${key}.`)
+  if (choice === 'quarantine' && !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
+    throw new SetupError(`The quarantine of ${key} needs a day on which it ends, like 2026-12-01.`)
+  if (choice !== 'approve' && choice !== 'tolerate') return
+  if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
+  if ((finding.after?.hash ?? null) !== hash)
+    throw new SetupError(`The picture of ${key} is another one than that which was looked at.`)
+  if (choice === 'tolerate' && (!finding.before || finding.verdict === 'contested'))
+    throw new SetupError(
+      `${key} is ${finding.verdict}: there is no rendering beside which it could be tolerated.`,
+    )
+}
+
+function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
+  const counts = { approve: 0, reject: 0, tolerate: 0, quarantine: 0 }
+  for (const { choice } of decisions) counts[choice]++
+  return counts
+}
+
+/** Named by day and content hash, so that branches add records and never conflict. */
+async function writeRecord(baselines: string, decisions: Decisions): Promise<string> {
+  const text = `${JSON.stringify(decisions, null, 1)}\n`
+  const folder = join(baselines, '../approvals')
+  const name = `${decisions.report.slice(0, 10)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), text)
+  return join(folder, name)
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Diagnostics } from '../capture/diagnostics.ts'
+import { SetupError } from '../config.ts'
+import { formatLock, parseLock } from '../lock/lock.ts'
+import type { Lock } from '../lock/lock.ts'
+import type { Report } from '../report.ts'
+
+export type RunArtifacts = {
+  report: Report
+  lockEntries: Lock
+  png(hash: string): Promise<Buffer>
+  diagnostics(hash: string): Promise<Diagnostics>
+}
+
+const pictureFile = (folder: string, hash: string) => join(folder, 'pictures', `${hash}.png`)
+const wordsFile = (folder: string, hash: string) => join(folder, 'words', `${hash}.json`)
+
+export async function writeRunArtifacts(
+  folder: string,
+  lines: Lock,
+  words: ReadonlyMap<string, Diagnostics>,
+) {
+  await mkdir(join(folder, 'words'), { recursive: true })
+  await writeFile(join(folder, 'lock'), formatLock(lines))
+  for (const [hash, diagnostics] of words)
+    await writeFile(wordsFile(folder, hash), JSON.stringify(diagnostics))
+}
+
+/** Throws a `SetupError` if there is no report. */
+export async function readRunArtifacts(folder: string): Promise<RunArtifacts> {
+  if (!existsSync(join(folder, 'report.json')))
+    throw new SetupError(`There is no report in ${folder}. Run "npm run visual" first.`)
+  return {
+    report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
+    lockEntries: parseLock(await readFile(join(folder, 'lock'), 'utf8')),
+    png: (hash) => readFile(pictureFile(folder, hash)),
+    diagnostics: async (hash) => JSON.parse(await readFile(wordsFile(folder, hash), 'utf8')),
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import type { VisualConfig } from '../config.ts'
+import { serveFolder } from '../static-server.ts'
+import type { EditFile } from '../static-server.ts'
+import { pool } from '../pool.ts'
+import type { Job } from './jobs.ts'
+import { storyOfPage } from './site.ts'
+import { openSitePage } from './site-page.ts'
+import { openStoryPage } from './story-page.ts'
+import type { Story } from './story.ts'
+import { combineTabs } from './tab.ts'
+import type { Tab } from './tab.ts'
+
+export type BrowserPool = {
+  /** Browser version: screenshots of different versions are not comparable byte by byte. */
+  build: string
+  stories: readonly Story[]
+  each(jobs: readonly Job[], take: (tab: Tab, job: Job, before: Job | null) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** In the user agent: Storybook waits 100 ms per story unless it detects its test runner. */
+const testRunner = 'StorybookTestRunner'
+
+/** Large images are otherwise decoded asynchronously and sometimes miss the screenshot. */
+const flags = ['--disable-checker-imaging']
+
+/** Stable host names: ports are random, and a page may show its own address. */
+const hosts = { storybook: 'storybook.localhost', site: 'site.localhost' }
+
+const assets = 'assets'
+
+/** Style sheets of lazy chunks, as Vite lists them in its preload code. */
+async function stylesOf(storybook: string): Promise<string[]> {
+  const files = await readdir(join(storybook, assets)).catch(() => [])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(storybook, assets, file), 'utf8')))
+  const named = texts.flatMap((text) => [...text.matchAll(/"\.\/([^"/]+\.css)"/g)].map(([, file]) => file!))
+  return [...new Set(named)].toSorted().map((file) => `./${assets}/${file}`)
+}
+
+export async function openBrowserPool(
+  config: VisualConfig,
+  count: number,
+  edit?: EditFile,
+): Promise<BrowserPool> {
+  const { site, stubs } = config
+  const cleanups: (() => Promise<void>)[] = []
+  async function close() {
+    for (const cleanup of cleanups.toReversed()) await cleanup()
+  }
+
+  async function launch() {
+    const server = await serveFolder(config.storybook, stubs, edit)
+    cleanups.push(server.close)
+    const siteServer = await site?.serve()
+    if (siteServer) cleanups.push(siteServer.close)
+    const rules = [
+      `MAP ${hosts.storybook}:80 ${new URL(server.url).host}`,
+      ...(siteServer ? [`MAP ${hosts.site}:80 ${new URL(siteServer.url).host}`] : []),
+    ]
+    const { args = [], ...options } = await config.launch()
+    const resolverRules = `--host-resolver-rules=${rules.join(',')}`
+    const browser = await chromium.launch({ ...options, args: [...args, ...flags, resolverRules] })
+    cleanups.push(() => browser.close())
+    return browser
+  }
+
+  async function openPages(browser: Browser) {
+    const styles = await stylesOf(config.storybook)
+    const userAgent = `${await userAgentOf(browser)} ${testRunner}`
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const context = await browser.newContext({ userAgent, reducedMotion: 'reduce' })
+        return openStoryPage(context, `http://${hosts.storybook}`, styles)
+      }),
+    )
+  }
+
+  try {
+    const browser = await launch()
+    const pages = await openPages(browser)
+    const tabsOf = (page: Tab) =>
+      site ? combineTabs(page, openSitePage(browser, site, `http://${hosts.site}`, stubs)) : page
+    const tabs = pages.map(tabsOf)
+    return {
+      build: browser.version(),
+      stories: [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)],
+      each: (jobs, take) => pool(jobs, tabs, take),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function userAgentOf(browser: Browser) {
+  const page = await browser.newPage()
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  await page.close()
+  return userAgent
+}

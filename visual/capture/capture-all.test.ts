@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { Lock, LockEntry } from '../lock/lock.ts'
+import { jobsOf } from './jobs.ts'
+import type { Job } from './jobs.ts'
+import { openBrowserPool } from './browser-pool.ts'
+import type { BrowserPool } from './browser-pool.ts'
+import { captureAll } from './capture-all.ts'
+import type { JudgedShot, ComputeSignatures } from './capture-all.ts'
+
+let studio: BrowserPool
+let jobs: Job[]
+
+beforeAll(async () => {
+  const config = await loadConfig(join(import.meta.dirname, '../..'))
+  studio = await openBrowserPool(
+    { ...config, storybook: join(import.meta.dirname, 'fixture'), stubs: [], site: undefined },
+    1,
+  )
+  jobs = jobsOf(studio.stories)
+})
+afterAll(() => studio.close())
+
+const emptyFolder = join(import.meta.dirname, 'no-baselines')
+const noProgress = { first: () => {}, again: () => {} }
+
+let rounds: Job[][] = []
+
+async function judged(
+  those: readonly Job[],
+  lock: Lock = new Map(),
+  sign: ComputeSignatures = () => Promise.resolve([]),
+): Promise<JudgedShot[]> {
+  rounds = []
+  const spied: BrowserPool = {
+    ...studio,
+    each(some, take) {
+      rounds.push([...some])
+      return studio.each(some, take)
+    },
+  }
+  return captureAll(spied, those, lock, openBaselines(emptyFolder), sign, noProgress)
+}
+
+async function taken(names: readonly string[], lock?: Lock) {
+  const those = names.map((name) => jobs.find(({ story }) => story.name === name)!)
+  return new Map((await judged(those, lock)).map((one) => [one.shot.job.story.name, one]))
+}
+
+const entryOf = ({ shot }: JudgedShot): [string, LockEntry] => [
+  shot.job.key,
+  { picture: shot.capture!.picture, diagnostics: '', browserVersion: studio.build, tolerated: [] },
+]
+
+const lockOf = async (...names: string[]): Promise<Lock> =>
+  new Map([...(await taken(names)).values()].map(entryOf))
+
+test('time and randomness are frozen: a story looks the same in every run', async () => {
+  const lock = await lockOf('steady')
+  expect((await taken(['steady'], lock)).get('steady')!.verdict).toBe('same')
+})
+
+test('random bytes do not depend on the number of Math.random calls', async () => {
+  const lock = await lockOf('draws')
+  expect((await taken(['draws'], lock)).get('draws')!.verdict).toBe('same')
+})
+
+test('a story without a baseline is new, one that differs from it is changed', async () => {
+  const lock = await lockOf('steady')
+  expect((await taken(['steady'])).get('steady')!.verdict).toBe('new')
+  expect((await taken(['steady'], otherwise(lock))).get('steady')!.verdict).toBe('changed')
+})
+
+test('a shot altered by an earlier story is a leak and names that story', async () => {
+  const lock = await lockOf('steady')
+  const { verdict, leakedFrom } = (await taken(['leaks', 'steady'], lock)).get('steady')!
+  expect([verdict, leakedFrom]).toEqual(['leak', 'a--leaks'])
+})
+
+test('a story that keeps changing is unstable', { timeout: 20_000 }, async () => {
+  expect((await taken(['moves'])).get('moves')!.verdict).toBe('unstable')
+})
+
+test('a failed play function is reported with a screenshot', async () => {
+  const { shot } = (await taken(['fails'])).get('fails')!
+  expect(shot.problems).toEqual(['playFunctionThrewException: No such button'])
+  expect(shot.capture).not.toBeNull()
+})
+
+test('content rendered by a short timer is waited for', async () => {
+  expect((await taken(['late'])).get('late')!.shot.diagnostics.text).toEqual(['drawn at last'])
+})
+
+const otherwise = (lock: Lock): Lock =>
+  new Map([...lock].map(([key, entry]) => [key, { ...entry, picture: { ...entry.picture, hash: '' } }]))
+
+test('one of the alike changes of a story is retaken and stands for the others', async () => {
+  const own = jobs.filter(({ story }) => story.name === 'gold')
+  const lock = otherwise(new Map((await judged(own)).map(entryOf)))
+  const verdicts = (await judged(own, lock, async () => ['colour:#caa228→#b8921f'])).map((one) => one.verdict)
+  expect(verdicts).toEqual(own.map(() => 'changed'))
+  expect(rounds.map(({ length }) => length)).toEqual([own.length, 1])
+})
+
+test('a retaken shot that is a leak does not stand for alike ones', async () => {
+  const own = jobs.filter(({ story, mode }) => story.name === 'steady' && mode.viewport === '390')
+  const lock = new Map((await judged(own)).map(entryOf))
+  const leaks = jobs.find(({ story, mode }) => story.name === 'leaks' && mode.viewport === '390')!
+  const all = await judged([leaks, ...own], lock, async ({ job }) =>
+    job === leaks ? [] : ['colour:#fff→#ffc0cb'],
+  )
+  const verdicts = all.filter(({ shot }) => shot.job !== leaks).map((one) => one.verdict)
+  expect(verdicts).toEqual(own.map(() => 'leak'))
+})

@@ -1,0 +1,165 @@
+import { groupFindings } from '../compare/groups.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { LockEntry, Lock } from '../lock/lock.ts'
+import type { Verdict } from '../report.ts'
+import type { Job } from './jobs.ts'
+import { isSameLines, captureScreenshot, captureShot } from './shot.ts'
+import type { ApprovedShot, Screenshot, Shot } from './shot.ts'
+import type { BrowserPool } from './browser-pool.ts'
+
+export type JudgedShot = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
+type Candidate = {
+  first: Shot
+  before: Job | null
+  known: ApprovedShot | undefined
+  /** Empty if the shot logs other errors as well. */
+  signatures: Promise<readonly string[]>
+}
+type Progress = (done: number, of: number) => void
+
+export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
+
+const maxFreshPages = 6
+const shotsPerPage = 25
+
+const accepts = (entry: LockEntry | undefined, hash: string) =>
+  entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
+
+async function knownOf(
+  entry: LockEntry | undefined,
+  baselines: Baselines,
+): Promise<ApprovedShot | undefined> {
+  const diagnostics = entry && (await baselines.readDiagnostics(entry.diagnostics))
+  return diagnostics && { accepts: (hash) => accepts(entry, hash), diagnostics }
+}
+
+/**
+ * Captures all shots. One that differs from the lock, or logs other errors, is retaken in place and in a fresh page; it
+ * is `changed` or `new` only if it looks the same each time. One of several alike changes of a story stands for all.
+ */
+export async function captureAll(
+  studio: BrowserPool,
+  jobs: readonly Job[],
+  lock: Lock,
+  baselines: Baselines,
+  sign: ComputeSignatures,
+  progress: { first: Progress; again: Progress },
+): Promise<JudgedShot[]> {
+  const judged: JudgedShot[] = []
+  const candidates: Candidate[] = []
+  await studio.each(jobs, async (tab, job, before) => {
+    const known = await knownOf(lock.get(job.key), baselines)
+    const shot = await captureShot(tab, job, known)
+    const hash = shot.capture?.picture.hash
+    const hasSameErrors = isSameLines(shot.diagnostics.errors, known?.diagnostics.errors ?? [])
+    if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
+    else if (accepts(lock.get(job.key), hash) && hasSameErrors)
+      judged.push({ shot, verdict: 'same', leakedFrom: null })
+    else if (!shot.isStable) judged.push({ shot, verdict: 'unstable', leakedFrom: null })
+    else {
+      const signatures = hasSameErrors ? sign(shot) : Promise.resolve([])
+      // Prevents an unhandled rejection: an error is thrown once all shots are taken.
+      signatures.catch(() => {})
+      candidates.push({ first: shot, before: fromStory(before), known, signatures })
+    }
+    progress.first(judged.length + candidates.length, jobs.length)
+  })
+  return [...judged, ...(await retakeCandidates(studio, candidates, lock, progress.again))]
+}
+
+/** A site page cannot leak into a story. */
+const fromStory = (job: Job | null) => (job?.story.path === undefined ? job : null)
+
+async function retakeCandidates(
+  studio: BrowserPool,
+  candidates: readonly Candidate[],
+  lock: Lock,
+  progress: Progress,
+): Promise<JudgedShot[]> {
+  const groupByCandidate = await groupsOf(candidates)
+  const representatives = [...new Map(candidates.map((one) => [groupByCandidate.get(one), one])).values()]
+  const retaken = await retake(studio, representatives, lock, progress)
+  const changed = new Set(retaken.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => shot.job))
+  const confirmed = new Set(
+    representatives.filter(({ first }) => changed.has(first.job)).map((one) => groupByCandidate.get(one)),
+  )
+  const rest = candidates.filter((one) => !representatives.includes(one))
+  const alike = rest.filter((one) => confirmed.has(groupByCandidate.get(one)))
+  const others = rest.filter((one) => !confirmed.has(groupByCandidate.get(one)))
+  return [
+    ...retaken,
+    ...alike.map(({ first }) => asChanged(first)),
+    ...(await retake(studio, others, lock, progress)),
+  ]
+}
+
+async function groupsOf(candidates: readonly Candidate[]): Promise<Map<Candidate, string>> {
+  const items = await Promise.all(
+    candidates.map(async ({ first: { job }, signatures }) => {
+      const { key, story, mode } = job
+      return { key, storyId: story.id, mode, signatures: [...(await signatures)] }
+    }),
+  )
+  const keys = items.map(({ key }) => key)
+  const groups = new Map(
+    groupFindings(items, keys).flatMap((group) => group.keys.map((key) => [key, group.id])),
+  )
+  return new Map(candidates.map((one) => [one, `${groups.get(one.first.job.key)} ${one.first.job.story.id}`]))
+}
+
+const asChanged = (shot: Shot): JudgedShot => ({ shot, verdict: 'changed', leakedFrom: null })
+
+async function retake(
+  studio: BrowserPool,
+  candidates: readonly Candidate[],
+  lock: Lock,
+  progress: Progress,
+): Promise<JudgedShot[]> {
+  if (candidates.length === 0) return []
+  const firsts = new Map(candidates.map((one) => [one.first.job.key, one]))
+  const judged: JudgedShot[] = []
+  let taken = 0
+  await studio.each(candidates.map(({ first }) => first.job).toReversed(), async (tab, job, neighbour) => {
+    if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
+      await tab.reload()
+    const again = await captureScreenshot(tab, job)
+    judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
+    progress(judged.length, candidates.length)
+  })
+  return judged
+}
+
+function judge(
+  { first, before, known }: Candidate,
+  again: Screenshot,
+  entry: LockEntry | undefined,
+): JudgedShot {
+  const errors = stableErrors(first.diagnostics.errors, again.errors, known?.diagnostics.errors ?? [])
+  const shot: Shot = {
+    ...first,
+    capture: again.capture ?? first.capture,
+    diagnostics: { ...first.diagnostics, errors },
+  }
+  const hash = again.capture?.picture.hash
+  if (hash === undefined) return { shot: { ...shot, ...again }, verdict: 'broken', leakedFrom: null }
+  const looksTheSame = hash === first.capture?.picture.hash
+  if (accepts(entry, hash) && !looksTheSame)
+    return {
+      shot: { ...shot, capture: first.capture },
+      verdict: 'leak',
+      leakedFrom: before?.story.id ?? null,
+    }
+  if (!looksTheSame) return { shot, verdict: 'unstable', leakedFrom: null }
+  if (accepts(entry, hash)) return { shot, verdict: 'same', leakedFrom: null }
+  return { shot, verdict: entry ? 'changed' : 'new', leakedFrom: null }
+}
+
+/** Errors of both attempts: a late one may be of the previous story, and an approved one may be missed. */
+function stableErrors(
+  first: readonly string[],
+  again: readonly string[],
+  known: readonly string[],
+): string[] {
+  const all = [...new Set([...first, ...again])].toSorted()
+  return all.filter((one) => known.includes(one) || (first.includes(one) && again.includes(one)))
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { CDPSession, Page } from '@playwright/test'
+import type { AxeFinding } from '../report.ts'
+import { evaluate } from './evaluate.ts'
+
+export type Diagnostics = { text: string[]; names: string[]; axe: AxeFinding[]; errors: string[] }
+
+type AxNode = {
+  ignored: boolean
+  role?: { value: string }
+  name?: { value?: string }
+  properties?: { name: string; value: { value?: unknown } }[]
+}
+
+const ignoredRoles = new Set([
+  'none',
+  'generic',
+  'StaticText',
+  'InlineTextBox',
+  'LineBreak',
+  'RootWebArea',
+  'ListMarker',
+])
+const reportedStates = [
+  'disabled',
+  'checked',
+  'expanded',
+  'selected',
+  'pressed',
+  'invalid',
+  'required',
+  'level',
+]
+
+/** One line per node of the accessibility tree: `button "Add to basket" disabled`. */
+function nameLines(nodes: readonly AxNode[]): string[] {
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role && !ignoredRoles.has(role.value))
+    .map(({ role, name, properties = [] }) => {
+      const states = properties
+        .filter(
+          (one) =>
+            reportedStates.includes(one.name) && one.value.value !== false && one.value.value !== 'false',
+        )
+        .map((one) => (one.value.value === true ? one.name : `${one.name}=${String(one.value.value)}`))
+      return [role!.value, name?.value && JSON.stringify(name.value), ...states].filter(Boolean).join(' ')
+    })
+}
+
+export async function readTextAndNames(cdp: CDPSession): Promise<Pick<Diagnostics, 'text' | 'names'>> {
+  const [text, { nodes }] = await Promise.all([
+    evaluate<string>(cdp, 'document.body.innerText'),
+    cdp.send('Accessibility.getFullAXTree'),
+  ])
+  const lines = text.split('\n').map((line) => line.trim())
+  return { text: lines.filter((line) => line !== ''), names: nameLines(nodes as AxNode[]) }
+}
+
+type AxeResults = {
+  violations: { id: string; impact?: string | null; help: string; nodes: { target: unknown[] }[] }[]
+}
+
+export async function runAxe(page: Page): Promise<AxeFinding[]> {
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: object): Promise<AxeResults> }
+    }
+    const story = ['#storybook-root', '[data-portal]'].filter((one) => document.querySelector(one))
+    const include = story.includes('#storybook-root') ? story : ['html']
+    return axe.run({ include }, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+  })
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target }) => ({ rule: id, impact: impact ?? 'minor', help, target: target.join(' ') })),
+  )
+}
+
+export const hashDiagnostics = (words: Diagnostics) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)

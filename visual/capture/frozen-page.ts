@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { Mode } from '../modes.ts'
+import { viewports } from '../modes.ts'
+import type { AxeFinding } from '../report.ts'
+import { watchErrors } from './errors.ts'
+import { evaluate } from './evaluate.ts'
+import { freezeScript } from './freeze.ts'
+import type { Settled } from './freeze.ts'
+import { runAxe, readTextAndNames } from './diagnostics.ts'
+import type { Diagnostics } from './diagnostics.ts'
+
+export type Capturable = {
+  settle(): Promise<void>
+  screenshot(): Promise<Buffer>
+  diagnostics(): Promise<Omit<Diagnostics, 'axe'>>
+  errors(): string[]
+  /** Call it after the screenshot: axe may scroll. */
+  axe(): Promise<AxeFinding[]>
+}
+
+export const delegateCapturable = (current: () => Capturable): Capturable => ({
+  settle: () => current().settle(),
+  screenshot: () => current().screenshot(),
+  diagnostics: () => current().diagnostics(),
+  errors: () => current().errors(),
+  axe: () => current().axe(),
+})
+
+export type FrozenPage = Capturable & {
+  page: Page
+  cdp: CDPSession
+  resize(viewport: Mode['viewport']): Promise<boolean>
+  /** Takes a throwaway screenshot: the first tall one in a new size may have its glyphs a subpixel off. */
+  warmUp(): Promise<void>
+  clearErrors(): void
+  waitUntilIdle(known?: Settled): Promise<void>
+}
+
+const loadTimeout = 5_000
+/** CSS pixels; taller pages are cut. */
+export const maxHeight = 4000
+const maxAttempts = 4
+
+export async function openFrozenPage(context: BrowserContext, script = ''): Promise<FrozenPage> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await page.addInitScript(freezeScript)
+  await page.addInitScript(script)
+  const errors = await watchErrors(cdp)
+  const waitForLoading = watchLoading(page)
+  let viewport: Mode['viewport'] | undefined
+  let settled: Settled = { height: 0, isIdle: true, changes: 0 }
+
+  async function settle() {
+    settled = await evaluate<Settled>(cdp, 'visualHarness.settle()')
+  }
+
+  async function capture(height = settled.height) {
+    const size = viewports[viewport!]
+    const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight), scale: 1 }
+    const captureBeyondViewport = clip.height > size.height
+    const { data } = await cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip,
+      captureBeyondViewport,
+    })
+    return Buffer.from(data, 'base64')
+  }
+
+  return {
+    page,
+    cdp,
+    settle,
+    async resize(wanted) {
+      if (wanted === viewport) return false
+      viewport = wanted
+      await page.setViewportSize(viewports[wanted])
+      return true
+    },
+    warmUp: async () => void (await capture(viewports[viewport!].height + 1)),
+    async waitUntilIdle(known) {
+      if (known) settled = known
+      else await settle()
+      while (await waitForLoading()) await settle()
+    },
+    /** Capturing beyond the viewport resizes the page for a moment; one that reacts to it has to settle again. */
+    async screenshot() {
+      let png = await capture()
+      for (let attempt = 1; attempt < maxAttempts && settled.isIdle; attempt++) {
+        const changes = await evaluate<number>(cdp, 'visualHarness.changes()')
+        if (changes === settled.changes) break
+        await settle()
+        png = await capture()
+      }
+      return png
+    },
+    diagnostics: async () => ({ ...(await readTextAndNames(cdp)), errors: errors.list() }),
+    errors: errors.list,
+    clearErrors: errors.clear,
+    async axe() {
+      if (!(await evaluate<boolean>(cdp, '"axe" in globalThis'))) await page.evaluate(await axeSource())
+      return runAxe(page)
+    },
+  }
+}
+
+let axe: Promise<string> | undefined
+const axeSource = () =>
+  (axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+
+function watchLoading(page: Page): () => Promise<boolean> {
+  const pending = new Set<Request>()
+  let waiting: (() => void)[] = []
+  const onEnd = (request: Request) => {
+    pending.delete(request)
+    if (pending.size > 0) return
+    for (const resume of waiting) resume()
+    waiting = []
+  }
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
+  return async () => {
+    if (pending.size === 0) return false
+    await Promise.race([
+      new Promise<void>((resolve) => waiting.push(resolve)),
+      new Promise((resolve) => setTimeout(resolve, loadTimeout)),
+    ])
+    pending.clear()
+    return true
+  }
+}

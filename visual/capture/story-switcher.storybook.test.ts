@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadConfig, requireBuilt } from '../config.ts'
+import { jobsOf } from './jobs.ts'
+import { openBrowserPool } from './browser-pool.ts'
+
+/** Milliseconds; Storybook adds 100 unless it detects its test runner. */
+const maxMedian = 60
+const rounds = 20
+const timeout = 60_000
+
+test(
+  `switching stories takes less than ${maxMedian} ms`,
+  async () => {
+    const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
+    requireBuilt(config)
+    const studio = await openBrowserPool(config, 1)
+    const jobs = jobsOf(studio.stories)
+      .filter(({ key }) => /^ui-price--.* fa light 390$/.test(key))
+      .slice(0, 2)
+    const times: number[] = []
+    await studio
+      .each(Array.from({ length: rounds }, () => jobs).flat(), async (tab, job) => {
+        const started = performance.now()
+        await tab.show(job)
+        times.push(performance.now() - started)
+      })
+      .finally(studio.close)
+    expect(times).toHaveLength(rounds * 2)
+    const median = times.toSorted((one, other) => one - other)[rounds]!
+    expect(median).toBeLessThan(maxMedian)
+  },
+  timeout,
+)

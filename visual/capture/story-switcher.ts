@@ -1,0 +1,97 @@
+import type { Settled } from './freeze.ts'
+
+/** `failed`: rendering or `play` threw, or nothing was rendered in time. */
+export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: string }
+
+/** `timeout` in milliseconds. */
+type ShowRequest = { storyId: string; globals: Record<string, unknown>; timeout: number }
+
+declare global {
+  var visualStories: {
+    show(request: ShowRequest): Promise<Rendering & Settled>
+  }
+}
+
+type Channel = {
+  emit(event: string, payload: object): void
+  on(event: string, listener: (payload: never) => void): void
+  off(event: string, listener: (payload: never) => void): void
+}
+type Storybook = {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+  __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } }
+}
+
+function installStorySwitcher() {
+  // A reloaded preview is a first visit.
+  if (location.protocol.startsWith('http'))
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+
+  const failureEvents = [
+    'playFunctionThrewException',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'unhandledErrorsWhilePlaying',
+  ]
+  let shownGlobals = ''
+
+  const messageOf = (payload: unknown) => {
+    const { message, description, title } = (Array.isArray(payload) ? payload[0] : payload) ?? {}
+    return String(message ?? description ?? title ?? JSON.stringify(payload))
+  }
+
+  async function switchStory({ storyId, globals, timeout }: ShowRequest): Promise<Rendering> {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      globalThis as unknown as Storybook
+    const wanted = JSON.stringify(globals)
+
+    const cleanups: (() => void)[] = []
+    function once<Payload>(event: string, matches: (payload: Payload) => boolean): Promise<Payload> {
+      return new Promise((resolve) => {
+        const listener = (payload: Payload) => matches(payload) && resolve(payload)
+        channel.on(event, listener as never)
+        cleanups.push(() => channel.off(event, listener as never))
+      })
+    }
+
+    const timedOut = new Promise<Rendering>((resolve) => {
+      const reason = `nothing was drawn within ${timeout} ms`
+      const timer = setTimeout(resolve, timeout, { status: 'failed', reason })
+      cleanups.push(() => clearTimeout(timer))
+    })
+    const failed = Promise.race(
+      failureEvents.map(async (event): Promise<Rendering> => {
+        const payload = await once<unknown>(event, () => true)
+        return { status: 'failed', reason: `${event}: ${messageOf(payload)}` }
+      }),
+    )
+    const rendered = once<string>('storyRendered', (id) => id === storyId).then((): Rendering => ({
+      status: 'rendered',
+    }))
+
+    globalThis.visualHarness.reset()
+    scrollTo(0, 0)
+    const isShown = preview.currentSelection?.storyId === storyId
+    if (shownGlobals !== wanted) {
+      shownGlobals = wanted
+      const updated = once<object>('globalsUpdated', () => true)
+      channel.emit('updateGlobals', { globals })
+      await updated
+    }
+    if (isShown) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    const rendering = await Promise.race([rendered, failed, timedOut])
+    for (const cleanup of cleanups) cleanup()
+    return rendering
+  }
+
+  globalThis.visualStories = {
+    show: async (request) => ({
+      ...(await switchStory(request)),
+      ...(await globalThis.visualHarness.settle()),
+    }),
+  }
+}
+
+export const storySwitcherScript = `(${installStorySwitcher.toString()})()`

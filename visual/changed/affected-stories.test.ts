@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { findAffectedStories } from './affected-stories.ts'
+import type { ChangeRules, AffectedStories } from './affected-stories.ts'
+import { parseStats } from './graph.ts'
+
+const module = (name: string, ...importers: string[]) => ({
+  name: `./${name}`,
+  reasons: importers.map((moduleName) => ({ moduleName: `./${moduleName}` })),
+})
+
+const graph = parseStats(
+  JSON.stringify({
+    modules: [
+      module('src/ui/Price/Price.tsx', 'src/ui/Price/Price.stories.tsx', 'src/ui/Card/Card.tsx'),
+      module('src/ui/Card/Card.tsx', 'src/ui/Card/Card.stories.tsx'),
+      module('src/ui/Card/Card.stories.tsx', 'virtual:stories'),
+      module('src/ui/Price/Price.stories.tsx', 'virtual:stories'),
+      module('src/ui/Total/Total.tsx', 'src/routes/basket/index.tsx'),
+      module('src/routes/basket/index.tsx', 'src/routes.gen.ts'),
+      module('src/routes/home.tsx', 'src/routes.gen.ts'),
+      module('src/routes.gen.ts', 'stories/Pages.stories.tsx'),
+      module('src/theme.ts', '.storybook/preview.tsx', 'src/ui/Card/Card.tsx'),
+    ],
+  }),
+)
+const drawn = [
+  { id: 'card', importPath: './src/ui/Card/Card.stories.tsx', visual: {} },
+  { id: 'price', importPath: './src/ui/Price/Price.stories.tsx', visual: {} },
+  { id: 'home', importPath: './stories/Pages.stories.tsx', visual: { drawnBy: ['src/routes/home.tsx'] } },
+  { id: 'basket', importPath: './stories/Pages.stories.tsx', visual: { drawnBy: ['src/routes/basket/**'] } },
+]
+const rules: ChangeRules = {
+  preview: '.storybook/preview.tsx',
+  registries: ['src/routes.gen.ts'],
+  externals: ['package-lock.json', 'i18n/**'],
+  untraced: ['**/*.md', '**/*.test.ts'],
+}
+const chosen = (...files: string[]) => findAffectedStories(files, graph, drawn, rules)
+
+test('a changed module affects the stories of all its importers', () => {
+  expect(chosen('src/ui/Price/Price.tsx')).toEqual({
+    fullRunReason: null,
+    stories: new Map([
+      ['card', ['src/ui/Price/Price.tsx']],
+      ['price', ['src/ui/Price/Price.tsx']],
+    ]),
+    untraced: [],
+  } satisfies AffectedStories)
+  expect([...chosen('src/ui/Card/Card.tsx').stories.keys()]).toEqual(['card'])
+})
+
+test('a file that may change any screenshot selects all stories, with a reason', () => {
+  expect(chosen('src/ui/Card/Card.tsx', 'package-lock.json').fullRunReason).toContain('package-lock.json')
+  expect(chosen('i18n/fa/index.ts').fullRunReason).toContain('i18n/**')
+  expect(chosen('src/theme.ts').fullRunReason).toContain('preview')
+})
+
+test('an unknown file selects all stories', () => {
+  expect(chosen('src/ui/Card/Gone.tsx').fullRunReason).toContain('who knows')
+})
+
+test('documents and tests select no story, with a reason', () => {
+  const { fullRunReason, untraced } = chosen('README.md', 'src/ui/Card/card.test.ts')
+  expect(fullRunReason).toBeNull()
+  expect(untraced.map(({ file }) => file)).toEqual(['README.md', 'src/ui/Card/card.test.ts'])
+})
+
+test('a page is affected through its own routes, not through the route table that lists them all', () => {
+  expect([...chosen('src/ui/Total/Total.tsx').stories.keys()]).toEqual(['basket'])
+  expect([...chosen('src/routes.gen.ts').stories.keys()]).toEqual(['home', 'basket'])
+})

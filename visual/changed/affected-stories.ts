@@ -1,0 +1,54 @@
+import { matchesGlob } from 'node:path'
+import type { Story } from '../capture/story.ts'
+import { findDependents } from './graph.ts'
+import type { ModuleGraph } from './graph.ts'
+
+export type ChangeRules = {
+  preview: string
+  /** Globs of files that may change any screenshot. */
+  externals: readonly string[]
+  /** Globs of files that change no screenshot. */
+  untraced: readonly string[]
+  /** Globs of modules that only list others, such as a route tree; their importers do not depend on all of them. */
+  registries?: readonly string[]
+}
+
+export type AffectedStories = {
+  /** Why every story is captured; null if only some are. */
+  fullRunReason: string | null
+  stories: ReadonlyMap<string, readonly string[]>
+  untraced: readonly { file: string; reason: string }[]
+}
+
+export type StoryModule = Pick<Story, 'id' | 'importPath' | 'visual'>
+
+/** The stories that `files` may have changed; all of them in doubt. */
+export function findAffectedStories(
+  files: readonly string[],
+  graph: ModuleGraph,
+  drawn: readonly StoryModule[],
+  rules: ChangeRules,
+): AffectedStories {
+  const stories = new Map<string, string[]>()
+  const untraced: { file: string; reason: string }[] = []
+  const matches = (file: string, globs: readonly string[] = []) =>
+    globs.find((glob) => matchesGlob(file, glob))
+  let fullRunReason: string | null = null
+  for (const file of files) {
+    const reached = findDependents(graph, file, (one) => matches(one, rules.registries) !== undefined)
+    const affected = drawn.filter(
+      ({ importPath, visual }) =>
+        reached.has(fileOf(importPath)) || [...reached].some((one) => matches(one, visual.drawnBy)),
+    )
+    const glob = matches(file, rules.externals)
+    if (glob) fullRunReason ??= `${file} may change any picture (${glob})`
+    else if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })
+    else if (!graph.has(file)) fullRunReason ??= `${file} is not in the Storybook that was built: who knows`
+    else if (reached.has(rules.preview)) fullRunReason ??= `${file} is part of the preview of every story`
+    else if (affected.length === 0) fullRunReason ??= `${file} reaches no story that is known: who knows`
+    else for (const { id } of affected) stories.set(id, [...(stories.get(id) ?? []), file])
+  }
+  return { fullRunReason, stories, untraced }
+}
+
+const fileOf = (importPath: string) => importPath.replace(/^\.\//, '')

@@ -1,0 +1,21 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findStaleSource } from './stale-source.ts'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fresh-'))
+  for (const [file, time] of Object.entries({ built: 100, before: 99, after: 101 })) {
+    await writeFile(join(root, file), '')
+    await utimes(join(root, file), time, time)
+  }
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('a file newer than the build is found; older and deleted files are not', async () => {
+  const newer = (...files: string[]) => findStaleSource(join(root, 'built'), files, root)
+  expect(await newer('before', 'removed')).toBeNull()
+  expect(await newer('before', 'after')).toBe('after')
+})

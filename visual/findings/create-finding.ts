@@ -1,0 +1,102 @@
+import type { JudgedShot } from '../capture/capture-all.ts'
+import { emptyDiagnostics } from '../capture/shot.ts'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
+import type { Diagnostics } from '../capture/diagnostics.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { Lock, LockEntry } from '../lock/lock.ts'
+import type { LockConflict } from '../lock/merge-locks.ts'
+import type { AxeFinding, Branches, Finding, Why } from '../report.ts'
+import { modeOf } from '../modes.ts'
+import type { Comparer } from './comparer.ts'
+import { diffLines } from './diff-lines.ts'
+
+export type FindingDetails = {
+  finding: Finding
+  pictures: Map<string, Buffer>
+  signatures: string[]
+  diagnostics: Diagnostics
+}
+
+export type BaselineState = {
+  entry: LockEntry | undefined
+  conflict: LockConflict | undefined
+  quarantinedUntil: string | null
+}
+
+/** Null if nothing changed. */
+export async function createFinding(
+  { shot, verdict: seen, leakedFrom }: JudgedShot,
+  { conflict, quarantinedUntil, entry = conflict?.ours ?? undefined }: BaselineState,
+  baselines: Baselines,
+  compare: Comparer,
+  why: Why,
+): Promise<FindingDetails | null> {
+  const { job, capture, problems } = shot
+  const verdict = conflict && seen === 'new' ? 'contested' : seen
+  if (verdict === 'same' && entry?.diagnostics === hashDiagnostics(shot.diagnostics) && problems.length === 0)
+    return null
+  const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
+  const pictures = new Map<string, Buffer>()
+  if (capture) pictures.set(capture.picture.hash, capture.png)
+  const differs = entry && capture && entry.picture.hash !== capture.picture.hash
+  const compared = differs ? await compare(entry.picture.hash, capture.png) : null
+  if (compared) pictures.set(compared.change.heat.hash, compared.heat)
+  const finding: Finding = {
+    key: job.key,
+    story: { id: job.story.id, title: job.story.title, name: job.story.name },
+    mode: job.mode,
+    verdict,
+    before: entry?.picture ?? null,
+    after: capture?.picture ?? null,
+    change: compared?.change ?? null,
+    text: diffLines(before.text, shot.diagnostics.text),
+    names: diffLines(before.names, shot.diagnostics.names),
+    problems: [...problems, ...diffLines(before.errors, shot.diagnostics.errors).came],
+    axe: diffAxe(before.axe, shot.diagnostics.axe),
+    leakedFrom,
+    branches: conflict ? branchesOf(conflict) : null,
+    quarantinedUntil,
+    why,
+  }
+  return { finding, pictures, signatures: compared?.signatures ?? [], diagnostics: shot.diagnostics }
+}
+
+const branchesOf = ({ base, ours, theirs }: LockConflict): Branches => ({
+  base: base?.picture ?? null,
+  ours: ours?.picture ?? null,
+  theirs: theirs?.picture ?? null,
+})
+
+function goneFinding(key: string, entry: LockEntry): FindingDetails {
+  const [id = key] = key.split(' ')
+  const finding: Finding = {
+    key,
+    story: { id, title: id.split('--')[0] ?? id, name: id.split('--')[1] ?? '' },
+    mode: modeOf(key),
+    verdict: 'gone',
+    before: entry.picture,
+    after: null,
+    change: null,
+    text: { gone: [], came: [] },
+    names: { gone: [], came: [] },
+    problems: [],
+    axe: { came: [], gone: [] },
+    leakedFrom: null,
+    branches: null,
+    quarantinedUntil: null,
+    why: { files: [], origin: 'unknown' },
+  }
+  return { finding, pictures: new Map(), signatures: [], diagnostics: emptyDiagnostics }
+}
+
+function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {
+  const isIn = (list: readonly AxeFinding[]) => (one: AxeFinding) =>
+    list.some(({ rule, target }) => rule === one.rule && target === one.target)
+  return {
+    came: after.filter((one) => !isIn(before)(one)),
+    gone: before.filter((one) => !isIn(after)(one)),
+  }
+}
+
+export const goneFindings = (lock: Lock, drawn: ReadonlySet<string>): FindingDetails[] =>
+  [...lock].filter(([key]) => !drawn.has(key)).map(([key, entry]) => goneFinding(key, entry))

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
+import { SetupError } from '../config.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { LockEntry } from '../lock/lock.ts'
+import { modeOf } from '../modes.ts'
+import type { FindingDetails } from './create-finding.ts'
+import { writeRunFile, mergeRuns } from './merge-runs.ts'
+import { summaryOf } from './summary.ts'
+import { reportOf, writeReport } from './write-report.ts'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'merge-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+async function newShot(key: string): Promise<FindingDetails> {
+  const channels = { width: 4, height: 4, channels: 3, background: '#caa228' } as const
+  const png = await sharp({ create: channels }).png().toBuffer()
+  const after = imageOf(png)
+  const nothing = { gone: [], came: [] }
+  return {
+    finding: {
+      key,
+      story: { id: key.split(' ')[0]!, title: 'ui/Price', name: 'Sale' },
+      mode: modeOf(key),
+      verdict: 'new',
+      before: null,
+      after,
+      change: null,
+      text: nothing,
+      names: nothing,
+      problems: [],
+      axe: nothing,
+      leakedFrom: null,
+      branches: null,
+      quarantinedUntil: null,
+      why: { files: [], origin: 'unknown' },
+    },
+    pictures: new Map([[after.hash, png]]),
+    signatures: ['colour:#caa228→#b8921f'],
+    diagnostics: { ...emptyDiagnostics, text: ['قیمت'] },
+  }
+}
+
+async function shard(name: string, found: FindingDetails[], keys: string[], build = '153.0') {
+  const folder = join(root, name)
+  const run = { at: '2026-11-18T08:30:00.000Z', build, shots: keys.length, seconds: keys.length }
+  await writeReport(folder, reportOf(run, found, keys), found, openBaselines(join(root, 'none')))
+  await writeRunFile(folder, found, { keys, all: [...keys, 'ui-left--out fa light 390'] })
+  return folder
+}
+
+const entry: LockEntry = {
+  picture: { hash: '0'.repeat(32), width: 4, height: 4 },
+  diagnostics: '0'.repeat(16),
+  browserVersion: '153.0',
+  tolerated: [],
+}
+
+test('a change in two shards is one group, and a lock entry without a story is gone', async () => {
+  const [one, other] = ['ui-price--sale fa light 390', 'ui-price--sale en dark 390']
+  const folders = [
+    await shard('1', [await newShot(one!)], [one!, 'ui-price--plain fa light 390']),
+    await shard('2', [await newShot(other!)], [other!]),
+  ]
+  const lock = new Map(['ui-gone--one ru light 390', 'ui-left--out fa light 390'].map((key) => [key, entry]))
+  const { run, found, keys } = await mergeRuns(folders, lock)
+  expect([run.shots, run.seconds, keys.length]).toEqual([3, 2, 3])
+  expect(found.map(({ finding }) => finding.verdict)).toEqual(['new', 'new', 'gone'])
+  expect(found[0]!.diagnostics.text).toEqual(['قیمت'])
+  const report = reportOf(run, found, keys)
+  expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
+  expect(summaryOf(report)).toContain('| New | #caa228 → #b8921f | ui-price--sale | 2 |')
+})
+
+test('shards of two browsers and folders without a report are not merged', async () => {
+  const [one, other] = [await shard('3', [], [], '153.0'), await shard('4', [], [], '154.0')]
+  await expect(mergeRuns([one, other], new Map())).rejects.toThrow('two browsers')
+  await expect(mergeRuns([join(root, 'nowhere')], new Map())).rejects.toThrow(SetupError)
+  await expect(mergeRuns([], new Map())).rejects.toThrow(SetupError)
+})

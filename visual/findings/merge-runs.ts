@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readRunArtifacts } from '../approve/run-artifacts.ts'
+import { emptyDiagnostics } from '../capture/shot.ts'
+import { SetupError } from '../config.ts'
+import type { Lock } from '../lock/lock.ts'
+import type { Finding, Report } from '../report.ts'
+import { goneFindings } from './create-finding.ts'
+import type { FindingDetails } from './create-finding.ts'
+
+type RunFile = {
+  keys: string[]
+  /** Shots of all shards. */
+  all: string[]
+  signatures: Record<string, string[]>
+}
+
+const fileIn = (folder: string) => join(folder, 'run.json')
+
+export async function writeRunFile(
+  folder: string,
+  found: readonly FindingDetails[],
+  { keys, all }: Record<'keys' | 'all', readonly string[]>,
+) {
+  const signatures = Object.fromEntries(found.map((one) => [one.finding.key, one.signatures]))
+  await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures }))
+}
+
+type Shard = { report: Report; found: FindingDetails[]; keys: string[]; all: string[] }
+
+async function readShard(folder: string): Promise<Shard> {
+  const { report, lockEntries, png, diagnostics } = await readRunArtifacts(folder)
+  if (!existsSync(fileIn(folder)))
+    throw new SetupError(`${folder} is no report of a run: it has no run.json.`)
+  const { signatures, ...kept } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as RunFile
+  const foundOf = async (finding: Finding): Promise<FindingDetails> => {
+    const hashes = [finding.after, finding.change?.heat].flatMap((image) => image?.hash ?? [])
+    const pictures = await Promise.all(hashes.map(async (hash) => [hash, await png(hash)] as const))
+    const line = lockEntries.get(finding.key)
+    return {
+      finding,
+      pictures: new Map(pictures),
+      signatures: signatures[finding.key] ?? [],
+      diagnostics: line ? await diagnostics(line.diagnostics) : emptyDiagnostics,
+    }
+  }
+  return { ...kept, report, found: await Promise.all(report.findings.map(foundOf)) }
+}
+
+type Merged = { run: Omit<Report, 'findings' | 'groups'>; found: FindingDetails[]; keys: string[] }
+
+/** Merges the runs of all shards. Throws a `SetupError` for a missing report or different browsers. */
+export async function mergeRuns(folders: readonly string[], lock: Lock): Promise<Merged> {
+  const shards = await Promise.all(folders.map(readShard))
+  const reports = shards.map(({ report }) => report)
+  const [build, other] = new Set(reports.map((report) => report.build))
+  if (build === undefined) throw new SetupError('Name the folders of the reports that are to be merged.')
+  if (other !== undefined)
+    throw new SetupError(`The shards were captured by two browsers, ${build} and ${other}.`)
+  const keys = shards.flatMap((part) => part.keys)
+  const run = {
+    at: reports
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1)!,
+    build,
+    shots: keys.length,
+    seconds: Math.max(...reports.map(({ seconds }) => seconds)),
+  }
+  return {
+    run,
+    keys,
+    found: [
+      ...shards.flatMap(({ found }) => found),
+      ...goneFindings(lock, new Set(shards.flatMap(({ all }) => all))),
+    ],
+  }
+}

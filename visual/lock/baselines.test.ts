@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { openBaselines } from './baselines.ts'
+import type { Baselines } from './baselines.ts'
+import type { Lock } from './lock.ts'
+
+const maxBytes = 25_000_000
+
+let folder: string
+let baselines: Baselines
+let lock: Lock
+
+beforeAll(async () => {
+  folder = (await loadConfig(join(import.meta.dirname, '../..'))).baselines
+  baselines = openBaselines(folder)
+  lock = await baselines.readLock()
+})
+
+test('the baselines take at most 25 MB', async () => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  )
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(maxBytes)
+})
+
+test('every lock entry has its picture and its diagnostics', async () => {
+  expect(lock.size).toBeGreaterThan(0)
+  const incomplete: string[] = []
+  for (const [key, { picture, diagnostics }] of lock)
+    if (!baselines.pictureFile(picture.hash) || !(await baselines.readDiagnostics(diagnostics)))
+      incomplete.push(key)
+  expect(incomplete).toEqual([])
+})

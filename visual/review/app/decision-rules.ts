@@ -1,0 +1,62 @@
+import { isApprovable } from '../../approvable.ts'
+import type { Decisions, Finding, Report } from '../../report.ts'
+import type { Choice, Marks } from './history.ts'
+
+/** Days. */
+export const longestQuarantine = 30
+
+const choicesByVerdict: Record<Finding['verdict'], readonly Choice[]> = {
+  same: ['approve', 'reject', 'quarantine'],
+  changed: ['approve', 'reject', 'tolerate', 'quarantine'],
+  new: ['approve', 'reject', 'quarantine'],
+  contested: ['approve', 'reject', 'quarantine'],
+  gone: ['approve', 'reject'],
+  unstable: ['reject', 'quarantine'],
+  leak: ['reject', 'quarantine'],
+  broken: ['reject', 'quarantine'],
+}
+
+export function choicesOf({ verdict, before }: Finding): readonly Choice[] {
+  return choicesByVerdict[verdict].filter((choice) => choice !== 'tolerate' || before)
+}
+
+function isRoutine(finding: Finding): boolean {
+  return finding.quarantinedUntil === null && isApprovable(finding)
+}
+
+/** The shots of a group that a decision applies to: the undecided ones, or all if each is decided. */
+export function groupDecisionTargets(findings: readonly Finding[], marks: Marks, choice: Choice): Finding[] {
+  const fit = findings.filter(
+    (finding) => choicesOf(finding).includes(choice) && (choice !== 'approve' || isRoutine(finding)),
+  )
+  const undecided = fit.filter(({ key }) => !marks[key]?.choice)
+  return undecided.length > 0 ? undecided : fit
+}
+
+export function approvableSeen(
+  findings: readonly Finding[],
+  marks: Marks,
+  seen: ReadonlySet<string>,
+): Finding[] {
+  return findings.filter(
+    (finding) => seen.has(finding.key) && isRoutine(finding) && !marks[finding.key]?.choice,
+  )
+}
+
+/** A comment alone is not committed. */
+export function decisionsOf(report: Report, marks: Marks, by: string): Decisions {
+  const decisions = report.findings.flatMap(({ key, after }) => {
+    const mark = marks[key]
+    if (!mark?.choice) return []
+    const { choice, comment, until } = mark
+    return [{ key, hash: after?.hash ?? null, choice, comment, until }]
+  })
+  return { report: report.at, by, decisions }
+}
+
+/** `days` after `now` as `2026-12-01`, in local time. */
+export function dayAhead(days: number, now: Date): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { emptyHistory, reduce } from './history.ts'
+import { parsePreferences, parseSavedReview } from './saved-review.ts'
+
+const keys = new Set(['a', 'b'])
+const history = reduce(emptyHistory, { type: 'decide', keys: ['a'], choice: 'reject', comment: 'pale' })
+const nothing = { history: emptyHistory, seen: [] }
+
+test('a saved review round-trips with its undo steps', () => {
+  const saved = { history, seen: ['b'] }
+  expect(parseSavedReview(JSON.stringify(saved), keys)).toEqual(saved)
+})
+
+test('saved data of another shape is discarded', () => {
+  const broken = [
+    null,
+    '',
+    '{',
+    '[]',
+    '{"seen":[]}',
+    '{"history":{"marks":{"a":1},"past":[],"future":[]},"seen":[]}',
+  ]
+  for (const text of broken) expect(parseSavedReview(text, keys)).toEqual(nothing)
+})
+
+test('saved shots missing from the report are discarded', () => {
+  expect(parseSavedReview(JSON.stringify({ history, seen: ['c'] }), new Set(['b']))).toEqual(nothing)
+  expect(parseSavedReview(JSON.stringify({ history, seen: ['b', 'c'] }), keys).seen).toEqual(['b'])
+})
+
+test('the locale is the saved one, then the first supported browser language, then en', () => {
+  expect(parsePreferences('{"locale":"ru","by":"Mina"}', ['fa-IR'])).toEqual({ locale: 'ru', by: 'Mina' })
+  expect(parsePreferences(null, ['de-DE', 'fa-IR', 'en']).locale).toBe('fa')
+  expect(parsePreferences('{"locale":"xx"}', []).locale).toBe('en')
+})

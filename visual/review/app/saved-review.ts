@@ -1,0 +1,58 @@
+import { emptyHistory, type Choice, type History, type Mark } from './history.ts'
+import { locales, type Locale } from './texts.ts'
+
+export type SavedReview = { history: History; seen: readonly string[] }
+export type Preferences = { locale: Locale; by: string }
+
+const choices: readonly (Choice | null)[] = ['approve', 'reject', 'tolerate', 'quarantine', null]
+const emptySaved: SavedReview = { history: emptyHistory, seen: [] }
+
+/** Untrusted: data of another shape, or about a shot missing from the report, is discarded. */
+export function parseSavedReview(text: string | null, keys: ReadonlySet<string>): SavedReview {
+  const saved = parse(text)
+  if (!isRecord(saved) || !isRecord(saved.history) || !Array.isArray(saved.seen)) return emptySaved
+  const { marks, past, future } = saved.history
+  const steps = [past, future].every((list) => Array.isArray(list) && list.every(isStep))
+  if (!steps || !isPatch(marks, false)) return emptySaved
+  const named = Object.keys(marks as object)
+  if (named.some((key) => !keys.has(key))) return emptySaved
+  const seen = saved.seen.filter((key) => keys.has(key))
+  return { history: saved.history as History, seen }
+}
+
+export function parsePreferences(text: string | null, languages: readonly string[]): Preferences {
+  const saved = parse(text)
+  const own = isRecord(saved) ? saved : {}
+  const preferred = [own.locale, ...languages.map((language) => language.slice(0, 2))]
+  const locale = preferred.map((one) => locales.find((known) => known === one)).find(Boolean) ?? 'en'
+  return { locale, by: typeof own.by === 'string' ? own.by : '' }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isMark(value: unknown): value is Mark {
+  return (
+    isRecord(value) &&
+    choices.includes(value.choice as Choice | null) &&
+    typeof value.comment === 'string' &&
+    (value.until === null || typeof value.until === 'string')
+  )
+}
+
+function isPatch(value: unknown, mayBeNull: boolean) {
+  return isRecord(value) && Object.values(value).every((mark) => isMark(mark) || (mayBeNull && mark === null))
+}
+
+function isStep(value: unknown) {
+  return isRecord(value) && isPatch(value.before, true) && isPatch(value.after, true)
+}

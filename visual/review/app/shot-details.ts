@@ -1,0 +1,76 @@
+import type { AxeFinding, Finding, LineDiff } from '../../report.ts'
+import type { App } from './app.ts'
+import { element } from './element.ts'
+import { formatDay } from './texts.ts'
+
+export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTMLElement {
+  const { texts } = app
+  return element(
+    'div',
+    { class: 'facts' },
+    verdict(app, shot, isUnmirrored),
+    list(texts.problems, shot.problems.map(preformatted)),
+    words(app, texts.text, shot.text),
+    words(app, texts.names, shot.names),
+    list(texts.axeCame, shot.axe.came.map(axe), 'came'),
+    list(texts.axeGone, shot.axe.gone.map(axe), 'went'),
+    why(app, shot),
+  )
+}
+
+function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
+  const { verdict: found, change, leakedFrom, quarantinedUntil } = shot
+  return section(
+    texts.verdicts[found],
+    element('p', {}, texts.explained[found]),
+    change && element('p', {}, texts.pixels(change.pixels)),
+    leakedFrom && element('p', {}, texts.leakedFrom, ' ', code(leakedFrom)),
+    isUnmirrored && element('p', { class: 'warning' }, texts.unmirroredExplained),
+    quarantinedUntil &&
+      element('p', { class: 'warning' }, texts.quarantinedUntil(formatDay(locale, quarantinedUntil))),
+  )
+}
+
+function words({ texts }: App, title: string, { gone, came }: LineDiff) {
+  if (gone.length + came.length === 0) return null
+  const line = (tag: 'del' | 'ins', label: string) => (text: string) =>
+    element(
+      'li',
+      {},
+      element('span', { class: 'visually-hidden' }, label, ' '),
+      element(tag, { dir: 'auto' }, text),
+    )
+  const lines = [...gone.map(line('del', texts.went)), ...came.map(line('ins', texts.came))]
+  return section(title, element('ul', { class: 'lines' }, ...lines))
+}
+
+function why({ texts }: App, { why: { files, origin } }: Finding) {
+  const paths = files.map((file) => element('li', {}, code(file)))
+  return section(
+    texts.why,
+    element('p', {}, texts.origins[origin]),
+    paths.length > 0 && element('p', { class: 'label' }, texts.files),
+    paths.length > 0 && element('ul', {}, ...paths),
+  )
+}
+
+function axe({ rule, impact, help, target }: AxeFinding) {
+  const label = element('span', { dir: 'auto', lang: 'en' }, help)
+  return element('li', {}, label, ' ', code(`${rule} · ${impact}`), ' ', code(target))
+}
+
+function preformatted(text: string) {
+  return element('li', {}, element('pre', { dir: 'ltr' }, text))
+}
+
+function list(title: string, items: HTMLElement[], kind = '') {
+  return items.length > 0 && section(title, element('ul', { class: kind }, ...items))
+}
+
+function section(title: string, ...children: Parameters<typeof element>[2][]) {
+  return element('section', {}, element('h3', {}, title), ...children)
+}
+
+function code(text: string) {
+  return element('code', { dir: 'ltr' }, text)
+}

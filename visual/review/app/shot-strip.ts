@@ -1,0 +1,62 @@
+import type { Finding } from '../../report.ts'
+import { modeName } from '../../modes.ts'
+import type { App } from './app.ts'
+import { appendInChunks, element, setText } from './element.ts'
+import { thumbnail } from './thumbnail.ts'
+
+type Strip = { element: HTMLElement; pick(shot: Finding): void }
+
+export function shotStrip(
+  app: App,
+  shots: readonly Finding[],
+  picked: (shot: Finding) => void,
+  signal: AbortSignal,
+): Strip {
+  const { store, texts } = app
+  const buttons = new Map<string, { button: HTMLButtonElement; state: HTMLElement }>()
+  let current = ''
+  const list = element('ul', { class: 'strip' })
+
+  function update(key: string) {
+    const item = buttons.get(key)
+    if (!item) return
+    const { history, seen } = store.state
+    const choice = history.marks[key]?.choice
+    const words = choice ? texts.chosen[choice] : seen.has(key) ? texts.states.seen : texts.states.unseen
+    setText(item.state, words)
+    item.state.dataset.choice = choice ?? ''
+    if (key === current) item.button.setAttribute('aria-current', 'true')
+    else item.button.removeAttribute('aria-current')
+  }
+
+  const makers = shots.map((shot) => () => {
+    const state = element('span', { class: 'state' })
+    const button = element(
+      'button',
+      { type: 'button', onclick: () => picked(shot) },
+      thumbnail(app, shot),
+      element('span', { class: 'name' }, element('bdi', {}, `${shot.story.title} — ${shot.story.name}`)),
+      element('span', { class: 'mode' }, element('bdi', { dir: 'ltr', lang: 'en' }, modeName(shot.mode))),
+      state,
+    )
+    buttons.set(shot.key, { button, state })
+    update(shot.key)
+    return element('li', {}, button)
+  })
+  appendInChunks(list, makers, signal)
+  store.subscribe(() => shots.forEach(({ key }) => update(key)), signal)
+
+  return {
+    element: element('nav', { class: 'strip-frame', 'aria-label': texts.strip }, list),
+    pick({ key }) {
+      const wasInside = list.contains(document.activeElement)
+      const before = current
+      current = key
+      update(before)
+      update(key)
+      const button = buttons.get(key)?.button
+      button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      if (wasInside) button?.focus({ preventScroll: true })
+    },
+  }
+}
