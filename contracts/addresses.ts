@@ -17,7 +17,6 @@ export const addressParts = {
 }
 
 const { title: _title, isDefault: _isDefault, ...destination } = addressParts
-/** Where an order went: an address as it was then. */
 export const Destination = z.object(destination)
 
 export const Address = z.object({ id: Id, ...addressParts })

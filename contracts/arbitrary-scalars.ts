@@ -12,7 +12,7 @@ type Limits = {
   isWhole: boolean
 }
 
-/** What the checks of a schema leave of its values. The caller has to filter: bounds may be exclusive, patterns many. */
+/** Approximate: bounds may be exclusive and patterns many, so callers filter by the schema. */
 function limitsOf(checks: readonly Check[]): Limits {
   const limits: Limits = {
     min: Number.MIN_SAFE_INTEGER,
@@ -45,7 +45,6 @@ function narrow(limits: Limits, check: Check): void {
     case 'string_format':
       limits.pattern = check.pattern
       return
-    /** `trim()` and its like: what they make of a string has to keep to the limits. */
     case 'overwrite':
       return
     default:
@@ -58,7 +57,6 @@ export function lengthsOf(checks: readonly Check[]) {
   return { minLength: shortest, maxLength: longest }
 }
 
-/** Mostly small integers, sometimes the largest there are. */
 export function numberOf(checks: readonly Check[]): fc.Arbitrary<number> {
   const { min, max, isWhole } = limitsOf(checks)
   if (!isWhole) return fc.oneof(fc.double({ min, max, noNaN: true }), fc.integer({ min, max }))
@@ -93,7 +91,6 @@ const phrases = [
   'carpet\nof\tlines',
 ]
 
-/** Free text is a phrase, several, or anything; a pattern is followed. */
 export function stringOf(checks: readonly Check[]): fc.Arbitrary<string> {
   const { shortest, longest, pattern } = limitsOf(checks)
   if (pattern) return fc.stringMatching(withoutLookahead(pattern), { maxLength: longest })
@@ -104,7 +101,7 @@ export function stringOf(checks: readonly Check[]): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: cut, weight: 3 }, { arbitrary: anything, weight: 1 })
 }
 
-/** fast-check does not draw lookaheads: the caller's filter keeps to them. */
+/** fast-check cannot generate lookaheads; callers filter by the schema. */
 function withoutLookahead({ source, flags }: RegExp) {
   return new RegExp(source.replaceAll(/\(\?!(\[[^\]]*\]|[^()[\]])*\)/g, ''), flags)
 }

@@ -4,26 +4,21 @@ import { lengthsOf, numberOf, stringOf, type Check } from './arbitrary-scalars.t
 
 type Schema = z.core.$ZodType
 
-const drawn = new WeakMap<Schema, fc.Arbitrary<unknown>>()
+const cache = new WeakMap<Schema, fc.Arbitrary<unknown>>()
 
-/**
- * The values that `schema` takes, as they travel: what a server may answer when it is an output, what a client may
- * send when it is an input. A query says numbers and flags in letters, and a list of one may stand without its list.
- * A key that has a default is always there: the client writes it. Integers are often small, so that ids repeat.
- * Throws on a kind of schema, or of check, that it does not know.
- */
+/** Wire values that `schema` accepts: query values as strings, defaults filled in. Throws on an unknown schema or check. */
 export function arbitraryOf<S extends Schema>(schema: S): fc.Arbitrary<z.input<S>> {
-  const known = drawn.get(schema) ?? draw(schema)
-  drawn.set(schema, known)
+  const known = cache.get(schema) ?? createArbitrary(schema)
+  cache.set(schema, known)
   return known as fc.Arbitrary<z.input<S>>
 }
 
-/** One value of `schema`; the same one for the same seed, which is an integer. */
+/** One value of `schema`, the same for the same integer seed. */
 export function fakeOf<S extends Schema>(schema: S, seed: number): z.input<S> {
   return fc.sample(arbitraryOf(schema), { seed, numRuns: 1 })[0]!
 }
 
-function draw(schema: Schema, outer: readonly Check[] = []): fc.Arbitrary<unknown> {
+function createArbitrary(schema: Schema, outer: readonly Check[] = []): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const checks = [...checksOf(schema), ...outer]
   switch (def.type) {
@@ -32,14 +27,14 @@ function draw(schema: Schema, outer: readonly Check[] = []): fc.Arbitrary<unknow
     case 'array':
       return fc.array(arbitraryOf(def.element), lengthsOf(checks))
     case 'record':
-      if (!def.partial) throw unknownKind('record that is not partial')
+      if (!def.partial) throw unsupportedKind('record that is not partial')
       return fc.dictionary(arbitraryOf(def.keyType).map(String), arbitraryOf(def.valueType), {
         noNullPrototype: true,
       })
     case 'string':
-      return stringOf(checks).filter(fits(schema))
+      return stringOf(checks).filter(matches(schema))
     case 'number':
-      return numberOf(checks).filter(fits(schema))
+      return numberOf(checks).filter(matches(schema))
     case 'boolean':
       return fc.boolean()
     case 'null':
@@ -58,10 +53,14 @@ function draw(schema: Schema, outer: readonly Check[] = []): fc.Arbitrary<unknow
     case 'prefault':
       return arbitraryOf(def.innerType)
     case 'pipe':
-      if (def.in._zod.def.type !== 'transform') throw unknownKind('pipe that does not begin with a transform')
-      return fc.tuple(draw(def.out, checks), fc.boolean()).map(inQuery).filter(fits(schema))
+      if (def.in._zod.def.type !== 'transform')
+        throw unsupportedKind('pipe that does not begin with a transform')
+      return fc
+        .tuple(createArbitrary(def.out, checks), fc.boolean())
+        .map(toQueryValue)
+        .filter(matches(schema))
     default:
-      throw unknownKind(def.type)
+      throw unsupportedKind(def.type)
   }
 }
 
@@ -74,35 +73,29 @@ function recordOf(shape: z.core.$ZodShape) {
   })
 }
 
-/** A format of its own, as in `z.int()`, is a check too. */
 function checksOf({ _zod: { def } }: Schema): Check[] {
   const own = 'check' in def ? [def as z.core.$ZodTypeDef & Check] : []
   return [...own, ...(def.checks ?? []).map((check) => check._zod.def as Check)]
 }
 
-const fits = (schema: Schema) => (value: unknown) => z.safeParse(schema, value).success
+const matches = (schema: Schema) => (value: unknown) => z.safeParse(schema, value).success
 
-/** How a query says a value; a list of one as its only item when `alone`. */
-function inQuery([value, alone]: [unknown, boolean]): unknown {
+function toQueryValue([value, alone]: [unknown, boolean]): unknown {
   if (Array.isArray(value)) return alone && value.length === 1 ? value[0] : value
   return String(value)
 }
 
-function unknownKind(kind: string) {
+function unsupportedKind(kind: string) {
   return new Error(`contracts/arbitrary.ts cannot draw a value of this kind of schema: ${kind}. Teach it.`)
 }
 
-export type Broken = { value: unknown; path: PropertyKey[] }
+export type InvalidValue = { value: unknown; path: PropertyKey[] }
 
-/** `undefined` leaves the field out. */
+/** `undefined` removes the field. */
 const wrongs = [undefined, null, {}, [], true, '', 'نه این', '-', 'x'.repeat(5000), -1, 0, 0.5, 1e6, 2 ** 60]
 
-/**
- * A value of `schema` of which one field was made invalid: left out, of another type, or out of its range, length,
- * pattern or choice. `path` leads to it; the schema refuses the value there and nowhere else. A schema that takes
- * anything has no broken value, and the search for one would not end.
- */
-export function brokenOf(schema: Schema): fc.Arbitrary<Broken> {
+/** A value of `schema` with one invalid field, at `path`. Never ends for a schema that accepts anything. */
+export function invalidArbitraryOf(schema: Schema): fc.Arbitrary<InvalidValue> {
   return fc
     .tuple(arbitraryOf(schema), fc.nat(), fc.constantFrom(...wrongs))
     .map(([value, at, wrong]) => {

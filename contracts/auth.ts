@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import { get, post } from './endpoint.ts'
-import { BasketId, Id, Mobile, NoInput, Nothing, OtpCode } from './values.ts'
+import { post } from './endpoint.ts'
+import { User } from './user.ts'
+import { BasketId, Mobile, NoInput, Nothing, OtpCode } from './values.ts'
 
-export const User = z.object({
-  id: Id,
-  fullName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  mobile: Mobile,
-})
-export type User = z.output<typeof User>
-
-/** The basket that is current after signing in: the guest's, merged into the member's. */
+/** The current cart after sign-in: the guest’s merged into the member’s. */
 const Session = z.object({ cartCode: z.nullable(BasketId) })
 
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
@@ -26,7 +18,7 @@ export const userDetail = post('/api/auth/userDetail', {
 
 export const otp = post('/api/auth/otp', {
   input: z.object({ mobile: Mobile }),
-  /** Seconds until a new code may be asked for. */
+  /** Seconds. */
   output: z.object({ resendAfter: z.int() }),
   provenance: 'spec',
   assumes: ['data'],
@@ -65,14 +57,6 @@ export const register = post('/api/auth/register', {
   assumes: ['input', 'data'],
 })
 
-export const user = get('/api/auth/user', {
-  input: NoInput,
-  output: User,
-  provenance: 'spec',
-  access: 'member',
-  assumes: ['data'],
-})
-
 export const updateUser = post('/api/auth/updateUser', {
   input: z.object({ firstName: Name, lastName: Name }),
   output: User,
@@ -80,14 +64,12 @@ export const updateUser = post('/api/auth/updateUser', {
   access: 'member',
 })
 
-/** The first password too: a code sent to the member's mobile stands for the old one. */
+/** Also sets the first password: a code sent to the mobile replaces the old one. */
 export const changePassword = post('/api/auth/changePassword', {
   input: z.object({ code: OtpCode, password: NewPassword }),
   output: Nothing,
   provenance: 'assumed',
   access: 'member',
 })
-
-export const refresh = post('/api/auth/refresh', { input: NoInput, output: Nothing, provenance: 'assumed' })
 
 export const logout = post('/api/auth/logout', { input: NoInput, output: Nothing, provenance: 'assumed' })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Access, Endpoint, Provenance } from './endpoint.ts'
 import { BasketId } from './values.ts'
 
-/** The numbers that the owner gave. */
+/** Numbers given by the backend’s owner. */
 export const cartUpdateTypes = {
   none: 0,
   add: 1,
@@ -31,7 +31,6 @@ export type CartOperation = Endpoint & { name: CartOperationName; cartUpdateType
 
 type Rest = { effect: Effect; access?: Access; provenance?: Provenance; assumes?: readonly string[] }
 
-/** Builds the row of an operation: its number, and the basket id that each of them names. */
 export function operation<
   Name extends CartOperationName,
   Fields extends z.core.$ZodShape,
@@ -40,7 +39,7 @@ export function operation<
   const cartUpdateType = cartUpdateTypes[name]
   const input = z.object({
     cartUpdateType: z.prefault(z.literal(cartUpdateType), cartUpdateType as never),
-    /** The basket id; null for a guest who has none yet. */
+    /** The basket id; null for a guest without one. */
     uniqueId: z.nullable(BasketId),
     ...fields,
   })

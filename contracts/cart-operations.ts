@@ -20,13 +20,13 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['data'],
   }),
-  /** A code may be typed in either case, with digits of any script and spaces around it. */
+  /** The server ignores case, digit script and surrounding spaces. */
   setRebate: operation('setRebate', { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) }, Cart, {
     effect: 'writes',
   }),
   removeRebate: operation('removeRebate', {}, Cart, { effect: 'writes' }),
   setMerchant: operation('setMerchant', { merchantId: Id }, Cart, { effect: 'writes' }),
-  /** An attempt that is known answers the order that it placed. */
+  /** Idempotent by `attemptId`: a retry returns the order already placed. */
   setOrder: operation(
     'setOrder',
     { orderKind: OrderKind, cheque: z.optional(Cheque), attemptId: z.optional(AttemptId) },
@@ -46,7 +46,6 @@ export const cartOperations = {
     assumes: ['data[].title', 'data[].price'],
   }),
   removeAddress: operation('removeAddress', {}, Cart, { effect: 'writes' }),
-  /** Spends the member’s bonus, as much of it as the basket takes. */
   setBonus: operation('setBonus', {}, Cart, { effect: 'writes', access: 'member' }),
   removeBonus: operation('removeBonus', {}, Cart, { effect: 'writes' }),
   setReserve: operation('setReserve', { wantsReserve: z.boolean() }, Cart, { effect: 'writes' }),

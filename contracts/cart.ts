@@ -14,21 +14,20 @@ export const CartItem = z.object({
   picture: Picture,
   unitPrice: Money,
   oldUnitPrice: z.nullable(Money),
-  /** What one cost when it was put into the basket, where that was something else. */
+  /** The unit price when it was added, if it has changed since. */
   unitPriceBefore: z.nullable(Money),
   linePrice: Money,
   stockLeft: Tally,
 })
 export type CartItem = z.output<typeof CartItem>
 
-/** `payable` = `lines` − `rebate` − `bonus` + `delivery`; the client never adds up. */
+/** `payable` = `lines` − `rebate` − `bonus` + `delivery`, always computed by the server. */
 export const Totals = z.object({
   lines: Money,
   rebate: Money,
   bonus: Money,
   delivery: Money,
   payable: Money,
-  /** What the discounts on the goods save against their old prices. */
   saved: Money,
 })
 export type Totals = z.output<typeof Totals>
@@ -44,22 +43,18 @@ export const Cart = z.object({
   wantsReserve: z.boolean(),
   parentOrderId: z.nullable(z.string()),
   totals: Totals,
-  /** From this value of `totals.lines` on there is a delivery that costs nothing. */
   freeDeliveryFrom: Money,
 })
 export type Cart = z.output<typeof Cart>
 
-/** This and `add` stand apart from the other operations: they are the ones that every page asks for. */
+/** Apart from the other operations, like `add`: every page loads these two. */
 export const getCart = operation('getCart', {}, Cart, {
   effect: 'reads',
   provenance: 'spec',
   assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems'],
 })
 
-/**
- * Answers the basket id. Without `cartItemId` the count is added to what the basket holds of the variant;
- * with it the line's count becomes `count`, and 0 removes the line. An attempt that is known adds nothing more.
- */
+/** Adds `count`; with `cartItemId` sets it (0 removes the line). Idempotent by `attemptId`. Returns the basket id. */
 export const add = operation(
   'add',
   {

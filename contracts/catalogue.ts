@@ -27,7 +27,6 @@ const leaf = {
 export const Category = z.object({ ...leaf, children: z.array(z.object(leaf)) })
 export type Category = z.output<typeof Category>
 
-/** The parent of every top category. */
 export const rootCategoryId = 42
 
 export const category = get('/api/category/category', {
@@ -42,10 +41,9 @@ const Rating = z.object({ average: z.number().check(z.minimum(0), z.maximum(5)),
 
 const Priced = {
   price: Money,
-  /** The price before the discount; null when there is none. */
   oldPrice: z.nullable(Money),
   discountPercent: z.int().check(z.minimum(0), z.maximum(99)),
-  /** The last day of the discount, in Tehran: never one that is over. Null when there is none, or it has no end. */
+  /** Last day of the discount in Tehran, never past; null when open-ended or without a discount. */
   saleEndsOn: z.nullable(Day),
   stockLeft: Tally,
 }
@@ -60,7 +58,7 @@ const card = {
   picture: Picture,
   rating: Rating,
   isNew: z.boolean(),
-  /** The variant that the price belongs to: the cheapest in stock, else the cheapest. */
+  /** The variant of `price`: the cheapest in stock, else the cheapest. */
   productItemId: Id,
   ...Priced,
 }
@@ -99,17 +97,14 @@ export const Product = z.object({
   ...card,
   summary: z.string(),
   description: z.string(),
-  /** The label of the maker's own page among the brands; null when they have none. */
   makerPage: z.nullable(Label),
-  /** How many gave one star, two, … five: `rating.count` in all. */
   stars: z.array(Tally).check(z.minLength(5), z.maxLength(5)),
-  /** The days in Tehran between which the cheapest delivery brings what is ordered now. */
+  /** Window of the cheapest delivery method, days in Tehran. */
   delivery: z.object({ from: Day, to: Day }),
   specs: z.array(z.object({ title: z.string(), value: z.string() })),
   axes: z.array(OptionAxis),
   items: z.array(ProductItem).check(z.minLength(1)),
   reviews: z.array(Review),
-  /** From the top category down to the product's own. */
   path: z.array(z.object({ label: Label, title: z.string() })),
   addedAt: Instant,
 })
@@ -118,16 +113,14 @@ export type Product = z.output<typeof Product>
 export const productSorts = ['popular', 'newest', 'cheapest', 'dearest', 'discount'] as const
 
 export const ProductFilter = z.object({
-  /** Only these products. */
   id: z.optional(queryList(queryInt)),
   category: z.optional(Label),
-  /** ي and ك, half-spaces, vowel signs, آ and ا, case and digits of any script make no difference; as in `suggest`. */
+  /** The server ignores ي/ك, half-spaces, vowel signs, آ/ا, case and digit script; also in `suggest`. */
   text: z.optional(z.string().check(z.maxLength(200))),
   color: z.optional(queryList(z.string())),
   city: z.optional(queryList(z.string())),
-  /** Makers. */
   brand: z.optional(queryList(z.string())),
-  /** Other attributes, each as `name:value`; those of one name widen, those of different names narrow. */
+  /** `name:value`: OR within a name, AND across names. */
   attribute: z.optional(queryList(z.string())),
   /** Rials. */
   priceFrom: z.optional(queryInt),
@@ -149,17 +142,14 @@ export const ProductList = z.object({
   page: z.int().check(z.positive()),
   pageSize: z.int().check(z.positive()),
   products: z.array(ProductCard),
-  /** Null for all products. */
   category: z.nullable(z.object({ label: Label, title: z.string(), blurb: z.string() })),
   path: z.array(z.object({ label: Label, title: z.string() })),
-  /** Another text to try where nothing was found; null when there is none. */
   didYouMean: z.nullable(z.string()),
   facets: z.object({
     category: z.array(z.object({ ...facetOption, value: Label })),
     color: z.array(FacetOption),
     city: z.array(FacetOption),
     brand: z.array(FacetOption),
-    /** What else these goods can be told apart by; `value` is the filter's `name:value`. */
     attributes: z.array(z.object({ name: z.string(), title: z.string(), options: z.array(FacetOption) })),
     price: z.object({ from: Money, to: Money }),
     inStock: Tally,

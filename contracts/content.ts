@@ -14,12 +14,11 @@ const Event = z.object({
   to: Day,
   venue: z.string(),
   city: z.string(),
-  /** As of the server's today, in Tehran. */
+  /** On the server’s current day in Tehran. */
   status: z.enum(eventStatuses),
 })
 export type Event = z.output<typeof Event>
 
-/** What the cheapest of a service costs, and how many days it takes. */
 const Service = z.object({ priceFrom: Money, days: z.object({ from: Count, to: Count }) })
 export type Service = z.output<typeof Service>
 
@@ -30,30 +29,25 @@ const card = {
   summary: z.string(),
   picture: Picture,
   publishedOn: Day,
-  /** Of blogs. */
   author: z.nullable(z.string()),
-  /** Of services. */
   service: z.nullable(Service),
-  /** Of exhibitions. */
   event: z.nullable(Event),
 }
 export const ContentCard = z.object(card)
 export type ContentCard = z.output<typeof ContentCard>
 
 const second = z.number().check(z.minimum(0))
-/** What is said in a video, from one second to another. */
+/** `from` and `to` in seconds. */
 const Caption = z.object({ from: second, to: second, text: z.string() })
 export type Caption = z.output<typeof Caption>
 
 export const ContentEntry = z.object({
   ...card,
-  /** HTML of the editors: to be sanitised before it is shown. */
+  /** HTML written by editors: sanitise it before rendering. */
   body: z.string(),
-  /** Of galleries. */
   pictures: z.array(Picture),
   videoUrl: z.nullable(z.string()),
   captions: z.array(Caption),
-  /** The goods that the entry shows or speaks of. */
   goods: z.array(ProductCard),
 })
 export type ContentEntry = z.output<typeof ContentEntry>
@@ -70,10 +64,10 @@ export const contentList = get('/api/content/:kind', {
   input: z.object({
     kind: ContentKind,
     page: z.optional(queryInt.check(z.minimum(1))),
-    /** Those that are open on that day: of exhibitions. */
+    /** Exhibitions open on that day. */
     on: z.optional(Day),
   }),
-  /** The newest first; exhibitions that run, then those that come, the soonest first, then those that are over. */
+  /** Newest first; exhibitions: running, then coming (soonest first), then past. */
   output: ContentList,
   provenance: 'assumed',
 })

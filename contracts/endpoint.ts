@@ -1,16 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** `spec`: the owner wrote it. `assumed`: we decided it; the owner of the real backend has to confirm it. */
+/** `spec`: stated by the backend’s owner. `assumed`: our decision, which the owner has to confirm. */
 export type Provenance = 'spec' | 'assumed'
 
-/** `member`: whoever is not signed in gets 401. Its answers, and those of the cart, are kept by no shared cache. */
+/** `member`: 401 without a session; shared caches must not store the answer. */
 export type Access = 'anyone' | 'member'
 
-/**
- * One call of the API, as data. `path` may hold `:name` parts, which are taken from `input`.
- * What is left of `input` travels as the query of a GET or the JSON body of a POST.
- * The answer is an envelope (see `envelope.ts`) whose `data`, or `list`, is `output`.
- */
+/** One API call as data. `:name` parts of `path` come from `input`; the rest is the query (GET) or JSON body (POST). */
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
@@ -21,20 +17,20 @@ export type Endpoint<
   output: Output
   payload: 'data' | 'list'
   provenance: Provenance
-  /** `anyone` when left out. */
+  /** Default: `anyone`. */
   access?: Access
-  /** The parts of a call of the spec that rest on our decisions, as paths: `data.totals`. */
+  /** Parts of a `spec` call that we decided, as paths: `data.totals`. */
   assumes?: readonly string[]
 }
 
-/** What a caller may write: defaults may be left out. */
+/** Client side: defaults may be left out. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What a server reads: defaults are filled in. */
+/** Server side: defaults are filled in. */
 export type ReceivedOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** Fills the `:name` parts of a path from the input, and answers what is left of it; a part that is not there is empty. */
-export function addressed(path: string, input: Record<string, unknown>) {
+/** Fills the `:name` parts of a path (a missing one is empty); `rest` is the unused input. */
+export function fillPath(path: string, input: Record<string, unknown>) {
   const rest = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const part = rest[name] ?? ''

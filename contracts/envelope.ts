@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
-/** A tuple of the original: the sentence, and the field of the input that it is about, if it is about one. */
+/** Tuple of the original API: the text, and the input field that it is about. */
 export const Message = z.object({ item1: z.string(), item2: z.nullish(z.string()) })
 export type Message = z.output<typeof Message>
 
-/** Every JSON answer of the API, a refusal too: then `isSuccess` is false and `messages` say why. */
+/** Every JSON answer. A refusal has `isSuccess: false` and its reasons in `messages`. */
 export const Envelope = z.object({
   isSuccess: z.boolean(),
   messages: z.array(Message),
@@ -16,7 +16,6 @@ export type Envelope = z.output<typeof Envelope>
 
 export type Parsed<Output> = { ok: true; output: Output } | { ok: false; issues: readonly z.core.$ZodIssue[] }
 
-/** Reads the payload that `endpoint` promises out of a successful envelope. */
 export function parsePayload<E extends Endpoint>(
   endpoint: E,
   envelope: Envelope,

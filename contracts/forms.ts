@@ -2,29 +2,26 @@ import * as z from 'zod/mini'
 import { post } from './endpoint.ts'
 import { Day, Mobile, Money, Nothing, WallTime } from './values.ts'
 
-/** The shop calls on every day but Friday, `from` included and `until` not, by the clock in Tehran. */
+/** Call-back hours in Tehran on every day but Friday; `until` is exclusive. */
 export const callHours = { from: '09:00', until: '17:00' } as const
 
-/** The work that can be applied for; the server may have filled a place since. */
 export const roles = ['weaver', 'restorer', 'packer', 'seller', 'photographer', 'support'] as const
 export type Role = (typeof roles)[number]
 
-/** The media types of a CV, by the ending of a file's name. */
 export const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Bytes. */
-export const cvLimit = 2 * 1024 * 1024
-const base64Length = Math.ceil(cvLimit / 3) * 4
+export const cvMaxBytes = 2 * 1024 * 1024
+const base64Length = Math.ceil(cvMaxBytes / 3) * 4
 
 const Line = z.string().check(z.trim(), z.minLength(2), z.maxLength(120))
 const Paragraph = z.string().check(z.trim(), z.minLength(10), z.maxLength(4000))
 const sender = { fullName: Line, mobile: Mobile }
 
-/** `content` is base64, without a `data:` before it. */
+/** `content` is base64 without a `data:` prefix. */
 const Cv = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.enum(Object.values(cvTypes)),
@@ -45,7 +42,7 @@ export const requestForm = post('/api/forms/request', {
     city: Line,
     wish: Paragraph,
     budget: z.optional(Money),
-    /** When to call back, yet to come and within the hours of the shop; any time when left out. */
+    /** In the future and within `callHours`; any time when left out. */
     callAt: z.optional(WallTime),
   }),
   ...sent,

@@ -8,16 +8,15 @@ export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
 export type OrderKind = z.output<typeof OrderKind>
 
-/** It falls due after today, by the calendar in Tehran. */
+/** `dueDate` is after today in Tehran. */
 export const Cheque = z.object({ sayadNumber: SayadNumber, dueDate: Day })
 
-/** Where to pay: an address of the web, or a path of this site. */
+/** A web address or a path of this site; never `//host`. */
 const PaymentUrl = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))
 
 export const ProductOrderId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** What placing an order answers: it decides where the shopper goes next. */
 export const OrderResult = z.object({
   isOnline: z.boolean(),
   isCheque: z.boolean(),
@@ -58,7 +57,7 @@ export const OrderSummary = z.object({
   itemCount: Tally,
   payable: Money,
   pictures: z.array(Picture),
-  /** Its goods wait to be sent along with a later order. */
+  /** Kept back to be shipped with a later order. */
   isReserved: z.boolean(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
@@ -68,7 +67,7 @@ export const Order = z.object({
   kind: OrderKind,
   status: z.enum(orderStatuses),
   placedAt: Instant,
-  /** What became of it so far, the earliest first; the last is its status. */
+  /** Oldest first; the last entry is the current status. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: Instant })),
   lines: z.array(CartItem),
   totals: Totals,
@@ -85,7 +84,7 @@ export const Order = z.object({
   ),
   cheque: z.nullable(Cheque),
   isReserved: z.boolean(),
-  /** The reserved order that it is sent along with. */
+  /** The reserved order it is shipped with. */
   parentOrderId: z.nullable(ProductOrderId),
 })
 export type Order = z.output<typeof Order>
@@ -98,7 +97,7 @@ export const order = get('/api/productOrder/order', {
 })
 
 export const orders = get('/api/productOrder/orders', {
-  /** Days in Tehran, both included. */
+  /** Days in Tehran, inclusive. */
   input: z.object({ from: z.optional(Day), to: z.optional(Day) }),
   output: z.array(OrderSummary),
   payload: 'list',
@@ -121,7 +120,7 @@ export const payment = get('/api/payment/:paymentId', {
   access: 'member',
 })
 
-/** Who takes payments for the shop. */
+/** Payment providers. */
 export const merchants = get('/api/productOrder/merchants', {
   input: NoInput,
   output: z.array(Merchant),

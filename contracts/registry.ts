@@ -6,18 +6,19 @@ import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
+import * as user from './user.ts'
 
-/** Every call of the API but those of the cart; the mock server answers each, by a type check. */
+/** All calls but the cart’s. A type check makes the mock server answer each. */
 export const endpoints = {
   userDetail: auth.userDetail,
   otp: auth.otp,
   checkOtp: auth.checkOtp,
   login: auth.login,
   register: auth.register,
-  user: auth.user,
+  user: user.user,
   updateUser: auth.updateUser,
   changePassword: auth.changePassword,
-  refresh: auth.refresh,
+  refresh: user.refresh,
   logout: auth.logout,
   category: catalogue.category,
   products: catalogue.products,
@@ -42,5 +43,5 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** The cart's operations share one method and path; `cartUpdateType` in the body tells them apart. */
+/** Cart operations share one method and path; `cartUpdateType` in the body selects one. */
 export const cart = cartOperations

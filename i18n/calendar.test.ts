@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { dayFrom, gregorianDay, isFriday, monthNames, partsOf, plainNumber } from './calendar.ts'
+import { dayFrom, gregorianDay, isFriday, monthNames, partsOf, ungroupedNumber } from './calendar.ts'
 
 const someDays = Array.from({ length: 4000 }, (_, at) =>
   new Date(Date.UTC(1921, 2, 21) + at * 13 * 86_400_000).toISOString().slice(0, 10),
 )
 
-test.each(['persian', 'gregory'] as const)('what the %s calendar reads, it writes', (calendar) => {
-  expect(someDays.map((day) => dayFrom(calendar, partsOf(calendar, day)))).toEqual(someDays)
-})
+test.each(['persian', 'gregory'] as const)(
+  'days survive a round trip through the %s calendar',
+  (calendar) => {
+    expect(someDays.map((day) => dayFrom(calendar, partsOf(calendar, day)))).toEqual(someDays)
+  },
+)
 
 test.each([
   [{ year: 1369, month: 5, day: 12 }, '1990-08-03'],
   [{ year: 1403, month: 12, day: 30 }, '2025-03-20'],
   [{ year: 1404, month: 1, day: 1 }, '2025-03-21'],
-])('%o is %s', (parts, day) => {
+])('the Persian day %o is %s', (parts, day) => {
   expect(dayFrom('persian', parts)).toBe(day)
 })
 
@@ -21,27 +24,27 @@ test.each([
   ['persian', { year: 1404, month: 12, day: 30 }],
   ['persian', { year: 1404, month: 7, day: 31 }],
   ['gregory', { year: 2025, month: 2, day: 29 }],
-] as const)('%s has no %o', (calendar, parts) => {
+] as const)('the %s calendar has no day %o', (calendar, parts) => {
   expect(dayFrom(calendar, parts)).toBeNull()
 })
 
-test('months have names of their own, years no groups', () => {
+test('month names are localised, and years have no digit grouping', () => {
   expect(monthNames('fa')).toEqual(expect.arrayContaining(['فروردین', 'اسفند']))
   expect(monthNames('ru').slice(0, 2)).toEqual(['январь', 'февраль'])
   expect(new Set(['fa', 'en', 'ru'].map((locale) => monthNames(locale as 'fa').length))).toEqual(
     new Set([12]),
   )
-  expect(plainNumber('fa', 1369)).toBe('۱۳۶۹')
+  expect(ungroupedNumber('fa', 1369)).toBe('۱۳۶۹')
 })
 
 test.each([
   ['fa', '1405-10-04', '2026-12-25', true],
   ['en', '2026-12-26', '2026-12-26', false],
   ['ru', '2026-12-25', '2026-12-25', true],
-] as const)('of the calendar of %s %s is %s, a Friday: %s', (locale, text, day, isOne) => {
+] as const)('in locale %s the day %s is %s, a Friday: %s', (locale, text, day, isOne) => {
   expect(gregorianDay(locale, text)).toBe(day)
   expect(isFriday(day)).toBe(isOne)
 })
 
-test('a day that a calendar has not is none of another', () =>
+test('a day that the Persian calendar lacks has no Gregorian day', () =>
   expect(gregorianDay('fa', '1405-13-01')).toBeNull())

@@ -1,10 +1,10 @@
 import type { Locales } from './i18n-types.ts'
 import { localeTable } from './locales.ts'
-import { dayLength } from './tehran.ts'
+import { dayInMs } from './tehran.ts'
 
 export type Calendar = (typeof localeTable)[Locales]['calendar']
 
-/** A day by the numbers of a calendar; months from 1. */
+/** Year, month (from 1) and day in a calendar. */
 export type DayParts = { year: number; month: number; day: number }
 
 const dayFormat = 'YYYY-MM-DD'.length
@@ -27,25 +27,25 @@ function partsAt(calendar: Calendar, at: number): DayParts {
   return { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') }
 }
 
-/** A Gregorian day, `YYYY-MM-DD`, by the numbers of a calendar. */
+/** A Gregorian day, `YYYY-MM-DD`, in a calendar. */
 export const partsOf = (calendar: Calendar, day: string): DayParts => partsAt(calendar, Date.parse(day))
 
-/** The first day of a Persian year falls on 19 to 22 March. */
+/** Nowruz falls on 19 to 22 March. */
 function persianNewYear(year: number): number {
   const from = Date.UTC(year + 621, 2, 19)
-  const days = [0, 1, 2, 3].map((later) => from + later * dayLength)
+  const days = [0, 1, 2, 3].map((later) => from + later * dayInMs)
   return days.find((at) => partsAt('persian', at).month === 1) ?? from
 }
 
-/** Six months of 31 days, and then of 30. */
+/** Six months of 31 days, then of 30. */
 const persianDaysBefore = (month: number) => (month - 1) * 30 + Math.min(month - 1, 6)
 
 function momentOf(calendar: Calendar, { year, month, day }: DayParts): number {
   if (calendar === 'gregory') return Date.UTC(year, month - 1, day)
-  return persianNewYear(year) + (persianDaysBefore(month) + day - 1) * dayLength
+  return persianNewYear(year) + (persianDaysBefore(month) + day - 1) * dayInMs
 }
 
-/** The Gregorian day, `YYYY-MM-DD`, of numbers of a calendar; null where the calendar has no such day. */
+/** The Gregorian day, `YYYY-MM-DD`; null when the calendar has no such day. */
 export function dayFrom(calendar: Calendar, parts: DayParts): string | null {
   const at = momentOf(calendar, parts)
   const { year, month, day } = partsAt(calendar, at)
@@ -53,7 +53,7 @@ export function dayFrom(calendar: Calendar, parts: DayParts): string | null {
   return new Date(at).toISOString().slice(0, dayFormat)
 }
 
-/** The twelve months of the locale’s calendar by name, as they stand alone. */
+/** The twelve months in their stand-alone form. */
 export function monthNames(locale: Locales): string[] {
   const calendar = localeTable[locale].calendar
   const name = new Intl.DateTimeFormat(localeTable[locale].tag, { calendar, month: 'long', timeZone: 'UTC' })
@@ -63,16 +63,16 @@ export function monthNames(locale: Locales): string[] {
   )
 }
 
-/** A day or a year as it is read: in the locale’s digits, without groups. */
-export const plainNumber = (locale: Locales, value: number) =>
+/** A day or a year in the locale’s digits, without grouping. */
+export const ungroupedNumber = (locale: Locales, value: number) =>
   new Intl.NumberFormat(localeTable[locale].tag, { useGrouping: false }).format(value)
 
 const friday = 5
 
-/** Whether a Gregorian day, `YYYY-MM-DD`, is one on which Iran rests. */
+/** `day` is `YYYY-MM-DD`; Friday is Iran’s day of rest. */
 export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
-/** A day of the locale’s calendar, `YYYY-MM-DD`, as a Gregorian one; null where that calendar has no such day. */
+/** `YYYY-MM-DD` in the locale’s calendar → Gregorian; null when there is no such day. */
 export function gregorianDay(locale: Locales, text: string): string | null {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return dayFrom(localeTable[locale].calendar, { year, month, day })

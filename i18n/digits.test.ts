@@ -13,11 +13,11 @@ test.each([
   '0098-912-123-4567',
   '۰۹۱۲ ۱۲۳ ۴۵۶۷',
   '\u200f٠٩١٢١٢٣٤٥٦٧',
-])('%s is one mobile', (typed) => {
+])('%s is normalised to one mobile', (typed) => {
   expect(normalizeMobile(typed)).toBe('09121234567')
 })
 
-test.each(['0912123456', '091212345678', '02188880000', '', 'abc'])('%s is none', (typed) => {
+test.each(['0912123456', '091212345678', '02188880000', '', 'abc'])('%s is no mobile', (typed) => {
   expect(normalizeMobile(typed)).toBeNull()
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['آئینهٔ مؤمن', 'ايينه مومن'],
   ['کاسۀ أصیل', 'كاسة اصيل'],
   ['Kāshān café', 'kashan cafe'],
-])('%s is found by %s', (written, typed) => {
+])('%s is found by the spelling %s', (written, typed) => {
   const joined = (text: string) => foldForSearch(text).replaceAll(' ', '')
   expect(joined(written)).toBe(joined(typed))
 })

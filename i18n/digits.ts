@@ -1,7 +1,7 @@
 const persianZero = 0x06f0
 const arabicZero = 0x0660
 
-/** Persian and Arabic digits → ASCII digits; everything else stays. */
+/** Persian and Arabic digits → ASCII; everything else stays. */
 export function asciiDigits(text: string): string {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -9,19 +9,18 @@ export function asciiDigits(text: string): string {
   })
 }
 
-/** Only the digits of a text, ASCII. */
 export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
-/** The letters of an Arabic keyboard as Persian writes them. */
+/** Arabic ي, ى and ك → Persian ی and ک. */
 export const persianLetters = (text: string) => text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
 
-/** `09…`, `9…`, `+98…`, `0098…`, with spaces, dashes or direction marks → `09xxxxxxxxx`; null when it is none. */
+/** `09…`, `9…`, `+98…`, `0098…`, with spaces, dashes or direction marks → `09xxxxxxxxx`; null when invalid. */
 export function normalizeMobile(text: string): string | null {
   const match = /^(?:0098|98|0)?(9\d{9})$/.exec(digitsOnly(text))
   return match ? `0${match[1]}` : null
 }
 
-/** What two spellings of one word have in common: for search, never for showing. */
+/** A search key that is equal for all spellings of a word; never for display. */
 export function foldForSearch(text: string): string {
   return persianLetters(asciiDigits(text.toLowerCase().normalize('NFKD')))
     .replace(/[\p{M}\p{Cf}ـء]/gu, '')

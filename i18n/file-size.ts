@@ -3,7 +3,7 @@ import { localeTable } from './locales.ts'
 
 const kilo = 1024
 
-/** Bytes → «۳۴۰ کیلوبایت», `340 kB`, `340 кБ`; from a megabyte on in megabytes. */
+/** Bytes → «۳۴۰ کیلوبایت», `340 kB`, `340 кБ`; in megabytes from 1 MB on. */
 export function fileSize(locale: Locales, bytes: number): string {
   const isLarge = bytes >= kilo * kilo
   const unit = isLarge ? 'megabyte' : 'kilobyte'

@@ -11,12 +11,12 @@ test.each([
   ['fa', '۱٬۲۵۰٬۰۰۰ تومان'],
   ['en', '1,250,000 Toman'],
   ['ru', '1 250 000 туманов'],
-] as const)('a price in %s', (locale, shown) => {
+] as const)('a price is formatted in %s', (locale, shown) => {
   const amount = toman({ amount: 12_500_000, unit: 'IRR' })
   expect(plain(i18nObject(locale).money.full({ amount }))).toBe(shown)
 })
 
-test('Toman and rials are one factor of ten apart', () => {
+test('rials survive a round trip through Toman', () => {
   expect(rials(toman({ amount: 980_000, unit: 'IRR' }))).toBe(980_000)
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(formattersOf(locale).day('2026-11-20T21:00:00Z')).toBe(shown)
 })
 
-test('two instants of one day are one day', () => {
+test('a range within one day is formatted as that day', () => {
   expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-21T12:00:00Z')).toBe('شنبه ۳۰ آبان')
   expect(formattersOf('fa').days('2026-11-21T06:00:00Z', '2026-11-23T12:00:00Z')).toBe(
     'شنبه ۳۰ آبان تا دوشنبه ۲ آذر',
@@ -50,6 +50,6 @@ test.each([
   ['fa', '۲۱ آبان تا ۳ آذر ۱۴۰۵'],
   ['en', 'November 12 – 24, 2026'],
   ['ru', '12–24 ноября 2026 г.'],
-] as const)('what two days share is said once: %s', (locale, shown) => {
+] as const)('a range of days shows shared parts once: %s', (locale, shown) => {
   expect(plain(formattersOf(locale).dates('2026-11-12', '2026-11-24')).replaceAll('\u2009', ' ')).toBe(shown)
 })

@@ -1,15 +1,14 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
 import type { Money } from '#contracts/values.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
-import { localeTable } from './locales.ts'
-import { shopTimeZone as timeZone } from './tehran.ts'
+import { localeTable, shopTimeZone as timeZone } from './locales.ts'
 
-/** Toman, a whole number, from rials: the one place where the two meet. */
+/** Rials → whole Toman. */
 export const toman = (money: Money) => Math.round(money.amount / 10)
-/** Rials from Toman. */
+/** Toman → rials. */
 export const rials = (amount: number) => Math.round(amount) * 10
 
-/** A calendar costs the browser milliseconds, and few pages name a day: each is made when it is first asked for. */
+/** Creating an Intl formatter with a calendar takes milliseconds, and few pages need one. */
 function lazily<Options, Made>(
   Kind: new (tag: string, options?: Options) => Made,
   tag: string,
@@ -19,7 +18,7 @@ function lazily<Options, Made>(
   return () => (made ??= new Kind(tag, options))
 }
 
-function create(locale: Locales) {
+function createFormatters(locale: Locales) {
   const { NumberFormat, DateTimeFormat } = Intl
   const { tag, ...row } = localeTable[locale]
   const calendar = `${tag}-u-ca-${row.calendar}`
@@ -33,25 +32,25 @@ function create(locale: Locales) {
     digits: (value: number) => digits().format(value),
     /** 12 → «۱۲٪», `12%`, `12 %`. */
     percent: (value: number) => percent().format(value / 100),
-    /** An instant → «شنبه ۵ مهر»: weekday, day and month on the locale's calendar in Tehran. */
+    /** An instant → «شنبه ۵ مهر»: weekday, day and month in Tehran, in the locale’s calendar. */
     day: (instant: string) => day().format(new Date(instant)),
-    /** Two instants → their days, once where both are one day: «شنبه ۵ مهر تا دوشنبه ۷ مهر». */
+    /** Two instants → «شنبه ۵ مهر تا دوشنبه ۷ مهر»; one day when both fall on it. */
     days: (from: string, to: string) => day().formatRange(new Date(from), new Date(to)),
-    /** Two days → «۲۱ آبان تا ۳ آذر ۱۴۰۵», what they share said once. */
+    /** Two days → «۲۱ آبان تا ۳ آذر ۱۴۰۵»; shared parts appear once. */
     dates: (from: string, to: string) => date().formatRange(new Date(from), new Date(to)),
     /** An instant or a day → «۵ مهر ۱۴۰۴». */
     date: (instant: string) => date().format(new Date(instant)),
-    /** An instant → date and time of day in Tehran. */
+    /** An instant → date and time in Tehran. */
     moment: (instant: string) => moment().format(new Date(instant)),
   }
 }
 
-export type Format = ReturnType<typeof create>
+export type Format = ReturnType<typeof createFormatters>
 
 const made = new Map<Locales, Format>()
 
 export function formattersOf(locale: Locales): Format {
-  const known = made.get(locale) ?? create(locale)
+  const known = made.get(locale) ?? createFormatters(locale)
   made.set(locale, known)
   return known
 }

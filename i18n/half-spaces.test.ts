@@ -7,7 +7,7 @@ const files = globSync(['i18n/fa/**/*.ts', 'i18n/shell-texts.ts', 'mocks/**/*.ts
   cwd: root,
 })
 
-/** «ای» stands after a silent «ه» («خانه‌ای») or a vowel; after any other letter it is «ی»: «جدیدی». */
+/** «ای» follows a silent «ه» («خانه‌ای») or a vowel; any other letter takes «ی»: «جدیدی». */
 const wrongYe = /[\p{L}\u200c]*[^\u200cهیاو]\u200c(ای|ئی|یی|ی)(?![\p{L}\u200c])/gu
 const strayHalfSpace = /\p{L}*\u200c(?=[\s.,،؛:!؟»\u200c])/gu
 

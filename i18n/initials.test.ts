@@ -20,4 +20,4 @@ test.each([
   ['🌹', ''],
   [' \u200f ', ''],
   ['', ''],
-])('%j', (name, letters) => expect(initials(name)).toBe(letters))
+])('the initials of %j', (name, letters) => expect(initials(name)).toBe(letters))

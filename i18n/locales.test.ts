@@ -6,11 +6,13 @@ test.each([
   ['/en', 'en'],
   ['/ru/search', 'ru'],
   ['/english', 'fa'],
-])('%s is read in %s', (path, locale) => expect(localeFromPath(path)).toBe(locale))
+])('the path %s has the locale %s', (path, locale) => expect(localeFromPath(path)).toBe(locale))
 
 test.each([
   ['fa', '/basket', '/basket'],
   ['en', '/', '/en'],
   ['en', '/?page=6', '/en?page=6'],
   ['ru', '/search?page=2', '/ru/search?page=2'],
-] as const)('in %s %s is %s', (locale, path, address) => expect(localizedPath(locale, path)).toBe(address))
+] as const)('in %s the path %s is localised to %s', (locale, path, address) =>
+  expect(localizedPath(locale, path)).toBe(address),
+)

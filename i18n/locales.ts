@@ -1,19 +1,17 @@
 import type { Locales } from './i18n-types.ts'
 
 type LocaleRow = {
-  /** Its own name, as language links show it. */
+  /** In its own language, for language links. */
   name: string
-  /** Stands before every path of its pages. */
+  /** Path prefix of its pages. */
   prefix: string
   /** BCP 47: for `<html lang>`, `Accept-Language` and `Intl`. */
   tag: string
   direction: 'rtl' | 'ltr'
   calendar: 'persian' | 'gregory'
-  /** Font files of the first screen, by the beginnings of their names. */
-  fonts: readonly string[]
 }
 
-/** One row a locale, in the order in which languages are offered. A new locale is a row and its dictionaries. */
+/** In the order that languages are offered. A new locale is a row and its dictionaries. */
 export const localeTable = {
   fa: {
     name: 'فارسی',
@@ -21,7 +19,6 @@ export const localeTable = {
     tag: 'fa-IR',
     direction: 'rtl',
     calendar: 'persian',
-    fonts: ['vazirmatn-signs', 'vazirmatn-arabic-wght-normal'],
   },
   en: {
     name: 'English',
@@ -29,7 +26,6 @@ export const localeTable = {
     tag: 'en-US',
     direction: 'ltr',
     calendar: 'gregory',
-    fonts: ['golos-text-latin-wght-normal'],
   },
   ru: {
     name: 'Русский',
@@ -37,28 +33,36 @@ export const localeTable = {
     tag: 'ru-RU',
     direction: 'ltr',
     calendar: 'gregory',
-    fonts: ['golos-text-signs', 'golos-text-cyrillic-wght-normal'],
   },
 } as const satisfies Record<Locales, LocaleRow>
 
+/** Fonts of the first screen, by file name prefix. Only the build reads them: apart, so that no page ships them. */
+export const localeFonts: Record<Locales, readonly string[]> = {
+  fa: ['vazirmatn-signs', 'vazirmatn-arabic-wght-normal'],
+  en: ['golos-text-latin-wght-normal'],
+  ru: ['golos-text-signs', 'golos-text-cyrillic-wght-normal'],
+}
+
 export const locales = Object.keys(localeTable) as Locales[]
 
-/** The locale without a prefix. */
+/** Days begin and end in Tehran, wherever the reader is. */
+export const shopTimeZone = 'Asia/Tehran'
+
+/** Has no path prefix. */
 export const defaultLocale = 'fa' satisfies Locales
 
-/** `en|ru`: an alternation for regular expressions over paths. */
+/** `en|ru`, for regular expressions over paths. */
 export const prefixPattern = locales
   .map((locale) => localeTable[locale].prefix.slice(1))
   .filter(Boolean)
   .join('|')
 
-/** The locale whose prefix `pathname` has; Persian has none. */
 export function localeFromPath(pathname: string): Locales {
   const first = `/${pathname.split('/')[1]}`
   return locales.find((locale) => localeTable[locale].prefix === first) ?? defaultLocale
 }
 
-/** The same page in another locale: `path` has no prefix. Home is `/en`, with a query `/en?page=2`. */
+/** `path` has no prefix. Home is `/en`, with a query `/en?page=2`. */
 export function localizedPath(locale: Locales, path: string): string {
   const { prefix } = localeTable[locale]
   return (prefix && prefix + path.replace(/^\/(?![^?#])/, '')) || path

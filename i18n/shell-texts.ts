@@ -5,7 +5,7 @@ type ShellTexts = Record<
   string
 >
 
-/** What is said while there is no shop, and of two of its pages where it is installed: written by the build into its files, so no dictionary ships it. */
+/** Texts shown without the app (noscript, failed start, offline) and of its shortcuts; the build inlines them, so no dictionary ships them. */
 export const shellTexts: Record<Locales, ShellTexts> = {
   fa: {
     noscript: 'برای دیدن فروشگاه، جاوااسکریپت مرورگر را روشن کنید.',

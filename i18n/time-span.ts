@@ -9,7 +9,7 @@ function amountOf(days: number): Amount {
   return { unit: 'day', value: days }
 }
 
-/** How many days at least and at most → «۳–۵ روز», «۲ روز تا ۵ هفته»: long ones in weeks or months. */
+/** Days at least and at most → «۳–۵ روز», «۲ روز تا ۵ هفته»; long ones in weeks or months. */
 export function timeSpan(locale: Locales, from: number, to: number): string {
   const format = ({ unit }: Amount) =>
     new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit, unitDisplay: 'long' })

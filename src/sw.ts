@@ -108,7 +108,7 @@ registerRoute(
   ({ request }) => fetch(request),
 )
 
-/** A page that has nothing to lose asks the new worker to take over: see `features/pwa/follow-worker.ts`. */
+/** A page that has nothing to lose asks the new worker to take over: see `app/app-update/service-worker.ts`. */
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

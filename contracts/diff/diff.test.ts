@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diffOf, type ChangeClass } from './diff.ts'
+import { diffOpenApi, type ChangeClass } from './diff.ts'
 import type { OpenApi, Operation } from '../openapi/document.ts'
 import type { Schema } from '../openapi/schemas.ts'
 import { openApi } from '../openapi/openapi.ts'
@@ -10,7 +10,6 @@ const json = (schema: Schema) => ({ content: { 'application/json': { schema } } 
 
 type Thing = { request?: Schema; answer?: Schema } & Partial<Operation>
 
-/** A document of one call, `POST /api/thing`. */
 function documentOf({ request = {}, answer = {}, ...rest }: Thing): OpenApi {
   const thing: Operation = {
     operationId: 'thing',
@@ -37,34 +36,39 @@ test.each<[shift: string, before: Schema, after: Schema, request: ChangeClass, a
   ['changed', has, hasNumber, 'breaking', 'breaking'],
   ['optional', none, mayHave, 'additive', 'additive'],
   ['words', has, hasWords, 'none', 'none'],
-])('%s: a request may only come to allow more, an answer only less', (_, before, after, request, answer) => {
-  const classOf = (direction: string) =>
-    diffOf(documentOf({ [direction]: before }), documentOf({ [direction]: after }))
-  expect(classOf('request')).toMatchObject([{ class: request, place: 'POST /api/thing, request a' }])
-  expect(classOf('answer')).toMatchObject([{ class: answer, place: 'POST /api/thing, answer a' }])
-})
+])(
+  '%s: a compatible request accepts more values, a compatible answer returns fewer',
+  (_, before, after, request, answer) => {
+    const classOf = (direction: string) =>
+      diffOpenApi(documentOf({ [direction]: before }), documentOf({ [direction]: after }))
+    expect(classOf('request')).toMatchObject([{ class: request, place: 'POST /api/thing, request a' }])
+    expect(classOf('answer')).toMatchObject([{ class: answer, place: 'POST /api/thing, answer a' }])
+  },
+)
 
 const thing = documentOf({})
 const membersThing = documentOf({ security: [{ token: [] }] })
 
 test.each<[title: string, before: OpenApi, after: OpenApi, expected: ChangeClass, what: string]>([
-  ['a call is gone', thing, { ...thing, paths: {} }, 'breaking', 'is gone'],
-  ['a call is new', { ...thing, paths: {} }, thing, 'additive', 'is new'],
-  ['a call is for members', thing, membersThing, 'breaking', 'is for members only'],
-  ['a call is for anyone', membersThing, thing, 'additive', 'is for anyone'],
-  ['a name', thing, documentOf({ operationId: 'item' }), 'none', 'name: thing became item'],
+  ['a removed call', thing, { ...thing, paths: {} }, 'breaking', 'is gone'],
+  ['a new call', { ...thing, paths: {} }, thing, 'additive', 'is new'],
+  ['a call that becomes member-only', thing, membersThing, 'breaking', 'is for members only'],
+  ['a call that becomes public', membersThing, thing, 'additive', 'is for anyone'],
+  ['a renamed operation', thing, documentOf({ operationId: 'item' }), 'none', 'name: thing became item'],
   [
-    'a part is confirmed',
+    'a confirmed assumption',
     documentOf({ 'x-assumes': ['data'] }),
     thing,
     'none',
     'assumes: data became nothing',
   ],
-])('%s', (_, before, after, expected, what) => {
-  expect(diffOf(before, after)).toEqual([{ class: expected, place: 'POST /api/thing', what, origin: null }])
+])('%s is reported with its class', (_, before, after, expected, what) => {
+  expect(diffOpenApi(before, after)).toEqual([
+    { class: expected, place: 'POST /api/thing', what, origin: null },
+  ])
 })
 
-describe('the contracts', () => {
+describe('diff of the contracts', () => {
   const { components } = contracts
 
   function withSchema(name: string, edit: (schema: Schema) => Schema): OpenApi {
@@ -72,24 +76,24 @@ describe('the contracts', () => {
     return { ...contracts, components: { ...components, schemas } }
   }
 
-  test('do not differ from themselves', () => {
-    expect(diffOf(contracts, openApi())).toEqual([])
+  test('the contracts do not differ from themselves', () => {
+    expect(diffOpenApi(contracts, openApi())).toEqual([])
   })
 
-  test('tell the operations of the cart apart by their number', () => {
+  test('cart operations are matched by cartUpdateType', () => {
     const renumbered = withSchema('CartAddRequest', (schema) => ({
       ...schema,
       properties: { ...schema.properties, cartUpdateType: { type: 'number', const: 2 } },
     }))
-    expect(diffOf(contracts, renumbered)).toMatchObject([
+    expect(diffOpenApi(contracts, renumbered)).toMatchObject([
       { class: 'breaking', place: 'POST /api/cart/cart add', what: 'is gone' },
       { class: 'additive', place: 'POST /api/cart/cart add', what: 'is new' },
     ])
   })
 
-  test('lose a total in every call that answers it, and in no other', () => {
+  test('a removed total is reported for every call that returns it, and no other', () => {
     const poorer = withSchema('Totals', (schema) => ({ ...schema, required: [], properties: {} }))
-    const places = diffOf(contracts, poorer)
+    const places = diffOpenApi(contracts, poorer)
       .filter(({ origin }) => origin === 'Totals.saved')
       .map(({ place }) => place)
     expect(places).toContain('POST /api/cart/cart getCart, answer data.totals.saved')
@@ -97,18 +101,18 @@ describe('the contracts', () => {
     expect(places.filter((place) => place.includes('getDelivery'))).toEqual([])
   })
 
-  test('lose a language for every call at once', () => {
+  test('a removed language is reported once for all calls', () => {
     const { AcceptLanguage } = components.parameters
     const fewer = { ...AcceptLanguage!, schema: { ...AcceptLanguage!.schema, enum: ['fa-IR', 'en-US'] } }
     const poorer = { ...contracts, components: { ...components, parameters: { AcceptLanguage: fewer } } }
-    expect(diffOf(contracts, poorer)).toMatchObject([
+    expect(diffOpenApi(contracts, poorer)).toMatchObject([
       { class: 'breaking', place: 'Every call, request Accept-Language', what: 'no longer "ru-RU"' },
     ])
   })
 
-  test('lose the messages of a refusal for every call at once', () => {
+  test('removed messages of refusals are reported once for all calls', () => {
     const responses = { Refusal: { description: 'Refused', ...json({ type: 'object', properties: {} }) } }
-    expect(diffOf(contracts, { ...contracts, components: { ...components, responses } })).toMatchObject([
+    expect(diffOpenApi(contracts, { ...contracts, components: { ...components, responses } })).toMatchObject([
       { class: 'breaking', place: 'Every refusal, answer isSuccess', what: 'is gone' },
       { class: 'breaking', place: 'Every refusal, answer messages', what: 'is gone' },
     ])

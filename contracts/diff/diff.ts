@@ -1,24 +1,23 @@
 import { schemaChanges } from './schemas.ts'
 import type { Shift } from './values.ts'
-import { callsOf, fieldsOf, type Call } from '../openapi/calls.ts'
+import { callsOf, parametersSchema, type Call } from '../openapi/calls.ts'
 import type { OpenApi } from '../openapi/document.ts'
 import type { Schema } from '../openapi/schemas.ts'
 
-/** `breaking`: a client of before may fail; `additive`: it need not notice; `none`: nothing changed on the wire. */
+/** `breaking`: an existing client may fail; `additive`: it need not notice; `none`: same wire format. */
 export type ChangeClass = 'breaking' | 'additive' | 'none'
 
 export type Change = {
   class: ChangeClass
-  /** In wire names: `POST /api/cart/cart add, answer data.totals.payable`. */
   place: string
   what: string
-  /** The place in the named schema that the change comes from, `Money.amount`: it may show in many calls. */
+  /** Place in the named schema, `Money.amount`: one change may show in many calls. */
   origin: string | null
 }
 
 type Direction = 'request' | 'answer'
 
-/** A request may only come to allow more, an answer only less. */
+/** Compatible requests accept more values, compatible answers return fewer. */
 const classes: Record<Direction, Record<Shift, ChangeClass>> = {
   request: {
     wider: 'additive',
@@ -36,8 +35,7 @@ const classes: Record<Direction, Record<Shift, ChangeClass>> = {
   },
 }
 
-/** What a client of `before` meets at a server of `after`, in the order of the calls. */
-export function diffOf(before: OpenApi, after: OpenApi): Change[] {
+export function diffOpenApi(before: OpenApi, after: OpenApi): Change[] {
   const schemas = { before: before.components.schemas, after: after.components.schemas }
   const ones = callsOf(before)
   const others = callsOf(after)
@@ -78,7 +76,7 @@ const change = (kind: ChangeClass, place: string, what: string): Change => ({
   origin: null,
 })
 
-/** What tells calls apart on the wire; their names are ours. */
+/** Calls match by what is on the wire; names are ours. */
 const isSame = (one: Call, other: Call) =>
   one.method === other.method && one.path === other.path && one.cartUpdateType === other.cartUpdateType
 
@@ -120,4 +118,4 @@ function tokenChange(before: OpenApi, after: OpenApi): Change[] {
 const refusalOf = ({ components }: OpenApi) =>
   components.responses.Refusal?.content['application/json'].schema ?? {}
 
-const headersOf = ({ components }: OpenApi) => fieldsOf(Object.values(components.parameters))
+const headersOf = ({ components }: OpenApi) => parametersSchema(Object.values(components.parameters))

@@ -1,36 +1,31 @@
-import { alternativesOf, kindShift, nameOf, pairsOf } from './kinds.ts'
-import { valueShifts, type Shift, type Told } from './values.ts'
+import { alternativesOf, kindShift, refName, pairsOf } from './kinds.ts'
+import { valueShifts, type Shift, type ShiftNote } from './values.ts'
 import type { Schema, Schemas } from '../openapi/schemas.ts'
 
 export type SchemaChange = {
   shift: Shift
   what: string
-  /** In wire names: `data.totals.lines.amount`, `data.cartItems[].count`; empty for the whole. */
   path: string
-  /** The same place from the innermost named schema on, `Money.amount`; null where no named schema holds it. */
   origin: string | null
 }
 
-/** A place in two documents. */
 export type Place = { path: string; origin: string | null; schemas: { before: Schemas; after: Schemas } }
 
-/** What became of a schema: all changes in it, from the outside to the inside. */
 export function schemaChanges(before: Schema, after: Schema, place: Place): SchemaChange[] {
-  const here = before.$ref && before.$ref === after.$ref ? { ...place, origin: nameOf(before) } : place
+  const here = before.$ref && before.$ref === after.$ref ? { ...place, origin: refName(before) } : place
   const ones = alternativesOf(before, place.schemas.before)
   const others = alternativesOf(after, place.schemas.after)
   const pairs = pairsOf(ones, others)
   const [only] = pairs
   if (only && ones.length === 1 && others.length === 1)
-    return kindredChanges(only[0].plain, only[1].plain, here)
+    return sameKindChanges(only[0].plain, only[1].plain, here)
   const gone = ones.filter((one) => !pairs.some(([known]) => known === one))
   const come = others.filter((other) => !pairs.some(([, known]) => known === other))
   const inner = pairs.flatMap(([one, other]) => schemaChanges(one.written, other.written, here))
   return [...at(here, kindShift(gone, come)), ...inner]
 }
 
-/** Both schemas are of one kind. */
-function kindredChanges(before: Schema, after: Schema, place: Place): SchemaChange[] {
+function sameKindChanges(before: Schema, after: Schema, place: Place): SchemaChange[] {
   return [
     ...at(place, before.description === after.description ? [] : [['words', 'is described anew']]),
     ...at(place, valueShifts(before, after)),
@@ -55,12 +50,12 @@ function fieldChanges(before: Schema, after: Schema, place: Place): SchemaChange
   })
 }
 
-function requiredShift(before = false, after = false): Told[] {
+function requiredShift(before = false, after = false): ShiftNote[] {
   if (before === after) return []
   return [after ? ['narrower', 'is required now'] : ['wider', 'may be left out now']]
 }
 
-/** Of a part that says nothing everything is allowed. */
+/** A missing part allows everything. */
 function partChanges(before: Schema | undefined, after: Schema | undefined, place: Place): SchemaChange[] {
   return before || after ? schemaChanges(before ?? {}, after ?? {}, place) : []
 }
@@ -71,5 +66,5 @@ const within = ({ path, origin, schemas }: Place, step: string): Place => ({
   schemas,
 })
 
-const at = ({ path, origin }: Place, told: readonly Told[]): SchemaChange[] =>
+const at = ({ path, origin }: Place, told: readonly ShiftNote[]): SchemaChange[] =>
   told.map(([shift, what]) => ({ shift, what, path, origin }))

@@ -1,18 +1,15 @@
 import type { Schema } from '../openapi/schemas.ts'
 
-/**
- * What happened to the set of values that a schema allows. `changed`: it lost some and won others, or nobody can tell;
- * `optional`: a field that may be left out is new; `words`: it is the same set.
- */
+/** Change of the allowed values. `changed`: some lost, some won, or unknown; `optional`: a new optional field; `words`: none. */
 export type Shift = 'wider' | 'narrower' | 'changed' | 'optional' | 'words'
 
-export type Told = [shift: Shift, what: string]
+export type ShiftNote = [shift: Shift, what: string]
 
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const
-const elsewhere = ['$ref', 'anyOf', 'oneOf', 'properties', 'required', 'items', 'additionalProperties']
+const structural = ['$ref', 'anyOf', 'oneOf', 'properties', 'required', 'items', 'additionalProperties']
 const forms = ['pattern', 'format', 'allOf']
-const read = [
+const handled = [
   'type',
   'const',
   'enum',
@@ -20,12 +17,11 @@ const read = [
   ...lowerBounds,
   ...upperBounds,
   ...forms,
-  ...elsewhere,
+  ...structural,
 ]
 const cosmetic = ['description', 'title', 'examples', 'discriminator']
 
-/** What became of a schema's own keywords; both allow values of one kind. */
-export function valueShifts(before: Schema, after: Schema): Told[] {
+export function valueShifts(before: Schema, after: Schema): ShiftNote[] {
   const [one, other] = [inclusive(before), inclusive(after)]
   return [
     ...numberShift(one, other),
@@ -33,25 +29,25 @@ export function valueShifts(before: Schema, after: Schema): Told[] {
     ...lowerBounds.flatMap((bound) => boundShift(bound, one[bound], other[bound], -Infinity)),
     ...upperBounds.flatMap((bound) => boundShift(bound, one[bound], other[bound], Infinity)),
     ...formShift(one, other),
-    ...strangeShifts(one, other),
+    ...unknownKeywordShifts(one, other),
   ]
 }
 
-/** `exclusiveMinimum: 0` and `minimum: 1` say the same of an integer. */
+/** For integers `exclusiveMinimum: 0` equals `minimum: 1`. */
 function inclusive(schema: Schema): Schema {
   const { exclusiveMinimum, ...rest } = schema
   if (schema.type !== 'integer' || exclusiveMinimum === undefined) return schema
   return { ...rest, minimum: Math.max(exclusiveMinimum + 1, rest.minimum ?? -Infinity) }
 }
 
-function numberShift(before: Schema, after: Schema): Told[] {
+function numberShift(before: Schema, after: Schema): ShiftNote[] {
   if (before.type === after.type) return []
   return [[after.type === 'integer' ? 'narrower' : 'wider', `${before.type} became ${after.type}`]]
 }
 
 const choicesOf = ({ const: only, enum: several }: Schema) => (only === undefined ? several : [only])
 
-function choiceShifts(before: Schema, after: Schema): Told[] {
+function choiceShifts(before: Schema, after: Schema): ShiftNote[] {
   const [one, other] = [choicesOf(before), choicesOf(after)]
   if (!one && !other) return []
   if (!one) return [['narrower', `only ${listed(other!)}`]]
@@ -65,13 +61,13 @@ function choiceShifts(before: Schema, after: Schema): Told[] {
 
 const listed = (choices: readonly unknown[]) => choices.map((choice) => JSON.stringify(choice)).join(', ')
 
-/** `open` is what a bound that is not there amounts to: it says, too, which way the bound points. */
+/** `open` replaces a missing bound; its sign is the direction of the bound. */
 function boundShift(
   name: string,
   before: number | undefined,
   after: number | undefined,
   open: number,
-): Told[] {
+): ShiftNote[] {
   const [one, other] = [before ?? open, after ?? open]
   if (one === other) return []
   const shift = open < 0 === other > one ? 'narrower' : 'wider'
@@ -81,7 +77,7 @@ function boundShift(
 const formsOf = ({ pattern, format, allOf = [] }: Schema) =>
   [pattern, format, ...allOf.map((form) => JSON.stringify(form))].filter((form) => form !== undefined)
 
-function formShift(before: Schema, after: Schema): Told[] {
+function formShift(before: Schema, after: Schema): ShiftNote[] {
   const [one, other] = [formsOf(before), formsOf(after)]
   const gone = one.filter((form) => !other.includes(form))
   const come = other.filter((form) => !one.includes(form))
@@ -90,13 +86,12 @@ function formShift(before: Schema, after: Schema): Told[] {
   return come.length > 0 ? [['narrower', `has to be ${come.join(', ')}`]] : []
 }
 
-/** A keyword that the contracts did not have when this was written. */
-function strangeShifts(before: Schema, after: Schema): Told[] {
+function unknownKeywordShifts(before: Schema, after: Schema): ShiftNote[] {
   const keywords = Object.keys({ ...before, ...after }) as (keyof Schema)[]
-  const strange = keywords.filter(
-    (keyword) => !read.includes(keyword) && !cosmetic.includes(keyword) && !keyword.startsWith('x-'),
+  const unknownKeywords = keywords.filter(
+    (keyword) => !handled.includes(keyword) && !cosmetic.includes(keyword) && !keyword.startsWith('x-'),
   )
-  return strange.flatMap((keyword): Told[] => {
+  return unknownKeywords.flatMap((keyword): ShiftNote[] => {
     const [one, other] = [JSON.stringify(before[keyword]), JSON.stringify(after[keyword])]
     return one === other ? [] : [['changed', `${keyword} ${one} became ${other}`]]
   })

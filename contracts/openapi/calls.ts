@@ -2,40 +2,38 @@ import type { Access, Provenance } from '../endpoint.ts'
 import type { CartRequest, Content, OpenApi, Operation, Parameter, Reference } from './document.ts'
 import { componentPrefix, type Schema, type Schemas } from './schemas.ts'
 
-/** One call as a reader of the document sees it: an endpoint, or an operation of the cart. */
 export type Call = {
   name: string
   tag: string
   method: string
   path: string
-  /** What tells the operations of the cart apart. */
   cartUpdateType: number | null
   summary: string
   access: Access
   provenance: Provenance
   assumes: readonly string[]
-  /** Every field of path, query or body, as one object. */
+  /** All fields of path, query or body as one object. */
   request: Schema
-  /** The envelope of a call that was done. */
   answer: Schema
 }
 
-/** The schema that a reference names, with what stands beside the reference; any other schema as it is. */
-export function resolved(schemas: Schemas, { $ref, ...beside }: Schema): Schema {
+/** Follows `$ref` and keeps its sibling keywords. */
+export function resolveRef(schemas: Schemas, { $ref, ...beside }: Schema): Schema {
   if ($ref === undefined) return beside
   const named = schemas[$ref.replace(componentPrefix, '')]
   if (!named) throw new Error(`${$ref} is not in the document.`)
-  return { ...resolved(schemas, named), ...beside }
+  return { ...resolveRef(schemas, named), ...beside }
 }
 
-/** The calls of a document that `openApi` wrote, in its order; those of the cart in the order of its operations. */
 export function callsOf(document: OpenApi): Call[] {
   const { schemas } = document.components
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const branches = schemaOf(operation.requestBody)?.oneOf
       const call = endpointCall(method.toUpperCase(), path, operation)
-      return branches ? branches.map((branch) => cartCall(call, resolved(schemas, branch), schemas)) : [call]
+      return branches
+        ? branches.map((branch) => cartCall(call, resolveRef(schemas, branch), schemas))
+        : [call]
     }),
   )
 }
@@ -51,7 +49,7 @@ function endpointCall(method: string, path: string, operation: Operation): Call 
     access: operation.security ? 'member' : 'anyone',
     provenance: operation['x-provenance'],
     assumes: operation['x-assumes'] ?? [],
-    request: schemaOf(operation.requestBody) ?? fieldsOf(operation.parameters),
+    request: schemaOf(operation.requestBody) ?? parametersSchema(operation.parameters),
     answer: schemaOf(operation.responses['200']) ?? {},
   }
 }
@@ -59,7 +57,7 @@ function endpointCall(method: string, path: string, operation: Operation): Call 
 function cartCall(shared: Call, branch: Schema, schemas: Schemas): Call {
   const request = branch as CartRequest
   const name = request['x-cart-operation']
-  const answers = (shared.answer.anyOf ?? []).map((answer) => resolved(schemas, answer))
+  const answers = (shared.answer.anyOf ?? []).map((answer) => resolveRef(schemas, answer))
   return {
     ...shared,
     name,
@@ -76,8 +74,7 @@ function cartCall(shared: Call, branch: Schema, schemas: Schemas): Call {
 const schemaOf = (part: Content | Reference | undefined): Schema | undefined =>
   part && 'content' in part ? part.content['application/json'].schema : undefined
 
-/** Parameters as the fields of one object. */
-export function fieldsOf(parameters: readonly (Parameter | Reference)[]): Schema {
+export function parametersSchema(parameters: readonly (Parameter | Reference)[]): Schema {
   const own = parameters.filter((parameter) => 'name' in parameter)
   return {
     type: 'object',

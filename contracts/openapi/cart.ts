@@ -1,9 +1,9 @@
 import { type CartOperation } from '../cart-operation.ts'
 import { cartOperations } from '../cart-operations.ts'
-import { json, responses, successOf } from './answers.ts'
+import { jsonContent, responses, successSchema } from './responses.ts'
 import type { CartRequest, Operation } from './document.ts'
 import { componentPrefix, jsonSchemaOf, type Schemas } from './schemas.ts'
-import { summaries } from './texts.ts'
+import { summaries } from './descriptions.ts'
 
 const operations: readonly CartOperation[] = Object.values(cartOperations)
 
@@ -11,12 +11,11 @@ const requestName = ({ name }: CartOperation) => `Cart${name.charAt(0).toUpperCa
 const responseName = (operation: CartOperation) => requestName(operation).replace(/Request$/, 'Response')
 const refTo = (name: string) => componentPrefix + name
 
-/** `CartAddRequest`, `CartAddResponse` and so on: two schemas for each operation of the cart. */
 export function cartSchemas(): Schemas {
   const requests = operations.map((operation) => [requestName(operation), requestOf(operation)])
   const answers = operations.map((operation) => [
     responseName(operation),
-    { ...successOf(operation, operation.name), 'x-cart-operation': operation.name },
+    { ...successSchema(operation, operation.name), 'x-cart-operation': operation.name },
   ])
   return Object.fromEntries([...requests, ...answers])
 }
@@ -35,14 +34,14 @@ function requestOf(operation: CartOperation): CartRequest {
   }
 }
 
-/** The one call of the cart. A basket answers many operations in the same way: hence `anyOf` for the answers. */
+/** `anyOf`, since several operations return the same shape. */
 export function cartOperation(): Pick<Operation, 'requestBody' | 'responses'> {
   const refs = operations.map((operation) => ({ $ref: refTo(requestName(operation)) }))
   const mapping = operations.map((operation) => [operation.cartUpdateType, refTo(requestName(operation))])
   const discriminator = { propertyName: 'cartUpdateType', mapping: Object.fromEntries(mapping) }
   const answers = operations.map((operation) => ({ $ref: refTo(responseName(operation)) }))
   return {
-    requestBody: { required: true, ...json({ oneOf: refs, discriminator }) },
+    requestBody: { required: true, ...jsonContent({ oneOf: refs, discriminator }) },
     responses: responses({ anyOf: answers }, 'anyone'),
   }
 }

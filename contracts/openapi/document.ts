@@ -25,7 +25,6 @@ export type Operation = {
   'x-assumes'?: readonly string[]
 }
 
-/** An OpenAPI 3.1 document, as much of it as ours has. */
 export type OpenApi = {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -40,7 +39,6 @@ export type OpenApi = {
   }
 }
 
-/** What a cart operation takes. Its answer says `x-cart-operation` alone. */
 export type CartRequest = Schema & {
   'x-cart-operation': string
   'x-access': Access

@@ -1,10 +1,10 @@
 import { cartOperations } from '../cart-operations.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { json, refusalResponse, responses, successOf } from './answers.ts'
+import { jsonContent, refusalResponse, responses, successSchema } from './responses.ts'
 import { cartOperation, cartSchemas } from './cart.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
 import { componentSchemas, jsonSchemaOf, type Schema } from './schemas.ts'
-import { summaries } from './texts.ts'
+import { summaries } from './descriptions.ts'
 import { endpoints, type EndpointName } from '../registry.ts'
 
 const tags: Record<string, string> = {
@@ -38,11 +38,7 @@ const token = {
     'Set by login, register and refresh for 15 minutes, beside rtoken for 30 days; both HttpOnly, SameSite=Lax, Path=/',
 }
 
-/**
- * All calls of the registry as OpenAPI 3.1, sorted by path. `x-provenance` and `x-assumes` say what the owner of the
- * backend has to confirm. The operations of the cart share one call: `CartAddRequest` is answered by `CartAddResponse`,
- * and both say `"x-cart-operation": "add"`.
- */
+/** OpenAPI 3.1 of the registry. `x-provenance` and `x-assumes` mark what the backend’s owner has to confirm. */
 export function openApi(): OpenApi {
   return {
     openapi: '3.1.1',
@@ -64,9 +60,9 @@ export function openApi(): OpenApi {
   }
 }
 
-type Placed = { path: string; method: Endpoint['method']; operation: Operation }
+type PathOperation = { path: string; method: Endpoint['method']; operation: Operation }
 
-function pathsOf(calls: readonly Placed[]): OpenApi['paths'] {
+function pathsOf(calls: readonly PathOperation[]): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   for (const { path, method, operation } of calls.toSorted((one, other) =>
     one.path < other.path ? -1 : 1,
@@ -76,7 +72,7 @@ function pathsOf(calls: readonly Placed[]): OpenApi['paths'] {
   return paths
 }
 
-const cart: Placed = {
+const cart: PathOperation = {
   path: cartOperations.none.path,
   method: cartOperations.none.method,
   operation: {
@@ -89,7 +85,7 @@ const cart: Placed = {
   },
 }
 
-function operationOf(name: EndpointName): Placed {
+function operationOf(name: EndpointName): PathOperation {
   const endpoint: Endpoint = endpoints[name]
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
   const input = jsonSchemaOf(endpoint.input, name)
@@ -100,8 +96,8 @@ function operationOf(name: EndpointName): Placed {
     tags: [tags[path.split('/')[2]!]!],
     ...(endpoint.access === 'member' && { security: [{ token: [] }] }),
     parameters: [...(isQuery ? parametersOf(path, input) : []), language],
-    ...(!isQuery && input.properties && { requestBody: { required: true, ...json(input) } }),
-    responses: responses(successOf(endpoint, name), endpoint.access),
+    ...(!isQuery && input.properties && { requestBody: { required: true, ...jsonContent(input) } }),
+    responses: responses(successSchema(endpoint, name), endpoint.access),
     'x-provenance': endpoint.provenance,
     ...(endpoint.assumes && { 'x-assumes': endpoint.assumes }),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumedPart, onlyReads } from './calls.ts'
+import { assumedPart, isReadOnly } from './calls.ts'
 
 test.each([
   ['getCart', 'data.totals.payable', 'data.totals'],
@@ -8,7 +8,7 @@ test.each([
   ['getCart', 'messages', null],
   ['getCart', null, null],
   ['products', null, 'the call products'],
-] as const)('a drift of %s at %s rests on %s', (call, path, part) => {
+] as const)('a drift of %s at %s is attributed to the assumption %s', (call, path, part) => {
   expect(assumedPart(call, path)).toBe(part)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['checkOtp', false],
   ['add', false],
   ['refresh', false],
-] as const)('%s only reads: %s', (call, isTrue) => {
-  expect(onlyReads(call)).toBe(isTrue)
+] as const)('%s is read-only: %s', (call, isTrue) => {
+  expect(isReadOnly(call)).toBe(isTrue)
 })

@@ -1,7 +1,6 @@
 import type { CallName } from './calls.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './check-context.ts'
 
-/** What only the person who runs verify can give; each is an option of the command line. */
 export type Need = 'account' | 'member' | 'testCode' | 'rebate' | 'clock'
 
 export const groups = [
@@ -21,24 +20,22 @@ export const groups = [
 ] as const
 export type Group = (typeof groups)[number]
 
-/** One thing that has to hold. It throws a Drift, or a Skip with the reason why it cannot be looked at here. */
+/** `run` throws a Drift, or a Skip with the reason why it cannot run. */
 export type Check = {
   group: Group
-  /** A sentence in kebab-case, or the name of a call. */
   name: string
-  /** The calls it is about: `--only` finds it by them, and `--safe` leaves out what writes. */
+  /** `--only` finds the check by these calls; `--safe` leaves it out when one of them writes. */
   calls: readonly CallName[]
-  /** Also true when the calls alone do not show it. */
+  /** For writes that `calls` does not show. */
   writes?: boolean
   needs?: readonly Need[]
-  /** Takes stock, moves the clock or shares the account: no other check may run beside it. */
+  /** Never runs in parallel: it takes stock, moves the clock or shares the account. */
   alone?: boolean
-  /** What we decided where the spec is silent, in words; a finding says it. */
+  /** Our decision where the spec is silent; shown in findings. */
   assumes?: string
-  run(stage: Stage): Promise<void>
+  run(context: CheckContext): Promise<void>
 }
 
-/** Writes checks of a group in short: `law('a-name', { calls: […] }, async (stage) => …)`. */
 export const lawsOf =
   (group: Group) =>
   (name: string, rest: Omit<Check, 'group' | 'name' | 'run'>, run: Check['run']): Check => ({

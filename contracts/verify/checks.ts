@@ -2,20 +2,20 @@ import type { Check } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
-import { broughtAlongLaws } from './laws/brought-along.ts'
+import { cartMergeLaws } from './laws/cart-merge.ts'
 import { cachingLaws } from './laws/caching.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
 import { choiceLaws } from './laws/choices.ts'
-import { codeLaws } from './laws/codes.ts'
+import { credentialLaws } from './laws/credentials.ts'
 import { contentLaws } from './laws/content.ts'
-import { countLaws } from './laws/counts.ts'
+import { cartCountLaws } from './laws/cart-counts.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
 import { formLaws } from './laws/forms.ts'
 import { guestLaws } from './laws/guests.ts'
 import { languageLaws } from './laws/languages.ts'
 import { likeLaws } from './laws/likes.ts'
-import { lineLaws } from './laws/lines.ts'
+import { cartLineLaws } from './laws/cart-lines.ts'
 import { linkLaws } from './laws/links.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
@@ -31,24 +31,24 @@ import { tokenLaws } from './laws/tokens.ts'
 import { negatives } from './negatives.ts'
 import { shapes } from './shapes.ts'
 
-const moves = ({ needs = [] }: Check) => needs.includes('clock')
+const movesClock = ({ needs = [] }: Check) => needs.includes('clock')
 
-const still = [
+const all = [
   ...shapes,
   ...readLaws,
   ...languageLaws,
-  ...countLaws,
-  ...lineLaws,
+  ...cartCountLaws,
+  ...cartLineLaws,
   ...choiceLaws,
   ...memberChoiceLaws,
   ...guestLaws,
   ...memberLaws,
   ...anonymousLaws,
   ...cachingLaws,
-  ...codeLaws,
+  ...credentialLaws,
   ...throttlingLaws,
   ...tokenLaws,
-  ...broughtAlongLaws,
+  ...cartMergeLaws,
   ...accountLaws,
   ...catalogueLaws,
   ...pageLaws,
@@ -67,5 +67,8 @@ const still = [
   ...fuzz,
 ]
 
-/** All that verify looks at. What moves the clock comes last: it ends the sign-in of the account. */
-export const checks: readonly Check[] = [...still.filter((check) => !moves(check)), ...still.filter(moves)]
+/** Checks that move the clock come last: they end the account’s session. */
+export const checks: readonly Check[] = [
+  ...all.filter((check) => !movesClock(check)),
+  ...all.filter(movesClock),
+]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CallName } from './calls.ts'
-import { curlsOf } from './curl.ts'
+import { curlCommands } from './curl.ts'
 import type { Exchange } from './exchange.ts'
-import { wireOf } from './wire.ts'
+import { buildRequest } from './http-request.ts'
 
 const options = { baseUrl: 'http://shop.test', cookie: '', secrets: [`it's "secret"`] }
 
@@ -10,12 +10,12 @@ function exchangeOf(call: CallName, input: object, data: unknown = null, cookie?
   const headers = new Headers(cookie === undefined ? {} : { 'set-cookie': cookie })
   const json = { data }
   const answer = { status: 200, headers, body: JSON.stringify(json), json }
-  return { call, shopper: 'member', language: 'en-US', request: wireOf(call, input), answer }
+  return { call, shopper: 'member', language: 'en-US', request: buildRequest(call, input), answer }
 }
 
-test('the last request, what was written before it, and where its ids come from', () => {
+test('curl commands contain the last request, earlier writes and the requests that created its ids', () => {
   const uniqueId = 'basket-123456'
-  const commands = curlsOf(
+  const commands = curlCommands(
     [
       exchangeOf('login', { mobile: '09121234567', password: `it's "secret"` }, null, 'token=a'),
       exchangeOf('products', { sort: 'newest' }),
@@ -33,24 +33,24 @@ test('the last request, what was written before it, and where its ids come from'
   ])
 })
 
-test('quotes, languages, cookies of the command line and empty bodies', () => {
-  const asked = exchangeOf('suggest', { text: "it's" })
-  const russian = { ...asked, language: 'ru-RU' }
-  expect(curlsOf([russian], { ...options, cookie: 'mock-session=a' })).toEqual([
+test('curl commands escape quotes and carry the language, extra cookies and empty bodies', () => {
+  const exchange = exchangeOf('suggest', { text: "it's" })
+  const russian = { ...exchange, language: 'ru-RU' }
+  expect(curlCommands([russian], { ...options, cookie: 'mock-session=a' })).toEqual([
     `curl -sS -b 'mock-session=a' -H 'accept-language: ru-RU' 'http://shop.test/api/products/suggest?text=it%27s'`,
   ])
-  const empty = { ...asked, request: { method: 'POST' as const, path: '/api/auth/otp', body: '' } }
-  expect(curlsOf([empty], options)).toEqual([`curl -sS 'http://shop.test/api/auth/otp' -X POST`])
+  const empty = { ...exchange, request: { method: 'POST' as const, path: '/api/auth/otp', body: '' } }
+  expect(curlCommands([empty], options)).toEqual([`curl -sS 'http://shop.test/api/auth/otp' -X POST`])
 })
 
-test('made-up mobiles are made up anew, and a thief gets a copy of the cookies', () => {
+test('curl commands draw new mobiles and copy the cookie jar for a stolen session', () => {
   const mobile = '09012345678'
   const register = {
     ...exchangeOf('register', { mobile, code: '12345' }, null, 'token=a'),
     copiedTo: 'thief',
   }
   const refresh = { ...exchangeOf('refresh', {}), shopper: 'thief' }
-  const [made, first, second] = curlsOf([register, refresh], options)
+  const [made, first, second] = curlCommands([register, refresh], options)
   expect(made).toBe('MOBILE1=090$(shuf -i 10000000-99999999 -n 1)')
   expect(first).toContain(`{"mobile":"'"$MOBILE1"'","code":"12345"}'; cp member.jar thief.jar`)
   expect(second).toBe(`curl -sS -b thief.jar -c thief.jar 'http://shop.test/api/auth/refresh' --json '{}'`)

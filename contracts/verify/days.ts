@@ -4,26 +4,24 @@ import { Order } from '../orders.ts'
 import type { CallName } from './calls.ts'
 import { endpointOf } from './calls.ts'
 import { tehranDay } from './clock.ts'
-import { shown } from './difference.ts'
+import { toShortJson } from './difference.ts'
 import { Drift } from './drift.ts'
 
 type Fields = Record<string, unknown>
 type Claim = { path: string; expected: string; came: unknown }
 
-/** A Date header tells whole seconds, and may be of the other side of midnight than its answer. */
+/** Milliseconds. Date headers have whole seconds and may fall on the other side of midnight. */
 const slack = 60_000
 
-/** Days and instants that are yet to come, and those that are over, by the name of their field. */
-const toCome = ['saleEndsOn']
-const over = ['placedAt', 'paidAt', 'at', 'addedAt', 'publishedOn', 'on']
+const futureFields = ['saleEndsOn']
+const pastFields = ['placedAt', 'paidAt', 'at', 'addedAt', 'publishedOn', 'on']
 
 const isInstant = (when: string) => when.includes('T')
 
-/** A day is over when it has ended in Tehran. */
-const isOver = (when: string, now: number) =>
+const isPast = (when: string, now: number) =>
   isInstant(when) ? Date.parse(when) < now - slack : when < tehranDay(now - slack)
 
-const isToCome = (when: string, now: number) =>
+const isFuture = (when: string, now: number) =>
   isInstant(when) ? Date.parse(when) > now + slack : when > tehranDay(now + slack)
 
 function statusOn(day: string, from: string, to: string) {
@@ -32,9 +30,9 @@ function statusOn(day: string, from: string, to: string) {
 }
 
 function* fieldClaims(key: string, when: string, path: string, now: number): Generator<Claim> {
-  if (toCome.includes(key) && isOver(when, now))
+  if (futureFields.includes(key) && isPast(when, now))
     yield { path, expected: `no day before ${tehranDay(now)}, the server's today`, came: when }
-  if (over.includes(key) && isToCome(when, now))
+  if (pastFields.includes(key) && isFuture(when, now))
     yield { path, expected: `nothing after ${new Date(now).toISOString()}, the server's now`, came: when }
 }
 
@@ -47,7 +45,6 @@ function* spanClaims({ from, to, status }: Fields, path: string, now: number): G
     yield { path: `${path}.status`, expected: `${right[0]} on ${tehranDay(now)}`, came: status }
 }
 
-/** What holds wherever an answer tells a day. */
 function* claimsWithin(value: unknown, path: string, now: number): Generator<Claim> {
   if (typeof value !== 'object' || value === null) return
   const fields = value as Fields
@@ -60,7 +57,6 @@ function* claimsWithin(value: unknown, path: string, now: number): Generator<Cla
   }
 }
 
-/** What is delivered now is delivered later, and what was ordered was delivered after that. */
 function* deliveryClaims(call: CallName, output: never, now: number): Generator<Claim> {
   const { output: schema } = endpointOf(call)
   const windows: { path: string; when: string; since: number }[] = []
@@ -76,16 +72,16 @@ function* deliveryClaims(call: CallName, output: never, now: number): Generator<
     if (delivery) windows.push({ path: 'data.delivery.to', when: delivery.to, since: Date.parse(placedAt) })
   }
   for (const { path, when, since } of windows)
-    if (isOver(when, since))
+    if (isPast(when, since))
       yield { path, expected: `not before ${new Date(since).toISOString()}`, came: when }
 }
 
-/** Throws a Drift for the first day that is on the wrong side of the server's now. */
+/** Throws a Drift for the first date on the wrong side of the server’s now. */
 export function expectDays(call: CallName, output: unknown, now: number): void {
   for (const claims of [
     claimsWithin(output, endpointOf(call).payload, now),
     deliveryClaims(call, output as never, now),
   ])
     for (const { path, expected, came } of claims)
-      throw new Drift({ call, path, expected: `${path}: ${expected}`, came: shown(came) })
+      throw new Drift({ call, path, expected: `${path}: ${expected}`, came: toShortJson(came) })
 }

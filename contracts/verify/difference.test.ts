@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { additionsOf, differenceOf, shown } from './difference.ts'
+import { unknownFieldsOf, firstDifference, toShortJson } from './difference.ts'
 
-test('the first difference has a path; a missing key differs from a null', () => {
-  expect(differenceOf({ a: [{ b: 1 }] }, { a: [{ b: 1 }] })).toBeNull()
-  expect(differenceOf({ a: [{ b: 1 }] }, { a: [{ b: 2 }] })).toEqual({
+test('the first difference comes with its path, and a missing key differs from null', () => {
+  expect(firstDifference({ a: [{ b: 1 }] }, { a: [{ b: 1 }] })).toBeNull()
+  expect(firstDifference({ a: [{ b: 1 }] }, { a: [{ b: 2 }] })).toEqual({
     path: 'a.0.b',
     expected: 1,
     actual: 2,
   })
-  expect(differenceOf({ a: null }, {})).toEqual({ path: 'a', expected: null, actual: undefined })
-  expect(differenceOf([1], [1, 2])).toEqual({ path: '1', expected: undefined, actual: 2 })
-  expect(differenceOf([], {})).toEqual({ path: '', expected: [], actual: {} })
+  expect(firstDifference({ a: null }, {})).toEqual({ path: 'a', expected: null, actual: undefined })
+  expect(firstDifference([1], [1, 2])).toEqual({ path: '1', expected: undefined, actual: 2 })
+  expect(firstDifference([], {})).toEqual({ path: '', expected: [], actual: {} })
 })
 
-test('additions are the keys that only the answer has, lists as one', () => {
-  expect(additionsOf({ a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ d: 1 }] } })).toEqual([
+test('fields that the contract lacks are listed by path, with array items merged', () => {
+  expect(unknownFieldsOf({ a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ d: 1 }] } })).toEqual([
     'a',
     'b.c[].e',
   ])
 })
 
-test('a long value is cut', () => {
-  expect(shown('x'.repeat(500))).toMatch(/^"x{159}… \(502 characters\)$/)
-  expect(shown(undefined)).toBe('nothing')
+test('long values are truncated for reports', () => {
+  expect(toShortJson('x'.repeat(500))).toMatch(/^"x{159}… \(502 characters\)$/)
+  expect(toShortJson(undefined)).toBe('nothing')
 })

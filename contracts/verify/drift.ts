@@ -1,15 +1,15 @@
 import type { CallName } from './calls.ts'
-import { differenceOf, shown } from './difference.ts'
+import { firstDifference, toShortJson } from './difference.ts'
 
 type Reason = { expected: string; came: string; call?: CallName; path?: string }
 
-/** The server does not do what the contracts say. The runner makes a finding of it. */
+/** The server deviates from the contracts. The runner turns it into a finding. */
 export class Drift extends Error {
   readonly expected: string
   readonly came: string
-  /** The last call of the check when left out. */
+  /** null: the last call of the check. */
   readonly call: CallName | null
-  /** Where in the envelope: `data.totals.payable`. */
+  /** Path in the envelope: `data.totals.payable`. */
   readonly path: string | null
 
   constructor({ expected, came, call, path }: Reason) {
@@ -22,18 +22,20 @@ export class Drift extends Error {
   }
 }
 
-/** A check that cannot be made here, and why. */
+/** The check cannot run here; the message says why. */
 export class Skip extends Error {}
 
-/** Throws a Drift that names the first place where `actual` is not `expected`; `what` is a noun: "the count". */
+/** Throws a Drift at the first difference; `what` is a noun: "the count". */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
-  const found = differenceOf(expected, actual)
+  const found = firstDifference(expected, actual)
   if (!found) return
   const place = found.path === '' ? what : `${found.path} of ${what}`
-  throw new Drift({ expected: `${place} to be ${shown(found.expected)}`, came: shown(found.actual) })
+  throw new Drift({
+    expected: `${place} to be ${toShortJson(found.expected)}`,
+    came: toShortJson(found.actual),
+  })
 }
 
-/** Throws a Drift unless `holds`; `expected` reads after "expected", `came` is shown as JSON. */
 export function expectThat(holds: boolean, expected: string, came: unknown): asserts holds {
-  if (!holds) throw new Drift({ expected, came: shown(came) })
+  if (!holds) throw new Drift({ expected, came: toShortJson(came) })
 }

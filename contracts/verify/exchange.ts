@@ -1,26 +1,22 @@
 import type { CallName } from './calls.ts'
 import { Drift } from './drift.ts'
-import type { Jar } from './jar.ts'
-import { cookieHeader, keepCookies } from './jar.ts'
-import type { WireRequest } from './wire.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { cookieHeader, storeCookies } from './cookie-jar.ts'
+import type { HttpRequest } from './http-request.ts'
 
-/** A question and its answer; `body` as text, `json` null when it cannot be read. */
 export type Exchange = {
   call: CallName
-  /** Whose cookies it carried. */
   shopper: string
   language: string
-  request: WireRequest
-  /** Who took the shopper's cookies as they were then. */
+  request: HttpRequest
+  /** The shopper that copied these cookies afterwards. */
   copiedTo?: string
   answer: { status: number; headers: Headers; body: string; json: unknown } | null
 }
 
-export type Line = {
+export type Connection = {
   baseUrl: string
-  /** Sent with every call, before the shopper's own. */
   cookie: string
-  /** Milliseconds until a server counts as silent. */
   patience: number
 }
 
@@ -32,8 +28,8 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Asks, keeps the cookies of the answer, and writes both down in `exchange`. A server that stays silent is a Drift. */
-export async function exchangeOver(line: Line, jar: Jar, exchange: Exchange): Promise<Exchange> {
+/** Stores the answer and its cookies; throws a Drift without an answer. */
+export async function sendRequest(line: Connection, jar: CookieJar, exchange: Exchange): Promise<Exchange> {
   const { method, path, body } = exchange.request
   const cookie = [line.cookie, cookieHeader(jar)].filter(Boolean).join('; ')
   try {
@@ -51,14 +47,14 @@ export async function exchangeOver(line: Line, jar: Jar, exchange: Exchange): Pr
     })
     const text = await response.text()
     exchange.answer = { status: response.status, headers: response.headers, body: text, json: jsonOf(text) }
-    keepCookies(jar, response.headers)
+    storeCookies(jar, response.headers)
     return exchange
   } catch (error) {
-    throw new Drift({ call: exchange.call, expected: 'an answer', came: whyNone(error, line) })
+    throw new Drift({ call: exchange.call, expected: 'an answer', came: failureReason(error, line) })
   }
 }
 
-function whyNone(error: unknown, { patience }: Line): string {
+function failureReason(error: unknown, { patience }: Connection): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `none within ${patience / 1000} s`
   const cause = error instanceof Error ? error.cause : undefined
   return `a connection that was cut (${cause instanceof Error ? cause.message : String(error)})`

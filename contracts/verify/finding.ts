@@ -2,7 +2,7 @@ import { assumedPart } from './calls.ts'
 import type { CallName } from './calls.ts'
 import type { Check } from './check.ts'
 import type { CurlOptions } from './curl.ts'
-import { curlsOf } from './curl.ts'
+import { curlCommands } from './curl.ts'
 import type { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -11,9 +11,7 @@ export type Finding = {
   call: CallName | null
   expected: string
   came: string
-  /** What it rests on when the owner has not confirmed it; null when the spec says it. */
   assumed: string | null
-  /** Shell commands that show it, in order. */
   curl: string[]
 }
 
@@ -30,6 +28,6 @@ export function findingOf(
     expected: drift.expected,
     came: drift.came,
     assumed: check.assumes ?? (call && assumedPart(call, drift.path)),
-    curl: curlsOf(transcript, options),
+    curl: curlCommands(transcript, options),
   }
 }

@@ -6,64 +6,61 @@ import type { Check } from './check.ts'
 import { lawsOf } from './check.ts'
 import { Drift } from './drift.ts'
 import type { Exchange } from './exchange.ts'
-import { withSample } from './sample-needs.ts'
+import { sampleNeeds } from './sample-needs.ts'
 import { samples } from './samples.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './check-context.ts'
 
 const law = lawsOf('fuzz')
 const runs = 20
-/** Milliseconds for making a failure small. */
-const patience = 5000
+const shrinkTimeoutMs = 5000
 
-/** Any input of the contract: all of it drawn, or some fields of a valid one. */
+/** Drawn inputs with some fields of a valid one, so that some of them get past validation. */
 function inputsOf(call: CallName, valid: object): fc.Arbitrary<object> {
   const anything = arbitraryOf(endpointOf(call).input) as fc.Arbitrary<object>
   const keys = Object.keys(valid)
-  const kept = fc
+  const validFields = fc
     .subarray(keys)
     .map((names) => Object.fromEntries(Object.entries(valid).filter(([key]) => names.includes(key))))
-  return fc.tuple(anything, kept).map(([drawn, rest]) => ({ ...drawn, ...rest }))
+  return fc.tuple(anything, validFields).map(([drawn, rest]) => ({ ...drawn, ...rest }))
 }
 
-type Failure = { drift: Drift; said: Exchange[] }
+type Failure = { drift: Drift; exchanges: Exchange[] }
 
-/** The smallest input that drifts, if any: fast-check tries smaller ones as long as they do. */
 async function smallestFailure(
-  stage: Stage,
+  context: CheckContext,
   inputs: fc.Arbitrary<object>,
-  ask: (input: object) => Promise<unknown>,
+  send: (input: object) => Promise<unknown>,
 ): Promise<Failure | undefined> {
-  const since = stage.transcript.length
+  const since = context.transcript.length
   let smallest: Failure | undefined
   const property = fc.asyncProperty(inputs, async (input) => {
-    stage.transcript.length = since
+    context.transcript.length = since
     try {
-      await ask(input)
+      await send(input)
     } catch (error) {
-      if (error instanceof Drift) smallest = { drift: error, said: stage.transcript.slice(since) }
+      if (error instanceof Drift) smallest = { drift: error, exchanges: context.transcript.slice(since) }
       throw error
     }
   })
   const outcome = await fc.check(property, {
-    seed: stage.seed,
+    seed: context.seed,
     numRuns: runs,
-    interruptAfterTimeLimit: patience,
+    interruptAfterTimeLimit: shrinkTimeoutMs,
   })
-  stage.transcript.length = since
+  context.transcript.length = since
   if (outcome.failed && !smallest) throw outcome.errorInstance
   return smallest
 }
 
 const fuzzOf = (call: CallName): Check =>
-  law(call, withSample(call), async (stage) => {
-    const { shopper, input } = await samples[call](stage)
-    const failure = await smallestFailure(stage, inputsOf(call, input), (drawn) =>
-      shopper.either(call, drawn),
+  law(call, sampleNeeds(call), async (context) => {
+    const { shopper, input } = await samples[call](context)
+    const failure = await smallestFailure(context, inputsOf(call, input), (drawn) =>
+      shopper.okOrRefused(call, drawn),
     )
     if (!failure) return
-    stage.transcript.push(...failure.said)
+    context.transcript.push(...failure.exchanges)
     throw failure.drift
   })
 
-/** Random inputs of the contracts: never a 5xx, always an envelope, and a success as promised. */
 export const fuzz: readonly Check[] = callNames.map(fuzzOf)

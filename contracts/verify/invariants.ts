@@ -8,35 +8,34 @@ import type { CallName } from './calls.ts'
 import { endpointOf } from './calls.ts'
 import { Drift } from './drift.ts'
 
-type Claim = { path: string; says: string; expected: number; came: number }
+type Claim = { path: string; rule: string; expected: number; came: number }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Σ of the lines, and what is paid after all that is taken off and put on. */
 function* totalsClaims(lines: readonly CartItem[], totals: Totals): Generator<Claim> {
   for (const [at, { unitPrice, count, linePrice }] of lines.entries())
     yield {
       path: `lines.${at}.linePrice`,
-      says: 'unitPrice × count',
+      rule: 'unitPrice × count',
       expected: unitPrice.amount * count,
       came: linePrice.amount,
     }
-  const { lines: goods, rebate, bonus, delivery, payable, saved } = totals
+  const { lines: linesTotal, rebate, bonus, delivery, payable, saved } = totals
   yield {
     path: 'totals.lines',
-    says: 'Σ linePrice',
+    rule: 'Σ linePrice',
     expected: sum(lines.map(({ linePrice }) => linePrice.amount)),
-    came: goods.amount,
+    came: linesTotal.amount,
   }
   yield {
     path: 'totals.payable',
-    says: 'lines − rebate − bonus + delivery',
-    expected: goods.amount - rebate.amount - bonus.amount + delivery.amount,
+    rule: 'lines − rebate − bonus + delivery',
+    expected: linesTotal.amount - rebate.amount - bonus.amount + delivery.amount,
     came: payable.amount,
   }
   yield {
     path: 'totals.saved',
-    says: 'Σ (oldUnitPrice − unitPrice) × count',
+    rule: 'Σ (oldUnitPrice − unitPrice) × count',
     expected: sum(
       lines.map(
         ({ oldUnitPrice, unitPrice, count }) =>
@@ -49,7 +48,7 @@ function* totalsClaims(lines: readonly CartItem[], totals: Totals): Generator<Cl
 
 function* cartClaims({ itemCount, cartItems, totals }: Cart): Generator<Claim> {
   const counts = cartItems.map(({ count }) => count)
-  yield { path: 'itemCount', says: 'Σ count', expected: sum(counts), came: itemCount }
+  yield { path: 'itemCount', rule: 'Σ count', expected: sum(counts), came: itemCount }
   yield* totalsClaims(cartItems, totals)
 }
 
@@ -57,24 +56,24 @@ const orderClaims = ({ lines, totals }: Order) => totalsClaims(lines, totals)
 
 type Priced = Pick<ProductCard, 'price' | 'oldPrice' | 'discountPercent'>
 
-/** Within a percent: shops round differently. */
+/** One percent of tolerance: shops round differently. */
 function* discountClaims(path: string, { price, oldPrice, discountPercent }: Priced): Generator<Claim> {
   const percent = oldPrice === null ? 0 : (1 - price.amount / oldPrice.amount) * 100
   const isNear = oldPrice === null ? discountPercent === 0 : Math.abs(percent - discountPercent) <= 1
   if (!isNear)
     yield {
       path: `${path}discountPercent`,
-      says: 'what oldPrice and price make',
+      rule: 'what oldPrice and price make',
       expected: Math.round(percent),
       came: discountPercent,
     }
 }
 
 function* listClaims({ total, pageSize, products }: ProductList): Generator<Claim> {
-  yield { path: 'total', says: 'at least the page', expected: Math.max(total, products.length), came: total }
+  yield { path: 'total', rule: 'at least the page', expected: Math.max(total, products.length), came: total }
   yield {
     path: 'products',
-    says: 'no more than pageSize',
+    rule: 'no more than pageSize',
     expected: Math.min(products.length, pageSize),
     came: products.length,
   }
@@ -84,10 +83,9 @@ function* listClaims({ total, pageSize, products }: ProductList): Generator<Clai
 function* productClaims(product: Product): Generator<Claim> {
   for (const [at, item] of product.items.entries()) yield* discountClaims(`items.${at}.`, item)
   const ids = product.items.map(({ id }) => id)
-  yield { path: 'items', says: 'ids that differ', expected: ids.length, came: new Set(ids).size }
+  yield { path: 'items', rule: 'ids that differ', expected: ids.length, came: new Set(ids).size }
 }
 
-/** What holds in every answer of a shape, whichever call it answers. */
 const laws = new Map<z.ZodMiniType, (output: never) => Iterable<Claim>>([
   [Cart, cartClaims],
   [Order, orderClaims],
@@ -97,12 +95,12 @@ const laws = new Map<z.ZodMiniType, (output: never) => Iterable<Claim>>([
 
 export function expectInvariants(call: CallName, output: unknown): void {
   const claims = laws.get(endpointOf(call).output)?.(output as never) ?? []
-  for (const { path, says, expected, came } of claims) {
+  for (const { path, rule, expected, came } of claims) {
     if (expected === came) continue
     throw new Drift({
       call,
       path: `data.${path}`,
-      expected: `data.${path} = ${says} = ${expected}`,
+      expected: `data.${path} = ${rule} = ${expected}`,
       came: String(came),
     })
   }

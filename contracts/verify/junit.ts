@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** Characters that XML 1.0 has no place for are dropped. */
+/** Drops characters that XML 1.0 forbids. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -38,7 +38,6 @@ function suite(group: string, results: readonly Result[]): string {
   return [`  <testsuite ${attributes}>`, ...results.map(testCase), '  </testsuite>'].join('\n')
 }
 
-/** The report as JUnit XML: a suite for each group, a case for each check. */
 export function junitOf({ results }: Report): string {
   const suites = groups
     .map((group) => [group, results.filter((result) => result.group === group)] as const)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { endpointOf } from './calls.ts'
 import { mutationsOf } from './mutations.ts'
-import { randomFrom } from './random.ts'
-import { wireOf } from './wire.ts'
+import { seededRandom } from './random.ts'
+import { buildRequest } from './http-request.ts'
 
 const input = {
   uniqueId: 'basket-123456',
@@ -10,10 +10,10 @@ const input = {
   cheque: { sayadNumber: '1', dueDate: 'never' },
 }
 
-test('every field is spoilt, what is inside it too, and always against the contract', () => {
+test('mutations reach every field, nested ones too, and are always invalid', () => {
   const titles = new Set<string>()
   for (let seed = 0; seed < 50; seed++) {
-    for (const mutation of mutationsOf('setOrder', input, randomFrom('', seed))) {
+    for (const mutation of mutationsOf('setOrder', input, seededRandom('', seed))) {
       titles.add(mutation.title.split(' ')[0]!)
       expect(endpointOf('setOrder').input.safeParse(mutation.input).success).toBe(false)
     }
@@ -23,23 +23,23 @@ test('every field is spoilt, what is inside it too, and always against the contr
   )
 })
 
-test('a part of a path is never left out: that would be another call', () => {
-  const mutations = mutationsOf('contentEntry', { kind: 'blogs', label: 'a' }, randomFrom('', 1))
+test('mutations never leave out a path parameter', () => {
+  const mutations = mutationsOf('contentEntry', { kind: 'blogs', label: 'a' }, seededRandom('', 1))
   expect(mutations.length).toBeGreaterThan(4)
   for (const mutation of mutations)
-    expect(wireOf('contentEntry', mutation.input).path).toMatch(/^\/api\/content\/[^/]+\/[^/]+$/)
+    expect(buildRequest('contentEntry', mutation.input).path).toMatch(/^\/api\/content\/[^/]+\/[^/]+$/)
 })
 
-test('the same seed spoils the same', () => {
-  const spoilt = (seed: number) =>
-    mutationsOf('setOrder', input, randomFrom('', seed)).map(({ title }) => title)
-  expect(spoilt(7)).toEqual(spoilt(7))
-  expect(spoilt(7)).not.toEqual(spoilt(8))
+test('the same seed gives the same mutations', () => {
+  const titlesOf = (seed: number) =>
+    mutationsOf('setOrder', input, seededRandom('', seed)).map(({ title }) => title)
+  expect(titlesOf(7)).toEqual(titlesOf(7))
+  expect(titlesOf(7)).not.toEqual(titlesOf(8))
 })
 
-test('a field with digits is always spoilt by Persian ones, within an object too', () => {
+test('fields with digits always get a mutation in Persian digits, nested ones too', () => {
   const inputs = (call: 'checkOtp' | 'setOrder', valid: Record<string, unknown>) =>
-    mutationsOf(call, valid, randomFrom('', 1)).map((mutation) => mutation.input)
+    mutationsOf(call, valid, seededRandom('', 1)).map((mutation) => mutation.input)
   const code = { mobile: '09121234567', code: '12345' }
   expect(inputs('checkOtp', code)).toContainEqual({ ...code, code: '۱۲۳۴۵' })
   const order = {

@@ -5,10 +5,9 @@ import { shuffled } from './random.ts'
 
 type Fields = Record<string, unknown>
 
-/** One field of a valid input spoilt, so that the contract refuses it; `title` says how. */
 export type Mutation = { title: string; input: Fields }
 
-const inBodies: readonly unknown[] = [
+const bodyValues: readonly unknown[] = [
   null,
   true,
   '',
@@ -25,8 +24,7 @@ const inBodies: readonly unknown[] = [
   '۱۲۳',
 ]
 
-/** A query only knows texts, and keys that come twice. */
-const inQueries: readonly unknown[] = [
+const queryValues: readonly unknown[] = [
   '',
   'x',
   '-1',
@@ -41,12 +39,12 @@ const inQueries: readonly unknown[] = [
   'x'.repeat(5000),
 ]
 
-/** An empty part would be the path of another call. */
-const inPaths = inQueries.filter((wrong) => typeof wrong === 'string' && wrong !== '')
+/** An empty segment would be the path of another call. */
+const pathValues = queryValues.filter((wrong) => typeof wrong === 'string' && wrong !== '')
 
 const perField = 5
 
-/** What a pattern of some servers lets pass: digits on the wire are ASCII. */
+/** Some servers’ patterns accept them, but digits on the wire are ASCII. */
 function inPersianDigits(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inPersianDigits(inner)]))
@@ -54,21 +52,23 @@ function inPersianDigits(value: unknown): unknown {
   return String(value).replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
 }
 
-const refuses = (schema: z.ZodMiniType, input: Fields) => !schema.safeParse(input).success
+const rejects = (schema: z.ZodMiniType, input: Fields) => !schema.safeParse(input).success
 
 function without(input: Fields, key: string): Fields {
   const { [key]: _gone, ...rest } = input
   return rest
 }
 
-/** What a field may be spoilt to; what is inside an object is spoilt too. */
-function spoilt(value: unknown, wrongs: readonly unknown[]): [string, unknown][] {
-  const whole = wrongs.map((wrong): [string, unknown] => [` = ${JSON.stringify(wrong).slice(0, 40)}`, wrong])
+function replacements(value: unknown, invalidValues: readonly unknown[]): [string, unknown][] {
+  const whole = invalidValues.map((wrong): [string, unknown] => [
+    ` = ${JSON.stringify(wrong).slice(0, 40)}`,
+    wrong,
+  ])
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole
   const fields = value as Fields
   const inner = Object.keys(fields).flatMap((key) => [
     [`.${key} left out`, without(fields, key)] as [string, unknown],
-    ...spoilt(fields[key], wrongs).map(([title, wrong]): [string, unknown] => [
+    ...replacements(fields[key], invalidValues).map(([title, wrong]): [string, unknown] => [
       `.${key}${title}`,
       { ...fields, [key]: wrong },
     ]),
@@ -76,22 +76,22 @@ function spoilt(value: unknown, wrongs: readonly unknown[]): [string, unknown][]
   return [...whole, ...inner]
 }
 
-/** Inputs that a server has to refuse: each field left out, and spoilt in a few ways that `random` picks. */
+/** Invalid inputs: each field left out, and replaced in a few ways that `random` picks. */
 export function mutationsOf(call: CallName, input: Fields, random: () => number): Mutation[] {
   const { input: schema, method, path } = endpointOf(call)
   const keys = Object.keys(input).filter((key) => input[key] !== undefined)
   return keys.flatMap((key) => {
     const isPart = path.includes(`:${key}`)
-    const wrongs = isPart ? inPaths : method === 'GET' ? inQueries : inBodies
-    const wrong = spoilt(input[key], wrongs)
+    const invalidValues = isPart ? pathValues : method === 'GET' ? queryValues : bodyValues
+    const wrong = replacements(input[key], invalidValues)
       .map(([how, value]): Mutation => ({ title: key + how, input: { ...input, [key]: value } }))
-      .filter((mutation) => refuses(schema, mutation.input))
+      .filter((mutation) => rejects(schema, mutation.input))
     const persian = {
       title: `${key} in Persian digits`,
       input: { ...input, [key]: inPersianDigits(input[key]) },
     }
     const left = { title: `${key} left out`, input: without(input, key) }
-    const named = (isPart ? [persian] : [left, persian]).filter((mutation) => refuses(schema, mutation.input))
+    const named = (isPart ? [persian] : [left, persian]).filter((mutation) => rejects(schema, mutation.input))
     return [...named, ...shuffled(wrong, random).slice(0, perField)]
   })
 }

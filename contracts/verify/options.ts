@@ -3,26 +3,23 @@ import type { Need } from './check.ts'
 export type Account = { mobile: string } & ({ code: string } | { password: string })
 
 export type Options = {
-  /** Without a slash at its end; the paths of the contracts follow it. */
+  /** Without a trailing slash. */
   baseUrl: string
-  /** Decides everything that is drawn: mobiles, orders of steps, fuzz. */
   seed: number
-  /** Only calls that read. */
   safe: boolean
-  /** A cookie header for every call, such as `mock-session=abc`. */
+  /** Sent with every call: `mock-session=abc`. */
   cookie: string
   account: Account | null
-  /** A code that opens any mobile: verify may then register members of its own. */
+  /** Accepted for any mobile, so that verify may register members. */
   testCode: string | null
   rebate: string | null
-  /** Moves the server's clock on. */
   advance: ((seconds: number) => Promise<void>) | null
   stopAtFirst: boolean
-  /** Milliseconds until a server counts as silent. */
+  /** Request timeout, milliseconds. */
   patience: number
 }
 
-const isThere: Record<Need, (options: Options) => boolean> = {
+const isProvided: Record<Need, (options: Options) => boolean> = {
   account: ({ account }) => account !== null,
   member: ({ account, testCode }) => account !== null || testCode !== null,
   testCode: ({ testCode }) => testCode !== null,
@@ -38,8 +35,7 @@ const hints: Record<Need, string> = {
   clock: 'needs a server whose clock can be moved (--mock)',
 }
 
-/** Why a check with these needs cannot be made; null when it can. */
-export function whatIsMissing(needs: readonly Need[], options: Options): string | null {
-  const missing = needs.find((need) => !isThere[need](options))
+export function missingNeed(needs: readonly Need[], options: Options): string | null {
+  const missing = needs.find((need) => !isProvided[need](options))
   return missing === undefined ? null : hints[missing]
 }

@@ -1,4 +1,4 @@
-/** A whole number of 32 bits that a text and a seed decide. */
+/** FNV-1a with a final mix; an unsigned 32-bit integer. */
 function hashOf(text: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed
   for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
@@ -6,8 +6,8 @@ function hashOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Numbers from 0 (included) to 1, the same for the same text and seed (mulberry32). */
-export function randomFrom(text: string, seed: number): () => number {
+/** mulberry32: numbers in [0, 1), the same for the same text and seed. */
+export function seededRandom(text: string, seed: number): () => number {
   let state = hashOf(text, seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0

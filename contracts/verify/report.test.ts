@@ -21,7 +21,7 @@ const drifting: Result = {
 }
 const report: Report = { results: [held, skipped, drifting], additions: ['getCart: data.colour'] }
 
-test('the text names what was skipped and why, what is new, and each finding', () => {
+test('the text report lists skipped checks with reasons, unknown fields and findings', () => {
   expect(groupLine('cart', report.results)).toBe('✗ cart        3 checks: 1 hold, 1 drift, 1 skipped')
   const text = reportText(report, 1234)
   expect(text).toContain('skipped, needs --rebate: cart/rebate')
@@ -33,7 +33,7 @@ test('the text names what was skipped and why, what is new, and each finding', (
   expect(text.trim().split('\n').at(-1)).toBe('3 checks: 1 hold, 1 drift, 1 skipped, in 1.2 s')
 })
 
-test('JUnit counts and escapes', () => {
+test('the JUnit report counts results and escapes XML', () => {
   const xml = junitOf(report)
   expect(xml).toContain('<testsuite name="cart" tests="3" failures="1" skipped="1" time="0.036">')
   expect(xml).toContain('<skipped message="needs --rebate"/>')

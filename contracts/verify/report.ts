@@ -16,7 +16,6 @@ function counted(results: readonly Result[]): string {
   return `${plural(results.length, 'check')}: ${parts.join(', ')}`
 }
 
-/** A line for a group that is through: `cart       24 checks: 23 hold, 1 drift`. */
 export const groupLine = (group: string, results: readonly Result[]) =>
   `${results.some(isDrifting) ? '✗' : '✓'} ${group.padEnd(11)} ${counted(results)}`
 
@@ -41,7 +40,6 @@ function findingText({ check, call, expected, came, assumed, curl }: Finding, at
   return lines.join('\n')
 }
 
-/** What is to be read after the lines of the groups: what was skipped, what is new, every finding, the sum. */
 export function reportText(report: Report, milliseconds: number): string {
   const { results, additions } = report
   const parts = [

@@ -19,10 +19,10 @@ const options: Options = {
 
 const check = (name: string, run: Check['run']): Check => ({ group: 'shapes', name, calls: [], run })
 
-test('a run that has stopped asks nothing more', async () => {
-  const asking = check('asking', async (stage) => {
+test('checks send no request after the run has stopped', async () => {
+  const asking = check('asking', async (context) => {
     await new Promise(setImmediate)
-    await stage.guest().ok('merchants', {})
+    await context.guest().ok('merchants', {})
   })
   const drifting = check('drifting', async () => {
     throw new Drift({ expected: 'one', came: 'other' })
@@ -31,7 +31,7 @@ test('a run that has stopped asks nothing more', async () => {
   expect(results[0]).toMatchObject({ findings: [], skipped: 'the run has stopped' })
 })
 
-test('a run that stops at its first finding begins no other check, whatever those that are under way find', async () => {
+test('a run with stopAtFirst starts no check after its first finding, even while others are running', async () => {
   let end = () => {}
   const slow = new Promise<void>((resolve) => {
     end = resolve

@@ -1,5 +1,5 @@
 import type { CallName } from './calls.ts'
-import { isMembers, onlyReads } from './calls.ts'
+import { isMemberOnly, isReadOnly } from './calls.ts'
 import type { Check, Need } from './check.ts'
 
 const needs: Partial<Record<CallName, readonly Need[]>> = {
@@ -22,17 +22,15 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   payment: ['testCode'],
 }
 
-/** Their samples order something: for people of verify’s own, since an order takes the basket and the bonus along. */
-const ordering: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment']
-/** Read-only calls that have to find something that a sample writes first. */
-const onWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
+/** Their samples place orders, which consume the cart and the bonus: never on the account. */
+const orderingCalls: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment']
+const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
 
-/** What a check has to declare that works with the sample of a call. */
-export function withSample(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {
+export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {
   return {
     calls: [call],
-    needs: needs[call] ?? (isMembers(call) ? ['member'] : []),
-    alone: ordering.includes(call),
-    writes: !onlyReads(call) || isMembers(call) || onWritten.includes(call),
+    needs: needs[call] ?? (isMemberOnly(call) ? ['member'] : []),
+    alone: orderingCalls.includes(call),
+    writes: !isReadOnly(call) || isMemberOnly(call) || readsOfWritten.includes(call),
   }
 }

@@ -1,174 +1,187 @@
-import { cheque, fill, firstDelivery, orderOf, readyBasket } from './baskets.ts'
+import { cheque, addToCart, firstDeliveryId, placeOrder, createReadyCart } from './cart-steps.ts'
 import type { CallInput, CallName } from './calls.ts'
 import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
-import { home, newcomer, registerAs } from './people.ts'
+import { homeAddress, newMember, registerAs } from './member-fixtures.ts'
 import type { Shopper } from './shopper.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './check-context.ts'
 
 type Sample<Name extends CallName> = { shopper: Shopper; input: CallInput<Name> }
-type Samples = { [Name in CallName]: (stage: Stage) => Promise<Sample<Name>> }
+type Samples = { [Name in CallName]: (context: CheckContext) => Promise<Sample<Name>> }
 
-const mobileOnly = async (stage: Stage) => ({ shopper: stage.guest(), input: { mobile: stage.newMobile() } })
-const memberOnly = async (stage: Stage) => ({ shopper: await stage.member(), input: {} })
+const mobileOnly = async (context: CheckContext) => ({
+  shopper: context.guest(),
+  input: { mobile: context.newMobile() },
+})
+const memberOnly = async (context: CheckContext) => ({ shopper: await context.member(), input: {} })
 
-async function guestBasket(stage: Stage) {
-  const shopper = stage.guest()
-  return { shopper, uniqueId: await fill(shopper, await stage.good()) }
+async function guestCart(context: CheckContext) {
+  const shopper = context.guest()
+  return { shopper, uniqueId: await addToCart(shopper, await context.product()) }
 }
 
-async function membersBasket(stage: Stage, shopper: Shopper) {
-  return { shopper, uniqueId: await readyBasket(shopper, await stage.good()) }
+async function memberCart(context: CheckContext, shopper: Shopper) {
+  return { shopper, uniqueId: await createReadyCart(shopper, await context.product()) }
 }
 
-async function onBasket<Rest extends object>(stage: Stage, rest: Rest) {
-  const { shopper, uniqueId } = await guestBasket(stage)
+async function withGuestCart<Rest extends object>(context: CheckContext, rest: Rest) {
+  const { shopper, uniqueId } = await guestCart(context)
   return { shopper, input: { uniqueId, ...rest } }
 }
 
-async function placed(stage: Stage, wantsReserve: boolean) {
-  const { shopper, uniqueId } = await membersBasket(stage, await stage.member())
+async function placedOrder(context: CheckContext, wantsReserve: boolean) {
+  const { shopper, uniqueId } = await memberCart(context, await context.member())
   if (wantsReserve) await shopper.ok('setReserve', { uniqueId, wantsReserve })
-  return { shopper, order: await orderOf(shopper, uniqueId, wantsReserve ? 'offline' : 'online') }
+  return { shopper, order: await placeOrder(shopper, uniqueId, wantsReserve ? 'offline' : 'online') }
 }
 
-async function firstEntry(stage: Stage) {
+async function firstEntry(context: CheckContext) {
   for (const kind of contentKinds) {
-    const { entries } = await stage.guest().ok('contentList', { kind })
+    const { entries } = await context.guest().ok('contentList', { kind })
     if (entries[0]) return { kind, label: entries[0].label }
   }
   throw new Skip('the shop has no content')
 }
 
 const sender = { fullName: 'Verify Newcomer' }
-const words = 'A message of a few words.'
+const messageText = 'A message of a few words.'
 const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
 
-/** A shopper and an input for every call, such that the call has to be done. Each makes what it needs. */
+/** A shopper and an input per call that must succeed; each sample creates what it needs. */
 export const samples: Samples = {
   userDetail: mobileOnly,
   otp: mobileOnly,
-  checkOtp: async (stage) => ({
-    shopper: stage.guest(),
-    input: { mobile: stage.newMobile(), code: stage.testCode() },
+  checkOtp: async (context) => ({
+    shopper: context.guest(),
+    input: { mobile: context.newMobile(), code: context.testCode() },
   }),
-  login: async (stage) => {
-    const mobile = stage.newMobile()
-    await registerAs(stage.guest('newcomer'), mobile, stage.testCode())
-    return { shopper: stage.guest(), input: { mobile, code: stage.testCode() } }
+  login: async (context) => {
+    const mobile = context.newMobile()
+    await registerAs(context.guest('newcomer'), mobile, context.testCode())
+    return { shopper: context.guest(), input: { mobile, code: context.testCode() } }
   },
-  register: async (stage) => ({
-    shopper: stage.guest(),
-    input: { mobile: stage.newMobile(), code: stage.testCode(), ...newcomer },
+  register: async (context) => ({
+    shopper: context.guest(),
+    input: { mobile: context.newMobile(), code: context.testCode(), ...newMember },
   }),
   user: memberOnly,
-  updateUser: async (stage) => ({
-    shopper: await stage.member(),
-    input: { firstName: newcomer.firstName, lastName: newcomer.lastName },
+  updateUser: async (context) => ({
+    shopper: await context.member(),
+    input: { firstName: newMember.firstName, lastName: newMember.lastName },
   }),
-  changePassword: async (stage) => ({
-    shopper: await stage.member(),
-    input: { code: stage.testCode(), password: 'verify-newcomer-1' },
+  changePassword: async (context) => ({
+    shopper: await context.member(),
+    input: { code: context.testCode(), password: 'verify-newcomer-1' },
   }),
   refresh: memberOnly,
   logout: memberOnly,
-  category: async (stage) => ({
-    shopper: stage.guest(),
+  category: async (context) => ({
+    shopper: context.guest(),
     input: { ParentId: rootCategoryId, Active: true, SortBy: 0 },
   }),
-  products: async (stage) => ({
-    shopper: stage.guest(),
+  products: async (context) => ({
+    shopper: context.guest(),
     input: { sort: 'cheapest', page: 1, pageSize: 12, inStock: true, priceFrom: 0 },
   }),
-  product: async (stage) => {
-    const { label, catLabel } = await stage.good()
-    return { shopper: stage.guest(), input: { label, catLabel } }
+  product: async (context) => {
+    const { label, catLabel } = await context.product()
+    return { shopper: context.guest(), input: { label, catLabel } }
   },
-  suggest: async (stage) => ({ shopper: stage.guest(), input: { text: (await stage.good()).title } }),
+  suggest: async (context) => ({
+    shopper: context.guest(),
+    input: { text: (await context.product()).title },
+  }),
   likes: memberOnly,
-  like: async (stage) => ({
-    shopper: await stage.member(),
-    input: { id: (await stage.good()).id, liked: true },
+  like: async (context) => ({
+    shopper: await context.member(),
+    input: { id: (await context.product()).id, liked: true },
   }),
-  contentList: async (stage) => ({ shopper: stage.guest(), input: { kind: 'blogs', page: 1 } }),
-  contentEntry: async (stage) => ({ shopper: stage.guest(), input: await firstEntry(stage) }),
-  contactForm: async (stage) => ({
-    shopper: stage.guest(),
-    input: { ...sender, mobile: stage.newMobile(), subject: 'Question', message: words },
+  contentList: async (context) => ({ shopper: context.guest(), input: { kind: 'blogs', page: 1 } }),
+  contentEntry: async (context) => ({ shopper: context.guest(), input: await firstEntry(context) }),
+  contactForm: async (context) => ({
+    shopper: context.guest(),
+    input: { ...sender, mobile: context.newMobile(), subject: 'Question', message: messageText },
   }),
-  requestForm: async (stage) => ({
-    shopper: stage.guest(),
-    input: { ...sender, mobile: stage.newMobile(), city: 'Yazd', wish: words, callAt: '2099-01-03T10:00' },
-  }),
-  employmentForm: async (stage) => ({
-    shopper: stage.guest(),
+  requestForm: async (context) => ({
+    shopper: context.guest(),
     input: {
       ...sender,
-      mobile: stage.newMobile(),
+      mobile: context.newMobile(),
+      city: 'Yazd',
+      wish: messageText,
+      callAt: '2099-01-03T10:00',
+    },
+  }),
+  employmentForm: async (context) => ({
+    shopper: context.guest(),
+    input: {
+      ...sender,
+      mobile: context.newMobile(),
       birthDate: '1990-05-17',
       role: 'weaver',
-      about: words,
+      about: messageText,
       cv,
     },
   }),
-  order: async (stage) => {
-    const { shopper, order } = await placed(stage, false)
+  order: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
     return { shopper, input: { id: order.productOrderId } }
   },
-  orders: async (stage) => ({
-    shopper: await stage.member(),
+  orders: async (context) => ({
+    shopper: await context.member(),
     input: { from: '2020-01-01', to: '2099-01-01' },
   }),
-  reserve: async (stage) => {
-    const { shopper, order } = await placed(stage, true)
+  reserve: async (context) => {
+    const { shopper, order } = await placedOrder(context, true)
     return { shopper, input: { id: order.productOrderId } }
   },
-  payment: async (stage) => {
-    const { shopper, order } = await placed(stage, false)
+  payment: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
     if (order.paymentId === null) throw new Skip('an online order is placed without a payment')
     return { shopper, input: { paymentId: order.paymentId } }
   },
-  merchants: async (stage) => ({ shopper: stage.guest(), input: {} }),
+  merchants: async (context) => ({ shopper: context.guest(), input: {} }),
   addresses: memberOnly,
-  saveAddress: async (stage) => ({ shopper: await stage.member(), input: home }),
-  deleteAddress: async (stage) => {
-    const shopper = await stage.member()
-    const { id } = await shopper.ok('saveAddress', home)
+  saveAddress: async (context) => ({ shopper: await context.member(), input: homeAddress }),
+  deleteAddress: async (context) => {
+    const shopper = await context.member()
+    const { id } = await shopper.ok('saveAddress', homeAddress)
     return { shopper, input: { id } }
   },
-  none: async (stage) => ({ shopper: stage.guest(), input: { uniqueId: null } }),
-  add: async (stage) => {
-    const { productItemId } = await stage.good()
-    return onBasket(stage, { productItemId, count: 1 })
+  none: async (context) => ({ shopper: context.guest(), input: { uniqueId: null } }),
+  add: async (context) => {
+    const { productItemId } = await context.product()
+    return withGuestCart(context, { productItemId, count: 1 })
   },
-  delete: async (stage) => onBasket(stage, { productItemId: (await stage.good()).productItemId }),
-  setAddress: async (stage) => {
-    const { shopper, uniqueId } = await membersBasket(stage, await stage.account())
+  delete: async (context) =>
+    withGuestCart(context, { productItemId: (await context.product()).productItemId }),
+  setAddress: async (context) => {
+    const { shopper, uniqueId } = await memberCart(context, await context.account())
     const [address] = await shopper.ok('addresses', {})
     if (!address) throw new Skip('the account has no address')
     return { shopper, input: { uniqueId, addressId: address.id } }
   },
-  setDelivery: async (stage) => {
-    const { shopper, uniqueId } = await guestBasket(stage)
-    return { shopper, input: { uniqueId, deliveryId: await firstDelivery(shopper, uniqueId) } }
+  setDelivery: async (context) => {
+    const { shopper, uniqueId } = await guestCart(context)
+    return { shopper, input: { uniqueId, deliveryId: await firstDeliveryId(shopper, uniqueId) } }
   },
-  setRebate: (stage) => onBasket(stage, { rebateCode: stage.rebate() }),
-  removeRebate: (stage) => onBasket(stage, {}),
-  setMerchant: (stage) => onBasket(stage, { merchantId: 1 }),
-  setOrder: async (stage) => {
-    const { shopper, uniqueId } = await membersBasket(stage, await stage.member())
+  setRebate: (context) => withGuestCart(context, { rebateCode: context.rebate() }),
+  removeRebate: (context) => withGuestCart(context, {}),
+  setMerchant: (context) => withGuestCart(context, { merchantId: 1 }),
+  setOrder: async (context) => {
+    const { shopper, uniqueId } = await memberCart(context, await context.member())
     return { shopper, input: { uniqueId, orderKind: 'cheque', cheque } }
   },
-  getCartCount: (stage) => onBasket(stage, {}),
-  getCart: (stage) => onBasket(stage, {}),
-  getDelivery: (stage) => onBasket(stage, {}),
-  removeAddress: (stage) => onBasket(stage, {}),
-  setBonus: async (stage) => {
-    const { shopper, uniqueId } = await membersBasket(stage, await stage.account())
+  getCartCount: (context) => withGuestCart(context, {}),
+  getCart: (context) => withGuestCart(context, {}),
+  getDelivery: (context) => withGuestCart(context, {}),
+  removeAddress: (context) => withGuestCart(context, {}),
+  setBonus: async (context) => {
+    const { shopper, uniqueId } = await memberCart(context, await context.account())
     return { shopper, input: { uniqueId } }
   },
-  removeBonus: (stage) => onBasket(stage, {}),
-  setReserve: (stage) => onBasket(stage, { wantsReserve: true }),
-  setParentOrderId: (stage) => onBasket(stage, { parentOrderId: null }),
+  removeBonus: (context) => withGuestCart(context, {}),
+  setReserve: (context) => withGuestCart(context, { wantsReserve: true }),
+  setParentOrderId: (context) => withGuestCart(context, { parentOrderId: null }),
 }

@@ -1,15 +1,15 @@
 import type { Check } from './check.ts'
 
-const isNamed = ({ group, name, calls }: Check, word: string) =>
+const matches = ({ group, name, calls }: Check, word: string) =>
   word === group || word === name || word === `${group}/${name}` || calls.some((call) => call === word)
 
-/** The checks of the groups, names and calls in `only`, all when it is empty; the first word that names none. */
+/** Checks matching `only` by group, name or call; all when empty. Else its first unknown word. */
 export function selectChecks(
   checks: readonly Check[],
   only: readonly string[],
 ): { selected: readonly Check[] } | { unknown: string } {
-  const unknown = only.find((word) => !checks.some((check) => isNamed(check, word)))
+  const unknown = only.find((word) => !checks.some((check) => matches(check, word)))
   if (unknown !== undefined) return { unknown }
   if (only.length === 0) return { selected: checks }
-  return { selected: checks.filter((check) => only.some((word) => isNamed(check, word))) }
+  return { selected: checks.filter((check) => only.some((word) => matches(check, word))) }
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
-import { forgetAnswers } from './clear-personal-data.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
 
 /** A client whose answers are given, and looked at where `isShown`. */
 function clientWith(answers: Record<string, { isShown: boolean }>) {
@@ -21,7 +21,7 @@ test('what is a member’s goes, and what everybody may see stays while it is lo
     products: { isShown: true },
     content: { isShown: false },
   })
-  forgetAnswers(client)
+  clearPersonalData(client)
   expect(
     client
       .getQueryCache()
@@ -35,14 +35,14 @@ test('a basket that the page began with is not what the guest sees', () => {
   const waiting = () => new Promise<string>(() => {})
   const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn: waiting, initialData: 'sara' })
   observer.subscribe(() => {})
-  forgetAnswers(client)
+  clearPersonalData(client)
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
 })
 
 test('the basket on the screen stays after a session that ended by itself', () => {
   auth.hasEnded = true
   const client = clientWith({ cart: { isShown: true } })
-  forgetAnswers(client)
+  clearPersonalData(client)
   expect(client.getQueryState(['cart', 'sara'])).toMatchObject({ data: 'sara', fetchStatus: 'idle' })
   auth.hasEnded = false
 })
@@ -53,6 +53,6 @@ test('a password that was sent is kept nowhere', async () => {
     .getMutationCache()
     .build<unknown, Error, string, unknown>(client, { mutationFn: async () => null })
   await sent.execute('zarrin-1405')
-  forgetAnswers(client)
+  clearPersonalData(client)
   expect(client.getMutationCache().getAll()).toEqual([])
 })

@@ -1,30 +1,36 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
+import { queryKeys } from './query-keys.ts'
 
-/** By the first part of their keys. What is not named here is taken for somebody's own. */
-const everybodys: readonly unknown[] = ['categories', 'products', 'content', 'cart']
+/** First parts of the keys of public data; every other query counts as personal. */
+const publicKeys: readonly unknown[] = [
+  ...queryKeys.categories,
+  ...queryKeys.products,
+  ...queryKeys.content,
+  ...queryKeys.cart,
+]
 
-/** What nobody looks at goes in any case: a list of products may be somebody's likes. */
-const isPersonal = (query: Query) => !query.isActive() || !everybodys.includes(query.queryKey[0])
+/** Inactive queries go in any case: a list of products may be somebody's likes. */
+const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
 
 /**
- * Forgets what the server said to a member, and what was sent to it: a code or a password is kept nowhere. The cart on
- * the screen is asked for again, as a guest's; after a session that ended by itself it stays.
+ * Removes a member's data from the caches, and codes and passwords from the mutations. The cart on the screen is
+ * refetched as a guest's; after an expired session it stays.
  */
-export function forgetAnswers(client: QueryClient) {
+export function clearPersonalData(client: QueryClient) {
   const queries = client.getQueryCache()
   for (const query of queries.findAll({ predicate: isPersonal })) {
-    /** An observer remembers the last query that it saw data of. */
+    /** An observer keeps the data of a removed query, not of a reset one. */
     query.reset()
     queries.remove(query)
   }
   if (!auth.hasEnded) {
-    for (const query of queries.findAll({ queryKey: ['cart'] })) {
+    for (const query of queries.findAll({ queryKey: queryKeys.cart })) {
       query.reset()
-      /** A basket that was kept in the browser is what it began with. */
+      /** `reset` restores `initialData`: the cached cart of the member. */
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
     }
-    void client.refetchQueries({ queryKey: ['cart'] })
+    void client.refetchQueries({ queryKey: queryKeys.cart })
   }
   const mutations = client.getMutationCache()
   for (const mutation of mutations.getAll())

@@ -1,19 +1,19 @@
 declare global {
-  /** By address: what `index.html` asked of the server before the shop's script was here; null where nothing came. */
-  var firstCalls: Record<string, Promise<Response | null>> | undefined
+  /** By URL: responses that `index.html` requested before the shop's script; null where none came. */
+  var earlyFetches: Record<string, Promise<Response | null>> | undefined
 }
 
-/** Milliseconds, as long as an answer in the cache is fresh. */
+/** Milliseconds; as `staleTime` of queries. */
 const freshFor = 30_000
 
-function takeFirst(address: string): Promise<Response | null> | undefined {
-  const answer = globalThis.firstCalls?.[address]
-  if (answer) delete globalThis.firstCalls![address]
-  return performance.now() < freshFor ? answer : undefined
+function takeEarly(url: string): Promise<Response | null> | undefined {
+  const response = globalThis.earlyFetches?.[url]
+  if (response) delete globalThis.earlyFetches![url]
+  return performance.now() < freshFor ? response : undefined
 }
 
-/** `fetch`, but for what was asked already: its answer, to whoever asks first. */
-export async function fetchFirst(address: string, init: RequestInit): Promise<Response> {
-  const first = init.method === 'GET' ? takeFirst(address) : undefined
-  return (await first) ?? fetch(address, init)
+/** `fetch` that uses an early response, once. */
+export async function fetchWithEarly(url: string, init: RequestInit): Promise<Response> {
+  const early = init.method === 'GET' ? takeEarly(url) : undefined
+  return (await early) ?? fetch(url, init)
 }

@@ -46,7 +46,7 @@ export class PageNotFound extends Error {
   }
 }
 
-/** The name of what is thrown for a part of the shop that did not come: see `app/reload-on-chunk-errors.ts`. */
+/** The name of what is thrown for a part of the shop that did not come: see `app/app-update/chunk-errors.ts`. */
 export const chunkError = 'ChunkError'
 
 export const isChunkError = (error: unknown) => error instanceof Error && error.name === chunkError

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { saidAgain } from './idempotency.ts'
+import { retryOnce } from './idempotency.ts'
 import { ApiError } from './errors.ts'
 
 async function timesSaid(lost: ApiError): Promise<number> {
   vi.useFakeTimers()
   const say = vi.fn<() => Promise<never>>().mockRejectedValue(lost)
-  const end = saidAgain(say).catch((thrown: unknown) => thrown)
+  const end = retryOnce(say).catch((thrown: unknown) => thrown)
   await vi.runAllTimersAsync()
   expect(await end).toBe(lost)
   vi.useRealTimers()

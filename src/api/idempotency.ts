@@ -2,28 +2,29 @@ import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
 /** Milliseconds. */
-const beforeTheSecond = 400
+const retryDelay = 400
 
-/** Names one wish, so that the server carries it out once however often it is said; good over plain HTTP too. */
-export const newAttempt = () =>
+/** A random key by which the server recognises a retry. `crypto.randomUUID` needs HTTPS. */
+export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Nobody knows whether the server heard it. */
-export const isLost = (error: unknown) =>
+/** The server may have carried it out. */
+export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.unreachable || error.status >= 500
 
-/** Who has to sign in first, or to wait, is told nothing of what was sent before. */
-export const saysNothing = (error: unknown) => isLost(error) || isStatus(error, 401) || isStatus(error, 429)
+/** Also true of a 401 and a 429, which are silent about an earlier attempt with the same key. */
+export const isAttemptUnanswered = (error: unknown) =>
+  isOutcomeUnknown(error) || isStatus(error, 401) || isStatus(error, 429)
 
-/** Says a wish that has an attempt's name once more where the connection was lost on the way. */
-export async function saidAgain<Result>(say: () => Promise<Result>): Promise<Result> {
+/** Retries a call once after a lost connection; it has to carry an idempotency key. */
+export async function retryOnce<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    return await say()
+    return await send()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
-    await delay(beforeTheSecond)
-    return say()
+    await delay(retryDelay)
+    return send()
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What could not be had and still has its place on the screen, as the categories or the count of the basket. */
-export const askAgain = (client: QueryClient) =>
+/** Retries the failed queries that are still on the screen, as the categories or the cart's count. */
+export const refetchFailed = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

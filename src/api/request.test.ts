@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { user } from '#contracts/auth.ts'
+import { user } from '#contracts/user.ts'
 import { getCart } from '#contracts/cart.ts'
 import { product } from '#contracts/catalogue.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -70,7 +70,7 @@ test.each([
   ['the body of an early answer', Promise.resolve(new Response(new ReadableStream()))],
 ])('%s that never comes is given up', async (_name, first) => {
   vi.useFakeTimers()
-  vi.stubGlobal('firstCalls', { '/api/auth/user': first })
+  vi.stubGlobal('earlyFetches', { '/api/auth/user': first })
   const answer = request(user, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await answer).toMatchObject({ unreachable: true, timedOut: true })

@@ -1,18 +1,18 @@
 import { FetchError, createFetch } from 'ofetch'
-import { refresh, user } from '#contracts/auth.ts'
-import { addressed } from '#contracts/endpoint.ts'
+import { refresh, user } from '#contracts/user.ts'
+import { fillPath } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
-import { auth, sessionEnded } from '#src/stores/auth.ts'
+import { auth, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { fetchFirst } from './early-fetch.ts'
-import { oneAtATime } from './with-lock.ts'
+import { fetchWithEarly } from './early-fetch.ts'
+import { withLock } from './with-lock.ts'
 
 const usualTimeout = 15_000
 
-const ofetch = createFetch({ fetch: fetchFirst as typeof fetch })
+const ofetch = createFetch({ fetch: fetchWithEarly as typeof fetch })
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string; retryAt: number | null }
@@ -52,7 +52,7 @@ function retryAtFrom(header: string | null): number | null {
 }
 
 function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
-  const { path, rest } = addressed(endpoint.path, input)
+  const { path, rest } = fillPath(endpoint.path, input)
   const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
   return withDeadline(options, async (signal) => {
     const response = await ofetch.raw(serverAddress(path), {
@@ -80,7 +80,7 @@ async function refreshTokens() {
   const probe = await send(user, {})
   if (probe.status >= 400) {
     const answer = await send(refresh, {})
-    if (answer.status === 401) return sessionEnded()
+    if (answer.status === 401) return sessionExpired()
     const { isSuccess, messages } = envelopeOf(refresh.path, answer)
     if (!isSuccess) throw new ApiError(answer.status, messages, answer)
   }
@@ -89,7 +89,7 @@ async function refreshTokens() {
 
 /** One refresh at a time, in all tabs together. */
 function refreshedTokens(): Promise<void> {
-  refreshing ??= oneAtATime('refresh', refreshTokens).finally(() => {
+  refreshing ??= withLock('refresh', refreshTokens).finally(() => {
     refreshing = undefined
   })
   return refreshing
@@ -107,7 +107,7 @@ async function sendSigned(endpoint: Endpoint, input: Wire, options: Options): Pr
 /** The wait in line and the call share one deadline: what was given up in line is not sent later. */
 const sendAlone = (endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> =>
   withDeadline(options, (signal) =>
-    oneAtATime('refresh', () => send(endpoint, input, { ...options, signal }), signal),
+    withLock('refresh', () => send(endpoint, input, { ...options, signal }), signal),
   )
 
 function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {

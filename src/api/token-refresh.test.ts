@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logout, user } from '#contracts/auth.ts'
+import { logout } from '#contracts/auth.ts'
+import { user } from '#contracts/user.ts'
 import { product } from '#contracts/catalogue.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'

@@ -1,30 +1,31 @@
 import { aborted } from '#src/platform/aborted.ts'
 
-const lastInLine = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
-/** Where the browser has no locks, as over plain HTTP, or forbids them with its cookies, the work of one tab stands in line. */
-function inLine<Result>(name: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-  const before = lastInLine.get(name) ?? Promise.resolve()
+/** For browsers without the Web Locks API, as over plain HTTP, or that forbid it with cookies: one tab only. */
+function withLocalLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const before = queues.get(name) ?? Promise.resolve()
   const turn = before.then(() => {
     signal?.throwIfAborted()
     return work()
   })
-  lastInLine.set(
+  queues.set(
     name,
     turn.catch(() => null),
   )
   return signal ? Promise.race([turn, aborted(signal)]) : turn
 }
 
-/**
- * Work of one name is done one after another, in all tabs of the shop together. What still waits when `signal` is
- * aborted is not done.
- */
-export const oneAtATime = <Result>(
+/** Runs work of one name one at a time across tabs; work that still waits when `signal` aborts is dropped. */
+export const withLock = <Result>(
   name: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> =>
   navigator.locks && navigator.cookieEnabled !== false
     ? navigator.locks.request(`zarrin-${name}`, { signal }, work)
-    : inLine(name, work, signal)
+    : withLocalLock(name, work, signal)

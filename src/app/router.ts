@@ -1,20 +1,18 @@
 import { createRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { whenIdle } from '#src/platform/when-idle.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { askAgain } from '#src/api/refetch-failed.ts'
-import { delay } from '#src/platform/delay.ts'
+import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { RouteError } from '#src/routes/-RouteError.tsx'
 import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
-import { auth, isLoginPath, rememberBackUrl, takeWantedLike } from '#src/stores/auth.ts'
-import { layersBegan, overLayers, pageChangedBeneath } from '#src/stores/overlay-history.ts'
+import { restoreOverlayEntry, startOverlayHistory } from '#src/stores/overlay-history.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { restoreScrolling } from './navigation/scroll-restoration.ts'
 import { parseSearchParams, stringifySearchParams } from './navigation/search-params.ts'
-import { blockExternalNavigation } from './navigation/block-external-navigation.ts'
+import { pipeNavigation } from './navigation/pipeline.ts'
+import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
 import { localeRewrite } from './navigation/locale-rewrite.ts'
 
 export type RouterContext = {
@@ -25,7 +23,7 @@ export type RouterContext = {
 }
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
-  layersBegan()
+  startOverlayHistory()
   const router = createRouter({
     routeTree,
     notFoundMode: 'root',
@@ -44,22 +42,18 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: PageSkeleton,
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     closeModal()
-    if (pathChanged) void askAgain(context.queryClient)
-    if (auth.hasSession) return
-    if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
-      takeWantedLike()
-    rememberBackUrl(toLocation.href)
+    if (pathChanged) void refetchFailed(context.queryClient)
   })
-  router.subscribe('onResolved', pageChangedBeneath)
-  router.navigate = blockExternalNavigation(overLayers(router.navigate)) as typeof router.navigate
-  router.preloadRoute = atRestOnly(router.preloadRoute)
+  router.subscribe('onResolved', restoreOverlayEntry)
+  pipeNavigation(router)
+  preloadWhenIdle(router)
   restoreScrolling(router)
   return router
 }
 
-/** The first page that was asked for, or what stands for it. */
+/** Resolves when the first page or its skeleton is drawn. */
 export const firstDrawn = (router: AppRouter) =>
   new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
@@ -67,16 +61,6 @@ export const firstDrawn = (router: AppRouter) =>
       resolve()
     })
   })
-
-/** What is in sight may be wanted next; what was asked for comes first. One at a time: the page answers in between. */
-function atRestOnly<Preload extends (...args: never[]) => Promise<unknown>>(preload: Preload): Preload {
-  let others: Promise<unknown> = Promise.resolve()
-  return (async (...args) => {
-    await whenIdle()
-    await (others = others.then(() => delay()))
-    return preload(...args)
-  }) as Preload
-}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

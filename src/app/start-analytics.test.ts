@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import type { Product } from '#contracts/catalogue.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { network, yes } from '#src/api/fake-network.ts'
 import type { AnalyticsEvent } from '#src/platform/analytics.ts'
 import type { AppRouter } from './router.ts'
 
@@ -16,7 +18,18 @@ const memory = () => {
 const [local, session] = [memory(), memory()]
 vi.stubGlobal('localStorage', local)
 vi.stubGlobal('sessionStorage', session)
-vi.stubGlobal('document', { cookie: 'basketId=basket-0001' })
+vi.stubGlobal('document', { cookie: 'basketId=basket-0001', documentElement: { lang: 'fa-IR' } })
+vi.stubGlobal('location', { pathname: '/' })
+const placed = {
+  productOrderId: 'ZR-1',
+  isOnline: false,
+  isCheque: true,
+  paymentId: null,
+  paymentUrl: null,
+}
+network({
+  '/api/cart/cart': ({ body }) => yes(JSON.parse(String(body)).count ? 'basket-0001' : placed),
+})
 
 const vitals = vi.hoisted(() => ({ isLoaded: false }))
 vi.mock('web-vitals', () => {
@@ -75,28 +88,29 @@ async function visit() {
   vi.resetModules()
   const { startAnalytics } = await import('./start-analytics.ts')
   const { consentAnswered, consentAskedAgain } = await import('#src/stores/consent.ts')
-  const told: AnalyticsEvent[] = []
+  const tracked: AnalyticsEvent[] = []
   const client = new QueryClient()
   client.setQueryData(['products', 'detail', { catLabel: 'copper', label: 'tray' }], product)
   client.setQueryData(['cart', 'current', 'basket-0001'], basket)
   const { router, open } = fakeRouter()
-  startAnalytics({ router, client, locale: 'fa' }, { track: (event) => void told.push(event) })
-  const mutate = <Data>(mutationKey: string[], variables: object, data: Data) =>
-    client
-      .getMutationCache()
-      .build(client, { mutationKey, mutationFn: async () => data })
-      .execute(variables as never)
+  startAnalytics({ router, client, locale: 'fa' }, { track: (event) => void tracked.push(event) })
+  const { addToCart } = await import('#src/features/checkout/add-to-cart.ts')
+  const { placeOrder } = await import('#src/features/checkout/place-order.ts')
+  const mutations = client.getMutationCache()
+  const LL = { cart: { added: () => '' } } as unknown as TranslationFunctions
+  const add = () => mutations.build(client, addToCart(LL)).execute({ productItemId: 51, count: 3 })
+  const callbacks = { openOrderPage: async () => {}, onRefused: () => {} }
   const order = () =>
-    mutate(
-      ['cart', 'order'],
-      { uniqueId: 'basket-0001', orderKind: 'cheque', cheque: { sayadNumber: '1234567890123456' } },
-      { productOrderId: 'ZR-1', paymentUrl: '/api/payment/test/1', isOnline: false },
-    )
-  const add = () => mutate(['cart', 'add'], { productItemId: 51, count: 3 }, { output: 'basket-0001' })
-  return { told, open, add, order, consentAnswered, consentAskedAgain }
+    mutations.build(client, placeOrder(callbacks)).execute({
+      uniqueId: 'basket-0001',
+      orderKind: 'cheque',
+      cheque: { sayadNumber: '1234567890123456', dueDate: '2026-12-25' },
+    })
+  return { tracked, open, add, order, consentAnswered, consentAskedAgain }
 }
 
-const names = (told: AnalyticsEvent[]) => told.map(({ name }) => name).filter((name) => name !== 'web_vital')
+const names = (tracked: AnalyticsEvent[]) =>
+  tracked.map(({ name }) => name).filter((name) => name !== 'web_vital')
 
 beforeEach(() => {
   local.saved.clear()
@@ -104,8 +118,8 @@ beforeEach(() => {
   vitals.isLoaded = false
 })
 
-test('before consent nothing is told, kept for later or loaded; nor after a no', async () => {
-  const { told, open, add, order, consentAnswered } = await visit()
+test('nothing is tracked, queued or loaded without consent', async () => {
+  const { tracked, open, add, order, consentAnswered } = await visit()
   open(home)
   open(tray)
   await add()
@@ -116,12 +130,12 @@ test('before consent nothing is told, kept for later or loaded; nor after a no',
   await vi.waitFor(() => expect(local.saved.get('zarrin-consent')).toContain('denied'))
   expect(vitals.isLoaded).toBe(false)
   consentAnswered('granted')
-  await vi.waitFor(() => expect(told).toHaveLength(5))
-  expect(names(told)).toEqual([])
+  await vi.waitFor(() => expect(tracked).toHaveLength(5))
+  expect(names(tracked)).toEqual([])
 })
 
-test('each step of a purchase is told once', async () => {
-  const { told, open, add, order, consentAnswered } = await visit()
+test('each step of a purchase is tracked once', async () => {
+  const { tracked, open, add, order, consentAnswered } = await visit()
   consentAnswered('granted')
   open(home)
   open(tray)
@@ -136,7 +150,7 @@ test('each step of a purchase is told once', async () => {
     payable: money(25),
     items: [{ productId: 5, productItemId: 51, count: 2, price: money(10) }],
   }
-  expect(told.filter(({ name }) => name !== 'web_vital')).toEqual([
+  expect(tracked.filter(({ name }) => name !== 'web_vital')).toEqual([
     { name: 'page_view', locale: 'fa', path: '/' },
     { name: 'page_view', ...at },
     { name: 'view_item', productId: 5, category: 'copper', price: money(10), ...at },
@@ -154,31 +168,34 @@ test('each step of a purchase is told once', async () => {
   ])
 })
 
-test('an order stays told over a reload of the tab', async () => {
+test('a reload of the tab does not track an order again', async () => {
   local.saved.set('zarrin-consent', '{"answer":"granted"}')
   const first = await visit()
   await first.order()
   await vi.waitFor(() => expect(session.saved.get('zarrin-own-told-orders')).toContain('ZR-1'))
   const second = await visit()
   await second.order()
-  expect([names(first.told), names(second.told)]).toEqual([['purchase'], []])
+  expect([names(first.tracked), names(second.tracked)]).toEqual([['purchase'], []])
 })
 
-test('whose order a page shows, and what was typed as an address, is not told', async () => {
-  const { told, open, consentAnswered } = await visit()
+test('paths are tracked without order ids and unmatched addresses', async () => {
+  const { tracked, open, consentAnswered } = await visit()
   consentAnswered('granted')
   const fullPath = '/profile/accountorder/$productOrderId'
   open({ pathname: '/profile/accountorder/ZR-100001', routeId: fullPath, fullPath })
   open({ pathname: '/sara@example.com', routeId: '__root__', fullPath: '/' })
-  expect(told.filter(({ name }) => name === 'page_view').map(({ path }) => path)).toEqual([fullPath, '/404'])
+  expect(tracked.filter(({ name }) => name === 'page_view').map(({ path }) => path)).toEqual([
+    fullPath,
+    '/404',
+  ])
 })
 
-test('web vitals are told once there is consent, and no more when it is taken back', async () => {
-  const { told, open, consentAnswered, consentAskedAgain } = await visit()
+test('web vitals are tracked only while there is consent', async () => {
+  const { tracked, open, consentAnswered, consentAskedAgain } = await visit()
   open(home)
   consentAnswered('granted')
-  await vi.waitFor(() => expect(told).toHaveLength(5))
-  expect(told[0]).toEqual({
+  await vi.waitFor(() => expect(tracked).toHaveLength(5))
+  expect(tracked[0]).toEqual({
     name: 'web_vital',
     metric: 'CLS',
     value: 12,
@@ -188,5 +205,5 @@ test('web vitals are told once there is consent, and no more when it is taken ba
   })
   consentAskedAgain()
   open(home)
-  expect(told).toHaveLength(5)
+  expect(tracked).toHaveLength(5)
 })

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import { birthDays } from '#src/features/forms/birth-date.ts'
+import { birthDateRange } from '#src/features/forms/birth-date.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { tehranToday } from '#i18n/tehran.ts'
-import { useBackCloses } from './-back-closes.ts'
+import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-/** A day of long ago: looked for by its year first, or typed. */
 export default function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { locale } = useI18nContext()
-  const dialog = useBackCloses()
-  const [{ first, last }] = useState(() => birthDays(tehranToday()))
+  const dialog = useCloseOnBack()
+  const [{ first, last }] = useState(() => birthDateRange(tehranToday()))
   return (
     <DatePicker
       {...dialog}

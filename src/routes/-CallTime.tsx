@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { gregorianDay, isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
-import { callSpan, isCallHour } from '#src/features/forms/call-time.ts'
+import { callRange, isCallHour } from '#src/features/forms/call-time.ts'
 import type { PickedField } from '#src/features/forms/use-form.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { useBackCloses } from './-back-closes.ts'
+import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-/** When the shop may call; any time while it is left empty. */
 export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
-  const dialog = useBackCloses()
-  const [{ first, last }] = useState(() => callSpan(Date.now()))
+  const dialog = useCloseOnBack()
+  const [{ first, last }] = useState(() => callRange(Date.now()))
   return (
     <DatePicker
       {...dialog}

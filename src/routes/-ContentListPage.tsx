@@ -15,7 +15,6 @@ import type { ContentFilter } from '#src/features/content/queries.ts'
 type Props = {
   kind: ContentKind
   filter: ContentFilter
-  /** What narrows the list. */
   aside?: ReactNode
 }
 
@@ -36,7 +35,7 @@ export function ContentListPage({ kind, filter, aside }: Props) {
       kind={kind}
       list={list}
       aside={aside}
-      isNarrowed={filter.on !== undefined}
+      isFiltered={filter.on !== undefined}
       pagination={<Pagination page={list.page} pageSize={list.pageSize} total={list.total} />}
     >
       <Entries {...list} />

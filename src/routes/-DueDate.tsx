@@ -6,12 +6,11 @@ import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { dueDays } from '#src/features/checkout/cheque.ts'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 import { localeTable } from '#i18n/locales.ts'
-import { useBackCloses } from './-back-closes.ts'
+import { useCloseOnBack } from './-close-on-back.ts'
 
-/** When a cheque falls due: a month from now, until another day is chosen. */
 export default function DueDate() {
   const { LL, locale } = useI18nContext()
-  const dialog = useBackCloses()
+  const dialog = useCloseOnBack()
   const { dueOn } = useSnapshot(checkout)
   const [{ first, usual, last }] = useState(() => dueDays(Date.now()))
   const chosen = first <= dueOn && dueOn <= last ? dueOn : usual

@@ -27,7 +27,7 @@ export function EntryPage({ kind, label }: Props) {
   const { data: entry } = useSuspenseQuery(contentQueries.entry(kind, label))
   const Entry = layouts[kind]
   return (
-    <EntryFrame entry={entry} goods={<ProductGrid products={entry.goods} actions={cardActions} />}>
+    <EntryFrame entry={entry} products={<ProductGrid products={entry.goods} actions={cardActions} />}>
       <Entry key={label} entry={entry} />
     </EntryFrame>
   )

@@ -6,7 +6,7 @@ import { ErrorView } from '#src/ui/ErrorView/ErrorView.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { errorKind } from './-error-kind.ts'
 
-function listen(notify: () => void) {
+function subscribe(notify: () => void) {
   const changes = ['online', 'offline'] as const
   changes.forEach((change) => addEventListener(change, notify))
   return () => changes.forEach((change) => removeEventListener(change, notify))
@@ -16,10 +16,10 @@ const isOnline = () => navigator.onLine
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** Its texts are the namespace `trouble`. */
+/** Needs the `trouble` texts. */
 export default function ErrorPage({ error, onRetry }: Props) {
   const { LL } = useI18nContext()
-  const kind = errorKind(error, useSyncExternalStore(listen, isOnline))
+  const kind = errorKind(error, useSyncExternalStore(subscribe, isOnline))
   return (
     <>
       <NoIndexHead title={LL.errors.title()} />

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Input.layer.css'
 
 export type FieldTexts = { label: string; description?: string }
 
-/** Where a picker is about to stand: what is below it stays where it is. */
 export const FieldSkeleton = (texts: FieldTexts & Pick<TextInputProps, 'error' | 'errorProps'>) => (
   <TextInput {...texts} size="md" disabled />
 )

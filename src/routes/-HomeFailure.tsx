@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { askAgain } from '#src/api/refetch-failed.ts'
+import { refetchFailed } from '#src/api/refetch-failed.ts'
 
-/** As a `ref`: the focus within goes to what takes the place of the element. */
-function handFocusOver(element: HTMLElement | null) {
+/** Ref callback: if the element unmounts with focus inside, its replacement gets focus. */
+function moveFocusToReplacement(element: HTMLElement | null) {
   return () => {
     const parts = element?.parentElement?.children
     if (!parts || !element.contains(document.activeElement)) return
@@ -20,22 +20,22 @@ function handFocusOver(element: HTMLElement | null) {
   }
 }
 
-/** In place of each part of the home page that could not be had; only the first is seen, and asks again for all. */
+/** One per failed section; CSS shows only the first, which refetches all. */
 export function HomeFailure() {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const [isTrying, setTrying] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
 
   function retry() {
-    if (isTrying) return
-    setTrying(true)
-    void askAgain(client).finally(() => setTrying(false))
+    if (isRetrying) return
+    setRetrying(true)
+    void refetchFailed(client).finally(() => setRetrying(false))
   }
 
   return (
-    <div ref={handFocusOver} role="alert" className="container" data-failure>
-      <p>{isTrying ? LL.site.waiting() : LL.home.failed()}</p>
-      <button type="button" className="quiet" aria-disabled={isTrying} onClick={retry}>
+    <div ref={moveFocusToReplacement} role="alert" className="container" data-failure>
+      <p>{isRetrying ? LL.site.waiting() : LL.home.failed()}</p>
+      <button type="button" className="quiet" aria-disabled={isRetrying} onClick={retry}>
         {LL.errors.retry()}
       </button>
     </div>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { askAgain } from '#src/api/refetch-failed.ts'
+import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { categoryQueries } from '#src/features/catalogue/queries.ts'
 import { SaleEnd } from '#src/features/catalogue/SaleEnd/SaleEnd.tsx'
@@ -12,7 +12,7 @@ import { MakersRow } from '#src/features/content/MakersRow/MakersRow.tsx'
 import { ServicesRow } from '#src/features/content/ServicesRow/ServicesRow.tsx'
 import { Story } from '#src/features/content/Story/Story.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
-import { watchScrollIn } from '#src/ui/scroll-in.ts'
+import { startScrollReveal } from '#src/ui/scroll-reveal.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import { siteLd } from './-site-ld.ts'
 import { cardActions } from './-card-actions.tsx'
@@ -24,29 +24,28 @@ const saleEnd = (products: readonly ProductCard[]) => <SaleEnd products={product
 const failure = <HomeFailure />
 const row = { actions: cardActions, failure }
 
-/** The mosaic above is drawn before this page's script has come: what is said in its place is not. */
+/** `CategoryMosaic` renders before this chunk has loaded; its error message does not. */
 function CategoriesFailure() {
   const { data, errorUpdateCount } = useQuery(categoryQueries.tree())
   return !data && errorUpdateCount > 0 ? failure : null
 }
 
-/** What stands below the first screen of the home page, and is loaded after it; each asks when it comes near. */
 export default function HomeProducts() {
   const { LL, locale } = useI18nContext()
   const client = useQueryClient()
-  useWindowEvent('online', () => void askAgain(client))
-  useEffect(() => watchScrollIn(), [])
+  useWindowEvent('online', () => void refetchFailed(client))
+  useEffect(() => startScrollReveal(), [])
   return (
     <>
       <JsonLd data={siteLd(locale)} />
       <CategoriesFailure />
       <ProductRow title={LL.home.discounted()} note={saleEnd} filter={discounted} {...row} />
-      <Story failure={failure} />
+      <Story errorFallback={failure} />
       <ProductRow title={LL.home.newest()} filter={newest} {...row} />
-      <ServicesRow failure={failure} />
+      <ServicesRow errorFallback={failure} />
       <ProductRow title={LL.home.popular()} filter={popular} {...row} />
-      <MakersRow failure={failure} />
-      <LatestPosts failure={failure} />
+      <MakersRow errorFallback={failure} />
+      <LatestPosts errorFallback={failure} />
       <TrustRow />
     </>
   )

@@ -3,46 +3,46 @@ import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
-import type { Extent } from '#src/features/catalogue/extent.ts'
+import type { LoadedPages } from '#src/features/catalogue/loaded-pages.ts'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
-import { lastPageInstead } from './-listing.ts'
+import { lastPageRedirect } from './-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
 
-type Props = { search: ListingSearch; filter: ProductFilter; saved: Extent | undefined }
+type Props = { search: ListingSearch; filter: ProductFilter; saved: LoadedPages | undefined }
 
-/** What was asked for last: a filter shows as chosen at once, before its goods have come. */
-function useWantedSearch(search: ListingSearch): ListingSearch {
-  const wanted = useLocation()
+/** The pending search: a filter shows as selected before its products arrive. */
+function usePendingSearch(search: ListingSearch): ListingSearch {
+  const pending = useLocation()
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  return wanted.pathname === shown ? parseListingSearch(wanted.search) : parseListingSearch(search)
+  return pending.pathname === shown ? parseListingSearch(pending.search) : parseListingSearch(search)
 }
 
-/** Once for an answer: each drawing of a `<Navigate>` goes again, and going draws. */
-function useLastPageInstead(answer: ProductList | undefined, filter: ProductFilter): boolean {
+/** An effect, because `<Navigate>` navigates on every render and navigating renders. */
+function useRedirectToLastPage(answer: ProductList | undefined, filter: ProductFilter): boolean {
   const navigate = useNavigate()
-  const isPast = answer !== undefined && lastPageInstead(answer, filter) !== null
-  const leave = useEffectEvent(() => {
-    const elsewhere = answer && lastPageInstead(answer, filter)
-    if (elsewhere) void navigate(elsewhere)
+  const isPastEnd = answer !== undefined && lastPageRedirect(answer, filter) !== null
+  const redirect = useEffectEvent(() => {
+    const target = answer && lastPageRedirect(answer, filter)
+    if (target) void navigate(target)
   })
   useEffect(() => {
-    if (isPast) leave()
-  }, [isPast])
-  return isPast
+    if (isPastEnd) redirect()
+  }, [isPastEnd])
+  return isPastEnd
 }
 
 export function ListingPage({ search, filter, saved }: Props) {
-  const wanted = useWantedSearch(search)
+  const pending = usePendingSearch(search)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
-  /** An answer that was slow: the loader has not waited for it. */
-  const isPast = useLastPageInstead(isPlaceholderData ? undefined : list, filter)
+  /** The loader has not waited for a slow answer. */
+  const isPastEnd = useRedirectToLastPage(isPlaceholderData ? undefined : list, filter)
   if (error && !list) orNotFound(error)
-  const isOther = isPlaceholderData && list?.category?.label !== filter.category
-  if (!list || isOther) return <ListingSkeleton />
-  if (isPast) return null
-  return <Listing list={list} filter={filter} search={wanted} saved={saved} actions={cardActions} />
+  const isOtherCategory = isPlaceholderData && list?.category?.label !== filter.category
+  if (!list || isOtherCategory) return <ListingSkeleton />
+  if (isPastEnd) return null
+  return <Listing list={list} filter={filter} search={pending} savedPages={saved} actions={cardActions} />
 }

@@ -9,7 +9,6 @@ import { ReservedProducts } from '#src/features/checkout/ReservedProducts/Reserv
 import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
-/** Where the basket meets the member's addresses and the goods that are kept for them. */
 export default function MembersChoices({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { data: addresses, error, refetch } = useQuery(addressesQuery())

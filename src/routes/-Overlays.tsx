@@ -8,7 +8,6 @@ import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 
-/** What floats over every page; loaded after it. */
 export default function Overlays({ fullName }: { fullName: string | undefined }) {
   const { used } = useSnapshot(modal)
   const { state: installState } = useSnapshot(install)

@@ -6,11 +6,11 @@ import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { RouterContext } from '#src/app/router.ts'
-import { requireLabels } from './-valid-params.ts'
+import { requireLabels } from './-require-labels.ts'
 import { withTexts } from './-with-texts.ts'
 
-/** The routes are known to every page, what they need to those that are near one of them. */
-const loading = () => import('./-load-content.ts')
+/** Dynamic: the entry chunk contains all routes, but not their loaders. */
+const importLoaders = () => import('./-load-content.ts')
 const ContentGone = lazyRouteComponent(
   () => import('#src/features/content/ContentGone/ContentGone.tsx'),
   'ContentGone',
@@ -20,20 +20,19 @@ const ContentSkeleton = lazyOptional(
   () => import('#src/features/content/ContentSkeleton/ContentSkeleton.tsx'),
 )
 
-type Loading<Rest> = { context: RouterContext } & Rest
+type LoaderArgs<Rest> = { context: RouterContext } & Rest
 
 const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
 const EventSearch = z.extend(Search, { on: z.catch(z.optional(Day), undefined) })
 
-/** What the lists of every kind of content share; a page that cannot be is the first. */
-export const listOf = (kind: ContentKind) => ({
+export const listRoute = (kind: ContentKind) => ({
   validateSearch: (search: Record<string, unknown>): ContentFilter =>
     (kind === 'exhibition' ? EventSearch : Search).parse(search),
   loaderDeps: ({ search: { page, on } }: { search: ContentFilter }) => ({ page, on }),
-  loader: ({ context, deps }: Loading<{ deps: ContentFilter }>) =>
+  loader: ({ context, deps }: LoaderArgs<{ deps: ContentFilter }>) =>
     withTexts(
       context.texts('content', 'listing'),
-      loading().then(({ loadList }) => loadList(context, kind, deps)),
+      importLoaders().then(({ loadList }) => loadList(context, kind, deps)),
     ),
   pendingComponent: () => (
     <Suspense>
@@ -42,13 +41,12 @@ export const listOf = (kind: ContentKind) => ({
   ),
 })
 
-/** What the entries of every kind share. */
-export const entryOf = (kind: ContentKind) => ({
+export const entryRoute = (kind: ContentKind) => ({
   beforeLoad: requireLabels,
-  loader: ({ context, params }: Loading<{ params: { label: string } }>) =>
+  loader: ({ context, params }: LoaderArgs<{ params: { label: string } }>) =>
     withTexts(
       context.texts('content', ...(kind === 'gallery' ? (['pictures'] as const) : [])),
-      loading().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
+      importLoaders().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
     ),
   notFoundComponent: () => <ContentGone kind={kind} />,
 })

@@ -12,4 +12,6 @@ test.each([
   ['contract', new ContractError('/api', 'data'), false],
   ['unexpected', new TypeError('drawn'), false],
   ['unexpected', null, true],
-] as const)('%s: %o, online: %s', (kind, error, isOnline) => expect(errorKind(error, isOnline)).toBe(kind))
+] as const)('error kind is %s for %o, online: %s', (kind, error, isOnline) =>
+  expect(errorKind(error, isOnline)).toBe(kind),
+)

@@ -1,7 +1,6 @@
 import { ContractError, isChunkError, isStatus } from '#src/api/errors.ts'
 import type { ErrorKind } from '#src/ui/ErrorView/ErrorView.tsx'
 
-/** What an error page has to say of it, and of the network beside it. */
 export function errorKind(error: unknown, isOnline: boolean): ErrorKind {
   if (error instanceof ContractError) return 'contract'
   const isUnreachable = isChunkError(error) || isStatus(error, 0)

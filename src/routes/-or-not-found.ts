@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { isStatus } from '#src/api/errors.ts'
 
-/** What the server does not have, and an address that could never name anything, is a page that is not there. */
+/** 400 as well: it means a label that cannot exist. */
 export function orNotFound(error: unknown): never {
   throw isStatus(error, 404) || isStatus(error, 400) ? notFound() : error
 }

@@ -1,11 +1,10 @@
 import type { SearchPanel } from '#src/ui/SearchField/SearchField.tsx'
 import type { RouterContext } from '#src/app/router.ts'
 
-/** The suggestions under the search field, and their texts. */
 export async function loadSearchPanel({ texts }: RouterContext): Promise<SearchPanel> {
   const [{ Suggestions }, { onKeyDown }] = await Promise.all([
     import('#src/features/catalogue/Suggestions/Suggestions.tsx'),
-    import('#src/features/catalogue/Suggestions/on-key-down.ts'),
+    import('#src/features/catalogue/Suggestions/combobox-keys.ts'),
     texts('search'),
   ])
   return { Panel: Suggestions, onKeyDown }

@@ -2,7 +2,6 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { site } from '#src/platform/site.ts'
 import { localizedPath } from '#i18n/locales.ts'
 
-/** The shop itself, and how to search it, for the home page. */
 export function siteLd(locale: Locales) {
   const at = (path: string) => site.origin + localizedPath(locale, path)
   return {

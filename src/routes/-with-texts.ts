@@ -1,4 +1,4 @@
-/** Both at once. A page has something to say of data that did not come, too: its texts are there in either case. */
+/** Waits for the texts even if the data fails: the error view needs them. */
 export async function withTexts<Data>(texts: Promise<void>, data: Promise<Data>): Promise<Data> {
   await Promise.allSettled([texts, data])
   await texts

@@ -4,13 +4,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { RequestForm } from '#src/features/forms/RequestForm/RequestForm.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const CallTime = lazyOptional(
   () => import('./-CallTime.tsx'),
-  missingPart(({ forms }) => forms.optional({ label: forms.request.callAt() })),
+  partFallback(({ forms }) => forms.optional({ label: forms.request.callAt() })),
 )
 
 export const Route = createFileRoute('/Request')({

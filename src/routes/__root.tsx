@@ -9,7 +9,7 @@ import {
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadTexts } from '#i18n/texts.ts'
+import { loadNamespaces } from '#i18n/texts.ts'
 import { AccountLink } from '#src/features/account/AccountLink/AccountLink.tsx'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { CartButton } from '#src/features/checkout/CartButton/CartButton.tsx'
@@ -32,16 +32,16 @@ import { localeFromPath } from '#i18n/locales.ts'
 import { loadSearchPanel } from './-search-panel.ts'
 import { withTexts } from './-with-texts.ts'
 
-const loadAppTexts = () => loadTexts(localeFromPath(location.pathname), 'app')
+const loadAppTexts = () => loadNamespaces(localeFromPath(location.pathname), 'app')
 
-/** Below every first screen, and nothing stands under it that could move. */
+/** Below the fold, so loading it late shifts nothing. */
 const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
 const LoadingBar = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
 const Overlays = lazyOptional(() => import('./-Overlays.tsx'))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** `default` where a route says nothing. */
+    /** `default` if omitted. */
     layout?: LayoutName
   }
 }
@@ -51,7 +51,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Shell,
 })
 
-/** What stands beside the page costs itself alone. */
+/** A failure of these parts must not break the page. */
 const Nothing = () => null
 const onCatch = (error: unknown) => reportError(error, 'overlay')
 

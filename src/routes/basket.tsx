@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
+import { addressesQuery } from '#src/features/account/address-queries.ts'
+import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { SignInToOrder } from '#src/features/checkout/SignInToOrder/SignInToOrder.tsx'
@@ -12,7 +14,7 @@ import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { withTexts } from './-with-texts.ts'
@@ -21,29 +23,29 @@ const loadCheckout = () => import('./-MembersCheckout.tsx')
 const loadChoices = () => import('./-MembersChoices.tsx')
 const MembersCheckout = lazyOptional(
   loadCheckout,
-  missingPart((LL) => LL.checkout.kindTitle()),
+  partFallback((LL) => LL.checkout.kindTitle()),
 )
 const MembersChoices = lazyOptional(
   loadChoices,
-  missingPart((LL) => LL.checkout.addressTitle()),
+  partFallback((LL) => LL.checkout.addressTitle()),
 )
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
 
-/** An order that was placed though its answer was lost, by a reload as well, is the page to be on. */
-async function leaveIfOrdered() {
-  const { placedMeanwhile } = await import('#src/features/checkout/place-order.ts')
-  const placed = await placedMeanwhile()
+/** An order may have been placed although its answer was lost, e.g. by a reload. */
+async function redirectIfOrdered() {
+  const { recoverLostOrder } = await import('#src/features/checkout/place-order.ts')
+  const placed = await recoverLostOrder()
   if (!placed) return
   const { productOrderId } = placed
   throw redirect({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace: true })
 }
 
-/** What is known is shown, offline too, and read again beside it. What a member needs is there before the page is. */
+/** Shows the cached cart, also offline, and refetches it; loads the members' parts before the page. */
 export const Route = createFileRoute('/basket')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient, texts }, preload }) => {
-    if (checkout.attempt && !preload) await leaveIfOrdered()
+    if (checkout.attempt && !preload) await redirectIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
     const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
     await Promise.all([
@@ -55,8 +57,8 @@ export const Route = createFileRoute('/basket')({
   component: BasketPage,
 })
 
-/** The basket of an order whose answer was lost has gone: the loader asks what became of it, as often as is wished. */
-function LostOrder() {
+/** The cart of that order no longer exists; each invalidation lets the loader check the order again. */
+function UnknownOutcome() {
   const { LL } = useI18nContext()
   const router = useRouter()
   useEffect(() => void router.invalidate(), [router])
@@ -69,10 +71,12 @@ function BasketPage() {
   const { hasSession } = useSnapshot(auth)
   const { attempt } = useSnapshot(checkout)
   const { data: cart, dataUpdatedAt } = useSuspenseQuery(cartQueries.current(basketId))
+  const client = useQueryClient()
+  useCartDefaults(cart, hasSession ? () => client.ensureQueryData(addressesQuery()) : undefined)
   return (
     <div className="container">
       <NoIndexHead title={LL.cart.title()} />
-      {attempt && attempt.uniqueId !== basketId && <LostOrder />}
+      {attempt && attempt.uniqueId !== basketId && <UnknownOutcome />}
       <CartPage
         cart={cart}
         isMember={hasSession}

@@ -5,7 +5,7 @@ import { AddOne } from '#src/features/checkout/AddOne/AddOne.tsx'
 import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
-import { comparedName } from '#src/features/catalogue/compared-products.ts'
+import { compareKey } from '#src/features/catalogue/compared-products.ts'
 import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
@@ -25,30 +25,30 @@ const addOne = ({ productItemId, title, stockLeft }: Product) => (
   <AddOne productItemId={productItemId} title={title} stockLeft={stockLeft} />
 )
 
-/** What is compared is what the address says; what was chosen on the pages of products follows it. */
+/** The URL decides what is compared; the stored choice follows it. */
 function ComparePage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
   const { products, dropped } = Route.useLoaderData()
   const { differences } = Route.useSearch()
-  const names = products.map(comparedName)
+  const names = products.map(compareKey)
   const go = (search: CompareSearch) => void navigate({ search, resetScroll: false })
   return (
     <div className="container">
       <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
       <Compare
         products={products}
-        dropped={dropped}
+        missingCount={dropped}
         onlyDifferences={differences ?? false}
-        add={addOne}
+        renderAddButton={addOne}
         onOnlyDifferences={(only) => go({ product: names, differences: only || undefined })}
         onAdd={(product) => {
-          chosenToCompare(comparedName(product))
-          go({ product: [...names, comparedName(product)], differences })
+          chosenToCompare(compareKey(product))
+          go({ product: [...names, compareKey(product)], differences })
         }}
         onRemove={(product) => {
-          comparedNoMore(comparedName(product))
-          go({ product: names.filter((name) => name !== comparedName(product)), differences })
+          comparedNoMore(compareKey(product))
+          go({ product: names.filter((name) => name !== compareKey(product)), differences })
         }}
       />
     </div>

@@ -5,13 +5,13 @@ import { EmploymentForm } from '#src/features/forms/EmploymentForm/EmploymentFor
 import { FormPage } from '#src/features/forms/FormPage/FormPage.tsx'
 import { site } from '#src/platform/site.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const BirthDate = lazyOptional(
   () => import('./-BirthDate.tsx'),
-  missingPart(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
+  partFallback(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
 )
 
 export const Route = createFileRoute('/employment')({

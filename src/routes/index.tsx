@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadTexts } from '#i18n/texts.ts'
+import { loadNamespaces } from '#i18n/texts.ts'
 import { CategoryMosaic } from '#src/features/catalogue/CategoryMosaic/CategoryMosaic.tsx'
 import { Hero } from '#src/ui/Hero/Hero.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
@@ -11,9 +11,8 @@ import { Sections } from '#src/ui/Sections/Sections.tsx'
 import { localeFromPath } from '#i18n/locales.ts'
 import { withTexts } from './-with-texts.ts'
 
-/** Its texts come with it. */
 const HomeProducts = lazyOptional(() => {
-  const texts = loadTexts(localeFromPath(location.pathname), 'home', 'search', 'content')
+  const texts = loadNamespaces(localeFromPath(location.pathname), 'home', 'search', 'content')
   return withTexts(texts, import('./-HomeProducts.tsx'))
 })
 

@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { Cart } from '#contracts/cart.ts'
 import { persisted } from './persisted.ts'
 
-const Kept = z.object({ cart: z._default(z.nullable(Cart), null) })
+const CachedCart = z.object({ cart: z._default(z.nullable(Cart), null) })
 
-/** The basket as it was last read: a guest's or a member's own, forgotten when they sign out. */
-export const kept = persisted('zarrin-own-basket', Kept)
+/** The cart as it was last read, for pages that open offline. */
+export const cartCache = persisted('zarrin-own-basket', CachedCart)
 
-export function basketRead(cart: Cart) {
-  kept.cart = ref(cart)
+export function cacheCart(cart: Cart) {
+  cartCache.cart = ref(cart)
 }
 
-/** For a page that opens without a network, also where nobody has begun a basket; none but the one asked for. */
-export function keptBasket(basketId: string | null): Cart | undefined {
-  const { cart } = snapshot(kept)
+/** `basketId` is null for a guest who has no cart yet. */
+export function cachedCart(basketId: string | null): Cart | undefined {
+  const { cart } = snapshot(cartCache)
   return cart?.uniqueId === basketId ? (cart as Cart) : undefined
 }

@@ -10,31 +10,31 @@ function savedBasketId(): string | null {
   return saved.success ? saved.data : null
 }
 
-/** What the server does not know of the cart: who we say we are, and the counts asked for but not read back yet. */
+/** The cart's id, and counts that were requested but not read back yet, by cart item id. */
 export const cart = proxy({
   basketId: savedBasketId(),
   wantedCounts: {} as Record<number, number>,
 })
 
-/** The basket to speak of now: another tab may have begun one, or gone on to the next. */
+/** Reads the cookie: another tab may have begun a cart, or a new one. */
 export function currentBasketId(): string | null {
   const saved = savedBasketId()
   if (saved && saved !== cart.basketId) cart.basketId = saved
   return cart.basketId
 }
 
-/** A browser tells its tabs of a cookie some moments after one has set it: until they all know, where it can be asked. */
-export async function cookieIsKnown() {
+/** Browsers sync cookies across tabs with a delay; the Cookie Store API waits for it. */
+export async function cookieSynced() {
   await globalThis.cookieStore?.get(cookieName).catch(() => null)
 }
 
-export function basketGiven(id: string) {
+export function setBasketId(id: string) {
   cart.basketId = id
   document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })
 }
 
-/** The basket was ordered, or the server does not know it; one that another tab has begun since stays. */
-export function basketGone(id: string | null) {
+/** After an order, or where the server does not know the cart. One that another tab has begun since stays. */
+export function dropBasketId(id: string | null) {
   if (savedBasketId() === id) {
     document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
   }
@@ -42,10 +42,10 @@ export function basketGone(id: string | null) {
   cart.wantedCounts = {}
 }
 
-/** The updates of a cart, its order too, run one after another: their mutations share this scope. */
+/** Mutations of the cart run one after another. */
 export const cartScope = { id: 'cart' }
 
-/** What is changed while the browser is offline waits, and is sent when it is back. */
+/** Updates pause while the browser is offline. */
 export const cartUpdate = { scope: cartScope, networkMode: 'online' } as const
 
 export function countWanted(cartItemId: number, count: number) {

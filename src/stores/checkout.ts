@@ -3,28 +3,28 @@ import { OrderKind } from '#contracts/orders.ts'
 import { BasketId, Day, SayadNumber } from '#contracts/values.ts'
 import { persisted } from './persisted.ts'
 
-const Attempt = z.object({
+const OrderAttempt = z.object({
   uniqueId: BasketId,
   orderKind: OrderKind,
   cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
 })
-export type Attempt = z.output<typeof Attempt>
+export type OrderAttempt = z.output<typeof OrderAttempt>
 
 const Checkout = z.object({
   orderKind: z._default(OrderKind, 'online'),
   sayadNumber: z._default(z.string(), ''),
-  /** A Gregorian day; empty for the first that is offered. */
+  /** A Gregorian day; empty for the default. */
   dueOn: z._default(z.string(), ''),
-  /** A rebate code that the basket does not go by yet. */
+  /** A rebate code that is typed but not applied. */
   rebateTyped: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
-  /** The shopper wants no address for now: none sets itself. */
+  /** The member took the address off: the default is not applied again. */
   isAddressOff: z._default(z.boolean(), false),
-  /** The order that was sent and not answered yet, or whose answer was lost. */
-  attempt: z._default(z.nullable(Attempt), null),
+  /** The order that was sent, and is pending or lost its answer. */
+  attempt: z._default(z.nullable(OrderAttempt), null),
 })
 
-/** How the shopper means to pay, kept until the order is placed. */
+/** The checkout form, kept until the order is placed. */
 export const checkout = persisted('zarrin-own-checkout', Checkout, { in: 'session' })
 
 export function orderKindChosen(kind: OrderKind) {
@@ -47,16 +47,14 @@ export function addressTakenOff(isOff: boolean) {
   checkout.isAddressOff = isOff
 }
 
-/** An order is on its way. */
-export function orderSent(order: Attempt) {
+export function orderSent(order: OrderAttempt) {
   checkout.attempt = order
 }
 
-/** The server has said what became of it. */
 export function orderAnswered() {
   checkout.attempt = null
 }
 
-export function checkoutDone() {
+export function resetCheckout() {
   Object.assign(checkout, Checkout.parse({}))
 }

@@ -21,12 +21,12 @@ test.each([
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol })
   vi.resetModules()
-  const [{ rememberLocale }, { basketGiven }] = await Promise.all([
+  const [{ rememberLocale }, { setBasketId }] = await Promise.all([
     import('./locale.ts'),
     import('./cart.ts'),
   ])
   rememberLocale('en')
-  basketGiven('8d1f0b52-6a3e-4d7c-9a55-0c1f2e3d4b5a')
+  setBasketId('8d1f0b52-6a3e-4d7c-9a55-0c1f2e3d4b5a')
   expect(written.map((cookie) => [cookie.split('=')[0], cookie.includes('; Secure')])).toEqual([
     ['locale', isSecure],
     ['basketId', isSecure],

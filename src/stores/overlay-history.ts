@@ -1,20 +1,24 @@
-/** What lies open over the page, the topmost last: modals, drawers, sheets and pictures, whoever opened them. */
-export type Layer = { id: number; askToClose: () => void }
+/** A modal, drawer, sheet or lightbox. */
+export type Overlay = { id: number; requestClose: () => void }
 
 type Entry = { layer?: number } | null
 
-const layers: Layer[] = []
+/** Open overlays, the topmost last. */
+const overlays: Overlay[] = []
 let lastId = 0
 let closing: number | null = null
-/** Steps back that we took ourselves. */
+/** `history.back()` calls of our own whose `popstate` is still to come. */
 let ownSteps = 0
 
-const layerOfEntry = () => (history.state as Entry)?.layer
-const isOpen = (id: number) => layers.some((layer) => layer.id === id)
+const overlayOfEntry = () => (history.state as Entry)?.layer
+const isOpen = (id: number) => overlays.some((overlay) => overlay.id === id)
 
-/** The router changes this window's own functions, and would load a page. */
-function writeEntry(how: 'pushState' | 'replaceState', layer: number | undefined) {
-  History.prototype[how].call(history, { ...history.state, layer }, '')
+/** Whether the present history entry belongs to an overlay. */
+export const isOverlayEntry = () => overlayOfEntry() !== undefined
+
+/** The router patches the methods of `window.history`, and would load a page. */
+function writeEntry(method: 'pushState' | 'replaceState', layer: number | undefined) {
+  History.prototype[method].call(history, { ...history.state, layer }, '')
 }
 
 function stepBack() {
@@ -22,73 +26,63 @@ function stepBack() {
   history.back()
 }
 
-function stepped(event: PopStateEvent) {
-  const top = layers.at(-1)
-  const entry = layerOfEntry()
+function onPopState(event: PopStateEvent) {
+  const top = overlays.at(-1)
+  const entry = overlayOfEntry()
   if (ownSteps > 0) {
     ownSteps -= 1
     if (entry !== undefined && !isOpen(entry)) stepBack()
-  } else if (top && entry !== top.id) top.askToClose()
+  } else if (top && entry !== top.id) top.requestClose()
   else return
   event.stopImmediatePropagation()
 }
 
-/** Only where Back is a gesture or a button of the device. */
+/** Phones, whose Back is a gesture or a button of the device. */
 const hasBackButton = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /**
- * Gives the layer a place in the history, so that Back on a phone closes it and not the page. `askToClose` may leave it
- * open; `layerKept` says so.
+ * Gives an overlay a history entry, so that Back on a phone closes it and not the page. `requestClose` may leave it
+ * open, and calls `overlayStaysOpen` then.
  */
-export function layerOpened(askToClose: () => void): Layer {
+export function overlayOpened(requestClose: () => void): Overlay {
   lastId += 1
-  const layer = { id: lastId, askToClose }
-  if (!hasBackButton()) return layer
-  layers.push(layer)
-  const takesPlace = closing !== null && layerOfEntry() === closing
-  writeEntry(takesPlace ? 'replaceState' : 'pushState', layer.id)
-  return layer
+  const overlay = { id: lastId, requestClose }
+  if (!hasBackButton()) return overlay
+  overlays.push(overlay)
+  const reusesEntry = closing !== null && overlayOfEntry() === closing
+  writeEntry(reusesEntry ? 'replaceState' : 'pushState', overlay.id)
+  return overlay
 }
 
-/** It would not close: the next Back asks again. */
-export function layerKept({ id }: Layer) {
-  if (isOpen(id) && layerOfEntry() !== id) writeEntry('pushState', id)
+/** Restores the entry that Back has just left. */
+export function overlayStaysOpen({ id }: Overlay) {
+  if (isOpen(id) && overlayOfEntry() !== id) writeEntry('pushState', id)
 }
 
-/** It closed, by whatever way. What opens or is gone to meanwhile takes its place in the history. */
-export function layerClosed({ id }: Layer) {
-  const index = layers.findIndex((one) => one.id === id)
+/** Removes its entry in the next task: an overlay or a page that opens before takes it over. */
+export function overlayClosed({ id }: Overlay) {
+  const index = overlays.findIndex((one) => one.id === id)
   if (index === -1) return
-  layers.splice(index, 1)
+  overlays.splice(index, 1)
   closing = id
   setTimeout(() => {
     closing = null
-    if (layerOfEntry() === id) stepBack()
+    if (overlayOfEntry() === id) stepBack()
   })
 }
 
-/** The page beneath was changed, by a filter in a sheet for one: what is still open lies over that. */
-export function pageChangedBeneath() {
-  const top = layers.at(-1)
-  if (top && layerOfEntry() === undefined) writeEntry('pushState', top.id)
+/** After a navigation beneath an open overlay, as by a filter in a sheet, the overlay gets an entry above it. */
+export function restoreOverlayEntry() {
+  const top = overlays.at(-1)
+  if (top && !isOverlayEntry()) writeEntry('pushState', top.id)
 }
 
-/**
- * Before the router's own history is made: who listens first hears first. A page that was loaded anew has nothing open,
- * whatever its history says.
- */
-export function layersBegan() {
-  addEventListener('popstate', stepped, { capture: true })
-  const entry = layerOfEntry()
+/** Has to run before the router's history is created: the first `popstate` listener is called first. */
+export function startOverlayHistory() {
+  addEventListener('popstate', onPopState, { capture: true })
+  const entry = overlayOfEntry()
   if (entry === undefined) return
+  /** A reloaded page has no overlay open. */
   lastId = entry
   writeEntry('replaceState', undefined)
 }
-
-type Options = { replace?: boolean | undefined }
-
-/** A router's `navigate` for which a layer is no page to come back to. */
-export const overLayers =
-  <Given extends Options, Result>(navigate: (options: Given) => Result) =>
-  (options: Given): Result =>
-    navigate(layerOfEntry() === undefined ? options : { ...options, replace: true })

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio'
 import type * as z from 'zod/mini'
 
-/** The tab's own memory, or the browser's; null where the browser forbids both. */
+/** Null where the browser forbids storage. */
 function storageOf(kind: 'session' | 'local'): Storage | null {
   try {
     return kind === 'session' ? sessionStorage : localStorage
@@ -23,34 +23,35 @@ function write(storage: Storage | null, key: string, state: object) {
   try {
     if (storage?.getItem(key) !== text) storage?.setItem(key, text)
   } catch {
-    // Storage that is full costs the memory of this browser, never the page.
+    // Full storage must not break the page.
   }
 }
 
-type Options = { in?: 'session' | 'local' }
+type Options<State> = {
+  in?: 'session' | 'local'
+  /** Takes what another tab has saved; assigned to the state by default. */
+  onOtherTab?: (saved: State) => void
+}
 
-/** Of keys of what is somebody's own: it is forgotten when they sign out. */
+/** Prefix of keys that are cleared on sign-out. */
 const ownPrefix = 'zarrin-own-'
 
-const forgetters: (() => void)[] = []
+const resets: (() => void)[] = []
 
-/** Also of stores that were not loaded yet, and have only been saved. */
-export function forgetOwn() {
+/** Clears stores that were saved but are not loaded yet, too. */
+export function clearOwn() {
   for (const kind of ['session', 'local'] as const) {
     const storage = storageOf(kind)
     for (const key of Object.keys(storage ?? {})) if (key.startsWith(ownPrefix)) storage?.removeItem(key)
   }
-  forgetters.forEach((forget) => forget())
+  resets.forEach((reset) => reset())
 }
 
-/**
- * State that outlives the page; in local storage the other tabs follow it.
- * What was saved is a guest's word: parsed, never trusted.
- */
+/** State that outlives the page; local storage syncs it across tabs. Saved values are parsed, never trusted. */
 export function persisted<Schema extends z.ZodMiniType<object>>(
   key: string,
   schema: Schema,
-  { in: kind = 'local' }: Options = {},
+  { in: kind = 'local', onOtherTab }: Options<z.output<Schema>> = {},
 ): z.output<Schema> {
   const storage = storageOf(kind)
   const read = (text: string | null | undefined) => {
@@ -59,11 +60,13 @@ export function persisted<Schema extends z.ZodMiniType<object>>(
   }
   const state = proxy(read(storage?.getItem(key)))
   subscribe(state, () => write(storage, key, state))
-  if (key.startsWith(ownPrefix)) forgetters.push(() => Object.assign(state, read(null)))
+  if (key.startsWith(ownPrefix)) resets.push(() => Object.assign(state, read(null)))
   globalThis.window?.addEventListener('storage', (event) => {
-    /** No key: the storage was cleared. */
-    const isMeant = event.storageArea === storage && (event.key ?? key) === key
-    if (isMeant) Object.assign(state, read(event.newValue))
+    /** `storage.clear()` sends no key. */
+    if (event.storageArea !== storage || (event.key ?? key) !== key) return
+    const saved = read(event.newValue)
+    if (onOtherTab) onOtherTab(saved as z.output<Schema>)
+    else Object.assign(state, saved)
   })
   return state as z.output<Schema>
 }

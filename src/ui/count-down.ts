@@ -1,11 +1,11 @@
-/** Tells the time at once, and each second until a moment, milliseconds of the epoch. Answers a function that stops it. */
-export function countDown(at: number, tell: (now: number) => void): () => void {
-  const timer = setInterval(look, 1000)
-  function look() {
+/** Ticks now and every second until `at` (epoch ms). Returns a stop function. */
+export function countDown(at: number, onTick: (now: number) => void): () => void {
+  const timer = setInterval(tick, 1000)
+  function tick() {
     const now = Date.now()
     if (now >= at) clearInterval(timer)
-    tell(now)
+    onTick(now)
   }
-  look()
+  tick()
   return () => clearInterval(timer)
 }

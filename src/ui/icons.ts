@@ -1,4 +1,4 @@
-/** The package's own index names six thousand files, and every tool reads them all: an icon is added here. */
+/** Deep imports: the package index lists 6,000 modules, and every tool would read them all. */
 export { default as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 export { default as IconCertificate } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'

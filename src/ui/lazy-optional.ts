@@ -2,16 +2,16 @@ import { lazy } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { reportError } from '#src/platform/report-error.ts'
 
-/** Where the script of a part does not come, `Missing` is drawn in its place, or nothing where its page stands without. */
+/** `React.lazy` that renders `Missing`, by default nothing, when the chunk does not load. */
 export function lazyOptional<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Missing: (props: Props) => ReactNode = () => null,
+  Fallback: (props: Props) => ReactNode = () => null,
 ) {
-  const missing: { default: ComponentType<Props> } = { default: Missing }
+  const fallback: { default: ComponentType<Props> } = { default: Fallback }
   return lazy(() =>
     load().catch((error: unknown) => {
       reportError(error, 'part')
-      return missing
+      return fallback
     }),
   )
 }

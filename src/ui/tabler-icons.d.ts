@@ -1,4 +1,4 @@
-/** The package types its index alone, in seven megabytes. */
+/** The package types only its index, which is 7 MB. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { ComponentType, SVGProps } from 'react'
 

@@ -1,8 +1,8 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { localDigits } from '#i18n/local-digits.ts'
+import { localizeDigits } from '#i18n/localize-digits.ts'
 
-/** Writes the digits of a text as the page does: whatever the shop shows or fills in, never what a person typed. */
+/** For texts that the shop shows or prefills, never for what a user types. */
 export function useLocalDigits() {
   const { locale } = useI18nContext()
-  return (text: string) => localDigits(locale, text)
+  return (text: string) => localizeDigits(locale, text)
 }

@@ -1,10 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { afterPaint } from '#src/platform/after-paint.ts'
 
-/**
- * `value` as it was chosen last, and how to choose: a control that is pressed shows so in the next frame, whatever
- * follows. `onChange` hears of it after that; what it does not take is undone.
- */
+/** Shows the choice in the next frame, then calls `onChange`; reverts if `value` does not follow. */
 export function useOptimisticChange<Value>(value: Value, onChange: (value: Value) => void) {
   const [shown, show] = useOptimistic(value)
   const change = (next: Value) =>

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { layerClosed, layerKept, layerOpened, type Layer } from '#src/stores/overlay-history.ts'
+import { overlayClosed, overlayOpened, overlayStaysOpen, type Overlay } from '#src/stores/overlay-history.ts'
 
-export type Closing = {
+export type OverlayClosing = {
   onClose: () => void
-  /** Something would be lost: it stays open. */
-  mayClose?: () => boolean
+  /** False keeps it open, e.g. with unsaved input. */
+  canClose?: () => boolean
   onClosePrevented?: () => void
 }
 
-/** For what opens over the page. Answers the one way to close it, which Back on a phone takes as well. */
-export function useLayer(opened: boolean, { onClose, mayClose, onClosePrevented }: Closing) {
-  const layer = useRef<Layer>(null)
+/** Lets Back on a phone close the overlay. Returns the close handler. */
+export function useOverlayHistory(opened: boolean, { onClose, canClose, onClosePrevented }: OverlayClosing) {
+  const overlay = useRef<Overlay>(null)
 
   function askToClose() {
-    if (mayClose?.() !== false) return onClose()
-    if (layer.current) layerKept(layer.current)
+    if (canClose?.() !== false) return onClose()
+    if (overlay.current) overlayStaysOpen(overlay.current)
     onClosePrevented?.()
   }
 
   const ask = useEffectEvent(askToClose)
   useEffect(() => {
     if (!opened) return
-    const own = layerOpened(() => ask())
-    layer.current = own
-    return () => layerClosed(own)
+    const opening = overlayOpened(() => ask())
+    overlay.current = opening
+    return () => overlayClosed(opening)
   }, [opened])
 
   return askToClose

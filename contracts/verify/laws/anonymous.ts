@@ -1,12 +1,12 @@
 import type { CallName } from '../calls.ts'
-import { callNames, isMembers } from '../calls.ts'
+import { callNames, isMemberOnly } from '../calls.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
-import { home } from '../people.ts'
+import { homeAddress } from '../member-fixtures.ts'
 
 const law = lawsOf('sign-in')
 
-/** Inputs that only want of somebody signed in. */
+/** Valid inputs, so that only the session is missing. */
 const inputs: Partial<Record<CallName, object>> = {
   user: {},
   updateUser: { firstName: 'Nobody', lastName: 'Here' },
@@ -18,7 +18,7 @@ const inputs: Partial<Record<CallName, object>> = {
   reserve: { id: 'ZR-1' },
   payment: { paymentId: 'pay-1' },
   addresses: {},
-  saveAddress: { ...home },
+  saveAddress: { ...homeAddress },
   deleteAddress: { id: 1 },
   setAddress: { uniqueId: null, addressId: 1 },
   setOrder: { uniqueId: null, orderKind: 'offline' },
@@ -27,13 +27,12 @@ const inputs: Partial<Record<CallName, object>> = {
 
 const unauthorized = 401
 
-/** Who is not signed in, or says a token that nobody gave, gets 401 on a member's call. */
-export const anonymousLaws: readonly Check[] = callNames.filter(isMembers).map((call) =>
-  law(`anonymous-${call}-is-401`, { calls: [call] }, async (stage) => {
+export const anonymousLaws: readonly Check[] = callNames.filter(isMemberOnly).map((call) =>
+  law(`anonymous-${call}-is-401`, { calls: [call] }, async (context) => {
     const input = inputs[call]
     if (!input) throw new Error(`Say in contracts/verify/laws/anonymous.ts what a guest asks of ${call}.`)
-    await stage.guest().refused(call, input, unauthorized)
-    const liar = stage.guest('liar')
+    await context.guest().refused(call, input, unauthorized)
+    const liar = context.guest('liar')
     liar.jar.set('token', 'nobody-gave-this-token')
     await liar.refused(call, input, unauthorized)
   }),

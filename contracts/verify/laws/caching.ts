@@ -1,10 +1,9 @@
-import { isPrivate } from '../answer.ts'
+import { isPrivate } from '../expect-response.ts'
 import { lawsOf } from '../check.ts'
 import { expectThat } from '../drift.ts'
 
 const law = lawsOf('sessions')
 
-/** What a GET answers to a member says by itself that it is theirs. */
 export const cachingLaws = [
   law(
     'a-members-answers-are-kept-from-shared-caches',
@@ -14,10 +13,10 @@ export const cachingLaws = [
       writes: true,
       assumes: 'what is a member’s says Cache-Control: no-store, no-cache or private',
     },
-    async (stage) => {
-      const member = await stage.member()
-      await stage.each(['user', 'likes', 'addresses', 'orders'] as const, async (call) => {
-        const { headers } = (await member.done(call, {})).exchange.answer!
+    async (context) => {
+      const member = await context.member()
+      await context.each(['user', 'likes', 'addresses', 'orders'] as const, async (call) => {
+        const { headers } = (await member.okResult(call, {})).exchange.answer!
         const came = headers.get('cache-control')
         expectThat(
           isPrivate(headers),

@@ -7,11 +7,10 @@ const law = lawsOf('catalogue')
 
 const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 
-/** Cards, products, texts and categories agree. */
 export const catalogueLaws = [
-  law('a-card-is-its-product', { calls: ['products', 'product'] }, async (stage) => {
-    const shopper = stage.guest()
-    for (const card of (await stage.list()).products.slice(0, 4)) {
+  law('a-card-is-its-product', { calls: ['products', 'product'] }, async (context) => {
+    const shopper = context.guest()
+    for (const card of (await context.productList()).products.slice(0, 4)) {
       const { label, catLabel } = card
       const product = await shopper.ok('product', { label, catLabel })
       const item = product.items.find(({ id }) => id === card.productItemId)
@@ -40,9 +39,9 @@ export const catalogueLaws = [
     }
   }),
 
-  law('options-of-variants-are-on-the-axes', { calls: ['product'] }, async (stage) => {
-    const shopper = stage.guest()
-    for (const { label, catLabel } of (await stage.list()).products.slice(0, 8)) {
+  law('options-of-variants-are-on-the-axes', { calls: ['product'] }, async (context) => {
+    const shopper = context.guest()
+    for (const { label, catLabel } of (await context.productList()).products.slice(0, 8)) {
       const { axes, items } = await shopper.ok('product', { label, catLabel })
       for (const { options } of items)
         for (const [name, value] of Object.entries(options)) {
@@ -56,9 +55,9 @@ export const catalogueLaws = [
     }
   }),
 
-  law('a-product-is-found-by-its-title', { calls: ['products', 'suggest'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { title, id } = await stage.good()
+  law('a-product-is-found-by-its-title', { calls: ['products', 'suggest'] }, async (context) => {
+    const shopper = context.guest()
+    const { title, id } = await context.product()
     const { products } = await shopper.ok('products', { text: title, pageSize: 96 })
     expectThat(ids(products).includes(id), `"${title}" among the products found`, ids(products))
     const suggested = await shopper.ok('suggest', { text: title })
@@ -69,17 +68,17 @@ export const catalogueLaws = [
     )
   }),
 
-  law('a-text-that-nobody-wrote-finds-nothing', { calls: ['products', 'suggest'] }, async (stage) => {
-    const shopper = stage.guest()
+  law('a-text-that-nobody-wrote-finds-nothing', { calls: ['products', 'suggest'] }, async (context) => {
+    const shopper = context.guest()
     const text = 'qqzzxxw nothing'
     const { total, products } = await shopper.ok('products', { text })
     expectSame('what is found', { total, products }, { total: 0, products: [] })
     expectSame('what is suggested', await shopper.ok('suggest', { text }), { products: [], categories: [] })
   }),
 
-  law('categories-count-their-products', { calls: ['category', 'products'] }, async (stage) => {
-    const shopper = stage.guest()
-    for (const top of (await stage.tree()).slice(0, 3)) {
+  law('categories-count-their-products', { calls: ['category', 'products'] }, async (context) => {
+    const shopper = context.guest()
+    for (const top of (await context.categories()).slice(0, 3)) {
       for (const child of top.children.slice(0, 2)) {
         expectSame(`the parent of ${child.label}`, child.parentId, top.id)
         const list = await shopper.ok('products', { category: child.label, pageSize: 96 })
@@ -105,11 +104,11 @@ export const catalogueLaws = [
     }
   }),
 
-  law('categories-hang-under-the-parent-asked-for', { calls: ['category'] }, async (stage) => {
-    for (const { id, label, parentId } of await stage.tree()) {
+  law('categories-hang-under-the-parent-asked-for', { calls: ['category'] }, async (context) => {
+    for (const { id, label, parentId } of await context.categories()) {
       expectSame(`the parent of ${label}`, parentId, rootCategoryId)
-      const children = await stage.guest().ok('category', { ParentId: id, Active: true, SortBy: 0 })
-      const listed = (await stage.tree()).find((top) => top.id === id)?.children
+      const children = await context.guest().ok('category', { ParentId: id, Active: true, SortBy: 0 })
+      const listed = (await context.categories()).find((top) => top.id === id)?.children
       expectSame(
         `the categories under ${label}`,
         children.map((each) => each.id),

@@ -1,21 +1,20 @@
-import { firstDelivery } from '../baskets.ts'
+import { firstDeliveryId } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { choice, guestsBasket } from './choice.ts'
+import { reversibleChoice, guestCart } from './reversible-choice.ts'
 
 const law = lawsOf('cart')
 
-/** What is chosen is remembered and can be taken back; what is refused leaves no trace. */
 export const choiceLaws = [
-  choice(
+  reversibleChoice(
     'set-then-remove-rebate',
     { calls: ['setRebate', 'removeRebate', 'getCart'], needs: ['rebate'] },
-    async (stage) => {
-      const { shopper, uniqueId } = await guestsBasket(stage)
+    async (context) => {
+      const { shopper, uniqueId } = await guestCart(context)
       return {
         shopper,
         uniqueId,
-        make: () => shopper.ok('setRebate', { uniqueId, rebateCode: stage.rebate() }),
+        make: () => shopper.ok('setRebate', { uniqueId, rebateCode: context.rebate() }),
         shows({ rebateCode, totals }, before) {
           expectThat(rebateCode !== null, 'data.rebateCode to be the code', rebateCode)
           expectThat(totals.rebate.amount > 0, 'a rebate above 0', totals.rebate)
@@ -26,8 +25,8 @@ export const choiceLaws = [
     },
   ),
 
-  choice('set-then-unset-reserve', { calls: ['setReserve', 'getCart'] }, async (stage) => {
-    const { shopper, uniqueId } = await guestsBasket(stage)
+  reversibleChoice('set-then-unset-reserve', { calls: ['setReserve', 'getCart'] }, async (context) => {
+    const { shopper, uniqueId } = await guestCart(context)
     return {
       shopper,
       uniqueId,
@@ -37,8 +36,8 @@ export const choiceLaws = [
     }
   }),
 
-  law('set-merchant-is-remembered', { calls: ['setMerchant', 'merchants', 'getCart'] }, async (stage) => {
-    const { shopper, uniqueId } = await guestsBasket(stage)
+  law('set-merchant-is-remembered', { calls: ['setMerchant', 'merchants', 'getCart'] }, async (context) => {
+    const { shopper, uniqueId } = await guestCart(context)
     for (const { id: merchantId } of await shopper.ok('merchants', {})) {
       const chosen = await shopper.ok('setMerchant', { uniqueId, merchantId })
       expectSame('data.merchantId', chosen.merchantId, merchantId)
@@ -49,9 +48,9 @@ export const choiceLaws = [
   law(
     'a-refused-choice-leaves-the-cart',
     { calls: ['setDelivery', 'setRebate', 'setMerchant', 'getCart'] },
-    async (stage) => {
-      const { shopper, uniqueId } = await guestsBasket(stage)
-      await shopper.ok('setDelivery', { uniqueId, deliveryId: await firstDelivery(shopper, uniqueId) })
+    async (context) => {
+      const { shopper, uniqueId } = await guestCart(context)
+      await shopper.ok('setDelivery', { uniqueId, deliveryId: await firstDeliveryId(shopper, uniqueId) })
       const before = await shopper.ok('getCart', { uniqueId })
       await shopper.refused('setDelivery', { uniqueId, deliveryId: 987_654 })
       await shopper.refused('setRebate', { uniqueId, rebateCode: 'NO-SUCH-CODE' })

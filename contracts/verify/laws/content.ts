@@ -5,20 +5,19 @@ import { expectSame, Skip } from '../drift.ts'
 
 const law = lawsOf('content')
 const calls = ['contentList', 'contentEntry'] as const
-const opened = 2
+const maxEntries = 2
 
 const statuses = ['running', 'coming', 'past']
 
-/** The newest first; of exhibitions those that run, then those that come, the soonest first, then those that are over. */
-function inOrder(one: ContentCard, other: ContentCard): number {
+function compareCards(one: ContentCard, other: ContentCard): number {
   if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
   if (one.event.status !== other.event.status)
     return statuses.indexOf(one.event.status) - statuses.indexOf(other.event.status)
   return one.event.status === 'coming' ? one.event.from.localeCompare(other.event.from) : 0
 }
 
-const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (stage) => {
-  const shopper = stage.guest()
+const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (context) => {
+  const shopper = context.guest()
   const { entries } = await shopper.ok('contentList', { kind: 'exhibition' })
   const event = entries[0]?.event
   if (!event) throw new Skip('the shop has no exhibition')
@@ -33,28 +32,27 @@ const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList
   expectSame('whether one is', found.entries.length > 0, true)
 })
 
-/** A list of content and its entries say the same. */
 export const contentLaws: readonly Check[] = [
   openOn,
   ...contentKinds.flatMap((kind) => [
-    law(`${kind}-entries-agree-with-their-list`, { calls }, async (stage) => {
-      const shopper = stage.guest()
+    law(`${kind}-entries-agree-with-their-list`, { calls }, async (context) => {
+      const shopper = context.guest()
       const { entries } = await shopper.ok('contentList', { kind })
       if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)
-      for (const card of entries.slice(0, opened)) {
+      for (const card of entries.slice(0, maxEntries)) {
         const entry = await shopper.ok('contentEntry', { kind, label: card.label })
         expectSame(`the entry ${card.label}`, ContentCard.parse(entry), card)
       }
     }),
 
-    law(`${kind}-entries-are-in-order`, { calls: ['contentList'] }, async (stage) => {
-      const { entries } = await stage.guest().ok('contentList', { kind })
+    law(`${kind}-entries-are-in-order`, { calls: ['contentList'] }, async (context) => {
+      const { entries } = await context.guest().ok('contentList', { kind })
       const labels = (cards: readonly ContentCard[]) => cards.map(({ label }) => label)
-      expectSame('the labels', labels(entries), labels(entries.toSorted(inOrder)))
+      expectSame('the labels', labels(entries), labels(entries.toSorted(compareCards)))
     }),
 
-    law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (stage) => {
-      const shopper = stage.guest()
+    law(`${kind}-pages-hold-each-entry-once`, { calls: ['contentList'] }, async (context) => {
+      const shopper = context.guest()
       const first = await shopper.ok('contentList', { kind })
       const labels = first.entries.map(({ label }) => label)
       const pages = Math.ceil(first.total / first.pageSize)

@@ -4,29 +4,27 @@ import { expectSame, expectThat, Skip } from '../drift.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 96
-const tried = 3
-const opened = 3
+const maxOptions = 3
+const maxProducts = 3
 
-/** A few options of a facet that would show something. */
-export function some(options: readonly FacetOption[], facet: string): FacetOption[] {
-  const chosen = options.filter(({ count }) => count > 0).slice(0, tried)
+/** Throws a Skip when no option has products. */
+export function optionsWithProducts(options: readonly FacetOption[], facet: string): FacetOption[] {
+  const chosen = options.filter(({ count }) => count > 0).slice(0, maxOptions)
   if (chosen.length === 0) throw new Skip(`the shop has no ${facet} to filter by`)
   return chosen
 }
 
-/** The first card of a list that does not hold. */
-export const strayOf = (list: ProductList, holds: (card: ProductCard) => boolean) =>
+export const firstMismatch = (list: ProductList, holds: (card: ProductCard) => boolean) =>
   list.products.find((card) => !holds(card))
 
-/** A facet counts what choosing it shows. */
 export const facetLaws = [
-  law('a-colour-filters-and-its-facet-counts', { calls: ['products', 'product'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets } = await stage.list()
-    for (const { value, count } of some(facets.color, 'colour')) {
+  law('a-colour-filters-and-its-facet-counts', { calls: ['products', 'product'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets } = await context.productList()
+    for (const { value, count } of optionsWithProducts(facets.color, 'colour')) {
       const list = await shopper.ok('products', { color: [value], pageSize })
       expectSame(`the products in ${value}`, list.total, count)
-      for (const card of list.products.slice(0, opened)) {
+      for (const card of list.products.slice(0, maxProducts)) {
         const { items } = await shopper.ok('product', { label: card.label, catLabel: card.catLabel })
         expectThat(
           items.some(({ options }) => options.color === value),
@@ -37,14 +35,14 @@ export const facetLaws = [
     }
   }),
 
-  law('a-city-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets, total } = await stage.list()
-    const chosen = some(facets.city, 'city')
+  law('a-city-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets, total } = await context.productList()
+    const chosen = optionsWithProducts(facets.city, 'city')
     for (const { value, title, count } of chosen) {
       const list = await shopper.ok('products', { city: [value], pageSize })
       expectSame(`the products from ${value}`, list.total, count)
-      const stray = strayOf(list, ({ city }) => city === title)
+      const stray = firstMismatch(list, ({ city }) => city === title)
       expectSame(`a product from elsewhere than ${title}`, stray?.city, undefined)
     }
     expectSame(
@@ -60,13 +58,13 @@ export const facetLaws = [
     )
   }),
 
-  law('a-maker-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets, total } = await stage.list()
-    for (const { value, title, count } of some(facets.brand, 'maker')) {
+  law('a-maker-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets, total } = await context.productList()
+    for (const { value, title, count } of optionsWithProducts(facets.brand, 'maker')) {
       const list = await shopper.ok('products', { brand: [value], pageSize })
       expectSame(`the products of ${value}`, list.total, count)
-      const stray = strayOf(list, ({ maker }) => maker === title)
+      const stray = firstMismatch(list, ({ maker }) => maker === title)
       expectSame(`a product of others than ${title}`, stray?.maker, undefined)
     }
     expectSame(
@@ -76,11 +74,11 @@ export const facetLaws = [
     )
   }),
 
-  law('attributes-widen-by-name-and-narrow-across', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { attributes } = (await stage.list()).facets
+  law('attributes-widen-by-name-and-narrow-across', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { attributes } = (await context.productList()).facets
     for (const { name, options } of attributes) {
-      const chosen = some(options, name)
+      const chosen = optionsWithProducts(options, name)
       for (const { value, count } of chosen) {
         const list = await shopper.ok('products', { attribute: [value] })
         expectSame(`the products with ${value}`, list.total, count)
@@ -102,11 +100,11 @@ export const facetLaws = [
     )
   }),
 
-  law('what-was-chosen-stays-among-the-options', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets } = await stage.list()
+  law('what-was-chosen-stays-among-the-options', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets } = await context.productList()
     const priceFrom = facets.price.to.amount + 1
-    const first = (options: readonly FacetOption[], facet: string) => some(options, facet)[0]!
+    const first = (options: readonly FacetOption[], facet: string) => optionsWithProducts(options, facet)[0]!
     const color = first(facets.color, 'colour')
     const city = first(facets.city, 'city')
     const brand = first(facets.brand, 'maker')
@@ -128,10 +126,10 @@ export const facetLaws = [
     }
   }),
 
-  law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets, total } = await stage.list()
-    for (const { value, count } of some(facets.category, 'category')) {
+  law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets, total } = await context.productList()
+    for (const { value, count } of optionsWithProducts(facets.category, 'category')) {
       const list = await shopper.ok('products', { category: value })
       expectSame(`the products of ${value}`, list.total, count)
       expectSame(

@@ -1,16 +1,15 @@
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import { some, strayOf } from './facets.ts'
+import { optionsWithProducts, firstMismatch } from './facets.ts'
 
 const law = lawsOf('catalogue')
 const pageSize = 96
-const mostPages = 5
+const maxPages = 5
 
-/** Filters filter, alone and together, and the facets beside them agree. */
 export const filterLaws = [
-  law('prices-filter-in-rials-and-their-facet-holds', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets, total } = await stage.list()
+  law('prices-filter-in-rials-and-their-facet-holds', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets, total } = await context.productList()
     if (total === 0) throw new Skip('the shop has no products')
     const { from, to } = facets.price
     const [cheapest] = (await shopper.ok('products', { sort: 'cheapest', pageSize: 1 })).products
@@ -21,12 +20,12 @@ export const filterLaws = [
     const above = await shopper.ok('products', { priceFrom: middle + 1, pageSize })
     expectSame(
       `a price above ${middle}`,
-      strayOf(below, ({ price }) => price.amount <= middle)?.price,
+      firstMismatch(below, ({ price }) => price.amount <= middle)?.price,
       undefined,
     )
     expectSame(
       `a price below ${middle}`,
-      strayOf(above, ({ price }) => price.amount > middle)?.price,
+      firstMismatch(above, ({ price }) => price.amount > middle)?.price,
       undefined,
     )
     expectSame('the products below and above', below.total + above.total, total)
@@ -35,30 +34,30 @@ export const filterLaws = [
     expectSame('the price of what costs just that', products[0]?.price, to)
   }),
 
-  law('stock-and-discount-filter-and-their-facets-count', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets } = await stage.list()
+  law('stock-and-discount-filter-and-their-facets-count', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets } = await context.productList()
     const stocked = await shopper.ok('products', { inStock: true, pageSize })
     expectSame('the products in stock', stocked.total, facets.inStock)
     expectSame(
       'a product that is sold out',
-      strayOf(stocked, ({ stockLeft }) => stockLeft > 0)?.label,
+      firstMismatch(stocked, ({ stockLeft }) => stockLeft > 0)?.label,
       undefined,
     )
     const reduced = await shopper.ok('products', { discounted: true, pageSize })
     expectSame('the products with a discount', reduced.total, facets.discounted)
     expectSame(
       'a product without',
-      strayOf(reduced, ({ discountPercent }) => discountPercent > 0)?.label,
+      firstMismatch(reduced, ({ discountPercent }) => discountPercent > 0)?.label,
       undefined,
     )
   }),
 
-  law('facets-count-what-the-pages-hold', { calls: ['products'] }, async (stage) => {
-    const { facets, total } = await stage.list()
-    if (total > pageSize * mostPages) throw new Skip('the shop is too large to be counted')
+  law('facets-count-what-the-pages-hold', { calls: ['products'] }, async (context) => {
+    const { facets, total } = await context.productList()
+    if (total > pageSize * maxPages) throw new Skip('the shop is too large to be counted')
     const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, at) => at + 1)
-    const lists = await Promise.all(pages.map((page) => stage.guest().ok('products', { page, pageSize })))
+    const lists = await Promise.all(pages.map((page) => context.guest().ok('products', { page, pageSize })))
     const cards = lists.flatMap(({ products }) => products)
     expectSame(
       'the facets',
@@ -70,27 +69,27 @@ export const filterLaws = [
     )
   }),
 
-  law('facets-are-of-all-pages', { calls: ['products'] }, async (stage) => {
-    const { facets } = await stage.list()
-    const page = await stage.guest().ok('products', { page: 2, pageSize: 1 })
+  law('facets-are-of-all-pages', { calls: ['products'] }, async (context) => {
+    const { facets } = await context.productList()
+    const page = await context.guest().ok('products', { page: 2, pageSize: 1 })
     expectSame('the facets beside another page', page.facets, facets)
   }),
 
-  law('a-text-is-found-within-its-category-alone', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { title, catLabel } = await stage.good()
+  law('a-text-is-found-within-its-category-alone', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { title, catLabel } = await context.product()
     for (const { value, count } of (await shopper.ok('products', { text: title })).facets.category) {
       const { total } = await shopper.ok('products', { text: title, category: value })
       expectSame(`what "${title}" finds in ${value}`, total, count)
     }
     const within = await shopper.ok('products', { text: title, category: catLabel, pageSize })
-    const stray = strayOf(within, (card) => card.catLabel === catLabel)
+    const stray = firstMismatch(within, (card) => card.catLabel === catLabel)
     expectSame(`a product outside ${catLabel}`, stray?.catLabel, undefined)
   }),
 
-  law('another-text-is-offered-only-where-it-helps', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    for (const { title } of (await stage.list()).products.slice(0, mostPages)) {
+  law('another-text-is-offered-only-where-it-helps', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    for (const { title } of (await context.productList()).products.slice(0, maxPages)) {
       const [word] = title.split(' ').toSorted((one, other) => other.length - one.length)
       const { total, didYouMean } = await shopper.ok('products', { text: `${word}qz` })
       expectSame('another text where something was found', total > 0 ? didYouMean : null, null)
@@ -98,19 +97,19 @@ export const filterLaws = [
       const found = await shopper.ok('products', { text: didYouMean })
       expectThat(found.total > 0, `something that "${didYouMean}" finds`, found.total)
     }
-    expectSame('another text beside all products', (await stage.list()).didYouMean, null)
+    expectSame('another text beside all products', (await context.productList()).didYouMean, null)
   }),
 
-  law('filters-narrow-together', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const { facets } = await stage.list()
-    const [city] = some(facets.city, 'city')
+  law('filters-narrow-together', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const { facets } = await context.productList()
+    const [city] = optionsWithProducts(facets.city, 'city')
     const within = await shopper.ok('products', { city: [city!.value] })
     const both = await shopper.ok('products', { city: [city!.value], inStock: true, pageSize })
     expectSame('the products of both filters', both.total, within.facets.inStock)
     expectSame(
       'a product that only one lets pass',
-      strayOf(both, (card) => card.city === city!.title && card.stockLeft > 0)?.label,
+      firstMismatch(both, (card) => card.city === city!.title && card.stockLeft > 0)?.label,
       undefined,
     )
   }),

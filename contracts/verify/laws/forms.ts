@@ -8,7 +8,6 @@ const friday = 5
 
 const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
-/** Forms that the shop cannot keep its word on are refused. */
 export const formLaws = [
   law(
     'a-call-back-is-within-the-hours-to-come',
@@ -16,19 +15,19 @@ export const formLaws = [
       calls: ['requestForm', 'merchants'],
       assumes: 'the shop calls back within callHours, on no Friday, and in no past',
     },
-    async (stage) => {
-      const { shopper, input } = await samples.requestForm(stage)
+    async (context) => {
+      const { shopper, input } = await samples.requestForm(context)
       await shopper.ok('merchants', {})
-      const week = [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(stage.transcript, days))
+      const week = [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(context.transcript, days))
       const free = week.find(isFriday)!
       const open = week.find((day) => !isFriday(day))!
-      const lastWeek = [-7, -6].map((days) => dayAfter(stage.transcript, days))
+      const lastWeek = [-7, -6].map((days) => dayAfter(context.transcript, days))
       const past = lastWeek.find((day) => !isFriday(day))!
       const closed = [`${past}T10:00`, `${free}T10:00`, `${open}T08:59`, `${open}T${callHours.until}`]
-      await stage.each(closed, (callAt) => shopper.refused('requestForm', { ...input, callAt }))
+      await context.each(closed, (callAt) => shopper.refused('requestForm', { ...input, callAt }))
       const within = { ...input, callAt: `${open}T${callHours.from}` }
       for (const day of week.filter((one) => one !== open && !isFriday(one))) {
-        const { answer } = await shopper.either('requestForm', {
+        const { answer } = await shopper.okOrRefused('requestForm', {
           ...within,
           callAt: `${day}T${callHours.from}`,
         })

@@ -11,9 +11,9 @@ export const likeLaws = [
   law(
     'a-like-is-listed-until-it-is-taken-back',
     { calls: ['like', 'likes'], needs: ['member'] },
-    async (stage) => {
-      const shopper = await stage.member()
-      const { id } = await stage.good()
+    async (context) => {
+      const shopper = await context.member()
+      const { id } = await context.product()
       await shopper.ok('like', { id, liked: false })
       const before = await liked(shopper)
       const after = [...before, id].toSorted((one, other) => one - other)

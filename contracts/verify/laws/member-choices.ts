@@ -1,23 +1,22 @@
-import { fill, reservedOrder } from '../baskets.ts'
+import { addToCart, placeReservedOrder } from '../cart-steps.ts'
 import { expectSame, expectThat, Skip } from '../drift.ts'
-import type { Stage } from '../stage.ts'
-import { choice } from './choice.ts'
+import type { CheckContext } from '../check-context.ts'
+import { reversibleChoice } from './reversible-choice.ts'
 
-async function accountsBasket(stage: Stage) {
-  const shopper = await stage.account()
-  const uniqueId = await fill(shopper, await stage.good(), 2)
+async function accountCart(context: CheckContext) {
+  const shopper = await context.account()
+  const uniqueId = await addToCart(shopper, await context.product(), 2)
   await shopper.ok('removeBonus', { uniqueId })
   await shopper.ok('removeAddress', { uniqueId })
   return { shopper, uniqueId }
 }
 
-/** What only a member can choose can be taken back, too. */
 export const memberChoiceLaws = [
-  choice(
+  reversibleChoice(
     'set-then-remove-bonus',
     { calls: ['setBonus', 'removeBonus', 'getCart'], needs: ['account'] },
-    async (stage) => {
-      const { shopper, uniqueId } = await accountsBasket(stage)
+    async (context) => {
+      const { shopper, uniqueId } = await accountCart(context)
       return {
         shopper,
         uniqueId,
@@ -31,11 +30,11 @@ export const memberChoiceLaws = [
     },
   ),
 
-  choice(
+  reversibleChoice(
     'set-then-remove-address',
     { calls: ['setAddress', 'removeAddress', 'addresses', 'getCart'], needs: ['account'] },
-    async (stage) => {
-      const { shopper, uniqueId } = await accountsBasket(stage)
+    async (context) => {
+      const { shopper, uniqueId } = await accountCart(context)
       const [address] = await shopper.ok('addresses', {})
       if (!address) throw new Skip('the account has no address')
       return {
@@ -51,15 +50,15 @@ export const memberChoiceLaws = [
     },
   ),
 
-  choice(
+  reversibleChoice(
     'set-then-unset-parent-order',
     { calls: ['setParentOrderId', 'setReserve', 'getCart'], needs: ['testCode'], alone: true },
-    async (stage) => {
-      const shopper = await stage.member()
-      const good = await stage.good()
-      const parent = await reservedOrder(shopper, good)
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const parent = await placeReservedOrder(shopper, card)
       const parentOrderId = parent.productOrderId
-      const uniqueId = await fill(shopper, good)
+      const uniqueId = await addToCart(shopper, card)
       return {
         shopper,
         uniqueId,

@@ -1,21 +1,20 @@
-import { cheque, fill, orderOf, readyBasket } from '../baskets.ts'
+import { cheque, addToCart, placeOrder, createReadyCart } from '../cart-steps.ts'
 import { dayAfter } from '../clock.ts'
 import { expectSame, Skip } from '../drift.ts'
-import { orderLaw, ready, stockOf } from './placing.ts'
+import { orderLaw, memberWithReadyCart, stockOf } from './order-law.ts'
 
-/** What cannot be ordered, and what is left then. */
 export const orderLimitLaws = [
   orderLaw(
     'a-bad-cheque-is-refused',
     ['getCart'],
-    async (stage) => {
-      const { shopper, uniqueId, cart } = await ready(stage)
-      const wish = { uniqueId, orderKind: 'cheque' }
-      await shopper.refused('setOrder', wish)
-      await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, dueDate: '2001-01-01' } })
-      const today = dayAfter(stage.transcript, 0)
-      await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, dueDate: today } })
-      await shopper.refused('setOrder', { ...wish, cheque: { ...cheque, sayadNumber: '123' } })
+    async (context) => {
+      const { shopper, uniqueId, cart } = await memberWithReadyCart(context)
+      const input = { uniqueId, orderKind: 'cheque' }
+      await shopper.refused('setOrder', input)
+      await shopper.refused('setOrder', { ...input, cheque: { ...cheque, dueDate: '2001-01-01' } })
+      const today = dayAfter(context.transcript, 0)
+      await shopper.refused('setOrder', { ...input, cheque: { ...cheque, dueDate: today } })
+      await shopper.refused('setOrder', { ...input, cheque: { ...cheque, sayadNumber: '123' } })
       expectSame('the cart afterwards', await shopper.ok('getCart', { uniqueId }), cart)
     },
     { assumes: 'a cheque has 16 digits and falls due after today' },
@@ -24,34 +23,34 @@ export const orderLimitLaws = [
   orderLaw(
     'a-basket-without-goods-or-delivery-is-no-order',
     ['add', 'delete'],
-    async (stage) => {
-      const shopper = await stage.member()
-      const good = await stage.good()
-      const uniqueId = await fill(shopper, good)
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const uniqueId = await addToCart(shopper, card)
       await shopper.refused('setOrder', { uniqueId, orderKind: 'offline' })
-      await shopper.ok('delete', { uniqueId, productItemId: good.productItemId })
+      await shopper.ok('delete', { uniqueId, productItemId: card.productItemId })
       await shopper.refused('setOrder', { uniqueId, orderKind: 'offline' })
     },
     { needs: ['testCode'] },
   ),
 
-  orderLaw('an-order-takes-the-stock', ['product', 'add'], async (stage) => {
-    const { shopper, good, uniqueId } = await ready(stage)
-    const before = await stockOf(shopper, good)
-    await orderOf(shopper, uniqueId, 'offline')
-    expectSame('the stock after an order of 2', await stockOf(shopper, good), before! - 2)
+  orderLaw('an-order-takes-the-stock', ['product', 'add'], async (context) => {
+    const { shopper, card, uniqueId } = await memberWithReadyCart(context)
+    const before = await stockOf(shopper, card)
+    await placeOrder(shopper, uniqueId, 'offline')
+    expectSame('the stock after an order of 2', await stockOf(shopper, card), before! - 2)
   }),
 
   orderLaw(
     'an-order-of-goods-that-went-is-refused',
     ['add', 'getCart'],
-    async (stage) => {
-      const good = await stage.good()
-      const [slow, quick] = [await stage.member('slow'), await stage.member('quick')]
-      const left = await stockOf(slow, good)
+    async (context) => {
+      const card = await context.product()
+      const [slow, quick] = [await context.member('slow'), await context.member('quick')]
+      const left = await stockOf(slow, card)
       if (left === undefined || left > 200) throw new Skip('the stock is too large to be bought up')
-      const slowBasket = await readyBasket(slow, good, left)
-      await orderOf(quick, await readyBasket(quick, good, 1), 'offline')
+      const slowBasket = await createReadyCart(slow, card, left)
+      await placeOrder(quick, await createReadyCart(quick, card, 1), 'offline')
       await slow.refused('setOrder', { uniqueId: slowBasket, orderKind: 'offline' })
     },
     { needs: ['testCode'], assumes: 'an order beyond the stock is refused' },

@@ -1,16 +1,15 @@
-import { orderOf, readyBasket } from '../baskets.ts'
+import { placeOrder, createReadyCart } from '../cart-steps.ts'
 import { tehranDay } from '../clock.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { orderLaw, place } from './placing.ts'
+import { orderLaw, memberWithOrder } from './order-law.ts'
 
-const day = 86_400_000
+const dayLength = 86_400_000
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** The list of a member's orders. */
 export const orderListLaws = [
-  orderLaw('an-order-is-in-the-list', ['orders', 'order'], async (stage) => {
-    const { shopper, cart, placed } = await place(stage, 'offline')
+  orderLaw('an-order-is-in-the-list', ['orders', 'order'], async (context) => {
+    const { shopper, cart, placed } = await memberWithOrder(context, 'offline')
     const { productOrderId } = placed
     const listed = async (range: object = {}) =>
       (await shopper.ok('orders', range)).find((one) => one.productOrderId === productOrderId)
@@ -28,7 +27,7 @@ export const orderListLaws = [
     })
     const at = Date.parse(order.placedAt)
     expectThat(
-      (await listed({ from: dayOf(at - day), to: dayOf(at + day) })) !== undefined,
+      (await listed({ from: utcDay(at - dayLength), to: utcDay(at + dayLength) })) !== undefined,
       'the order among those of its days',
       'a list without it',
     )
@@ -38,13 +37,21 @@ export const orderListLaws = [
       'the order among those of its day in Tehran',
       'a list without it',
     )
-    expectSame('the order among those of later days', await listed({ from: dayOf(at + 2 * day) }), undefined)
-    expectSame('the order among those of earlier days', await listed({ to: dayOf(at - 2 * day) }), undefined)
+    expectSame(
+      'the order among those of later days',
+      await listed({ from: utcDay(at + 2 * dayLength) }),
+      undefined,
+    )
+    expectSame(
+      'the order among those of earlier days',
+      await listed({ to: utcDay(at - 2 * dayLength) }),
+      undefined,
+    )
   }),
 
-  orderLaw('the-newest-order-comes-first', ['orders'], async (stage) => {
-    const { shopper, good } = await place(stage, 'offline')
-    await orderOf(shopper, await readyBasket(shopper, good), 'offline')
+  orderLaw('the-newest-order-comes-first', ['orders'], async (context) => {
+    const { shopper, card } = await memberWithOrder(context, 'offline')
+    await placeOrder(shopper, await createReadyCart(shopper, card), 'offline')
     const placed = (await shopper.ok('orders', {})).map(({ placedAt }) => placedAt)
     expectSame('the order of the list', placed, placed.toSorted().toReversed())
   }),

@@ -1,25 +1,24 @@
 import { Destination } from '../../addresses.ts'
-import { cheque, orderOf, readyBasket, reservedOrder } from '../baskets.ts'
+import { cheque, placeOrder, createReadyCart, placeReservedOrder } from '../cart-steps.ts'
 import { expectSame, expectThat } from '../drift.ts'
-import { home } from '../people.ts'
-import { orderLaw, place, ready } from './placing.ts'
+import { homeAddress } from '../member-fixtures.ts'
+import { orderLaw, memberWithOrder, memberWithReadyCart } from './order-law.ts'
 
 const gone = 410
 
-/** What becomes of a basket that is ordered. */
 export const orderLaws = [
-  orderLaw('an-order-keeps-the-lines-and-totals', ['order', 'getCart'], async (stage) => {
-    const { shopper, cart, placed } = await place(stage, 'offline')
+  orderLaw('an-order-keeps-the-lines-and-totals', ['order', 'getCart'], async (context) => {
+    const { shopper, cart, placed } = await memberWithOrder(context, 'offline')
     const order = await shopper.ok('order', { id: placed.productOrderId })
     expectSame('the totals of the order', order.totals, cart.totals)
-    const told = (lines: typeof cart.cartItems) =>
+    const pricesOf = (lines: typeof cart.cartItems) =>
       lines.map(({ productItemId, count, unitPrice, linePrice }) => ({
         productItemId,
         count,
         unitPrice,
         linePrice,
       }))
-    expectSame('the lines of the order', told(order.lines), told(cart.cartItems))
+    expectSame('the lines of the order', pricesOf(order.lines), pricesOf(cart.cartItems))
     expectSame(
       'the order',
       { kind: order.kind, id: order.productOrderId },
@@ -29,8 +28,8 @@ export const orderLaws = [
     expectSame('the history', order.history, [{ status: order.status, at: order.placedAt }])
   }),
 
-  orderLaw('an-ordered-basket-is-gone', ['getCart', 'add'], async (stage) => {
-    const { shopper, uniqueId, good, placed } = await place(stage, 'offline')
+  orderLaw('an-ordered-basket-is-gone', ['getCart', 'add'], async (context) => {
+    const { shopper, uniqueId, card, placed } = await memberWithOrder(context, 'offline')
     expectSame(
       'the kind',
       { isOnline: placed.isOnline, isCheque: placed.isCheque },
@@ -38,7 +37,7 @@ export const orderLaws = [
     )
     await shopper.refused('getCart', { uniqueId }, gone)
     await shopper.refused('setOrder', { uniqueId, orderKind: 'offline' }, gone)
-    await shopper.refused('add', { uniqueId, productItemId: good.productItemId, count: 1 }, gone)
+    await shopper.refused('add', { uniqueId, productItemId: card.productItemId, count: 1 }, gone)
     expectSame(
       'the lines of the member then',
       (await shopper.ok('getCart', { uniqueId: null })).cartItems,
@@ -49,8 +48,8 @@ export const orderLaws = [
   orderLaw(
     'an-online-order-is-paid-elsewhere',
     ['order', 'payment'],
-    async (stage) => {
-      const { shopper, cart, placed } = await place(stage, 'online')
+    async (context) => {
+      const { shopper, cart, placed } = await memberWithOrder(context, 'online')
       const { isOnline, isCheque, paymentId, paymentUrl, productOrderId } = placed
       expectSame('the kind', { isOnline, isCheque }, { isOnline: true, isCheque: false })
       expectThat(paymentId !== null && paymentUrl !== null, 'a paymentId and a paymentUrl', placed)
@@ -74,8 +73,8 @@ export const orderLaws = [
     { assumes: 'an online order comes with a payment' },
   ),
 
-  orderLaw('an-offline-order-has-no-payment', ['order'], async (stage) => {
-    const { shopper, placed } = await place(stage, 'offline')
+  orderLaw('an-offline-order-has-no-payment', ['order'], async (context) => {
+    const { shopper, placed } = await memberWithOrder(context, 'offline')
     const { paymentId, paymentUrl } = placed
     expectSame('the payment', { paymentId, paymentUrl }, { paymentId: null, paymentUrl: null })
     const order = await shopper.ok('order', { id: placed.productOrderId })
@@ -86,8 +85,8 @@ export const orderLaws = [
     )
   }),
 
-  orderLaw('an-order-by-cheque-keeps-the-cheque', ['order'], async (stage) => {
-    const { shopper, placed } = await place(stage, 'cheque')
+  orderLaw('an-order-by-cheque-keeps-the-cheque', ['order'], async (context) => {
+    const { shopper, placed } = await memberWithOrder(context, 'cheque')
     const { isOnline, isCheque, paymentId, paymentUrl } = placed
     expectSame(
       'what was placed',
@@ -101,10 +100,10 @@ export const orderLaws = [
   orderLaw(
     'only-a-reserved-order-is-a-reserve',
     ['reserve', 'setReserve', 'order', 'orders'],
-    async (stage) => {
-      const { shopper, good, placed } = await place(stage, 'offline')
+    async (context) => {
+      const { shopper, card, placed } = await memberWithOrder(context, 'offline')
       await shopper.refused('reserve', { id: placed.productOrderId })
-      const { productOrderId: id } = await reservedOrder(shopper, good)
+      const { productOrderId: id } = await placeReservedOrder(shopper, card)
       const reserved = await shopper.ok('reserve', { id })
       expectSame('the reserved order', reserved, await shopper.ok('order', { id }))
       expectSame('data.isReserved', reserved.isReserved, true)
@@ -120,9 +119,9 @@ export const orderLaws = [
   orderLaw(
     'an-attempt-said-again-orders-once',
     ['orders'],
-    async (stage) => {
-      const { shopper, uniqueId } = await ready(stage)
-      const attempt = { uniqueId, orderKind: 'offline', attemptId: `verify-${stage.newMobile()}` } as const
+    async (context) => {
+      const { shopper, uniqueId } = await memberWithReadyCart(context)
+      const attempt = { uniqueId, orderKind: 'offline', attemptId: `verify-${context.newMobile()}` } as const
       const placed = await shopper.ok('setOrder', attempt)
       expectSame('the answer to the attempt said again', await shopper.ok('setOrder', attempt), placed)
       const changed = { ...attempt, orderKind: 'cheque', cheque } as const
@@ -135,17 +134,17 @@ export const orderLaws = [
   orderLaw(
     'an-order-keeps-what-was-chosen',
     ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setReserve', 'setParentOrderId'],
-    async (stage) => {
-      const shopper = await stage.member()
-      const good = await stage.good()
-      const { productOrderId: parentOrderId } = await reservedOrder(shopper, good)
-      const uniqueId = await readyBasket(shopper, good)
-      const address = await shopper.ok('saveAddress', home)
+    async (context) => {
+      const shopper = await context.member()
+      const card = await context.product()
+      const { productOrderId: parentOrderId } = await placeReservedOrder(shopper, card)
+      const uniqueId = await createReadyCart(shopper, card)
+      const address = await shopper.ok('saveAddress', homeAddress)
       await shopper.ok('setAddress', { uniqueId, addressId: address.id })
       await shopper.ok('setParentOrderId', { uniqueId, parentOrderId })
       const [merchant] = await shopper.ok('merchants', {})
       await shopper.ok('setMerchant', { uniqueId, merchantId: merchant!.id })
-      const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
+      const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'online')
       const order = await shopper.ok('order', { id })
       expectSame(
         'the order',
@@ -165,10 +164,10 @@ export const orderLaws = [
   orderLaw(
     'a-rebate-stays-in-the-order',
     ['setRebate', 'order'],
-    async (stage) => {
-      const { shopper, uniqueId } = await ready(stage)
-      const { totals } = await shopper.ok('setRebate', { uniqueId, rebateCode: stage.rebate() })
-      const { productOrderId: id } = await orderOf(shopper, uniqueId, 'online')
+    async (context) => {
+      const { shopper, uniqueId } = await memberWithReadyCart(context)
+      const { totals } = await shopper.ok('setRebate', { uniqueId, rebateCode: context.rebate() })
+      const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'online')
       expectSame('the totals of the order', (await shopper.ok('order', { id })).totals, totals)
     },
     { needs: ['testCode', 'rebate'] },

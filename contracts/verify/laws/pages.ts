@@ -8,10 +8,9 @@ const pages = 3
 
 const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 
-/** Pages hold each product once. */
 export const pageLaws = [
-  law('pages-follow-each-other', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
+  law('pages-follow-each-other', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
     const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort: 'cheapest' })
     const seen: number[] = []
     for (let page = 1; page <= pages; page++) {
@@ -34,16 +33,16 @@ export const pageLaws = [
     )
   }),
 
-  law('the-last-page-ends-at-the-total', { calls: ['products'] }, async (stage) => {
-    const { total } = await stage.list()
+  law('the-last-page-ends-at-the-total', { calls: ['products'] }, async (context) => {
+    const { total } = await context.productList()
     const page = Math.max(1, Math.ceil(total / pageSize))
-    const { products } = await stage.guest().ok('products', { page, pageSize })
+    const { products } = await context.guest().ok('products', { page, pageSize })
     expectSame('the goods of the last page', products.length, total - (page - 1) * pageSize)
   }),
 
-  law('products-are-picked-by-id', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const wanted = ids(await stage.goods(3)).toSorted((one, other) => one - other)
+  law('products-are-picked-by-id', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const wanted = ids(await context.products(3)).toSorted((one, other) => one - other)
     const { products, total } = await shopper.ok('products', { id: wanted })
     expectSame(
       'the ids',

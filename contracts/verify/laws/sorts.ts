@@ -13,10 +13,9 @@ const orders: Partial<Record<NonNullable<ProductFilter['sort']>, Order>> = {
   discount: (one, other) => other.discountPercent - one.discountPercent,
 }
 
-/** Sorts sort, and do nothing else. */
 export const sortLaws = [
-  law('sorts-sort', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
+  law('sorts-sort', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
     for (const [sort, order] of Object.entries(orders)) {
       const { products } = await shopper.ok('products', { sort: sort as keyof typeof orders, pageSize })
       expectSame(
@@ -27,8 +26,8 @@ export const sortLaws = [
     }
   }),
 
-  law('newest-sorts-by-the-day-of-arrival', { calls: ['products', 'product'] }, async (stage) => {
-    const shopper = stage.guest()
+  law('newest-sorts-by-the-day-of-arrival', { calls: ['products', 'product'] }, async (context) => {
+    const shopper = context.guest()
     const { products } = await shopper.ok('products', { sort: 'newest', pageSize: 5 })
     const days = await Promise.all(
       products.map(async ({ label, catLabel }) => (await shopper.ok('product', { label, catLabel })).addedAt),
@@ -36,9 +35,9 @@ export const sortLaws = [
     expectSame('the days of arrival', days, days.toSorted().toReversed())
   }),
 
-  law('sorts-only-sort', { calls: ['products'] }, async (stage) => {
-    const shopper = stage.guest()
-    const [category] = await stage.tree()
+  law('sorts-only-sort', { calls: ['products'] }, async (context) => {
+    const shopper = context.guest()
+    const [category] = await context.categories()
     const list = async (sort: ProductFilter['sort']) => {
       const { products } = await shopper.ok('products', { category: category?.label, sort, pageSize })
       return products.map(({ id }) => id).toSorted((one, other) => one - other)

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { like } from '#contracts/catalogue.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
 import { likesQuery } from './like-queries.ts'
 
@@ -12,10 +13,10 @@ const withLike = (ids: readonly number[], { id, liked }: Like) =>
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
 
-/** Shown at once, taken back when the server refuses, and read again in the end. */
+/** Optimistic; rolled back on an error and refetched in the end. */
 export const likeMutation = () =>
   mutationOptions({
-    mutationKey: ['likes', 'set'],
+    mutationKey: mutationKeys.like,
     mutationFn: (change: Like) => request(like, change),
     scope: { id: 'likes' },
     onMutate: async (change, { client }) => {
@@ -23,9 +24,9 @@ export const likeMutation = () =>
       showLike(client, change)
     },
     onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
-    /** An answer that is under way may know nothing of this change yet. */
+    /** A pending read may be older than this change. */
     onSettled: async (_data, _error, _change, _result, { client }) => {
-      if (client.isMutating({ mutationKey: ['likes', 'set'] }) > 1) return
+      if (client.isMutating({ mutationKey: mutationKeys.like }) > 1) return
       await client.cancelQueries(likesQuery())
       void client.invalidateQueries(likesQuery())
     },

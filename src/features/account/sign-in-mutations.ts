@@ -1,98 +1,107 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { changePassword, checkOtp, login, logout, otp, register, userDetail } from '#contracts/auth.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { ApiError, ContractError, retryAtOf } from '#src/api/errors.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
-import { entry, screens, signedIn, signedOut } from '#src/stores/auth.ts'
-import { codeHeldBack, codeSent, mobileTaken, showScreen } from '#src/stores/sign-in-steps.ts'
-import { basketGiven, currentBasketId } from '#src/stores/cart.ts'
+import { signedIn, signedOut } from '#src/stores/auth.ts'
+import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
+import { loginFlow, screens, takePendingLike } from '#src/stores/login-flow.ts'
+import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
+import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
-/** The first code goes out by itself; where the server cannot send one there is still the password. */
-const isCodeAlone = (error: unknown) =>
+/** Only sending the code failed: the password still works. */
+const isOnlyCodeRefused = (error: unknown) =>
   error instanceof ContractError ||
   (error instanceof ApiError && (error.status === 429 || error.status >= 500))
 
-async function askForCode(mobile: string) {
+async function requestCode(mobile: string) {
   const { resendAfter } = await request(otp, { mobile })
   return Date.now() + resendAfter * 1000
 }
 
-/** What is known of a mobile, and a code to it: beside each other, since neither waits for the other. */
+/** Reads the mobile's sign-in methods and sends a code, in parallel. */
 export const enterMobile = () =>
   mutationOptions({
-    mutationKey: ['auth', 'mobile'],
+    mutationKey: mutationKeys.enterMobile,
     mutationFn: async (mobile: string) => {
-      const [detail, code] = await Promise.allSettled([request(userDetail, { mobile }), askForCode(mobile)])
-      if (code.status === 'rejected' && !isCodeAlone(code.reason)) throw code.reason
-      const methods = detail.status === 'fulfilled' ? detail.value.methods : entry.methods
-      mobileTaken(mobile, methods)
+      const [detail, code] = await Promise.allSettled([request(userDetail, { mobile }), requestCode(mobile)])
+      if (code.status === 'rejected' && !isOnlyCodeRefused(code.reason)) throw code.reason
+      const methods = detail.status === 'fulfilled' ? detail.value.methods : loginFlow.methods
+      mobileEntered(mobile, methods)
       if (code.status === 'fulfilled') codeSent(code.value)
-      else codeHeldBack(retryAtOf(code.reason) ?? 0)
+      else codeRefused(retryAtOf(code.reason) ?? 0)
     },
   })
 
 export const resendCode = () =>
   mutationOptions({
     mutationKey: ['auth', 'otp'],
-    mutationFn: askForCode,
+    mutationFn: requestCode,
     onSuccess: codeSent,
-    onError: (error) => codeHeldBack(retryAtOf(error) ?? 0),
+    onError: (error) => codeRefused(retryAtOf(error) ?? 0),
   })
 
-type Signed = { cartCode: string | null }
+type Session = { cartCode: string | null }
+type Context = { client: QueryClient }
 
+/** `app/session.ts` listens to `signedIn`: it refetches the cart, and drops a pending like that is left. */
 const startSession =
-  (onSignedIn: () => void) =>
-  ({ cartCode }: Signed) => {
+  (LL: TranslationFunctions) =>
+  ({ cartCode }: Session, _input: unknown, _result: unknown, { client }: Context) => {
+    const pendingLike = takePendingLike()
+    if (cartCode) setBasketId(cartCode)
     signedIn()
-    if (cartCode) basketGiven(cartCode)
-    onSignedIn()
+    if (pendingLike !== null) void sendPendingLike(client, LL, pendingLike)
   }
 
-/** A guest's basket goes along, and is merged into the member's. */
-function withCart() {
+/** The server merges a guest's cart into the member's. */
+function guestCart() {
   const cartCode = currentBasketId()
   return cartCode ? { cartCode } : {}
 }
 
-/** Each message of a failed login is a red notification. */
 function showMessages(error: unknown): never {
   if (error instanceof ApiError) error.messages.forEach((title) => showToast({ tone: 'error', title }))
   throw error
 }
 
-const enter = (secret: { code: string } | { password: string }) =>
-  request(login, { mobile: entry.mobile, ...secret, ...withCart() }).catch(showMessages)
+const logIn = (secret: { code: string } | { password: string }) =>
+  request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
 
-/** A right code of a new mobile leads to the name. */
-export const signInByCode = (onSignedIn: () => void) =>
+/** A new mobile has to register after its code. */
+export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['auth', 'login', 'code'],
+    mutationKey: [...mutationKeys.login, 'code'],
     mutationFn: async (code: string) => {
-      const { isRegistered } = await request(checkOtp, { mobile: entry.mobile, code })
-      return isRegistered ? enter({ code }) : null
+      const { isRegistered } = await request(checkOtp, { mobile: loginFlow.mobile, code })
+      return isRegistered ? logIn({ code }) : null
     },
-    onSuccess: (session) => (session ? startSession(onSignedIn)(session) : showScreen(screens.register)),
+    onSuccess: (session, ...rest) =>
+      session ? startSession(LL)(session, ...rest) : showScreen(screens.register),
   })
 
-export const signInByPassword = (onSignedIn: () => void) =>
+export const signInByPassword = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['auth', 'login', 'password'],
-    mutationFn: (password: string) => enter({ password }),
-    onSuccess: startSession(onSignedIn),
+    mutationKey: [...mutationKeys.login, 'password'],
+    mutationFn: (password: string) => logIn({ password }),
+    onSuccess: startSession(LL),
   })
 
 type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
-export const createAccount = (onSignedIn: () => void) =>
+export const createAccount = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['auth', 'register'],
-    mutationFn: (form: Registration) => request(register, { mobile: entry.mobile, ...form, ...withCart() }),
-    onSuccess: startSession(onSignedIn),
+    mutationFn: (form: Registration) =>
+      request(register, { mobile: loginFlow.mobile, ...form, ...guestCart() }),
+    onSuccess: startSession(LL),
   })
 
-/** The tokens are the server's to drop: until it has, nobody is told that they are signed out. */
+/** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'logout'],
@@ -103,11 +112,11 @@ export const signOut = (onSignedOut: () => void) =>
     },
   })
 
-export const askForOwnCode = () =>
-  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: askForCode })
+export const requestOwnCode = () =>
+  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: requestCode })
 
 export const setPassword = () =>
   mutationOptions({
-    mutationKey: ['auth', 'password'],
+    mutationKey: mutationKeys.setPassword,
     mutationFn: (change: InputOf<typeof changePassword>) => request(changePassword, change),
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { user } from '#contracts/auth.ts'
+import { user } from '#contracts/user.ts'
 import { request } from '#src/api/request.ts'
 import { memberRead } from '#src/stores/auth.ts'
 

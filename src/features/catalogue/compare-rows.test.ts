@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { joinRows } from './compare-rows.ts'
+import { compareRows } from './compare-rows.ts'
 
 const fact = (title: string, value: string) => ({ title, value })
 
-test('rows are joined by their titles, in the order in which they first come', () => {
-  const rows = joinRows([
+test('facts with the same title share a row, in order of first appearance', () => {
+  const rows = compareRows([
     [fact('material', 'wool'), fact('knots', '40')],
     [fact('dye', 'natural'), fact('material', 'wool')],
   ])
@@ -15,20 +15,20 @@ test('rows are joined by their titles, in the order in which they first come', (
   ])
 })
 
-test('a title told twice of one product is one row that says both', () => {
-  expect(joinRows([[fact('size', 's'), fact('size', 'm')]])).toEqual([
+test('repeated titles of one product are joined into one value', () => {
+  expect(compareRows([[fact('size', 's'), fact('size', 'm')]])).toEqual([
     { title: 'size', values: ['s · m'], differs: false },
   ])
 })
 
-test('an empty value is none', () => {
-  expect(joinRows([[fact('care', '')], [fact('care', 'dry')]])[0]).toMatchObject({
+test('an empty fact counts as an unknown value', () => {
+  expect(compareRows([[fact('care', '')], [fact('care', 'dry')]])[0]).toMatchObject({
     values: [null, 'dry'],
     differs: true,
   })
 })
 
-test('nothing differs from itself', () => {
-  expect(joinRows([[fact('care', 'dry')]]).some(({ differs }) => differs)).toBe(false)
-  expect(joinRows([])).toEqual([])
+test('a single product or none has no differing rows', () => {
+  expect(compareRows([[fact('care', 'dry')]]).some(({ differs }) => differs)).toBe(false)
+  expect(compareRows([])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { queryFlag, queryList } from '#contracts/values.ts'
 
-/** `product` as the address has it: what it names is seen when the goods are looked for. */
+/** Product names are not validated here but when the products are loaded. */
 const Search = z.object({
   product: z.catch(z.optional(queryList(z.string())), undefined),
   differences: z.catch(z.optional(queryFlag), undefined),

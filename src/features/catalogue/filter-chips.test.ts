@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductList } from '#contracts/catalogue.ts'
-import { chipsOf, cleared, toggled } from './filter-chips.ts'
+import { filterChips, clearFilters, toggleFilter } from './filter-chips.ts'
 
 const option = (value: string, title: string) => ({ value, title, count: 1, swatch: null })
 const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
@@ -17,7 +17,7 @@ const facets: ProductList['facets'] = {
 }
 const texts = { inStock: 'موجود', discounted: 'تخفیف‌دار', price: (from = 0, to = 0) => `${from}–${to}` }
 
-test('every filter that is on has a chip, in the words of its facet', () => {
+test('every active filter has a chip with the title of its facet option', () => {
   const search = {
     text: 'فرش',
     color: ['navy'],
@@ -30,7 +30,7 @@ test('every filter that is on has a chip, in the words of its facet', () => {
     priceTo: 20,
     page: 3,
   }
-  expect(chipsOf(search, facets, texts).map(({ title }) => title)).toEqual([
+  expect(filterChips(search, facets, texts).map(({ title }) => title)).toEqual([
     'سرمه‌ای',
     'کارگاه سایه‌باف',
     'یزد',
@@ -41,13 +41,13 @@ test('every filter that is on has a chip, in the words of its facet', () => {
   ])
 })
 
-test('a value that no facet knows can be taken off, too', () => {
-  const [chip] = chipsOf({ color: ['no-such-colour'], sort: 'newest', page: 2 }, facets, texts)
+test('a filter value without a facet option has a removable chip', () => {
+  const [chip] = filterChips({ color: ['no-such-colour'], sort: 'newest', page: 2 }, facets, texts)
   expect(chip).toMatchObject({ title: 'no-such-colour', without: { sort: 'newest' } })
 })
 
-test('without its chip a filter is off, the others stay, and the first page is asked for', () => {
-  const chips = chipsOf({ color: ['navy', 'gold'], inStock: true, page: 4 }, facets, texts)
+test('removing a chip keeps the other filters and resets the page', () => {
+  const chips = filterChips({ color: ['navy', 'gold'], inStock: true, page: 4 }, facets, texts)
   expect(chips.map(({ without }) => without)).toEqual([
     { color: ['gold'], inStock: true },
     { color: ['navy'], inStock: true },
@@ -55,13 +55,13 @@ test('without its chip a filter is off, the others stay, and the first page is a
   ])
 })
 
-test('a value is chosen, and chosen again it is not', () => {
-  const on = toggled({ page: 2 }, 'attribute', 'material:wool')
+test('toggling a filter value twice removes it again', () => {
+  const on = toggleFilter({ page: 2 }, 'attribute', 'material:wool')
   expect(on).toEqual({ attribute: ['material:wool'] })
-  expect(toggled(on, 'attribute', 'material:wool')).toEqual({})
+  expect(toggleFilter(on, 'attribute', 'material:wool')).toEqual({})
 })
 
-test('clearing keeps what was searched for and how it is shown', () => {
+test('clearing the filters keeps the search text and the display settings', () => {
   const shown = { text: 'فرش', sort: 'newest', pageSize: 48, view: 'list' } as const
-  expect(cleared({ ...shown, color: ['navy'], priceTo: 5, page: 9 })).toEqual(shown)
+  expect(clearFilters({ ...shown, color: ['navy'], priceTo: 5, page: 9 })).toEqual(shown)
 })

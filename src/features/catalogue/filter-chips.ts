@@ -3,7 +3,6 @@ import type { ListingSearch } from './listing-search.ts'
 
 const listNames = ['color', 'brand', 'city', 'attribute'] as const
 export type ListName = (typeof listNames)[number]
-/** A filter that is on, and the search without it. */
 export type Chip = { key: string; title: string; without: ListingSearch }
 
 type Texts = {
@@ -13,16 +12,16 @@ type Texts = {
   price: (from: number | undefined, to: number | undefined) => string
 }
 
-/** The search with `value` in the list called `name`, or without it when it was there; from the first page. */
-export function toggled(search: ListingSearch, name: ListName, value: string): ListingSearch {
+/** Adds `value` to the list param `name` or removes it, and returns to page 1. */
+export function toggleFilter(search: ListingSearch, name: ListName, value: string): ListingSearch {
   const values = search[name] ?? []
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
   const { [name]: _, page: __, ...rest } = search
   return next.length > 0 ? { ...rest, [name]: next } : rest
 }
 
-/** What stays when every filter goes: what was searched for, and how it is shown. */
-export const cleared = ({ text, sort, pageSize, view }: ListingSearch): ListingSearch => ({
+/** Keeps the search text and the display settings. */
+export const clearFilters = ({ text, sort, pageSize, view }: ListingSearch): ListingSearch => ({
   text,
   sort,
   pageSize,
@@ -35,12 +34,12 @@ function titleOf(facets: ProductList['facets'], name: ListName, value: string) {
   return options.find((option) => option.value === value)?.title ?? value
 }
 
-export function chipsOf(search: ListingSearch, facets: ProductList['facets'], texts: Texts): Chip[] {
+export function filterChips(search: ListingSearch, facets: ProductList['facets'], texts: Texts): Chip[] {
   const lists = listNames.flatMap((name) =>
     (search[name] ?? []).map((value) => ({
       key: `${name}-${value}`,
       title: titleOf(facets, name, value),
-      without: toggled(search, name, value),
+      without: toggleFilter(search, name, value),
     })),
   )
   const { page: _, ...rest } = search

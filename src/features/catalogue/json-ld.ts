@@ -25,7 +25,7 @@ const reviewOf = ({ author, stars, body, on }: Product['reviews'][number]) => ({
   reviewRating: { '@type': 'Rating', ratingValue: stars },
 })
 
-/** A product with its offers, rating and reviews; prices in rials, as the currency has it. */
+/** schema.org `Product`; prices in rials (IRR). */
 export function productLd(product: Product, locale: Locales) {
   const { title, summary, maker, rating, catLabel, label, items, picture, reviews } = product
   const url = pageAt(locale, `/search/${catLabel}/${label}`)
@@ -48,7 +48,6 @@ export function productLd(product: Product, locale: Locales) {
   }
 }
 
-/** The way down to a page: its categories, and the page itself. */
 export function breadcrumbsLd(
   path: readonly { label: string; title: string }[],
   locale: Locales,

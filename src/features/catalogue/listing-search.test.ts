@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changesOf, parseListingSearch } from './listing-search.ts'
+import { changedParams, parseListingSearch } from './listing-search.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-test('keeps what the contract allows, as its types', () => {
+test('valid search params are parsed into the types of the contract', () => {
   const search = {
     text: 'مینا',
     color: 'crimson',
@@ -39,15 +39,15 @@ test.each([
   { view: 'grid' },
   { pageSize: '25' },
   { pageSize: '24 ' },
-])('a bad value is as good as absent: %o', (search) => {
+])('an invalid or default search param is dropped: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
 })
 
-test('two choices of which neither knows the other both stay', () => {
+test('two concurrent filter changes are merged without losing either', () => {
   const shown: ListingSearch = { brand: ['a'], inStock: true, page: 3 }
-  const brands = changesOf(shown, { brand: ['a', 'b'], inStock: true, page: undefined })
-  const order = changesOf(shown, { ...shown, sort: 'cheapest', page: undefined })
-  const without = changesOf(shown, { brand: ['a'] })
+  const brands = changedParams(shown, { brand: ['a', 'b'], inStock: true, page: undefined })
+  const order = changedParams(shown, { ...shown, sort: 'cheapest', page: undefined })
+  const without = changedParams(shown, { brand: ['a'] })
   expect({ ...shown, ...order, ...brands }).toEqual({
     brand: ['a', 'b'],
     inStock: true,

@@ -1,7 +1,7 @@
 import type { OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
 
-/** The item named by the address, else the one the price belongs to. */
-export function chosenItem(
+/** The item of the `item` param, else the one whose price the cards show. */
+export function selectedVariant(
   { items, productItemId }: Pick<Product, 'items' | 'productItemId'>,
   id?: number,
 ): ProductItem {
@@ -14,8 +14,8 @@ export function chosenItem(
 const likeness = (item: ProductItem, other: ProductItem) =>
   Object.entries(other.options).filter(([name, value]) => item.options[name as OptionName] === value).length
 
-/** The item with `value` on `axis` that keeps most of the current choice; one in stock wins a tie. */
-export function itemWith(
+/** The item with `value` on `axis` that keeps most of the other options; in stock wins a tie. */
+export function findVariant(
   items: readonly ProductItem[],
   current: ProductItem,
   axis: OptionName,

@@ -1,26 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
-import { subscribe } from 'valtio'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import { network, no } from '#src/api/fake-network.ts'
-import { forgetAnswers } from '#src/api/clear-personal-data.ts'
-import { auth } from '#src/stores/auth.ts'
-import { kept } from '#src/stores/cached-cart.ts'
+import { clearPersonalData } from '#src/api/clear-personal-data.ts'
+import { auth, onSessionChange } from '#src/stores/auth.ts'
+import { cartCache } from '#src/stores/cached-cart.ts'
 
 vi.stubGlobal('document', { cookie: 'basketId=basket-of-sara', documentElement: { lang: 'fa-IR' } })
 const { cart } = await import('#src/stores/cart.ts')
 const { cartQueries } = await import('./cart-queries.ts')
 
-test('a basket that is still being read when the session ends, and is forgotten for it, keeps its lines', async () => {
+test('a cart that is being read when the session expires keeps its lines', async () => {
   network({
     '/api/cart/cart': () => no(410),
     '/api/auth/user': () => no(401),
     '/api/auth/refresh': () => no(401),
   })
   auth.hasSession = true
-  kept.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart
+  cartCache.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart
   const client = new QueryClient()
-  subscribe(auth, () => forgetAnswers(client))
+  onSessionChange(() => clearPersonalData(client))
   const { queryFn } = cartQueries.current('basket-of-sara')
   const context = { client, signal: new AbortController().signal } as Parameters<typeof queryFn & object>[0]
   expect(await (queryFn as (of: typeof context) => Promise<Cart>)(context)).toMatchObject({ itemCount: 3 })

@@ -1,44 +1,46 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { getCart } from '#contracts/cart.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { isStatus, isUnreachable } from '#src/api/errors.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 import { auth } from '#src/stores/auth.ts'
-import { basketGiven, basketGone } from '#src/stores/cart.ts'
-import { basketRead, keptBasket } from '#src/stores/cached-cart.ts'
+import { cacheCart, cachedCart } from '#src/stores/cached-cart.ts'
+import { dropBasketId, setBasketId } from '#src/stores/cart.ts'
 
-const currents = () => ['cart', 'current'] as const
-
-export const deliveryKey = ['cart', 'delivery'] as const
+/** What stands in for a cart that could not be read. */
+function fallbackCart(client: QueryClient, basketId: string | null, error: unknown): Cart | undefined {
+  /** A guest without a cart has an empty one, offline too. */
+  if (basketId === null) return !auth.hasSession && isUnreachable(error) ? cachedCart(null) : undefined
+  /** After an expired session the member's lines stay on the screen until they sign in again. */
+  const last = auth.hasEnded
+    ? (client.getQueryData<Cart>([...queryKeys.currentCart, basketId]) ?? cachedCart(basketId))
+    : undefined
+  return last && last.itemCount > 0 ? last : undefined
+}
 
 const current = (basketId: string | null) =>
   queryOptions({
-    queryKey: [...currents(), basketId],
+    queryKey: [...queryKeys.currentCart, basketId],
     queryFn: async ({ signal, client }) => {
       const read = (uniqueId: string | null) => request(getCart, { uniqueId }, { signal })
       const cart = await read(basketId).catch((error: unknown) => {
-        if (basketId === null) {
-          /** A guest who has begun no basket has an empty one, whether the server can be reached or not. */
-          const empty = !auth.hasSession && isUnreachable(error) && keptBasket(null)
-          if (empty) return empty
-        } else if (auth.hasEnded) {
-          /** The member's lines stay in sight until they sign in again; their answer may have been forgotten meanwhile. */
-          const last = client.getQueryData<Cart>([...currents(), basketId]) ?? keptBasket(basketId)
-          if (last && last.itemCount > 0) return last
-        }
+        const fallback = fallbackCart(client, basketId, error)
+        if (fallback) return fallback
         if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
-        basketGone(basketId)
+        dropBasketId(basketId)
         return read(null)
       })
-      if (cart.uniqueId && cart.uniqueId !== basketId) basketGiven(cart.uniqueId)
-      basketRead(cart)
+      if (cart.uniqueId && cart.uniqueId !== basketId) setBasketId(cart.uniqueId)
+      cacheCart(cart)
       return cart
     },
-    /** Old from the first moment: what can be read is read. */
-    initialData: () => (basketId === null ? undefined : keptBasket(basketId)),
+    initialData: () => (basketId === null ? undefined : cachedCart(basketId)),
+    /** Stale at once. */
     initialDataUpdatedAt: 0,
-    /** It may have been changed on another device. */
+    /** Another device may have changed it. */
     refetchOnWindowFocus: 'always',
   })
 
-export const cartQueries = { currents, current }
+export const cartQueries = { current }

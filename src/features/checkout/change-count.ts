@@ -3,81 +3,64 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { delay } from '#src/platform/delay.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { requestWithMessages } from '#src/api/request.ts'
+import { delay } from '#src/platform/delay.ts'
 import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo, forgetUnknownAdd } from './idempotent-add.ts'
-import { firstMessage, onAddError, refreshLater, tell } from './add-to-cart.ts'
-import { readAgain } from './refetch-cart.ts'
+import { firstMessage, showMessages } from './cart-messages.ts'
+import { forgetUnknownAdd } from './idempotent-add.ts'
+import { refetchCartLater } from './refetch-cart-later.ts'
 
-const refreshAfterCount = 1_000
-
-/** Taps that are closer than this are one wish. */
-const pauseOfTaps = 250
+/** Milliseconds. */
+const refetchDelay = 1_000
+const debounce = 250
 
 type Line = Pick<CartItem, 'id' | 'productItemId'>
 
-/** The first tap is sent at once; those that follow it, when they pause. */
-async function tappingEnds(id: number) {
+const keyOf = (id: number) => [...mutationKeys.changeCount, id]
+
+async function debounced(id: number) {
   let seen: number | undefined
   while (seen !== cart.wantedCounts[id]) {
     seen = cart.wantedCounts[id]
-    await delay(pauseOfTaps)
+    await delay(debounce)
   }
 }
 
-/** Sends the last wanted count of the line, and again while it changed in flight. Answers what was sent last. */
+/** Sends the first tap at once and later ones debounced, until the wanted count is sent. Returns the last one sent. */
 async function sendWantedCount({ id, productItemId }: Line) {
   let sent: number | undefined
   while (cart.wantedCounts[id] !== undefined && cart.wantedCounts[id] !== sent) {
-    if (sent !== undefined) await tappingEnds(id)
+    if (sent !== undefined) await debounced(id)
     sent = cart.wantedCounts[id]
-    const wish = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
-    const { messages } = await requestWithMessages(cartOperations.add, wish)
+    const input = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
+    const { messages } = await requestWithMessages(cartOperations.add, input)
     forgetUnknownAdd(productItemId)
-    tell(messages)
+    showMessages(messages)
   }
   return sent
 }
 
 export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () => void) =>
   mutationOptions({
-    mutationKey: ['cart', 'count', line.id],
+    mutationKey: keyOf(line.id),
     mutationFn: () => sendWantedCount(line),
     ...cartUpdate,
     onSuccess: (sent, _variables, _result, { client }) => {
       if (sent === 0) onRemoved()
-      refreshLater(client, refreshAfterCount)
+      refetchCartLater(client, refetchDelay)
     },
     onError: (error, _variables, _result, { client }) => {
       countSettled(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
-      refreshLater(client, refreshAfterCount)
+      refetchCartLater(client, refetchDelay)
     },
   })
 
-/** Shown at once; while an update of the line is under way it takes the new count with it. */
+/** Shows the count optimistically; a mutation of the line that is pending takes it along. */
 export function wantCount(client: QueryClient, line: Line, count: number, send: () => void) {
-  const underWay = client.isMutating({ mutationKey: ['cart', 'count', line.id] }) > 0
+  const isPending = client.isMutating({ mutationKey: keyOf(line.id) }) > 0
   countWanted(line.id, count)
-  if (!underWay) send()
+  if (!isPending) send()
 }
-
-/** A line that was taken out is put back with its count; by then the line may have left the screen that offered it. */
-export const restoreLine = (
-  LL: TranslationFunctions,
-  { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,
-  onRestored: () => void,
-) =>
-  mutationOptions({
-    mutationKey: ['cart', 'restore', productItemId],
-    mutationFn: (_: void, { client }) => addTo(client, { productItemId, count }),
-    ...cartUpdate,
-    onSuccess: async ({ messages }, _variables, _result, { client }) => {
-      tell(messages)
-      await readAgain(client).catch(() => null)
-      onRestored()
-    },
-    onError: onAddError(LL),
-  })

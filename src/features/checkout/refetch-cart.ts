@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartQueries, deliveryKey } from './cart-queries.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
 
 /**
- * Reads the cart again, and beside it what its delivery costs now. A first reading that is under way may be older than
- * what has changed, and is the one that the client would not begin anew: it is waited for.
+ * Refetches the cart and its delivery costs. A first fetch that is pending may be older than what has changed, and
+ * `invalidateQueries` would not restart it: it is awaited.
  */
-export async function readAgain(client: QueryClient) {
-  const queryKey = cartQueries.currents()
+export async function refetchCart(client: QueryClient) {
+  const queryKey = queryKeys.currentCart
   const first = client
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined)
   await Promise.allSettled(first.map(({ promise }) => promise))
-  void client.invalidateQueries({ queryKey: deliveryKey })
+  void client.invalidateQueries({ queryKey: queryKeys.delivery })
   return client.invalidateQueries({ queryKey }, { throwOnError: true })
 }

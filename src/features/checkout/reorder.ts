@@ -3,21 +3,21 @@ import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addTo } from './idempotent-add.ts'
-import { addFailure, tell } from './add-to-cart.ts'
-import { readAgain } from './refetch-cart.ts'
+import { addErrorText, showMessages } from './cart-messages.ts'
+import { addIdempotently } from './idempotent-add.ts'
+import { refetchCart } from './refetch-cart.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 
-/** Adds one line after another. What the shop refuses is told with its reason, and the others still go in. */
+/** Adds the lines one after another; a refused one does not stop the others. */
 export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: ['cart', 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
       const refused: { title: string; error: Error }[] = []
       for (const { productItemId, count, title } of lines) {
-        await addTo(client, { productItemId, count }).then(
-          ({ messages }) => tell(messages),
+        await addIdempotently(client, { productItemId, count }).then(
+          ({ messages }) => showMessages(messages),
           (error: Error) => refused.push({ title, error }),
         )
       }
@@ -29,8 +29,8 @@ export const reorder = (LL: TranslationFunctions) =>
         showToast({
           tone: 'error',
           title: LL.order.reorderFailed({ title }),
-          description: (await addFailure(error, LL)) ?? LL.cart.addFailed(),
+          description: (await addErrorText(error, LL)) ?? LL.cart.addFailed(),
         })
-      await readAgain(client).catch(() => null)
+      await refetchCart(client).catch(() => null)
     },
   })

@@ -39,7 +39,6 @@ function ownFacts(entry: ContentEntry, shop: object): object {
   return {}
 }
 
-/** An entry for search engines, in the words of schema.org. */
 export function entryLd(entry: ContentEntry, locale: Locales) {
   const shop = { '@type': 'Organization', name: site.name[locale], url: site.origin }
   return {

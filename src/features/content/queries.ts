@@ -3,7 +3,7 @@ import { contentEntry, contentList } from '#contracts/content.ts'
 import type { ContentKind } from '#contracts/content.ts'
 import { request } from '#src/api/request.ts'
 
-/** `on` is a day, `YYYY-MM-DD`, on which an event is open. */
+/** `on`: a day, `YYYY-MM-DD`, on which an event is open. */
 export type ContentFilter = { page?: number; on?: string }
 
 export const contentQueries = {

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Of a row of the home page: what stands in its place where it could not be had; else it is left out. */
-export type RowProps = { failure?: ReactNode }
+/** `failure` is shown when the query of a home-page row fails; without it the row is hidden. */
+export type RowProps = { errorFallback?: ReactNode }

@@ -28,12 +28,10 @@ export type Labels = {
   holiday: string
   rangeStart: string
   rangeEnd: string
-  /** Between what is said of one day. */
   comma: string
   /** Between the ends of a range. */
   until: string
-  /** Of typed text that is no value, or one that cannot be picked. */
-  dropped: string
+  rejected: string
 }
 
 const fa: Labels = {
@@ -64,7 +62,7 @@ const fa: Labels = {
   rangeEnd: 'پایان بازه',
   comma: '، ',
   until: ' تا ',
-  dropped: 'این مقدار پذیرفته نشد.',
+  rejected: 'این مقدار پذیرفته نشد.',
 }
 
 const en: Labels = {
@@ -95,7 +93,7 @@ const en: Labels = {
   rangeEnd: 'end of the range',
   comma: ', ',
   until: ' to ',
-  dropped: 'This cannot be used.',
+  rejected: 'This cannot be used.',
 }
 
 const ru: Labels = {
@@ -126,24 +124,21 @@ const ru: Labels = {
   rangeEnd: 'конец периода',
   comma: ', ',
   until: ' — ',
-  dropped: 'Это значение не подходит.',
+  rejected: 'Это значение не подходит.',
 }
 
 const byLanguage: Record<string, Labels> = { fa, en, ru }
 
-/** Of a BCP 47 tag; English where the language is another. */
 export const labelsOf = (locale: string): Labels => byLanguage[new Intl.Locale(locale).language] ?? en
 
-/** What is said of a cell: its name, what is special about it, and whether it is chosen or out of reach. */
-export const nameWith = (
+export const cellLabel = (
   { isChosen, isDisabled }: UnitMarks,
   labels: Labels,
-  ...said: (string | false | null | undefined)[]
+  ...parts: (string | false | null | undefined)[]
 ): string =>
-  [...said, isChosen && labels.chosen, isDisabled && labels.disabled].filter(Boolean).join(labels.comma)
+  [...parts, isChosen && labels.chosen, isDisabled && labels.disabled].filter(Boolean).join(labels.comma)
 
-/** What there is to choose: asked for by an empty field, and the name of its button. */
-export function choiceOf(type: PickerType, labels: Labels): string {
+export function chooseLabel(type: PickerType, labels: Labels): string {
   const choices: Partial<Record<PickerType, string>> = {
     date: labels.choose,
     datetime: labels.placeholder,

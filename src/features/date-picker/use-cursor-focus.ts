@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-/** Whether the focus is in the panel, or was until what had it was taken away. */
+/** Stays true when the focused element is removed: such a blur has no `relatedTarget`. */
 export function useFocusWithin() {
   const isWithin = useRef(false)
   return {
@@ -13,10 +13,9 @@ export function useFocusWithin() {
   }
 }
 
-/** What the hand is called that gets the focus when a clock takes the place of a grid. */
-export const firstHand = 'first hand'
+export const firstSpinButton = 'first hand'
 
-/** The focus goes along with the cursor while it is in the grid, and on to what takes the place of another. */
+/** Moves the focus with the cursor inside the grid, and into the grid that replaced the focused element. */
 export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithin: RefObject<boolean>) {
   const grid = useRef<Grid>(null)
   useLayoutEffect(() => {

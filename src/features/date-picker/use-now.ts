@@ -3,7 +3,7 @@ import { nowIn } from './core/today.ts'
 
 const second = 1_000
 
-/** The present in a time zone, stored; looked at each second as long as it is drawn. */
+/** Stored; updated every second. */
 export function useNow(timeZone: string): string {
   const [now, setNow] = useState(() => nowIn(timeZone))
   useEffect(() => {

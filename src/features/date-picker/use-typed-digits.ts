@@ -1,21 +1,17 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { inAscii } from './core/digits.ts'
+import { toAsciiDigits } from './core/digits.ts'
 
-/** Milliseconds that may pass between two digits of one number. */
-const patience = 1_500
+const digitTimeoutMs = 1_500
 
-/**
- * The number that digits typed in a row make so far, of any of the three sets; null for another key. A digit that
- * makes it larger than `most` begins a new one.
- */
+/** Digits typed in a row as one number, null for other keys; a digit that would exceed `most` starts a new number. */
 export function useTypedDigits(most: number) {
   const last = useRef({ number: 0, at: -Infinity })
   return ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null => {
-    const digit = inAscii(key)
+    const digit = toAsciiDigits(key)
     const isDigit = /^\d$/.test(digit) && !ctrlKey && !metaKey && !altKey
     const { number, at } = last.current
-    const longer = Number(timeStamp - at < patience ? `${number}${digit}` : digit)
+    const longer = Number(timeStamp - at < digitTimeoutMs ? `${number}${digit}` : digit)
     last.current = { number: longer > most ? Number(digit) : longer, at: isDigit ? timeStamp : -Infinity }
     return isDigit ? last.current.number : null
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callSpan, isCallHour } from './call-time.ts'
+import { callRange, isCallHour } from './call-time.ts'
 
 test.each([
   ['08:45', false],
@@ -7,7 +7,7 @@ test.each([
   ['12:10', false],
   ['16:45', true],
   ['17:00', false],
-])('whether the shop calls at %s: %s', (time, does) => {
+])('a call can start at %s: %s', (time, does) => {
   expect(isCallHour(time)).toBe(does)
 })
 
@@ -16,14 +16,14 @@ test.each([
   ['2026-11-22T03:00:00Z', '2026-11-22T09:00'],
   ['2026-11-22T13:00:00Z', '2026-11-23T09:00'],
   ['2026-11-19T13:00:00Z', '2026-11-21T09:00'],
-])('at %s the next call is at %s', (now, first) => {
-  expect(callSpan(Date.parse(now)).first).toBe(first)
+])('at %s the earliest call is %s', (now, first) => {
+  expect(callRange(Date.parse(now)).first).toBe(first)
 })
 
 test.each([
   ['2026-11-22T08:35:00Z', '2026-12-06T12:00'],
   ['2026-11-22T20:51:00Z', '2026-12-06T16:45'],
   ['2026-11-20T10:00:00Z', '2026-12-03T16:45'],
-])('at %s a call is wished for until %s, two weeks ahead', (now, last) => {
-  expect(callSpan(Date.parse(now)).last).toBe(last)
+])('at %s the latest call is %s, at most two weeks ahead', (now, last) => {
+  expect(callRange(Date.parse(now)).last).toBe(last)
 })

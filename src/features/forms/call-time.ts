@@ -1,27 +1,26 @@
 import { callHours } from '#contracts/forms.ts'
 import { isFriday } from '#i18n/calendar.ts'
-import { tehranMoment } from '#i18n/tehran.ts'
+import { tehranDateTime } from '#i18n/tehran.ts'
 
 const minute = 60_000
 const quarter = 15 * minute
-/** A wish has to be read before it can be met. */
-const soonest = 60 * minute
-const farthest = 14 * 24 * 60 * minute
+const minNotice = 60 * minute
+const maxAhead = 14 * 24 * 60 * minute
 
-/** Whether the shop calls at a time of day, `HH:mm`: at each quarter within its hours. */
+/** `HH:mm`: every quarter of an hour within the opening hours. */
 export const isCallHour = (time: string) =>
   callHours.from <= time && time < callHours.until && Number(time.slice(3)) % 15 === 0
 
 function isCallTime(at: number) {
-  const moment = tehranMoment(at)
+  const moment = tehranDateTime(at)
   return !isFriday(moment.slice(0, 10)) && isCallHour(moment.slice(11))
 }
 
-/** The first and the last moment in Tehran, `YYYY-MM-DDTHH:mm`, at which a call can be wished for at the instant `now`. */
-export function callSpan(now: number) {
-  let first = Math.ceil((now + soonest) / quarter) * quarter
+/** First and last possible call, Tehran time as `YYYY-MM-DDTHH:mm`; `now` is epoch ms. */
+export function callRange(now: number) {
+  let first = Math.ceil((now + minNotice) / quarter) * quarter
   while (!isCallTime(first)) first += quarter
-  let last = Math.floor((now + farthest) / quarter) * quarter
+  let last = Math.floor((now + maxAhead) / quarter) * quarter
   while (!isCallTime(last)) last -= quarter
-  return { first: tehranMoment(first), last: tehranMoment(last) }
+  return { first: tehranDateTime(first), last: tehranDateTime(last) }
 }

@@ -1,16 +1,16 @@
-import { cvLimit, cvTypes } from '#contracts/forms.ts'
+import { cvMaxBytes, cvTypes } from '#contracts/forms.ts'
 import type { Cv } from '#contracts/forms.ts'
 
 export type CvProblem = 'type' | 'size' | 'empty' | 'unreadable'
 
-/** By the ending of the name: browsers do not agree on the type of a Word file, and some know none. */
-function typeOf(name: string): Cv['type'] | undefined {
-  const ending = name.toLowerCase().split('.').at(-1)
-  return Object.entries(cvTypes).find(([known]) => known === ending)?.[1]
+/** By file extension: browsers disagree on the MIME type of Word files, and some know none. */
+function typeByExtension(name: string): Cv['type'] | undefined {
+  const extension = name.toLowerCase().split('.').at(-1)
+  return Object.entries(cvTypes).find(([known]) => known === extension)?.[1]
 }
 
-/** The bytes of a file as base64; rejects when it cannot be read, for instance because it was moved. */
-function base64Of(file: File): Promise<string> {
+/** Rejects when the file cannot be read, e.g. because it was moved. */
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
@@ -19,14 +19,13 @@ function base64Of(file: File): Promise<string> {
   })
 }
 
-/** A chosen file as it travels, or why it does not. */
 export async function readCv(file: File): Promise<Cv | CvProblem> {
-  const type = typeOf(file.name)
+  const type = typeByExtension(file.name)
   if (!type) return 'type'
-  if (file.size > cvLimit) return 'size'
+  if (file.size > cvMaxBytes) return 'size'
   if (file.size === 0) return 'empty'
   try {
-    return { name: file.name, type, content: await base64Of(file) }
+    return { name: file.name, type, content: await toBase64(file) }
   } catch {
     return 'unreadable'
   }

@@ -11,12 +11,11 @@ function issueText(issue: Issue, LL: TranslationFunctions): string {
   return LL.forms.invalid[issue.path[0] as FieldName]()
 }
 
-/** What to do about each field that its contract does not take, in words. */
 export const issueTexts = (issues: readonly Issue[], LL: TranslationFunctions): FieldErrors =>
   Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueText(issue, LL)]))
 
-/** The server's words by the field they are about, and what is left to be said of the whole. */
-export function refusalTexts(
+/** Server messages by field; `rest` belongs to no field. */
+export function serverErrorTexts(
   error: Error | null,
   isField: (name: string) => boolean,
   LL: TranslationFunctions,

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/**
- * For a press on a button: a field that is left says what is wrong with it, and what it says would push the button from
- * under it.
- */
+/** For `onMouseDown`: blur would show an error message that moves the button away from the pointer. */
 export function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

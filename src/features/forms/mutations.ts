@@ -7,10 +7,10 @@ import { draftDone } from '#src/stores/drafts.ts'
 
 export type FormEndpoint = Endpoint<z.ZodMiniObject>
 
-/** A file may take its time on the way up: milliseconds. */
+/** ms; uploading a CV is slow. */
 const timeouts: Partial<Record<FormName, number>> = { employment: 120_000 }
 
-/** `onSent` is told even where the form is drawn no more, now that it is sent. */
+/** `onSent` belongs to the mutation, so it runs even after the form has unmounted. */
 export const sendForm = <E extends FormEndpoint>(
   form: FormName,
   endpoint: E,

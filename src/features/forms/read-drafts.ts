@@ -4,66 +4,63 @@ import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/
 import { rials } from '#i18n/formatters.ts'
 import type { DraftOf, Drafts } from '#src/stores/drafts.ts'
 
-const text = (typed: string) => persianLetters(typed).trim()
+const cleanText = (typed: string) => persianLetters(typed).trim()
 
-/** Of a number that is none its contract hears as it was typed, and refuses it. */
-const sender = ({ fullName, mobile }: { fullName: string; mobile: string }) => ({
-  fullName: text(fullName),
+/** An invalid number is passed on as typed, for the schema to reject. */
+const readSender = ({ fullName, mobile }: { fullName: string; mobile: string }) => ({
+  fullName: cleanText(fullName),
   mobile: normalizeMobile(mobile) ?? mobile,
 })
 
-const plain = /^\d{1,12}$/
-const grouped = /^\d{1,3}([.,٬،'\s]\d{3}){1,3}$/
+const plainDigits = /^\d{1,12}$/
+const groupedDigits = /^\d{1,3}([.,٬،'\s]\d{3}){1,3}$/
 
-/**
- * Toman as typed, in digits of any script, with or without groups and the unit. Undefined for nothing, null for what
- * is no amount: «۲٫۵ میلیون» is not taken for 25.
- */
-export function budgetOf(typed: string): Money | null | undefined {
-  const said = asciiDigits(typed)
+/** Toman in any script. Undefined if empty, null if invalid: «۲٫۵ میلیون» must not become 25. */
+export function parseBudget(typed: string): Money | null | undefined {
+  const amount = asciiDigits(typed)
     .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replace(/(تومان|tomans?|туман(ов|а)?)\s*$/i, '')
     .trim()
-  if (said === '') return undefined
-  if (!plain.test(said) && !grouped.test(said)) return null
-  return { amount: rials(Number(said.replace(/\D/g, ''))), unit: 'IRR' }
+  if (amount === '') return undefined
+  if (!plainDigits.test(amount) && !groupedDigits.test(amount)) return null
+  return { amount: rials(Number(amount.replace(/\D/g, ''))), unit: 'IRR' }
 }
 
 export const readContact = ({ subject, message, ...rest }: Drafts['contact']) => ({
-  ...sender(rest),
-  subject: text(subject),
-  message: text(message),
+  ...readSender(rest),
+  subject: cleanText(subject),
+  message: cleanText(message),
 })
 
 export const readRequest = ({ city, wish, budget, callAt, ...rest }: Drafts['request']) => ({
-  ...sender(rest),
-  city: text(city),
-  wish: text(wish),
-  budget: budgetOf(budget),
+  ...readSender(rest),
+  city: cleanText(city),
+  wish: cleanText(wish),
+  budget: parseBudget(budget),
   callAt: callAt || undefined,
 })
 
 export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
-  ...sender(draft),
+  ...readSender(draft),
   birthDate: draft.birthDate || undefined,
   role: draft.role,
-  about: text(draft.about),
+  about: cleanText(draft.about),
   cv: cv ?? undefined,
 })
 
 export const readName = ({ firstName, lastName }: DraftOf<'name'>) => ({
-  firstName: text(firstName),
-  lastName: text(lastName),
+  firstName: cleanText(firstName),
+  lastName: cleanText(lastName),
 })
 
 export const readAddress = ({ id, mobile, postalCode, isDefault, ...texts }: DraftOf<'address'>) => ({
   ...(id === 0 ? {} : { id }),
-  title: text(texts.title),
-  recipient: text(texts.recipient),
+  title: cleanText(texts.title),
+  recipient: cleanText(texts.recipient),
   mobile: normalizeMobile(mobile) ?? mobile,
-  province: text(texts.province),
-  city: text(texts.city),
-  street: text(texts.street),
+  province: cleanText(texts.province),
+  city: cleanText(texts.city),
+  street: cleanText(texts.street),
   postalCode: digitsOnly(postalCode),
   isDefault,
 })

@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { drafts, typed } from '#src/stores/drafts.ts'
 import type { DraftOf, FormName } from '#src/stores/drafts.ts'
-import { issueTexts, refusalTexts } from './form-errors.ts'
+import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { sendForm } from './mutations.ts'
 import type { FormEndpoint } from './mutations.ts'
@@ -15,86 +15,80 @@ import type { FormEndpoint } from './mutations.ts'
 type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
   endpoint: E
-  /** What was typed, as the contract has it. */
-  read: (draft: DraftOf<Name>) => unknown
-  /** What follows once the server has it. */
+  /** Converts the draft to the endpoint's input. */
+  toInput: (draft: DraftOf<Name>) => unknown
   onSent?: (output: OutputOf<E>) => void
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** Of a field that is picked: as its contract has it, or empty. */
 export type PickedField = {
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-const nowhere: ReadonlySet<string> = new Set()
+const noFields: ReadonlySet<string> = new Set()
 
-/**
- * A form whose draft outlives the page and whose contract judges it. A field says what is wrong with it once it was
- * left with something in it, or once the whole was sent; the first such field then has the focus.
- */
+/** Validates a persisted draft with the endpoint's schema; a field shows its error after blur or submit. */
 export function useForm<Name extends FormName, E extends FormEndpoint>(options: Options<Name, E>) {
-  const { form, endpoint, read, onSent } = options
+  const { form, endpoint, toInput, onSent } = options
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
   const draft = useSnapshot(drafts, { sync: true })[form] as DraftOf<Name>
-  const [left, setLeft] = useState(nowhere)
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const [touched, setTouched] = useState(noFields)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const sending = sendForm(form, endpoint, onSent)
   const { mutate, reset, isPending, isSuccess, variables, error } = useMutation(sending)
 
-  const parsed = endpoint.input.safeParse(read(draft))
+  const parsed = endpoint.input.safeParse(toInput(draft))
   const issues = issueTexts(parsed.error?.issues ?? [], LL)
   const isField = (name: string) => Object.hasOwn(endpoint.input.shape, name)
-  const errorOf = (name: string) => refused[name] ?? (tried || left.has(name) ? issues[name] : undefined)
+  const errorOf = (name: string) =>
+    serverErrors[name] ?? (isSubmitted || touched.has(name) ? issues[name] : undefined)
 
-  /** Drawn at once, so that what the field says is there when it is read out. */
+  /** `flushSync`: the error must be rendered before focus makes a screen reader read it. */
   function showErrors(show: () => void) {
     flushSync(show)
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  /** One at a time: a second press comes before the button was drawn again. */
+  /** Asks the cache, because a second click can come before `isPending` has rendered. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (client.isMutating({ mutationKey: sending.mutationKey }) > 0) return
-    if (!parsed.success) return showErrors(() => setTried(true))
+    if (!parsed.success) return showErrors(() => setSubmitted(true))
     mutate(parsed.data as InputOf<E>, {
-      onError: (failure) => showErrors(() => setRefused(refusalTexts(failure, isField, LL).fields)),
+      onError: (failure) => showErrors(() => setServerErrors(serverErrorTexts(failure, isField, LL).fields)),
     })
   }
 
   function change(name: string, changes: Partial<DraftOf<Name>>) {
     typed(form, changes)
-    setRefused(({ [name]: _settled, ...others }) => others)
+    setServerErrors(({ [name]: _settled, ...others }) => others)
   }
 
-  const leave = (name: string) => setLeft((before) => new Set(before).add(name))
+  const touch = (name: string) => setTouched((before) => new Set(before).add(name))
 
   function startAgain() {
     reset()
-    setTried(false)
-    setLeft(nowhere)
+    setSubmitted(false)
+    setTouched(noFields)
   }
 
   const valueOf = (name: string) => (draft as Record<string, unknown>)[name] as string
 
-  /** For a Mantine input of what is typed into one field of the draft. */
   const field = <Field extends keyof DraftOf<Name> & string>(name: Field) => ({
     name,
     value: valueOf(name),
     error: errorOf(name),
     onChange: ({ currentTarget: { value } }: Changed) =>
       change(name, { [name]: value } as unknown as Partial<DraftOf<Name>>),
-    onBlur: () => valueOf(name) !== '' && leave(name),
+    onBlur: () => valueOf(name) !== '' && touch(name),
   })
 
-  /** For what is picked. */
   const picked = <Field extends keyof DraftOf<Name> & string>(name: Field): PickedField => ({
     value: valueOf(name),
     error: errorOf(name),
@@ -111,9 +105,9 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     submit,
     startAgain,
     isPending,
-    /** What is wrong with no single field. */
-    problem: refusalTexts(error, isField, LL).rest,
-    /** Where the answer goes, once the form was sent. */
+    /** The error that belongs to no field. */
+    problem: serverErrorTexts(error, isField, LL).rest,
+    /** Mobile number of the submitted form. */
     sentFrom: isSuccess ? ((variables as { mobile?: string }).mobile ?? null) : null,
   }
 }

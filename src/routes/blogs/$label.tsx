@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { entryOf } from '../-content.tsx'
+import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
 export const Route = createFileRoute('/blogs/$label')({
-  ...entryOf('blogs'),
+  ...entryRoute('blogs'),
   component: Blog,
 })
 

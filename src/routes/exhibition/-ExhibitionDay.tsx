@@ -7,18 +7,16 @@ import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { tehranToday } from '#i18n/tehran.ts'
-import { useBackCloses } from '../-back-closes.ts'
+import { useCloseOnBack } from '../-close-on-back.ts'
 import classes from './-ExhibitionDay.module.css'
 
 type Props = { day: string | undefined; onChange: (day: string | undefined) => void }
 
-/** Where there is room for a calendar beside the list. */
 const wide = '(min-width: 64em)'
 
-/** The days on which an exhibition is open, from today on; one of them narrows the list. */
 export default function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
-  const dialog = useBackCloses()
+  const dialog = useCloseOnBack()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
   const [today] = useState(tehranToday)

@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
-import { listOf } from '../-content.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
+import { listRoute } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
 import { FieldSkeleton } from '../-FieldSkeleton.tsx'
 
 const ExhibitionDay = lazyOptional(
   () => import('./-ExhibitionDay.tsx'),
-  missingPart((LL) => LL.content.event.day()),
+  partFallback((LL) => LL.content.event.day()),
 )
-const list = listOf('exhibition')
+const list = listRoute('exhibition')
 
 export const Route = createFileRoute('/exhibition/')({
   ...list,
-  /** Who is on the page keeps it, and the focus in its calendar, until the exhibitions of another day have come. */
+  /** With `stay`, the page and the focus in its calendar remain until the new day has loaded. */
   loader: (loading) => (loading.cause === 'stay' ? undefined : list.loader(loading)),
   staticData: { layout: 'pink' },
   component: Exhibitions,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listOf } from '../-content.tsx'
+import { listRoute } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
 
 export const Route = createFileRoute('/gallery/')({
-  ...listOf('gallery'),
+  ...listRoute('gallery'),
   staticData: { layout: 'pink' },
   component: Galleries,
 })

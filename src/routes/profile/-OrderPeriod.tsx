@@ -4,19 +4,18 @@ import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import type { Period } from '#src/features/checkout/order-queries.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { tehranToday } from '#i18n/tehran.ts'
-import { useBackCloses } from '../-back-closes.ts'
+import { useCloseOnBack } from '../-close-on-back.ts'
 
 type Props = { period: Period; onChange: (period: Period) => void }
 
-/** Before the shop had orders. */
-const beginning = '2020-01-01'
+/** Earlier than any order. */
+const earliestDay = '2020-01-01'
 
 const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 
-/** From one day to another, on the calendar of the locale; an address may leave one of them out. */
 export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
-  const dialog = useBackCloses()
+  const dialog = useCloseOnBack()
   const [today] = useState(tehranToday)
   const texts = LL.account.orderList
   const isAny = from === undefined && to === undefined
@@ -27,7 +26,7 @@ export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
       label={texts.period()}
       placeholder={texts.anyTime()}
       locale={localeTable[locale].tag}
-      value={isAny ? [] : [`${from ?? beginning}T00:00`, `${to ?? today}T23:59`]}
+      value={isAny ? [] : [`${from ?? earliestDay}T00:00`, `${to ?? today}T23:59`]}
       max={today}
       isClearable
       onChange={(days) => Array.isArray(days) && onChange({ from: dayOf(days[0]), to: dayOf(days[1]) })}

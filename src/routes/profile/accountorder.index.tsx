@@ -7,16 +7,15 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { OrderList } from '#src/features/checkout/OrderList/OrderList.tsx'
 import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
 const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
-  missingPart((LL) => LL.account.orderList.period()),
+  partFallback((LL) => LL.account.orderList.period()),
 )
 
-/** A day that is none is as good as absent. */
 const DayOrNothing = z.catch(z.optional(Day), undefined)
 const Search = z.object({ from: DayOrNothing, to: DayOrNothing })
 
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/profile/accountorder/')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search) => Search.parse(search),
   loaderDeps: ({ search }) => search,
-  /** Who is on the page keeps it, and the focus in it, until another period has come. */
+  /** With `stay`, the page and its focus remain until the new period has loaded. */
   loader: ({ context: { queryClient, texts }, deps, cause }) =>
     cause === 'stay' ? undefined : withTexts(texts('order'), queryClient.fetchQuery(ordersQuery(deps))),
   component: OrdersPage,

@@ -13,7 +13,7 @@ import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/addresses')({
   codeSplitGroupings: [['loader', 'component']],
-  /** A new address is the member's: they are here before it can be added. */
+  /** A new address is prefilled with the member's name and mobile. */
   loader: async ({ context: { queryClient, texts } }) => {
     const member = queryClient.prefetchQuery({ ...userQuery(), staleTime: Infinity })
     await withTexts(texts('forms'), queryClient.fetchQuery(addressesQuery()))

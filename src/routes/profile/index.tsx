@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { User } from '#contracts/auth.ts'
+import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Profile } from '#src/features/account/Profile/Profile.tsx'
 import { userQuery } from '#src/features/account/user-query.ts'
@@ -21,7 +21,7 @@ function ProfilePage() {
   const client = useQueryClient()
   const { data: user } = useSuspenseQuery(userQuery())
 
-  /** Who has signed out since is nobody here. */
+  /** The member may have signed out meanwhile. */
   function show(changed: User) {
     if (!auth.hasSession) return
     client.setQueryData(userQuery().queryKey, changed)

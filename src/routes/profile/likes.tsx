@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { lastPageOf } from '#src/features/catalogue/extent.ts'
+import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
@@ -42,28 +42,28 @@ function LikesPage() {
       ) : (
         <>
           <h1>{LL.nav.likes()}</h1>
-          <Liked liked={liked} page={page} />
+          <LikedProducts liked={liked} page={page} />
         </>
       )}
     </>
   )
 }
 
-type LikedProps = { liked: readonly number[]; page: number }
+type LikedProductsProps = { liked: readonly number[]; page: number }
 
-/** What was liked when the page was opened, the latest first: a heart that is taken back can be given again. */
-function Liked({ liked, page }: LikedProps) {
+/** Keeps the list of the first render, so that an unliked product can be liked again. */
+function LikedProducts({ liked, page }: LikedProductsProps) {
   const [ids] = useState(() => [...liked].reverse())
   const { pageSize } = site
-  const shown = Math.min(page, lastPageOf(ids.length, pageSize))
-  const id = ids.slice((shown - 1) * pageSize, shown * pageSize)
+  const currentPage = Math.min(page, lastPageOf(ids.length, pageSize))
+  const id = ids.slice((currentPage - 1) * pageSize, currentPage * pageSize)
   const { data: list } = useSuspenseQuery(productQueries.list({ id, pageSize }))
   const products = [...list.products].sort((one, other) => id.indexOf(one.id) - id.indexOf(other.id))
   return (
     <>
       <ProductGrid products={products} actions={cardActions} eager={4} titleTag="h2" />
       <div className={classes.pages}>
-        <Pagination page={shown} pageSize={pageSize} total={ids.length} />
+        <Pagination page={currentPage} pageSize={pageSize} total={ids.length} />
       </div>
     </>
   )

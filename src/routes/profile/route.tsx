@@ -2,11 +2,12 @@ import { Outlet, createFileRoute, redirect, useNavigate } from '@tanstack/react-
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AccountFrame } from '#src/features/account/AccountFrame/AccountFrame.tsx'
-import { auth, loginPath, rememberBackUrl } from '#src/stores/auth.ts'
+import { auth } from '#src/stores/auth.ts'
+import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 
-/** The `auth` guard: a guest signs in first, and comes back. */
+/** Auth guard: guests sign in first and are sent back. */
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'gray' },
   beforeLoad: ({ location, preload }) => {

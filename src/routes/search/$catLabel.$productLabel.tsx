@@ -11,7 +11,7 @@ import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
-import { chosenItem } from '#src/features/catalogue/variants.ts'
+import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
@@ -20,7 +20,7 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
-import { requireLabels } from '../-valid-params.ts'
+import { requireLabels } from '../-require-labels.ts'
 import { withTexts } from '../-with-texts.ts'
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
@@ -32,7 +32,7 @@ const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel:
 
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
-  beforeLoad: (asked) => requireLabels(asked),
+  beforeLoad: (match) => requireLabels(match),
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('search', 'details', 'pictures'),
@@ -47,7 +47,7 @@ function ProductPage() {
   const { LL, locale } = useI18nContext()
   const navigate = Route.useNavigate()
   const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
-  const item = chosenItem(product, Route.useSearch().item)
+  const item = selectedVariant(product, Route.useSearch().item)
   return (
     <>
       <PageHead
@@ -78,9 +78,9 @@ function ProductPage() {
           title={LL.details.related()}
           filter={{ category: product.catLabel, inStock: true, pageSize: 9 }}
           actions={cardActions}
-          except={product.id}
+          excludedId={product.id}
         />
-        <RecentlyViewed current={product.id} actions={cardActions} />
+        <RecentlyViewed currentId={product.id} actions={cardActions} />
       </div>
       <Print />
     </>

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { requireLabels } from '../-valid-params.ts'
-import { listingDeps, listingExtent, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { requireLabels } from '../-require-labels.ts'
+import { listingDeps, savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
   loaderDeps: listingDeps,
-  beforeLoad: (asked) => {
-    requireLabels(asked)
-    return listingExtent(asked)
+  beforeLoad: (match) => {
+    requireLabels(match)
+    return savedPages(match)
   },
   loader: ({ context, deps, params, cause }) =>
     loadListing(context, listingFilter(deps, params.catLabel), cause),

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { listingDeps, listingExtent, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { listingDeps, savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
   loaderDeps: listingDeps,
-  beforeLoad: listingExtent,
+  beforeLoad: savedPages,
   loader: ({ context, deps, cause }) => loadListing(context, listingFilter(deps), cause),
   get pendingMs() {
     return listingPendingMs()

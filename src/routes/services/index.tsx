@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listOf } from '../-content.tsx'
+import { listRoute } from '../-content.tsx'
 import { ContentListPage } from '../-ContentListPage.tsx'
 
 export const Route = createFileRoute('/services/')({
-  ...listOf('services'),
+  ...listRoute('services'),
   component: Services,
 })
 

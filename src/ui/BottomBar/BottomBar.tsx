@@ -6,7 +6,6 @@ import classes from './BottomBar.module.css'
 
 type Props = Record<'categories' | 'likes' | 'account', ReactNode>
 
-/** Phones only: what a thumb reaches. */
 export function BottomBar({ categories, likes, account }: Props) {
   const { LL } = useI18nContext()
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { fits } from '#stories/fits.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { textOf } from '#stories/text.ts'
 import { Carousel } from './Carousel.tsx'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
@@ -23,13 +23,13 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Place = Parameters<NonNullable<Story['play']>>[0]
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** What a track has been measured by is there in the second frame. */
-const laidOut = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** The measured state is rendered by the second frame. */
+const nextLayout = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-async function partsOf({ canvas, globals }: Place) {
-  await laidOut()
+async function partsOf({ canvas, globals }: PlayContext) {
+  await nextLayout()
   const { rows } = textOf(globals).search
   return {
     track: canvas.getByRole('list'),
@@ -38,16 +38,15 @@ async function partsOf({ canvas, globals }: Place) {
   }
 }
 
-/** Whole, between the edges of the track. */
-function isInSight(track: HTMLElement, index: number) {
+function isVisible(track: HTMLElement, index: number) {
   const [frame, item] = [track, within(track).getAllByRole('listitem').at(index)!].map((each) =>
     each.getBoundingClientRect(),
   )
   return item!.left >= frame!.left && item!.right <= frame!.right
 }
 
-const standsAt = (track: HTMLElement, index: number) =>
-  waitFor(() => expect(isInSight(track, index)).toBe(true))
+const expectVisible = (track: HTMLElement, index: number) =>
+  waitFor(() => expect(isVisible(track, index)).toBe(true))
 
 const byButton: Story['play'] = async (place) => {
   const { track, back, onward } = await partsOf(place)
@@ -57,11 +56,11 @@ const byButton: Story['play'] = async (place) => {
   )
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await place.userEvent.click(onward!)
-  await waitFor(() => expect(isInSight(track, 0)).toBe(false))
+  await waitFor(() => expect(isVisible(track, 0)).toBe(false))
   await expect(Math.sign(track.scrollLeft)).toBe(place.globals.locale === 'fa' ? -1 : 1)
   await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'))
   await place.userEvent.click(back!)
-  await standsAt(track, 0)
+  await expectVisible(track, 0)
   await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'))
 }
 
@@ -71,14 +70,14 @@ const byKeyboard: Story['play'] = async (place) => {
   const [left, right] = ['{ArrowLeft}', '{ArrowRight}']
   track.focus()
   await userEvent.keyboard('{End}')
-  await standsAt(track, -1)
+  await expectVisible(track, -1)
   await waitFor(() => expect(onward).toHaveAttribute('aria-disabled', 'true'))
   await userEvent.keyboard(globals.locale === 'fa' ? right : left)
-  await waitFor(() => expect(isInSight(track, -1)).toBe(false))
+  await waitFor(() => expect(isVisible(track, -1)).toBe(false))
   await userEvent.keyboard('{Home}')
-  await standsAt(track, 0)
+  await expectVisible(track, 0)
   await userEvent.keyboard(globals.locale === 'fa' ? left : right)
-  await waitFor(() => expect(isInSight(track, 0)).toBe(false))
+  await waitFor(() => expect(isVisible(track, 0)).toBe(false))
   await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'))
 }
 
@@ -87,14 +86,13 @@ export const ByButtonLtr: Story = { globals: { locale: 'en' }, play: byButton }
 export const ByKeyboardRtl: Story = { play: byKeyboard }
 export const ByKeyboardLtr: Story = { globals: { locale: 'ru' }, play: byKeyboard }
 
-/** A button that has come to the end keeps the focus. */
 export const AtTheEnd: Story = {
   args: { children: items(6) },
   play: async (place) => {
     const { track, onward } = await partsOf(place)
     onward!.focus()
     for (const _ of [1, 2, 3]) await place.userEvent.keyboard('{Enter}')
-    await standsAt(track, -1)
+    await expectVisible(track, -1)
     await waitFor(() => expect(onward).toHaveAttribute('aria-disabled', 'true'))
     await expect(onward).toHaveFocus()
   },
@@ -104,12 +102,11 @@ export const FocusBringsIntoSight: Story = {
   play: async (place) => {
     const { track } = await partsOf(place)
     within(track).getAllByRole('link')[5]!.focus()
-    await standsAt(track, 5)
+    await expectVisible(track, 5)
   },
 }
 
-/** Where all of it fits there are no controls, and no stop for the keyboard. */
-const controlsAre = async (place: Place, isNeeded: boolean) => {
+const expectControls = async (place: PlayContext, isNeeded: boolean) => {
   const { track, back, onward } = await partsOf(place)
   await expect([back !== null, onward !== null]).toEqual([isNeeded, isNeeded])
   await expect(track.hasAttribute('tabindex')).toBe(isNeeded)
@@ -118,13 +115,12 @@ const controlsAre = async (place: Place, isNeeded: boolean) => {
 
 export const One: Story = {
   args: { children: items(1) },
-  play: async (place) => controlsAre(place, false),
+  play: async (place) => expectControls(place, false),
 }
 
-/** On a phone the second goes on past the edge. */
 export const Two: Story = {
   args: { children: items(2) },
-  play: async (place) => controlsAre(place, !matchMedia('(min-width: 48em)').matches),
+  play: async (place) => expectControls(place, !matchMedia('(min-width: 48em)').matches),
 }
 
 export const LongNames: Story = {
@@ -134,7 +130,7 @@ export const LongNames: Story = {
     all: <a href="#all">مشاهده همه</a>,
     children: items(6, 'کاسه‌ای‌که‌نامش‌هیچ‌جا‌شکسته‌نمی‌شود‌و‌در‌یک‌خط‌نمی‌گنجد'),
   },
-  play: fits,
+  play: expectNoOverflow,
 }
 
 export const Loading: Story = { render: () => <CarouselSkeleton size="sm" ratio={4 / 5} /> }

@@ -4,32 +4,31 @@ import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './Carousel.module.css'
 
 type Props = {
-  /** Of the carousel. */
   title: string
   atStart: boolean
   atEnd: boolean
-  onBack: () => void
-  onOnward: () => void
+  onPrevious: () => void
+  onNext: () => void
 }
 
-/** At its end a button does nothing, and keeps the focus. */
-export function CarouselControls({ title, atStart, atEnd, onBack, onOnward }: Props) {
+/** `aria-disabled` at the ends, because a disabled button loses focus. */
+export function CarouselControls({ title, atStart, atEnd, onPrevious, onNext }: Props) {
   const { rows } = useI18nContext().LL.search
   const steps = [
-    { name: rows.previous({ title }), isOver: atStart, onClick: onBack, Icon: IconChevronLeft },
-    { name: rows.next({ title }), isOver: atEnd, onClick: onOnward, Icon: IconChevronRight },
+    { name: rows.previous({ title }), isDisabled: atStart, onClick: onPrevious, Icon: IconChevronLeft },
+    { name: rows.next({ title }), isDisabled: atEnd, onClick: onNext, Icon: IconChevronRight },
   ]
   return (
     <div className={classes.controls}>
-      {steps.map(({ name, isOver, onClick, Icon }) => (
+      {steps.map(({ name, isDisabled, onClick, Icon }) => (
         <ActionIcon
           key={name}
           variant="default"
           size={44}
           radius="xl"
           aria-label={name}
-          aria-disabled={isOver}
-          data-disabled={isOver || undefined}
+          aria-disabled={isDisabled}
+          data-disabled={isDisabled || undefined}
           onClick={onClick}
         >
           <Icon size={20} className="mirrored" />

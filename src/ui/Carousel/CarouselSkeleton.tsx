@@ -6,12 +6,10 @@ import classes from './CarouselSkeleton.module.css'
 
 type Props = {
   size: 'sm' | 'md' | 'lg'
-  /** Width over height of the pictures. */
   ratio: number
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a carousel will, of its size. */
 export function CarouselSkeleton({ size, ratio, ref }: Props) {
   return (
     <div ref={ref} className={`container ${section.section}`} aria-hidden>

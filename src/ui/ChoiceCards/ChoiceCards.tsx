@@ -11,7 +11,6 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One of a few, each a card that says what it means. */
 export function ChoiceCards({ name, title, value, choices, error, onChange }: Props) {
   const errorId = useId()
   return (

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { consent } from '#src/stores/consent.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import Consent from './Consent.tsx'
 
-/** Where a service for analytics is plugged in. */
 const meta = {
   component: Consent,
   decorators: [
@@ -20,7 +19,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By the keyboard alone; both answers are as large, and as near. */
 export const Asks: Story = {
   parameters: { visual: { skip: 'answered by its end: the next one shows it' } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -42,9 +40,8 @@ export const Asks: Story = {
 
 export const Asked: Story = {}
 
-/** The answer can be changed at any time. */
 export const AnswerIsChanged: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => {
     consent.answer = 'denied'
   },

@@ -5,7 +5,7 @@ import { consent, consentAnswered, consentAskedAgain } from '#src/stores/consent
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
-/** Asks beside the page, once, and again by the button that stands in the footer. Its texts are in the namespace `shop`. */
+/** Needs the `shop` texts. */
 export default function Consent() {
   const { LL } = useI18nContext()
   const { answer } = useSnapshot(consent)
@@ -14,12 +14,12 @@ export default function Consent() {
   const titleId = useId()
   const texts = LL.shop.consent
 
-  function askAgain() {
+  function reopen() {
     setReopened(true)
     consentAskedAgain()
   }
 
-  /** The focus goes back to where it was, or to the page. */
+  /** The pressed button disappears, so focus must be moved. */
   function decide(decision: 'granted' | 'denied') {
     consentAnswered(decision)
     const page = isReopened ? button.current : document.getElementById('content')
@@ -28,7 +28,7 @@ export default function Consent() {
 
   return (
     <>
-      <button ref={button} type="button" className={classes.change} onClick={askAgain}>
+      <button ref={button} type="button" className={classes.change} onClick={reopen}>
         {texts.change()}
       </button>
       {answer === 'asked' && (

@@ -3,7 +3,7 @@ import classes from './EmptyState.module.css'
 
 type Drawing = 'bowl' | 'basket' | 'thread' | 'notFound'
 
-/** Line drawings: an empty bowl, an empty basket, a thread that was cut, 404 with a plate in its middle. */
+/** SVG paths: an empty bowl, an empty basket, a cut thread, 404 with a plate as its zero. */
 const drawings: Record<string, string> & Record<Drawing, string> = {
   bowl: 'M20 70h120M30 70c0 34 22 52 50 52s50-18 50-52M58 122v10h44v-10M64 54c0-12 8-12 8-24M88 54c0-12 8-12 8-24',
   basket: 'M18 66h124l-14 64H32zM44 66l26-38M116 66 90 28M40 88h80M36 108h88M62 66l6 64M98 66l-6 64',
@@ -14,16 +14,14 @@ const drawings: Record<string, string> & Record<Drawing, string> = {
 }
 
 type Props = {
-  /** A name, or the line itself, on a ground of 160 by 160. */
+  /** A name, or a path on a 160 × 160 canvas. */
   drawing: Drawing | `M${string}`
   title: ReactNode
   text: string
-  /** `h2` where the page has its heading already. */
   titleTag?: 'h1' | 'h2'
   children?: ReactNode
 }
 
-/** What happened in one sentence, and one thing to do. */
 export function EmptyState({ drawing, title, text, titleTag: Title = 'h1', children }: Props) {
   return (
     <section className={classes.state}>

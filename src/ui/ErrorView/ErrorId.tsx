@@ -3,20 +3,19 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconCopy } from '../icons.ts'
 import classes from './ErrorView.module.css'
 
-/** By which the shop finds an error in its log; where nothing can be copied it is selected. */
 export function ErrorId({ id }: { id: string }) {
   const { LL } = useI18nContext()
-  const place = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const idElement = useRef<HTMLElement>(null)
+  const [message, setMessage] = useState('')
   const { trouble } = LL
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(id)
-      setSaid(trouble.copied())
+      setMessage(trouble.copied())
     } catch {
-      getSelection()?.selectAllChildren(place.current!)
-      setSaid(trouble.notCopied())
+      getSelection()?.selectAllChildren(idElement.current!)
+      setMessage(trouble.notCopied())
     }
   }
 
@@ -24,7 +23,7 @@ export function ErrorId({ id }: { id: string }) {
     <>
       <p className={classes.id}>
         {trouble.id()}:{' '}
-        <bdi ref={place} dir="ltr">
+        <bdi ref={idElement} dir="ltr">
           {id}
         </bdi>
         <button type="button" className="round" aria-label={trouble.copy()} onClick={() => void copy()}>
@@ -32,7 +31,7 @@ export function ErrorId({ id }: { id: string }) {
         </button>
       </p>
       <p role="status" className={classes.said}>
-        {said}
+        {message}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { ErrorView } from './ErrorView.tsx'
 
@@ -24,16 +24,19 @@ export const Unreachable: Story = {
   },
 }
 
-export const Unexpected: Story = { args: { kind: 'unexpected', text: 'کار انجام نشد.' }, parameters: oneLook }
+export const Unexpected: Story = {
+  args: { kind: 'unexpected', text: 'کار انجام نشد.' },
+  parameters: singleMode,
+}
 
 export const BrokenContract: Story = {
   args: { kind: 'contract', text: 'پاسخ فروشگاه درست نرسید.' },
-  parameters: oneLook,
+  parameters: singleMode,
 }
 
 export const Offline: Story = {
   args: { kind: 'offline' },
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(textOf(globals).trouble.offline.text())
     await waitFor(() => {
@@ -43,10 +46,9 @@ export const Offline: Story = {
   },
 }
 
-/** Nobody knows until when. */
 export const Maintenance: Story = {
   args: { kind: 'maintenance' },
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(textOf(globals).trouble.maintenance.title())
     await expect(canvas.queryByRole('timer')).toBeNull()
@@ -55,7 +57,7 @@ export const Maintenance: Story = {
 
 export const MaintenanceForAWhile: Story = {
   args: { kind: 'maintenance' },
-  parameters: oneLook,
+  parameters: singleMode,
   render: (args) => <ErrorView {...args} retryAt={Date.now() + 7 * 60_000} />,
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('timer')).toHaveTextContent(
@@ -63,7 +65,6 @@ export const MaintenanceForAWhile: Story = {
     ),
 }
 
-/** A server that says "now" each time is not asked all the time. */
 export const MaintenanceOver: Story = {
   args: { kind: 'maintenance', retryAt: 0 },
   parameters: { visual: { skip: 'its seconds run' } },
@@ -76,7 +77,7 @@ export const MaintenanceOver: Story = {
 }
 
 export const IdIsCopied: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, userEvent, args, globals }) => {
     const { trouble } = textOf(globals)
     const writeText = fn(async () => {})
@@ -87,7 +88,6 @@ export const IdIsCopied: Story = {
   },
 }
 
-/** As over plain HTTP: it stands ready to be copied by hand. */
 export const IdCannotBeCopied: Story = {
   parameters: { visual: { skip: 'what is selected differs alone' } },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -10,15 +10,13 @@ export type ErrorKind = 'offline' | 'unreachable' | 'maintenance' | 'contract' |
 
 type Props = {
   kind: ErrorKind
-  /** What happened and what to do, where the kind alone does not say it. */
   text: string
   id: string
-  /** When the server takes the call again, milliseconds of the epoch; null where nobody knows. */
+  /** Epoch ms; null if the server does not say. */
   retryAt?: number | null
   onRetry: () => void
 }
 
-/** What happened, that the cart is safe, a way to try again, and by which name the shop knows of it. */
 export function ErrorView({ kind, text, id, retryAt = null, onRetry }: Props) {
   const { LL } = useI18nContext()
   useWindowEvent('online', onRetry)

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './ErrorView.tsx'
 
-/** Line drawings: a plug out of its socket, a cut thread, a jug on the workbench, a torn label, a broken bowl. */
+/** SVG paths: a plug out of its socket, a cut thread, a jug on a workbench, a torn label, a broken bowl. */
 export const drawings = {
   offline:
     'M10 104c22 0 22-36 44-36h8M62 52h18c14 0 22 8 22 16s-8 16-22 16H62zM102 62h14M102 74h14M150 44h-12c-10 0-16 10-16 24s6 24 16 24h12',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; className?: string; children: ReactNode }
 
-/** One row of a description list. */
 export function Fact({ title, className, children }: Props) {
   return (
     <div className={className}>

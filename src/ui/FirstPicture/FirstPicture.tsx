@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import classes from './FirstPicture.module.css'
 
-/** Where a picture of the first screen will be: `index.html` puts it there once it knows which. */
+/** The script in `index.html` puts the first picture here as soon as it knows its URL. */
 export function FirstPicture() {
   return (
     <div className={classes.place} data-first-picture>

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadTexts } from '#i18n/texts.ts'
+import { loadNamespaces } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { site } from '#src/platform/site.ts'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
-import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
+import { ColorSchemeButton } from '../ColorSchemeButton/ColorSchemeButton.tsx'
 import { localeFromPath } from '#i18n/locales.ts'
 import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Footer.module.css'
 
-/** Only where there is something to ask for. */
+/** Without analytics there is nothing to consent to. */
 const Consent =
   analytics &&
   lazyOptional(async () => {
     const [part] = await Promise.all([
       import('#src/ui/Consent/Consent.tsx'),
-      loadTexts(localeFromPath(location.pathname), 'shop'),
+      loadNamespaces(localeFromPath(location.pathname), 'shop'),
     ])
     return part
   })
@@ -48,7 +48,7 @@ export default function Footer({ categories }: Props) {
           <p>{LL.app.footer.about({ shop })}</p>
           <div className={classes.settings}>
             <LanguageLinks />
-            <SchemeButton />
+            <ColorSchemeButton />
           </div>
         </div>
         <section>

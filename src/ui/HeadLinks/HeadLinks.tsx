@@ -5,7 +5,6 @@ import { site } from '#src/platform/site.ts'
 import { localeTable, locales } from '#i18n/locales.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
-/** Where a page stands, and where it stands in the other locales: React puts it into the head. */
 export function HeadLinks() {
   const { locale } = useI18nContext()
   const { pathname, search } = useLocation()

@@ -6,12 +6,10 @@ import { HeadLinks } from './HeadLinks.tsx'
 export type PageMeta = {
   title: string
   description: string
-  /** Where the picture is that stands for the page where it is shared. */
   image?: string
   type?: 'website' | 'product' | 'article'
 }
 
-/** Where a page stands, and what is told of it where it is found or shared. */
 export default function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
   const { locale } = useI18nContext()
   return (

@@ -14,6 +14,6 @@ test.each([
     '/en/compare?product=copper%2Fpot&product=copper%2Ftray',
   ],
   ['fa', '/compare', { product: 'copper/pot' }, '/compare?product=copper%2Fpot'],
-] as const)('%s %s with %o stands at %s', (locale, path, search, address) => {
+] as const)('canonical URL of %s %s with %o is %s', (locale, path, search, address) => {
   expect(canonicalAddress(locale, path, search)).toBe(site.origin + address)
 })

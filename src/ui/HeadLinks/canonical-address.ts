@@ -2,7 +2,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { site } from '#src/platform/site.ts'
 import { localizedPath } from '#i18n/locales.ts'
 
-/** The one address of what a page shows: of its query only what makes it another page stays. */
+/** Keeps only the params that make a different page. */
 export function canonicalAddress(
   locale: Locales,
   pathname: string,

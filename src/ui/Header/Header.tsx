@@ -2,11 +2,10 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
-import { SchemeButton } from '#src/ui/SchemeButton/SchemeButton.tsx'
+import { ColorSchemeButton } from '../ColorSchemeButton/ColorSchemeButton.tsx'
 import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Header.module.css'
 
-/** Without it the header stays. */
 const Headroom = lazyOptional(() => import('./Headroom.tsx'))
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   cart: ReactNode
 }
 
-/** Hides on the way down and returns on the way up; on phones what is rarer moves to the bottom bar and the footer. */
 export function Header({ categories, search, likes, account, cart }: Props) {
   const [isPinned, setPinned] = useState(true)
   return (
@@ -31,7 +29,7 @@ export function Header({ categories, search, likes, account, cart }: Props) {
         {search}
         <div className={classes.wide}>
           <LanguageLinks />
-          <SchemeButton />
+          <ColorSchemeButton />
           {likes}
           {account}
         </div>

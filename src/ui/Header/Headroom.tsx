@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 type Props = { onChange: (isPinned: boolean) => void }
 
-/** Tells whether the header is to be seen. Loaded after the first paint: before it nobody has scrolled. */
+/** Loaded after the first paint: nobody has scrolled before it. */
 export default function Headroom({ onChange }: Props) {
   const { pinned } = useHeadroom({ fixedAt: 120 })
   useEffect(() => onChange(pinned), [onChange, pinned])

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
-import { heroShown } from './hero-shown.ts'
-import { sourcesOf } from '../Picture/sources.ts'
+import { heroImageSizes } from './hero-image-sizes.ts'
+import { imageSources } from '../Picture/image-sources.ts'
 import classes from './Hero.module.css'
 
 export function Hero() {
@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={`container ${classes.hero}`}>
       <img
-        {...sourcesOf(site.hero, heroShown.width, heroShown.sizes)}
+        {...imageSources(site.hero, heroImageSizes.width, heroImageSizes.sizes)}
         width={1600}
         height={900}
         alt={LL.hero.alt()}

@@ -4,7 +4,7 @@ import { localeTable, locales } from '#i18n/locales.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import classes from './LanguageLinks.module.css'
 
-/** Real links: another language is another document. */
+/** Full page loads: every locale is its own document. */
 export function LanguageLinks() {
   const { locale: current, LL } = useI18nContext()
   const path = useLocation({ select: ({ href }) => href })

@@ -5,7 +5,6 @@ export type LayoutName = 'authorize' | 'default' | 'gray' | 'pink'
 
 type Props = { name: LayoutName; children: ReactNode }
 
-/** The four grounds that a page may stand on. */
 export function Layout({ name, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className={classes.layout} data-layout={name}>

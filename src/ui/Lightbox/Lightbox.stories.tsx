@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { picture } from '#stories/goods.ts'
-import { asWritten, textOf } from '#stories/text.ts'
+import { picture } from '#stories/product-fixtures.ts'
+import { preserveWhitespace, textOf } from '#stories/text.ts'
 import Lightbox from './Lightbox.tsx'
 
 const views = ['whole', 'detail', 'use'].map((view) => ({
@@ -15,7 +15,7 @@ const views = ['whole', 'detail', 'use'].map((view) => ({
 
 type Props = { pictures: typeof views; title: string }
 
-function Opened({ pictures, title }: Props) {
+function OpenLightbox({ pictures, title }: Props) {
   const [shown, setShown] = useState(0)
   const [opened, setOpened] = useState(true)
   const close = () => setOpened(false)
@@ -33,9 +33,9 @@ function Opened({ pictures, title }: Props) {
 }
 
 const meta = {
-  component: Opened,
+  component: OpenLightbox,
   args: { pictures: views, title: 'فرش لچک‌ترنج دست‌بافت کاشان' },
-} satisfies Meta<typeof Opened>
+} satisfies Meta<typeof OpenLightbox>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -66,21 +66,20 @@ export const One: Story = {
   },
 }
 
-/** Keys and buttons enlarge; the arrows then carry the picture about, and another picture fits again. */
 export const Enlarged: Story = {
   play: async ({ globals }) => {
     const { pictures } = textOf(globals)
     const zoomIn = await screen.findByRole('button', { name: pictures.zoomIn() })
     await userEvent.click(zoomIn)
     await userEvent.keyboard('+')
-    await expect(screen.getByText(percent(globals, 225), asWritten)).toBeVisible()
+    await expect(screen.getByText(percent(globals, 225), preserveWhitespace)).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(screen.getByText(pictures.position({ index: 1, count: 3 }))).toBeVisible()
     for (const _ of [1, 2, 3]) await userEvent.click(zoomIn)
-    await expect(screen.getByText(percent(globals, 400), asWritten)).toBeVisible()
+    await expect(screen.getByText(percent(globals, 400), preserveWhitespace)).toBeVisible()
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByText(percent(globals, 100), asWritten)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(percent(globals, 100), preserveWhitespace)).toBeVisible())
   },
 }
 

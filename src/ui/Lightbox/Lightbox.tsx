@@ -9,9 +9,9 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
-import { useLayer } from '../use-overlay-history.ts'
+import { useOverlayHistory } from '../use-overlay-history.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
-import { pressOf } from './press-of.ts'
+import { lightboxKeyHandler } from './lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import classes from './Lightbox.module.css'
 
@@ -22,18 +22,16 @@ type Props = {
   opened: boolean
   onShow: (index: number) => void
   onClose: () => void
-  /** When nothing of it is left on the screen. */
   onClosed: () => void
 }
 
-/** As large as fits, four by five; one that is enlarged has twice as many pixels. */
-const fitting = 'min(100vw, 80vh)'
-const enlarged = 'min(200vw, 160vh)'
+/** `sizes` of a 4:5 picture that fits, and of an enlarged one with twice the pixels. */
+const fittedSizes = 'min(100vw, 80vh)'
+const enlargedSizes = 'min(200vw, 160vh)'
 
-/** Pictures as large as the screen, and larger, one at a time; after the last comes the first. */
 export default function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
   const { LL, locale } = useI18nContext()
-  const close = useLayer(opened, { onClose })
+  const close = useOverlayHistory(opened, { onClose })
   const count = pictures.length
   const picture = pictures[shown]
   const forward = localeTable[locale].direction === 'rtl' ? -1 : 1
@@ -47,7 +45,7 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
-      onKeyDown={pressOf({ zoom, forward, step, show: onShow, count })}
+      onKeyDown={lightboxKeyHandler({ zoom, forward, step, show: onShow, count })}
       returnFocus={false}
       fullScreen
       transitionProps={{ transition: 'fade', duration: 200 }}
@@ -69,7 +67,7 @@ export default function Lightbox({ title, pictures, shown, opened, onShow, onClo
                 <Picture
                   picture={picture}
                   width={800}
-                  sizes={zoom.isLarge ? enlarged : fitting}
+                  sizes={zoom.isLarge ? enlargedSizes : fittedSizes}
                   eager
                   alt=""
                 />

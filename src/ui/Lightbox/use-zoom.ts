@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useFingers } from './use-fingers.ts'
-import { fitted, moved, pinched, zoomed } from './zoom.ts'
+import { useGestures } from './use-gestures.ts'
+import { fittedView, pan, pinch, zoomAt } from './zoom.ts'
 import type { Box, Point, View } from './zoom.ts'
 
-const byTap = 2.5
+const doubleTapFactor = 2.5
 const perWheelPixel = 0.005
 const middle: Point = { x: 0, y: 0 }
 
@@ -17,46 +17,43 @@ function boxOf(stage: HTMLElement): Box {
 
 type Change = (view: View, box: Box) => View
 
-/**
- * One picture on a stage by fingers, wheel and buttons; another one fits again, and so does one that comes back.
- * While it fits, a stroke to the side is a swipe.
- */
+/** The view resets when `picture` changes. Swipes count only while the picture fits the stage. */
 export function useZoom(picture: string | null, onSwipe: (towards: 1 | -1) => void) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
-  const [kept, setKept] = useState({ picture, view: fitted })
-  if (kept.picture !== picture) setKept({ picture, view: fitted })
+  const [state, setState] = useState({ picture, view: fittedView })
+  if (state.picture !== picture) setState({ picture, view: fittedView })
 
   function change(to: Change) {
-    if (stage) setKept((now) => ({ ...now, view: to(now.view, boxOf(stage)) }))
+    if (stage) setState((now) => ({ ...now, view: to(now.view, boxOf(stage)) }))
   }
 
-  const { view } = kept
+  const { view } = state
   const isLarge = view.scale > 1
-  const fingers = useFingers({
-    onDrag: (by) => isLarge && change((now, box) => moved(now, by, box)),
-    onPinch: (from, to) => change((now, box) => pinched(now, from, to, box)),
-    onDoubleTap: (at) => change((now, box) => (isLarge ? fitted : zoomed(now, byTap, at, box))),
+  const gestures = useGestures({
+    onDrag: (by) => isLarge && change((now, box) => pan(now, by, box)),
+    onPinch: (from, to) => change((now, box) => pinch(now, from, to, box)),
+    onDoubleTap: (at) => change((now, box) => (isLarge ? fittedView : zoomAt(now, doubleTapFactor, at, box))),
     onSwipe: (towards) => !isLarge && onSwipe(towards),
   })
 
-  /** React's own listener cannot keep the browser from enlarging the whole page. */
+  /** React's wheel listener is passive, so it cannot prevent the browser's page zoom. */
   useEffect(() => {
     if (!stage) return
-    function turn(event: WheelEvent) {
+    function onWheel(event: WheelEvent) {
       event.preventDefault()
       const factor = Math.exp(-event.deltaY * perWheelPixel)
-      setKept((now) => ({ ...now, view: zoomed(now.view, factor, middle, boxOf(stage!)) }))
+      setState((now) => ({ ...now, view: zoomAt(now.view, factor, middle, boxOf(stage!)) }))
     }
-    stage.addEventListener('wheel', turn, { passive: false })
-    return () => stage.removeEventListener('wheel', turn)
+    stage.addEventListener('wheel', onWheel, { passive: false })
+    return () => stage.removeEventListener('wheel', onWheel)
   }, [stage])
 
   return {
     view,
     isLarge,
-    stage: { ref: setStage, ...fingers },
-    by: (factor: number) => change((now, box) => zoomed(now, factor, middle, box)),
-    move: (by: Point) => change((now, box) => moved(now, by, box)),
-    reset: () => change(() => fitted),
+    stage: { ref: setStage, ...gestures },
+    by: (factor: number) => change((now, box) => zoomAt(now, factor, middle, box)),
+    move: (by: Point) => change((now, box) => pan(now, by, box)),
+    reset: () => change(() => fittedView),
   }
 }

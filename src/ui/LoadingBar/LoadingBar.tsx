@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './LoadingBar.module.css'
-import { loading, loadingBegan, loadingEnded, timing } from './loading-bar.ts'
+import { loading, startLoading, stopLoading, timing } from './loading-bar.ts'
 
-/** Along the upper edge while a page is on its way. Its text is of the namespace `app`. */
+/** Needs the `app` texts. */
 export default function LoadingBar() {
   const { LL } = useI18nContext()
   const { phase } = useSnapshot(loading)
   const router = useRouter()
   useEffect(() => {
     const stops = [
-      router.subscribe('onBeforeLoad', loadingBegan),
-      router.subscribe('onResolved', loadingEnded),
+      router.subscribe('onBeforeLoad', startLoading),
+      router.subscribe('onResolved', stopLoading),
     ]
     return () => stops.forEach((stop) => stop())
   }, [router])

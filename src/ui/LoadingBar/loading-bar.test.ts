@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loading, loadingBegan, loadingEnded, timing } from './loading-bar.ts'
+import { loading, startLoading, stopLoading, timing } from './loading-bar.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,25 +8,25 @@ afterEach(() => {
   loading.phase = 'idle'
 })
 
-test('as the specification has it', () => {
+test('loading bar timing matches the specification', () => {
   expect(timing).toEqual({ duration: 2_000, throttle: 200, hideDelay: 500, resetDelay: 400 })
 })
 
-test('a page that comes within 200 ms shows none', () => {
-  loadingBegan()
+test('a page that loads within 200 ms shows no loading bar', () => {
+  startLoading()
   vi.advanceTimersByTime(199)
-  loadingEnded()
+  stopLoading()
   vi.advanceTimersByTime(5_000)
   expect(loading.phase).toBe('idle')
 })
 
-test('it runs until the page is there, fills, hides after 500 ms and is empty 400 ms later', () => {
-  loadingBegan()
+test('loading bar runs until the page is loaded, hides after 500 ms and resets 400 ms later', () => {
+  startLoading()
   vi.advanceTimersByTime(200)
   expect(loading.phase).toBe('running')
   vi.advanceTimersByTime(60_000)
   expect(loading.phase).toBe('running')
-  loadingEnded()
+  stopLoading()
   expect(loading.phase).toBe('done')
   vi.advanceTimersByTime(499)
   expect(loading.phase).toBe('done')
@@ -38,15 +38,15 @@ test('it runs until the page is there, fills, hides after 500 ms and is empty 40
   expect(loading.phase).toBe('idle')
 })
 
-test('another page begins before the bar of the first is gone', () => {
-  loadingBegan()
+test('loading bar restarts for a navigation that begins while it is hiding', () => {
+  startLoading()
   vi.advanceTimersByTime(200)
-  loadingEnded()
+  stopLoading()
   vi.advanceTimersByTime(600)
-  loadingBegan()
+  startLoading()
   vi.advanceTimersByTime(200)
   expect(loading.phase).toBe('running')
-  loadingBegan()
+  startLoading()
   vi.advanceTimersByTime(1_000)
   expect(loading.phase).toBe('running')
 })

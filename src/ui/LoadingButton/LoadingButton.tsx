@@ -3,7 +3,6 @@ import type { ButtonProps } from '@mantine/core'
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 
 type Props = ButtonProps & {
-  /** What it began is under way: it shows so, and does nothing. */
   isBusy: boolean
   ref?: Ref<HTMLButtonElement>
   type?: 'submit'
@@ -11,9 +10,9 @@ type Props = ButtonProps & {
   onClick?: () => void
 }
 
-/** Mantine disables a button that loads, and a button that is disabled loses the focus: this one keeps it. */
+/** Mantine disables a loading button, and a disabled button loses focus. */
 export function LoadingButton({ isBusy, onClick, ...rest }: Props) {
-  function act(event: MouseEvent) {
+  function click(event: MouseEvent) {
     if (isBusy) event.preventDefault()
     else onClick?.()
   }
@@ -22,7 +21,7 @@ export function LoadingButton({ isBusy, onClick, ...rest }: Props) {
       {...rest}
       loading={isBusy}
       aria-disabled={isBusy || undefined}
-      onClick={act}
+      onClick={click}
       renderRoot={({ disabled, ...root }: ComponentProps<'button'>) => (
         <button {...root} disabled={disabled && !isBusy} />
       )}

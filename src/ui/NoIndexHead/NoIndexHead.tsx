@@ -1,6 +1,6 @@
 import { PageTitle } from '../PageTitle/PageTitle.tsx'
 
-/** The title of a page that is one person's, not there, or not to be had: search engines leave it out. */
+/** For personal, missing and failed pages. */
 export function NoIndexHead({ title }: { title: string }) {
   return (
     <>

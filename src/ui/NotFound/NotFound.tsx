@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '../NoIndexHead/NoIndexHead.tsx'
 
-function View({ beginAnew }: { beginAnew: boolean }) {
+function NotFoundView({ beginAnew }: { beginAnew: boolean }) {
   const { LL } = useI18nContext()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const title = (
@@ -23,12 +23,10 @@ function View({ beginAnew }: { beginAnew: boolean }) {
   )
 }
 
-/** The non-fatal 404: the path as it was asked for, and the way home. */
 export function NotFound() {
-  return <View beginAnew={false} />
+  return <NotFoundView beginAnew={false} />
 }
 
-/** The fatal one: the way home loads the shop anew. */
 export function FatalNotFound() {
-  return <View beginAnew />
+  return <NotFoundView beginAnew />
 }

@@ -5,7 +5,7 @@ import type { PageMeta } from '../HeadLinks/HeadTags.tsx'
 
 const HeadTags = lazyOptional(() => import('../HeadLinks/HeadTags.tsx'))
 
-/** The title of a page that anyone may find; what else its head says comes after it is drawn. */
+/** Head of an indexable page; everything but the title loads after the first paint. */
 export function PageHead(meta: PageMeta) {
   return (
     <>

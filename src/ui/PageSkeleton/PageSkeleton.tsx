@@ -1,7 +1,6 @@
 import { SkeletonFrame } from '../SkeletonFrame/SkeletonFrame.tsx'
 import classes from './PageSkeleton.module.css'
 
-/** Stands where a page will: a heading and a grid of cards, of their size. */
 export function PageSkeleton() {
   return (
     <SkeletonFrame className={classes.page}>

@@ -2,7 +2,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 
 type Props = { text: string; onRetry: () => void }
 
-/** What happened in words, and a way to try again: part of the first script, for when no other comes. */
+/** Part of the entry chunk, for when no other chunk loads. */
 export function PlainError({ text, onRetry }: Props) {
   const { LL } = useI18nContext()
   return (

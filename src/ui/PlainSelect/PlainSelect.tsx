@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** The system's own select, for pages whose first screen waits for no library of components. */
+/** Native select, for first screens that must not wait for Mantine. */
 export function PlainSelect<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <span className={classes.field}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { asWritten } from '#stories/text.ts'
+import { preserveWhitespace } from '#stories/text.ts'
 import { Price } from './Price.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   play: async ({ canvas, globals }) => {
     const { digits } = formattersOf(globals.locale as Locales)
-    await expect(canvas.getByText(digits(1_250_000), asWritten)).toBeVisible()
+    await expect(canvas.getByText(digits(1_250_000), preserveWhitespace)).toBeVisible()
   },
 }
 

@@ -6,7 +6,6 @@ import classes from './Price.module.css'
 
 type Props = { price: Money; oldPrice?: Money | null; discountPercent?: number; size?: 'sm' | 'md' | 'lg' }
 
-/** The price, with the unit after it; a reduced one under the old price struck and the percent badge. */
 export function Price({ price, oldPrice, discountPercent = 0, size = 'md' }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)

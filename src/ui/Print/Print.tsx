@@ -3,7 +3,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { canonicalAddress } from '../HeadLinks/canonical-address.ts'
 import styles from './print.css?url'
 
-/** How a page looks on paper, and the address that it ends with there; the screen shows and waits for none of it. */
 export function Print() {
   const { locale } = useI18nContext()
   const { pathname } = useLocation()

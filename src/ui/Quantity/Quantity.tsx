@@ -7,22 +7,20 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconMinus, IconPlus } from '../icons.ts'
 import classes from './Quantity.module.css'
 
-/** The most that the contracts take. */
-const mostTyped = 999
+const contractMax = 999
 
 type Props = {
   label: string
   increaseLabel: string
   decreaseLabel: string
   count: number
-  /** What is in stock: plus rests here. More may be typed, and is answered in words. */
+  /** Stock: limits the plus button only. A higher typed count is answered with a message. */
   max: number
-  /** Below this the minus button rests. */
   min: number
   onChange: (count: number) => void
 }
 
-/** By buttons, by arrows, or typed in digits of any script. A button at its end stays one that has the focus. */
+/** `aria-disabled` at the limits, because a disabled button loses focus. */
 export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min, onChange }: Props) {
   const { locale } = useI18nContext()
   const { digits } = formattersOf(locale)
@@ -35,24 +33,24 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
     if (by > 0 ? count < max : count > min) onChange(next)
   }
 
-  /** What is no number leaves the count as it was. */
-  function settle() {
+  /** Anything but a number restores the count. */
+  function commit() {
     const number = asciiDigits(typed ?? '').trim()
     setTyped(null)
-    const wanted = Math.max(min, Math.min(mostTyped, Number(number)))
+    const wanted = Math.max(min, Math.min(contractMax, Number(number)))
     if (/^\d+$/.test(number) && wanted !== count) onChange(wanted)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const act = {
-      Enter: settle,
+    const action = {
+      Enter: commit,
       Escape: () => setTyped(null),
       ArrowUp: () => step(1),
       ArrowDown: () => step(-1),
     }[event.key]
-    if (!act) return
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
 
   return (
@@ -79,7 +77,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={settle}
+        onBlur={commit}
       />
       <output aria-live="polite" className="visually-hidden">
         {digits(count)}

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './RetryNotice.module.css'
 
-/** In place of one part of a page that could not be had. */
 export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { LL } = useI18nContext()
   return (

@@ -4,24 +4,23 @@ import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { searched } from '#src/stores/recent.ts'
 import { IconSearch } from '../icons.ts'
-import { useSlash } from './use-slash.ts'
+import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
 
-/** The field as its panel sees it; `active` is the id of the option that the keys stand on. */
+/** State shared with the panel; `active` is the id of the highlighted option. */
 export type SearchBox = { listId: string; text: string; isOpen: boolean; active: string | undefined }
 export type ChangeBox = (change: Partial<Omit<SearchBox, 'listId'>>) => void
 
-/** `shown` is the text that the page answers: when it changes, the field follows. */
+/** `shown`: the `text` param of the page; the input resets when it changes. */
 type State = Omit<SearchBox, 'listId'> & { shown: string }
 
 export type SearchPanelProps = {
   box: SearchBox
-  /** Something was chosen, and the page of it opens. */
   onPick: () => void
   focusField: () => void
 }
 
-/** What opens under the field: not needed before somebody comes near it. */
+/** Loaded on focus or hover. */
 export type SearchPanel = {
   Panel: ComponentType<SearchPanelProps>
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, box: SearchBox, change: ChangeBox) => void
@@ -31,7 +30,7 @@ type Props = { loadPanel: () => Promise<SearchPanel> }
 
 const closed = { isOpen: false, active: undefined }
 
-/** A search box that works by itself; with its panel it is a combobox. */
+/** A plain search box until the panel has loaded. */
 export function SearchField({ loadPanel }: Props) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
@@ -45,12 +44,12 @@ export function SearchField({ loadPanel }: Props) {
   const box: SearchBox = { ...state, listId, isOpen: state.isOpen && panel !== null }
   const change: ChangeBox = (part) => setState((before) => ({ ...before, ...part }))
   const focusField = () => input.current?.focus()
-  useSlash(focusField)
+  useSlashShortcut(focusField)
 
-  /** Without it the field still searches; the next one to come near tries again. */
-  const wake = () => void loadPanel().then(setPanel, () => {})
+  /** A failed load is retried on the next focus or hover. */
+  const preloadPanel = () => void loadPanel().then(setPanel, () => {})
 
-  function leave(text: string) {
+  function closeAndBlur(text: string) {
     change({ text, ...closed })
     input.current?.blur()
   }
@@ -58,13 +57,13 @@ export function SearchField({ loadPanel }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const text = state.text.trim()
-    leave(text)
+    closeAndBlur(text)
     if (text) searched(text)
     void navigate({ to: '/search', search: text ? { text } : {} })
   }
 
   return (
-    <form role="search" className={classes.form} onSubmit={submit} onPointerEnter={wake}>
+    <form role="search" className={classes.form} onSubmit={submit} onPointerEnter={preloadPanel}>
       <div
         className={classes.box}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -88,7 +87,7 @@ export function SearchField({ loadPanel }: Props) {
           maxLength={200}
           className={classes.input}
           onFocus={() => {
-            wake()
+            preloadPanel()
             change({ isOpen: true })
           }}
           onClick={() => change({ isOpen: true })}
@@ -97,7 +96,9 @@ export function SearchField({ loadPanel }: Props) {
           }
           onKeyDown={(event) => panel?.onKeyDown(event, box, change)}
         />
-        {panel && box.isOpen && <panel.Panel box={box} onPick={() => leave(shown)} focusField={focusField} />}
+        {panel && box.isOpen && (
+          <panel.Panel box={box} onPick={() => closeAndBlur(shown)} focusField={focusField} />
+        )}
       </div>
       <button type="submit" aria-label={LL.nav.search()} className={classes.button}>
         <IconSearch size={20} stroke={1.6} />

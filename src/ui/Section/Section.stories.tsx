@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fits } from '#stories/fits.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { hrefOf } from '#stories/href.ts'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
 import { Section } from './Section.tsx'
@@ -34,5 +34,5 @@ export const LongNames: Story = {
     note: 'هر کدام با نام سازنده و شناسنامه، تا پایان هفته و تا هر زمان که چیزی از آن‌ها مانده باشد',
     actions: <SeeAll to="/search" of="همه" />,
   },
-  play: fits,
+  play: expectNoOverflow,
 }

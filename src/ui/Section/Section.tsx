@@ -4,11 +4,8 @@ import classes from './Section.module.css'
 
 type Props = {
   title: string
-  /** Beside the title, in small. */
   note?: ReactNode
-  /** At the other end of the title's line; on phones below what is shown. */
   actions?: ReactNode
-  /** What it is, where "region" says too little. */
   roleDescription?: string
   ref?: Ref<HTMLElement>
   children: ReactNode

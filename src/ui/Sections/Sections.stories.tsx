@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { usual, watchScrollIn } from '#src/ui/scroll-in.ts'
+import { defaultSettings, startScrollReveal } from '../scroll-reveal.ts'
 import { Section } from '#src/ui/Section/Section.tsx'
 import { Sections } from './Sections.tsx'
 
@@ -23,14 +23,13 @@ const tall = (title: string) => (
   </Section>
 )
 
-/** On the first screen all stays as it is; what is below it comes in each time it is scrolled to from above. */
 export const ComesIn: StoryObj<typeof meta> = {
   args: { children: ['اول', 'دوم', 'سوم'].map(tall) },
   parameters: { visual: { skip: 'at rest it is the one above' } },
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole('region')
     const opacity = () => getComputedStyle(third!).opacity
-    const end = watchScrollIn()
+    const end = startScrollReveal()
     await expect(first).not.toHaveAttribute('data-scrolled')
     await expect(third).toHaveAttribute('data-scrolled', 'away')
     const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -51,13 +50,12 @@ export const ComesIn: StoryObj<typeof meta> = {
 
 const paragraph = (textContent: string) => Object.assign(document.createElement('p'), { textContent })
 
-/** A part that comes later, and one that the address leads to. */
 export const ComesLater: StoryObj<typeof meta> = {
   args: { children: ['اول', 'دوم'].map(tall) },
   parameters: { visual: { skip: 'at rest it is the one above' } },
   play: async ({ canvasElement }) => {
     const container = canvasElement.querySelector('[data-scroll-in]')!
-    const end = watchScrollIn({ ...usual, once: true })
+    const end = startScrollReveal({ ...defaultSettings, once: true })
     const late = container.appendChild(paragraph('چهارم'))
     await waitFor(() => expect(late).toHaveAttribute('data-scrolled', 'away'))
     late.scrollIntoView({ behavior: 'instant' })

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './SeeAll.module.css'
 
 type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
-  /** The title of what all is seen of, for those who hear the link alone. */
+  /** Context of "see all" for screen readers. */
   of: string
 }
 

@@ -25,7 +25,6 @@ export const Closes: Story = {
   },
 }
 
-/** The page has one banner: the shop's. */
 export const HeadIsNoLandmark: Story = {
   play: async () => {
     await screen.findByRole('dialog')
@@ -33,9 +32,8 @@ export const HeadIsNoLandmark: Story = {
   },
 }
 
-/** What would be lost keeps it open, and whoever opened it hears of the attempt. */
 export const ClosePrevented: Story = {
-  args: { mayClose: () => false, onClosePrevented: fn<() => void>() },
+  args: { canClose: () => false, onClosePrevented: fn<() => void>() },
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

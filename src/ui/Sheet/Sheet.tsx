@@ -7,29 +7,29 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { type Closing, useLayer } from '../use-overlay-history.ts'
+import { type OverlayClosing, useOverlayHistory } from '../use-overlay-history.ts'
 import classes from './Sheet.module.css'
 
-type Props = Closing & {
+type Props = OverlayClosing & {
   title: string
-  /** `right` is where the line ends: left in Persian. */
+  /** `right` is the inline end: left in Persian. */
   position: 'top' | 'bottom' | 'right'
   size: string
   opened: boolean
   children: ReactNode
 }
 
-/** Paper that slides over the page from an edge of it, and gives the focus back when it goes: it learns where from only if it is there, closed, before. */
-export function Sheet({ title, opened, onClose, mayClose, onClosePrevented, children, ...drawer }: Props) {
+/** Mount it closed first: Mantine stores the element to return focus to when it opens. */
+export function Sheet({ title, opened, onClose, canClose, onClosePrevented, children, ...drawer }: Props) {
   const { LL } = useI18nContext()
-  /** Closed at first, and what was pressed to open it answers before it is drawn. */
+  /** Opens in a deferred render, so that the pressed button responds before it. */
   const isOpen = useDeferredValue(opened, false) && opened
-  const close = useLayer(isOpen, { onClose, mayClose, onClosePrevented })
+  const close = useOverlayHistory(isOpen, { onClose, canClose: canClose, onClosePrevented })
   return (
     <Drawer
       {...drawer}
       title={title}
-      /** Named from the first: Mantine points to the title a moment after both are there. */
+      /** Mantine links the title a moment after mount; the label is there from the start. */
       attributes={{ content: { 'aria-label': title }, header: { role: 'presentation' } }}
       opened={isOpen}
       onClose={close}

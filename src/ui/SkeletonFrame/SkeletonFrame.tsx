@@ -4,27 +4,27 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PlainError } from '../PlainError/PlainError.tsx'
 
-/** Milliseconds. Where no call is under way by then, what is awaited is a script that does not come. */
-const longestWait = 20_000
+/** ms; if no query is in flight by then, a chunk is not coming. */
+const maxWait = 20_000
 
 type Props = { className?: string; children: ReactNode }
 
-/** Stands where a page will: its shape is for the eye, to others it says that the page is awaited. No page is for ever. */
+/** Shows an error instead of loading forever. */
 export function SkeletonFrame({ className, children }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const [isOverdue, setOverdue] = useState(false)
   useEffect(() => {
-    const calls = client.getQueryCache()
-    const look = () => void (client.isFetching() === 0 && setOverdue(true))
-    let stop = () => {}
+    const queryCache = client.getQueryCache()
+    const check = () => void (client.isFetching() === 0 && setOverdue(true))
+    let unsubscribe = () => {}
     const timer = setTimeout(() => {
-      look()
-      stop = calls.subscribe(look)
-    }, longestWait)
+      check()
+      unsubscribe = queryCache.subscribe(check)
+    }, maxWait)
     return () => {
       clearTimeout(timer)
-      stop()
+      unsubscribe()
     }
   }, [client])
   if (isOverdue) return <PlainError text={LL.errors.unreachable()} onRetry={() => location.reload()} />

@@ -7,16 +7,15 @@ import '@mantine/notifications/styles.layer.css'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Toasts.module.css'
 
-/** The one way to name the button that closes a toast. */
-const closingNamed = (name: string) => ({
+/** Only a theme default can name the close button of a toast. */
+const closeButtonTheme = (name: string) => ({
   components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': name } } } },
 })
 
-/** Top centre, 5rem down; as wide as the screen on phones. */
 export function Toasts() {
   const { LL } = useI18nContext()
   return (
-    <MantineThemeProvider inherit theme={closingNamed(LL.nav.close())}>
+    <MantineThemeProvider inherit theme={closeButtonTheme(LL.nav.close())}>
       <Notifications
         position="top-center"
         limit={3}

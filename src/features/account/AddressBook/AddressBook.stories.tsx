@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Address } from '#contracts/addresses.ts'
 import { drafts } from '#src/stores/drafts.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { AddressBook } from './AddressBook.tsx'
 
@@ -44,7 +44,7 @@ export const Two: Story = {
 
 export const None: Story = {
   args: { addresses: [] },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.addressBook.add() }))
     await expect(drafts.address).toMatchObject({
@@ -58,7 +58,7 @@ export const None: Story = {
 }
 
 export const AsksBeforeItRemoves: Story = {
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async ({ canvas, userEvent, globals }) => {
     const { remove, removeNo } = textOf(globals).account.addressBook
     const button = () => canvas.getByRole('button', { name: remove({ title: home.title }) })

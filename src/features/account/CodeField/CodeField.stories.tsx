@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { CodeField } from './CodeField.tsx'
 
@@ -12,9 +12,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { parameters: oneLook }
+export const Empty: Story = { parameters: singleMode }
 
-export const Full: Story = { args: { value: '13579' }, parameters: oneLook }
+export const Full: Story = { args: { value: '13579' }, parameters: singleMode }
 
 type WithOtp = { OTPCredential?: unknown }
 

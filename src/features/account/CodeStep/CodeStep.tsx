@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { entry } from '#src/stores/auth.ts'
+import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -14,17 +15,17 @@ import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../sign-in-mutations.ts'
 import { useUnderWay } from '../use-under-way.ts'
 
-type Props = { onSignedIn: () => void; onCode: (code: string) => void }
+type Props = { onCode: (code: string) => void }
 
-export function CodeStep({ onSignedIn, onCode }: Props) {
+export function CodeStep({ onCode }: Props) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
-  const { mobile, isCodeSent, resendAt } = useSnapshot(entry)
+  const { mobile, isCodeSent, resendAt } = useSnapshot(loginFlow)
   const textId = useId()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
-  const signing = useMutation(signInByCode(onSignedIn))
-  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
+  const signing = useMutation(signInByCode(LL))
+  const { isPending, isUnderWay } = useUnderWay(mutationKeys.login)
   const resending = useMutation(resendCode())
   const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
 

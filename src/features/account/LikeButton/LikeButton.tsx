@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { auth, likeWanted, loginPath } from '#src/stores/auth.ts'
+import { auth } from '#src/stores/auth.ts'
+import { loginPath } from '#src/stores/back-url.ts'
+import { rememberLike } from '#src/stores/login-flow.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconHeart, IconHeartFilled } from '#src/ui/icons.ts'
 import { likeMutation } from '../like-mutations.ts'
@@ -25,7 +27,7 @@ export function LikeButton({ id, title }: Props) {
 
   function toggle() {
     if (!hasSession) {
-      likeWanted(id)
+      rememberLike(id)
       showToast({ tone: 'info', title: LL.likes.signIn() })
       void navigate({ to: loginPath })
       return

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { auth, sessionEnded, signedIn } from '#src/stores/auth.ts'
-import { codeHeldBack, codeSent, methodChosen, mobileTaken } from '#src/stores/sign-in-steps.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { expect, waitFor } from 'storybook/test'
+import { auth, sessionExpired, signedIn } from '#src/stores/auth.ts'
+import { codeRefused, codeSent, methodChosen, mobileEntered } from '#src/stores/login-steps.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { LoginRegister } from './LoginRegister.tsx'
 
-const meta = { component: LoginRegister, args: { onSignedIn: fn() } } satisfies Meta<typeof LoginRegister>
+const meta = { component: LoginRegister } satisfies Meta<typeof LoginRegister>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -17,7 +17,7 @@ const newMobile = '09389998877'
 
 /** The code was sent, and another can be sent soon. */
 function atCode(to = mobile) {
-  mobileTaken(to, ['code', 'password'])
+  mobileEntered(to, ['code', 'password'])
   codeSent(Date.now() + 120_000)
 }
 
@@ -34,7 +34,7 @@ const isRefused = (field: HTMLElement) => waitFor(() => expect(field).toHaveAttr
 export const Mobile: Story = {}
 
 export const WrongMobile: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
     await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '۰۹۱۲')
@@ -44,10 +44,10 @@ export const WrongMobile: Story = {
 }
 
 export const AfterASessionEnded: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => {
     signedIn()
-    sessionEnded()
+    sessionExpired()
   },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(textOf(globals).auth.sessionEnded())).toBeVisible(),
@@ -56,13 +56,12 @@ export const AfterASessionEnded: Story = {
 export const SignsIn: Story = {
   parameters: { visual: { skip: 'it ends where the shop leads back' } },
   play: async (place) => {
-    const { canvas, userEvent, args, globals } = place
+    const { canvas, userEvent, globals } = place
     const text = textOf(globals)
     await userEvent.type(canvas.getByLabelText(text.auth.mobile()), '+98 912 123 4567')
     await userEvent.click(canvas.getByRole('button', { name: text.auth.sendCode() }))
     await userEvent.type(await canvas.findByLabelText(text.auth.code()), '١٢٣٤٥')
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
-    await expect(auth.hasSession).toBe(true)
+    await waitFor(() => expect(auth.hasSession).toBe(true))
   },
 }
 
@@ -75,7 +74,7 @@ export const Code: Story = {
 }
 
 export const WrongCode: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => atCode(),
   play: async (place) => {
     await place.userEvent.type(codeOf(place), '54321')
@@ -102,12 +101,12 @@ export const PastedMessage: Story = {
   play: async (place) => {
     await place.userEvent.click(codeOf(place))
     await place.userEvent.paste('کد ورود شما به زرین: ۱۲۳۴۵')
-    await waitFor(() => expect(place.args.onSignedIn).toHaveBeenCalledOnce())
+    await waitFor(() => expect(auth.hasSession).toBe(true))
   },
 }
 
 export const CodeTooShort: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => atCode(),
   play: async (place) => {
     const { auth: text } = textOf(place.globals)
@@ -118,7 +117,7 @@ export const CodeTooShort: Story = {
 }
 
 export const Locked: Story = {
-  parameters: { ...oneLook, scenario: ['otp-throttled'] },
+  parameters: { ...singleMode, scenario: ['otp-throttled'] },
   beforeEach: () => atCode(),
   play: async (place) => {
     await place.userEvent.type(codeOf(place), '12345')
@@ -131,10 +130,10 @@ export const Locked: Story = {
 }
 
 export const CodeNotSent: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => {
-    mobileTaken(mobile, ['code', 'password'])
-    codeHeldBack(0)
+    mobileEntered(mobile, ['code', 'password'])
+    codeRefused(0)
   },
   play: async (place) => {
     const { auth: text } = textOf(place.globals)
@@ -146,7 +145,7 @@ export const CodeNotSent: Story = {
 export const WithoutPassword: Story = {
   parameters: { visual: { skip: 'it is Code without a button' } },
   beforeEach: () => {
-    mobileTaken(mobile, ['code'])
+    mobileEntered(mobile, ['code'])
     codeSent(Date.now() + 120_000)
   },
   play: async ({ canvas, globals }) =>
@@ -156,7 +155,7 @@ export const WithoutPassword: Story = {
 export const Password: Story = { beforeEach: atPassword }
 
 export const WrongPassword: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: atPassword,
   play: async (place) => {
     await place.userEvent.type(passwordOf(place), 'wrong{Enter}')

@@ -2,11 +2,13 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { useSnapshot } from 'valtio'
 import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { auth, entry } from '#src/stores/auth.ts'
-import { codeIsUnderWay, goOnByCode } from '#src/stores/sign-in-steps.ts'
+import { auth } from '#src/stores/auth.ts'
+import { loginFlow } from '#src/stores/login-flow.ts'
+import { hasPendingCode, continueWithCode } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
@@ -20,14 +22,14 @@ export function MobileStep() {
   const { hasEnded } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
   const { mutate, error } = useMutation(enterMobile())
-  const { isPending, isUnderWay } = useUnderWay('auth', 'mobile')
+  const { isPending, isUnderWay } = useUnderWay(mutationKeys.enterMobile)
 
   function submit(form: HTMLFormElement) {
     if (isUnderWay()) return
     const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
     if (!mobile) form.querySelector('input')?.focus()
-    else if (codeIsUnderWay(mobile, Date.now())) goOnByCode()
+    else if (hasPendingCode(mobile, Date.now())) continueWithCode()
     else mutate(mobile)
   }
 
@@ -48,7 +50,7 @@ export function MobileStep() {
         autoFocus
         required
         withAsterisk={false}
-        defaultValue={digits(entry.mobile)}
+        defaultValue={digits(loginFlow.mobile)}
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}

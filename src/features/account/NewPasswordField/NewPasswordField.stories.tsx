@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 const meta = {
   component: NewPasswordField,
   args: { label: 'رمز عبور تازه', error: false, value: '', onChange: fn() },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof NewPasswordField>
 export default meta
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { changePassword } from '#contracts/auth.ts'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -15,7 +16,7 @@ import { AuthError } from '../AuthError/AuthError.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
-import { askForOwnCode, setPassword } from '../sign-in-mutations.ts'
+import { requestOwnCode, setPassword } from '../sign-in-mutations.ts'
 import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordChange.module.css'
 
@@ -34,9 +35,9 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   const [isShort, setShort] = useState(false)
   const [wasClosed, setClosed] = useState(false)
   const [resendAt, setResendAt] = useState(0)
-  const asking = useMutation(askForOwnCode())
+  const asking = useMutation(requestOwnCode())
   const saving = useMutation(setPassword())
-  const { isUnderWay } = useUnderWay('auth', 'password')
+  const { isUnderWay } = useUnderWay(mutationKeys.setPassword)
   const password = asciiDigits(typed)
 
   function close() {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
   args: { label: 'رمز عبور', error: null, value: '', autoComplete: 'current-password', onChange: fn() },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof PasswordField>
 export default meta
 

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { useSnapshot } from 'valtio'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ApiError, isStatus } from '#src/api/errors.ts'
-import { entry } from '#src/stores/auth.ts'
+import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -16,17 +17,15 @@ import { signInByPassword } from '../sign-in-mutations.ts'
 import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordStep.module.css'
 
-type Props = { onSignedIn: () => void }
-
 /** The server's own words are notifications; beside the field stands what to do. */
-export function PasswordStep({ onSignedIn }: Props) {
+export function PasswordStep() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
-  const { mobile } = useSnapshot(entry)
+  const { mobile } = useSnapshot(loginFlow)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { mutate, reset, error } = useMutation(signInByPassword(onSignedIn))
-  const { isPending, isUnderWay } = useUnderWay('auth', 'login')
+  const { mutate, reset, error } = useMutation(signInByPassword(LL))
+  const { isPending, isUnderWay } = useUnderWay(mutationKeys.login)
   const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
 
   function type(typed: string) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { drafts } from '#src/stores/drafts.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { Profile } from './Profile.tsx'
 
@@ -43,7 +43,7 @@ async function choosePassword({ canvas, userEvent, globals }: Place, password: s
 }
 
 export const PasswordTooShort: Story = {
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async (place) => {
     await choosePassword(place, 'short')
     const field = place.canvas.getByLabelText(textOf(place.globals).auth.secret.new())
@@ -53,7 +53,7 @@ export const PasswordTooShort: Story = {
 }
 
 export const PasswordWaitsForItsCode: Story = {
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async (place) => {
     await choosePassword(place, 'saffron and tea')
     await expect(await place.canvas.findByLabelText(textOf(place.globals).auth.code())).toHaveFocus()

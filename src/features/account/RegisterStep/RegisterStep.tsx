@@ -7,8 +7,8 @@ import { useSnapshot } from 'valtio'
 import { register } from '#contracts/auth.ts'
 import { asciiDigits, persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { entry } from '#src/stores/auth.ts'
-import { goOnByCode, nameTyped } from '#src/stores/sign-in-steps.ts'
+import { loginFlow } from '#src/stores/login-flow.ts'
+import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
@@ -16,16 +16,16 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { createAccount, resendCode } from '../sign-in-mutations.ts'
 import classes from './RegisterStep.module.css'
 
-type Props = { code: string; onSignedIn: () => void }
+type Props = { code: string }
 type Name = 'firstName' | 'lastName'
 
 /** The name outlives the step, since the code may run out before it is sent; the password does not. */
-export function RegisterStep({ code, onSignedIn }: Props) {
+export function RegisterStep({ code }: Props) {
   const { LL } = useI18nContext()
-  const { mobile, firstName, lastName } = useSnapshot(entry, { sync: true })
+  const { mobile, firstName, lastName } = useSnapshot(loginFlow, { sync: true })
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const { mutate, isPending, error } = useMutation(createAccount(onSignedIn))
+  const { mutate, isPending, error } = useMutation(createAccount(LL))
 
   const renewing = useMutation(resendCode())
 
@@ -83,7 +83,7 @@ export function RegisterStep({ code, onSignedIn }: Props) {
             color="var(--accent-text)"
             h={44}
             loading={renewing.isPending}
-            onClick={() => renewing.mutate(mobile, { onSettled: goOnByCode })}
+            onClick={() => renewing.mutate(mobile, { onSettled: continueWithCode })}
           >
             {LL.auth.newCode()}
           </Button>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import AddAnother from './AddAnother.tsx'
 
 const meta = {
   component: AddAnother,
-  args: { category: 'copper', except: [], opened: true, onClose: fn(), onPick: fn() },
+  args: { category: 'copper', excludedIds: [], opened: true, onClose: fn(), onPick: fn() },
 } satisfies Meta<typeof AddAnother>
 export default meta
 
@@ -16,8 +16,8 @@ const sheet = async () => within(await screen.findByRole('dialog'))
 
 export const Many: Story = {
   play: async ({ args, userEvent }) => {
-    const goods = await (await sheet()).findAllByRole('listitem')
-    await userEvent.click(within(goods[1]!).getByRole('button'))
+    const products = await (await sheet()).findAllByRole('listitem')
+    await userEvent.click(within(products[1]!).getByRole('button'))
     await expect(args.onPick).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -32,7 +32,7 @@ export const Nothing: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: { ...oneLook, scenario: ['long-names'] },
+  parameters: { ...singleMode, scenario: ['long-names'] },
   play: async () => void (await (await sheet()).findAllByRole('listitem')),
 }
 
@@ -44,7 +44,6 @@ export const Loading: Story = {
   },
 }
 
-/** Trying again helps. */
 export const FailsOnce: Story = {
   parameters: { faults: [{ on: 'products', fault: { status: 503 }, times: 1 }] },
   play: async ({ userEvent, globals }) => {

@@ -11,23 +11,21 @@ import classes from './AddAnother.module.css'
 
 type Props = {
   category: string
-  /** The ids of goods that are compared already. */
-  except: readonly number[]
+  excludedIds: readonly number[]
   opened: boolean
   onClose: () => void
   onPick: (product: ProductCard) => void
 }
 
-const most = 48
+const maxProducts = 48
 
-/** Goods of one category, to choose one that is compared with the others. */
-export default function AddAnother({ category, except, opened, onClose, onPick }: Props) {
+export default function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
   const { LL } = useI18nContext()
   const { data, isPending, isError, refetch } = useQuery({
-    ...productQueries.list({ category, pageSize: most }),
+    ...productQueries.list({ category, pageSize: maxProducts }),
     enabled: opened,
   })
-  const goods = data?.products.filter(({ id }) => !except.includes(id)) ?? []
+  const products = data?.products.filter(({ id }) => !excludedIds.includes(id)) ?? []
 
   function pick(product: ProductCard) {
     onClose()
@@ -45,9 +43,9 @@ export default function AddAnother({ category, except, opened, onClose, onPick }
           </Button>
         </div>
       )}
-      {data && goods.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
+      {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
       <ul className={classes.goods}>
-        {goods.map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <UnstyledButton className={classes.good} onClick={() => pick(product)}>
               <Picture picture={product.picture} width={72} alt="" />

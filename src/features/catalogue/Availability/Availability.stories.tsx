@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { firstItem, product } from '#stories/goods.ts'
+import { firstItem, product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Availability } from './Availability.tsx'
 
@@ -31,7 +31,6 @@ export const FewLeft: Story = {
     expect(canvas.getByText(textOf(globals).details.stockLeft({ count: 3 }))).toBeVisible(),
 }
 
-/** Nothing is promised of what cannot be bought. */
 export const SoldOut: Story = {
   args: { item: { ...firstItem, stockLeft: 0 } },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,6 @@ type Props = Pick<Product, 'delivery'> & { item: ProductItem }
 const toneOf = (stockLeft: number) =>
   stockLeft === 0 ? 'none' : stockLeft <= site.fewLeft ? 'few' : 'enough'
 
-/** What an item costs, until when, how many are left and when it comes; another choice is announced once, in one sentence. */
 export function Availability({ item, delivery }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)

@@ -24,7 +24,6 @@ function MenuLink({ category, className, children }: MenuLinkProps) {
   )
 }
 
-/** A full-width panel with two levels and one picture. */
 export function CategoryMenu() {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)

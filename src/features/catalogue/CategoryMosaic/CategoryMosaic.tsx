@@ -5,12 +5,11 @@ import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { categoryQueries } from '../queries.ts'
 import classes from './CategoryMosaic.module.css'
 
-/** As many as the shop opened with. */
-const blanks = Array.from({ length: 7 }, (_, index) => (
+/** The usual number of categories. */
+const skeletonTiles = Array.from({ length: 7 }, (_, index) => (
   <li key={index} className={`${classes.tile} ${classes.blank}`} />
 ))
 
-/** Unequal tiles; without categories there is nothing to show, and the page still stands. */
 export function CategoryMosaic() {
   const { LL } = useI18nContext()
   const { data: categories, isPending } = useQuery(categoryQueries.tree())
@@ -33,7 +32,7 @@ export function CategoryMosaic() {
             </Link>
           </li>
         ))}
-        {isPending && blanks}
+        {isPending && skeletonTiles}
       </ul>
     </section>
   )

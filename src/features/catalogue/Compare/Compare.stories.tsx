@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import type { Product } from '#contracts/catalogue.ts'
-import { product } from '#stories/goods.ts'
+import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { Compare } from './Compare.tsx'
 
 const spec = (title: string, value: string) => ({ title, value })
@@ -27,9 +27,9 @@ const meta = {
   component: Compare,
   args: {
     products: [product, silk],
-    dropped: 0,
+    missingCount: 0,
     onlyDifferences: false,
-    add: ({ title }) => <Button variant="default">{title}</Button>,
+    renderAddButton: ({ title }) => <Button variant="default">{title}</Button>,
     onOnlyDifferences: fn(),
     onAdd: fn(),
     onRemove: fn(),
@@ -49,9 +49,8 @@ export const None: Story = {
   },
 }
 
-/** All that the address spoke of is gone. */
 export const NoneIsLeft: Story = {
-  args: { products: [], dropped: 3 },
+  args: { products: [], missingCount: 3 },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       textOf(globals).details.compare.dropped({ count: 3 }),
@@ -66,7 +65,6 @@ export const One: Story = {
   },
 }
 
-/** Rows are joined, what one lacks is said, and what differs is marked in words too. */
 export const Two: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const { compare } = textOf(globals).details
@@ -96,7 +94,7 @@ export const OnlyDifferences: Story = {
 }
 
 export const NothingDiffers: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { products: [product, like(1003, 'فرش کاشان دیگر')], onlyDifferences: true },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(textOf(globals).details.compare.same())).toBeVisible(),
@@ -104,9 +102,8 @@ export const NothingDiffers: Story = {
 
 const long = 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار'
 
-/** Four are the most: there is nothing to add. On a narrow screen the table scrolls, the page does not. */
 export const Four: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { products: [product, silk, like(1003, long), like(1004, 'Carpet'.repeat(12))] },
   play: async ({ canvas, globals }) => {
     const { compare } = textOf(globals).details
@@ -119,13 +116,13 @@ export const Four: Story = {
 }
 
 export const AnotherIsAdded: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, userEvent, args, globals }) => {
     const { compare } = textOf(globals).details
     await userEvent.click(canvas.getByRole('button', { name: compare.another() }))
     const sheet = within(await screen.findByRole('dialog', { name: compare.pick() }))
-    const goods = await sheet.findAllByRole('listitem')
-    await userEvent.click(within(goods[0]!).getByRole('button'))
+    const products = await sheet.findAllByRole('listitem')
+    await userEvent.click(within(products[0]!).getByRole('button'))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }

@@ -9,19 +9,18 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { CompareTable } from '../CompareTable/CompareTable.tsx'
-import { joinRows } from '../compare-rows.ts'
-import { factsOf } from '../facts-of.ts'
+import { compareRows } from '../compare-rows.ts'
+import { compareFacts } from '../compare-facts.ts'
 import classes from './Compare.module.css'
 
 const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'))
 
 type Props = {
   products: readonly Product[]
-  /** How many that the address speaks of are not among them. */
-  dropped: number
+  /** Number of requested products that are missing. */
+  missingCount: number
   onlyDifferences: boolean
-  /** The button that puts a product into the basket; the page hands it in. */
-  add: (product: Product) => ReactNode
+  renderAddButton: (product: Product) => ReactNode
   onOnlyDifferences: (only: boolean) => void
   onAdd: (product: ProductCard) => void
   onRemove: (product: Product) => void
@@ -29,22 +28,22 @@ type Props = {
 
 export function Compare({
   products,
-  dropped,
+  missingCount,
   onlyDifferences,
-  add,
+  renderAddButton,
   onOnlyDifferences,
   onAdd,
   onRemove,
 }: Props) {
   const { LL, locale } = useI18nContext()
   const text = LL.details.compare
-  const [adding, setAdding] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [addDialog, setAddDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const head = useRef<HTMLHeadingElement>(null)
-  const rows = joinRows(products.map((product) => factsOf(product, LL, locale)))
+  const rows = compareRows(products.map((product) => compareFacts(product, LL, locale)))
   const canDiffer = products.length > 1
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows
 
-  /** The button that was pressed goes with its column; the heading is what stays. */
+  /** The pressed button is removed with its column, so focus moves to the heading. */
   function remove(product: Product) {
     onRemove(product)
     head.current?.focus()
@@ -55,9 +54,9 @@ export function Compare({
       <h1 ref={head} tabIndex={-1} className={classes.title}>
         {text.title()}
       </h1>
-      {dropped > 0 && (
+      {missingCount > 0 && (
         <p role="status" className={classes.dropped}>
-          {text.dropped({ count: dropped })}
+          {text.dropped({ count: missingCount })}
         </p>
       )}
       {products.length === 0 ? (
@@ -89,23 +88,28 @@ export function Compare({
                 h={44}
                 leftSection={<IconPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"
-                onClick={() => setAdding('open')}
+                onClick={() => setAddDialog('open')}
               >
                 {text.another()}
               </Button>
             )}
           </div>
-          <CompareTable products={products} rows={shown} add={add} onRemove={remove} />
+          <CompareTable
+            products={products}
+            rows={shown}
+            renderAddButton={renderAddButton}
+            onRemove={remove}
+          />
           {shown.length === 0 && <p className={classes.hint}>{text.same()}</p>}
         </>
       )}
-      {adding !== 'unused' && products[0] && (
+      {addDialog !== 'unused' && products[0] && (
         <Suspense>
           <AddAnother
             category={products[0].catLabel}
-            except={products.map(({ id }) => id)}
-            opened={adding === 'open'}
-            onClose={() => setAdding('closed')}
+            excludedIds={products.map(({ id }) => id)}
+            opened={addDialog === 'open'}
+            onClose={() => setAddDialog('closed')}
             onPick={onAdd}
           />
         </Suspense>

@@ -4,7 +4,7 @@ import { chosenToCompare, compare, comparisonCleared } from '#src/stores/compare
 import { textOf } from '#stories/text.ts'
 import CompareBar from './CompareBar.tsx'
 
-const goods = ['copper/zanjan-copper-pot', 'handwoven-carpets/kashan-medallion-carpet']
+const products = ['copper/zanjan-copper-pot', 'handwoven-carpets/kashan-medallion-carpet']
 
 const meta = { component: CompareBar, beforeEach: comparisonCleared } satisfies Meta<typeof CompareBar>
 export default meta
@@ -16,7 +16,7 @@ export const None: Story = {
 }
 
 export const Two: Story = {
-  beforeEach: () => goods.forEach(chosenToCompare),
+  beforeEach: () => products.forEach(chosenToCompare),
   play: async ({ canvas, userEvent, globals }) => {
     const { details } = textOf(globals)
     const bar = within(canvas.getByRole('region', { name: details.compare.chosen() }))
@@ -28,9 +28,8 @@ export const Two: Story = {
   },
 }
 
-/** The way there does not wait for pictures. */
 export const PicturesDoNotCome: Story = {
-  beforeEach: () => [...goods, 'copper/no-such-pot', 'copper/nor-this'].forEach(chosenToCompare),
+  beforeEach: () => [...products, 'copper/no-such-pot', 'copper/nor-this'].forEach(chosenToCompare),
   parameters: { faults: [{ on: 'product', fault: { status: 503 } }] },
   play: async ({ canvas, globals }) => {
     const { compare: text } = textOf(globals).details

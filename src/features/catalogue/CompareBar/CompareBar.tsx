@@ -5,21 +5,20 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { namedGoods } from '../compared-products.ts'
+import { parseComparedProducts } from '../compared-products.ts'
 import { productQueries } from '../queries.ts'
 import classes from './CompareBar.module.css'
 
-/** What was chosen to be compared, and the way there; nothing while nothing is chosen. */
 export default function CompareBar() {
   const { LL } = useI18nContext()
   const chosen = [...useSnapshot(compare).chosen]
-  const { goods } = namedGoods(chosen)
-  const answers = useQueries({ queries: goods.map((address) => productQueries.detail(address)) })
+  const { addresses } = parseComparedProducts(chosen)
+  const results = useQueries({ queries: addresses.map((address) => productQueries.detail(address)) })
   if (chosen.length === 0) return null
   return (
     <section aria-label={LL.details.compare.chosen()} className={classes.bar}>
       <ul className={classes.pictures}>
-        {answers.map(({ data }, index) => (
+        {results.map(({ data }, index) => (
           <li key={chosen[index]}>
             {data && <Picture picture={data.picture} width={32} alt={data.title} />}
           </li>

@@ -11,15 +11,14 @@ import classes from './CompareTable.module.css'
 type Props = {
   products: readonly Product[]
   rows: readonly CompareRow[]
-  add: (product: Product) => ReactNode
+  renderAddButton: (product: Product) => ReactNode
   onRemove: (product: Product) => void
 }
 
-/** Whatever scrolls by itself is reached by the keyboard. */
+/** A scrollable region must be focusable for keyboard users. */
 const scroller = { role: 'region', tabIndex: 0 }
 
-/** Goods in columns, what is told of them in rows; on a narrow screen it scrolls by itself, and the names stay. */
-export function CompareTable({ products, rows, add, onRemove }: Props) {
+export function CompareTable({ products, rows, renderAddButton, onRemove }: Props) {
   const { LL } = useI18nContext()
   const text = LL.details.compare
   return (
@@ -78,7 +77,7 @@ export function CompareTable({ products, rows, add, onRemove }: Props) {
           <tr>
             <th scope="row">{LL.nav.cart()}</th>
             {products.map((product) => (
-              <td key={product.id}>{add(product)}</td>
+              <td key={product.id}>{renderAddButton(product)}</td>
             ))}
           </tr>
         </tfoot>

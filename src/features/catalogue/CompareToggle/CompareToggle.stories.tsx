@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { chosenToCompare, compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
-import { product } from '#stories/goods.ts'
+import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { CompareToggle } from './CompareToggle.tsx'
 

@@ -5,14 +5,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { chosenToCompare, compare, comparedNoMore, mostCompared } from '#src/stores/compare.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconCheck, IconScale } from '#src/ui/icons.ts'
-import { comparedName } from '../compared-products.ts'
+import { compareKey } from '../compared-products.ts'
 
 type Props = { product: Pick<Product, 'catLabel' | 'label'> }
 
-/** Puts the product among those to be compared, or takes it out. */
 export function CompareToggle({ product }: Props) {
   const { LL } = useI18nContext()
-  const name = comparedName(product)
+  const name = compareKey(product)
   const isChosen = useSnapshot(compare).chosen.includes(name)
   const Icon = isChosen ? IconCheck : IconScale
 

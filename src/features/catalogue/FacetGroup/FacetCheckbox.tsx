@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void
 }
 
-/** The browser's own checkbox: dozens of them are drawn at once. */
+/** Native, because dozens are rendered at once. */
 export function FacetCheckbox({ label, count, swatch, checked, onChange }: Props) {
   const { locale } = useI18nContext()
   return (

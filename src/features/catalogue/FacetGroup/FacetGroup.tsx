@@ -13,30 +13,31 @@ type Props = {
   onToggle: (value: string) => void
 }
 
-const few = 6
-/** From so many on the eye wants help to find one. */
-const many = 12
+const collapsedCount = 6
+const filterableFrom = 12
 
-/** One thing to tell goods apart by. Of many options the first are shown and those chosen, and all of them on demand. */
+/** Collapsed, a long group shows its first options and the selected ones. */
 export function FacetGroup({ title, options, chosen, onToggle }: Props) {
   const { LL } = useI18nContext()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isWhole, setIsWhole] = useState(false)
-  const [text, setText] = useState('')
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [filterText, setFilterText] = useState('')
   if (options.length < 2 && chosen.length === 0) return null
 
-  const isLong = options.length > few + 2
-  const isFiltered = isWhole && options.length > many
-  const wanted = isFiltered ? foldForSearch(text) : ''
+  const isLong = options.length > collapsedCount + 2
+  const isFiltered = isExpanded && options.length > filterableFrom
+  const folded = isFiltered ? foldForSearch(filterText) : ''
   const shown = options.filter(({ value, title: name }, at) =>
-    isWhole || !isLong ? foldForSearch(name).includes(wanted) : at < few || chosen.includes(value),
+    isExpanded || !isLong
+      ? foldForSearch(name).includes(folded)
+      : at < collapsedCount || chosen.includes(value),
   )
 
-  function turn() {
-    setText('')
-    setIsWhole(!isWhole)
-    if (!isWhole) requestAnimationFrame(() => field.current?.focus())
+  function toggleExpanded() {
+    setFilterText('')
+    setIsExpanded(!isExpanded)
+    if (!isExpanded) requestAnimationFrame(() => field.current?.focus())
   }
 
   return (
@@ -47,14 +48,14 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
           ref={field}
           type="search"
           className={classes.field}
-          value={text}
+          value={filterText}
           aria-label={LL.listing.findIn({ title })}
           placeholder={LL.listing.findIn({ title })}
           aria-controls={id}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => setFilterText(currentTarget.value)}
         />
       )}
-      <div id={id} className={classes.options} data-whole={(isWhole && isLong) || undefined}>
+      <div id={id} className={classes.options} data-whole={(isExpanded && isLong) || undefined}>
         {shown.map(({ value, title: label, count, swatch }) => (
           <FacetCheckbox
             key={value}
@@ -75,11 +76,11 @@ export function FacetGroup({ title, options, chosen, onToggle }: Props) {
         <button
           type="button"
           className={classes.turn}
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={turn}
+          onClick={toggleExpanded}
         >
-          {isWhole ? LL.listing.showFewer() : LL.listing.showAll({ count: options.length })}
+          {isExpanded ? LL.listing.showFewer() : LL.listing.showAll({ count: options.length })}
           <IconChevronDown size={16} aria-hidden />
         </button>
       )}

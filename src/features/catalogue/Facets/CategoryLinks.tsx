@@ -9,7 +9,7 @@ import classes from './Facets.module.css'
 
 type Props = { options: readonly FacetOption[]; current: string | undefined; search: ListingSearch }
 
-/** The same filters in another category. They wait to be pointed at: each is a listing to fetch. */
+/** Preloads on intent only: every link is a listing request. */
 export function CategoryLinks({ options, current, search }: Props) {
   const { LL, locale } = useI18nContext()
   const id = useId()

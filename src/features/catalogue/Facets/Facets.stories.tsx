@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { facets } from '#stories/listing.ts'
+import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Facets } from './Facets.tsx'
 
@@ -25,7 +25,6 @@ export const NothingChosen: Story = {
   },
 }
 
-/** Both count, however quickly they are ticked; each is seen before anything is done about it. */
 export const TwoAtOnce: Story = {
   parameters: { visual: { skip: 'NothingChosen shows it' } },
   play: async ({ canvas, args }) => {

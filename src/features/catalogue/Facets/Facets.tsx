@@ -5,7 +5,7 @@ import { FacetCheckbox } from '../FacetGroup/FacetCheckbox.tsx'
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx'
 import groups from '../FacetGroup/FacetGroup.module.css'
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx'
-import { toggled } from '../filter-chips.ts'
+import { toggleFilter } from '../filter-chips.ts'
 import type { ListName } from '../filter-chips.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -36,7 +36,7 @@ export function Facets({ list: { facets, category }, search, onChange }: Props) 
       title={title}
       options={options}
       chosen={shown[name]?.filter((value) => options.some((option) => option.value === value)) ?? []}
-      onToggle={(value) => change(toggled(shown, name, value))}
+      onToggle={(value) => change(toggleFilter(shown, name, value))}
     />
   )
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { facets } from '#stories/listing.ts'
+import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Facets } from '../Facets/Facets.tsx'
 import FilterSheet from './FilterSheet.tsx'

@@ -6,7 +6,6 @@ import classes from './FilterSheet.module.css'
 
 type Props = { opened: boolean; total: number; onClose: () => void; children: ReactNode }
 
-/** The facets on a phone: over the page, from below, with the count that they leave. */
 export default function FilterSheet({ opened, total, onClose, children }: Props) {
   const { LL } = useI18nContext()
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { picture } from '#stories/goods.ts'
+import { picture } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -34,7 +34,6 @@ export const One: Story = {
   },
 }
 
-/** A thumbnail moves the track, and what is shown is told once. */
 export const Several: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)
@@ -51,7 +50,6 @@ export const Several: Story = {
   },
 }
 
-/** The arrows follow what is seen: in Persian the next picture is to the left. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)
@@ -68,7 +66,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The picture seen last in the lightbox is the one shown after it, and has the focus. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)
@@ -83,7 +80,6 @@ export const Enlarged: Story = {
   },
 }
 
-/** However many there are, the thumbnails are no higher than the picture. */
 export const Many: Story = {
   args: { pictures: twelve },
   play: async ({ canvas, userEvent, globals }) => {

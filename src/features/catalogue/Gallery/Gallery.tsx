@@ -6,27 +6,25 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingDialog } from '#src/ui/missing-dialog.tsx'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { localeTable } from '#i18n/locales.ts'
-import { productShown } from '../shown.ts'
-import { useTrack } from './use-track.ts'
+import { productImageSizes } from '../image-sizes.ts'
+import { useSnapTrack } from './use-snap-track.ts'
 import classes from './Gallery.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  missingDialog((LL) => LL.pictures.large()),
+  dialogFallback((LL) => LL.pictures.large()),
 )
 
-/** Without it the picture is as large as it is. */
 const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'))
 
 type Props = { title: string; pictures: readonly PictureData[] }
 
-/** Pictures side by side on a track: a finger, a thumbnail and the arrow keys move it. */
 export function Gallery({ title, pictures }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const { track, shown, goTo, ...moves } = useTrack()
+  const { track, shown, goTo, ...trackHandlers } = useSnapTrack()
   const thumbs = useRef<HTMLUListElement>(null)
   const [hovered, setHovered] = useState<number | null>(null)
   const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -39,21 +37,21 @@ export function Gallery({ title, pictures }: Props) {
     const next = Math.min(count - 1, Math.max(0, index))
     goTo(next)
     const thumb = buttonOf(thumbs.current, next)
-    if (thumb) centre(thumb, thumbs.current!)
+    if (thumb) scrollToCentre(thumb, thumbs.current!)
     return next
   }
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const keys: Record<string, number> = {
       ArrowRight: shown + forward,
       ArrowLeft: shown - forward,
       Home: 0,
       End: count - 1,
     }
-    const wanted = keys[event.key]
-    if (wanted === undefined) return
+    const target = keys[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    const next = show(wanted)
+    const next = show(target)
     const list = thumbs.current?.contains(document.activeElement) ? thumbs.current : track.current
     buttonOf(list, next)?.focus({ preventScroll: true })
   }
@@ -61,7 +59,7 @@ export function Gallery({ title, pictures }: Props) {
   return (
     <section aria-label={LL.pictures.of({ title })} className={classes.gallery}>
       <div className={classes.stage}>
-        <ul ref={track} className={classes.track} {...moves}>
+        <ul ref={track} className={classes.track} {...trackHandlers}>
           {pictures.map((picture, index) => (
             <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
               <UnstyledButton
@@ -71,10 +69,10 @@ export function Gallery({ title, pictures }: Props) {
                 aria-label={LL.pictures.enlarge({ title: picture.alt })}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(index)}
                 onPointerLeave={() => setHovered(null)}
-                onKeyDown={press}
+                onKeyDown={onKeyDown}
                 onClick={() => setLightbox('open')}
               >
-                <Picture picture={picture} {...productShown} eager={index === 0} alt="" />
+                <Picture picture={picture} {...productImageSizes} eager={index === 0} alt="" />
                 {hovered === index && (
                   <Suspense>
                     <HoverZoom picture={picture} />
@@ -100,7 +98,7 @@ export function Gallery({ title, pictures }: Props) {
                 tabIndex={index === shown ? 0 : -1}
                 aria-label={LL.pictures.show({ index: index + 1 })}
                 aria-current={index === shown}
-                onKeyDown={press}
+                onKeyDown={onKeyDown}
                 onClick={() => show(index)}
               >
                 <Picture picture={picture} width={88} alt="" />
@@ -126,8 +124,8 @@ export function Gallery({ title, pictures }: Props) {
   )
 }
 
-/** In the middle of its list, and the page does not move. */
-function centre(thumb: Element, list: Element) {
+/** `scrollIntoView` would scroll the page as well. */
+function scrollToCentre(thumb: Element, list: Element) {
   const [one, all] = [thumb.getBoundingClientRect(), list.getBoundingClientRect()]
   list.scrollBy({
     left: one.left + one.width / 2 - all.left - all.width / 2,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { picture } from '#stories/goods.ts'
+import { picture } from '#stories/product-fixtures.ts'
 import HoverZoom from './HoverZoom.tsx'
 
 const meta = {
@@ -14,7 +14,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The corner under the mouse is the corner that is shown. */
 export const FollowsTheMouse: Story = {
   play: async ({ canvasElement }) => {
     const glass = canvasElement.querySelector('span')!

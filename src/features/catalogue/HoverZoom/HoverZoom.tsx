@@ -1,30 +1,33 @@
 import { useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import type { Picture } from '#contracts/values.ts'
-import { productShown } from '../shown.ts'
-import { sourcesOf } from '#src/ui/Picture/sources.ts'
+import { productImageSizes } from '../image-sizes.ts'
+import { imageSources } from '#src/ui/Picture/image-sources.ts'
 import classes from './HoverZoom.module.css'
 
-/** As much larger than the picture as its style says. */
-const enlarged = '1500px'
+/** Matches the scale in `HoverZoom.module.css`. */
+const enlargedSizes = '1500px'
 
-/** The part of a picture under the mouse, enlarged, once the larger picture has come. */
 export default function HoverZoom({ picture }: { picture: Picture }): ReactNode {
   const [isLoaded, setLoaded] = useState(false)
-  const [isOn, setOn] = useState(false)
+  const [isHovered, setHovered] = useState(false)
 
-  /** Written to the element: the picture follows the mouse without drawing the page. */
-  function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  /** Set on the element: following the pointer needs no React render. */
+  function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
     currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
-    setOn(true)
+    setHovered(true)
   }
 
   return (
-    <span className={classes.glass} data-on={(isLoaded && isOn) || undefined} onPointerMove={follow}>
+    <span
+      className={classes.glass}
+      data-on={(isLoaded && isHovered) || undefined}
+      onPointerMove={followPointer}
+    >
       <img
-        {...sourcesOf(picture.src, productShown.width, enlarged)}
+        {...imageSources(picture.src, productImageSizes.width, enlargedSizes)}
         alt=""
         className={classes.picture}
         onLoad={() => setLoaded(true)}

@@ -1,28 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { cards, listOf } from '#stories/listing.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { productCards, productListOf } from '#stories/listing-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { withLists } from '#stories/with-lists.tsx'
+import { withProductLists } from '#stories/with-product-lists.tsx'
 import { Listing } from './Listing.tsx'
 
 const meta = {
   component: Listing,
   args: {
-    list: listOf(12),
+    list: productListOf(12),
     filter: { page: 1, pageSize: 12 },
     search: { pageSize: 12 },
-    saved: undefined,
+    savedPages: undefined,
     actions: () => ({ like: null, add: null }),
   },
-  parameters: { lists: [listOf(12)] },
-  decorators: [withLists],
+  parameters: { lists: [productListOf(12)] },
+  decorators: [withProductLists],
 } satisfies Meta<typeof Listing>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The filters stand beside the goods, or a button on a phone opens them. */
 const isWide = () => matchMedia('(min-width: 64em)').matches
 
 export const Many: Story = {
@@ -35,10 +34,10 @@ export const Many: Story = {
   },
 }
 
-export const One: Story = { args: { list: listOf(1) }, parameters: { lists: [listOf(1)] } }
+export const One: Story = { args: { list: productListOf(1) }, parameters: { lists: [productListOf(1)] } }
 
 export const Filtered: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: {
     search: { color: ['crimson'], brand: ['maker-9'], attribute: ['material:wool'], priceFrom: 1_000_000 },
   },
@@ -50,10 +49,10 @@ export const Filtered: Story = {
   },
 }
 
-const none = { ...listOf(0), products: [] }
+const none = { ...productListOf(0), products: [] }
 
 export const NothingLeft: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { list: none, search: { color: ['navy'] } },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
@@ -63,7 +62,7 @@ export const NothingLeft: Story = {
 }
 
 export const Searched: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { search: { text: 'فرش' } },
   play: async ({ canvas, globals }) =>
     expect(
@@ -72,14 +71,17 @@ export const Searched: Story = {
 }
 
 const longNames = {
-  ...listOf(12),
-  products: cards(1, 12).map((one) => ({ ...one, title: `${one.title} `.repeat(6) })),
+  ...productListOf(12),
+  products: productCards(1, 12).map((one) => ({ ...one, title: `${one.title} `.repeat(6) })),
   category: { label: 'rugs', title: 'فرش و گلیم '.repeat(8), blurb: 'دست‌بافت '.repeat(40) },
 }
 
-export const LongNames: Story = { args: { list: longNames }, parameters: { ...oneLook, lists: [longNames] } }
+export const LongNames: Story = {
+  args: { list: longNames },
+  parameters: { ...singleMode, lists: [longNames] },
+}
 
-export const AsRows: Story = { parameters: oneLook, args: { search: { view: 'list', pageSize: 12 } } }
+export const AsRows: Story = { parameters: singleMode, args: { search: { view: 'list', pageSize: 12 } } }
 
 export const LeftToRight: Story = { globals: { locale: 'en' } }
 

@@ -16,16 +16,15 @@ import { VirtualProductGrid } from '../VirtualProductGrid/VirtualProductGrid.tsx
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import type { CardActions } from '../ProductCard/ProductCard.tsx'
-import { extentOf, lastPageOf } from '../extent.ts'
-import type { Extent } from '../extent.ts'
-import { chipsOf, cleared } from '../filter-chips.ts'
+import { restoreLoadedPages, lastPageOf } from '../loaded-pages.ts'
+import type { LoadedPages } from '../loaded-pages.ts'
+import { filterChips, clearFilters } from '../filter-chips.ts'
 import { breadcrumbsLd } from '../json-ld.ts'
-import { changesOf } from '../listing-search.ts'
+import { changedParams } from '../listing-search.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
-/** Where there are goods nobody needs these two. */
 const LookElsewhere = lazyOptional(async () => {
   const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
   return { default: view }
@@ -38,45 +37,44 @@ const NoResults = lazyOptional(async () => {
 type Props = {
   list: ProductList
   filter: ProductFilter
-  /** What was asked for last; `list` may still be the answer before. */
+  /** The latest requested search; `list` may still be the previous answer. */
   search: ListingSearch
-  /** How far it was loaded when the history last saw it. */
-  saved: Extent | undefined
+  savedPages: LoadedPages | undefined
   actions: CardActions
 }
 
 const asMoney = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-export function Listing({ list, filter, search, saved, actions }: Props) {
+export function Listing({ list, filter, search, savedPages, actions }: Props) {
   const { LL, locale } = useI18nContext()
   const navigate = useNavigate()
   const router = useRouter()
-  const shownKey = useLocation({ select: ({ state }) => state.__TSR_key })
+  const entryKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
-  /** A navigation shuts what lies over the page. */
-  const isCovered = useSnapshot(modal).open !== null
+  /** A navigation would close the open overlay. */
+  const hasOverlay = useSnapshot(modal).open !== null
   const results = useRef<HTMLDivElement>(null)
   const isPainted = useDeferredValue(true, false)
   const { facets, total, category } = list
   const { page = list.page, pageSize = list.pageSize } = filter
-  const extent = extentOf(saved, page, lastPageOf(total, pageSize))
+  const loadedPages = restoreLoadedPages(savedPages, page, lastPageOf(total, pageSize))
   const isEmpty = total === 0
 
-  /** From far down it leads back to where the goods begin. What was chosen elsewhere meanwhile stays chosen. */
+  /** Scrolls back to the first products. Keeps params that changed elsewhere meanwhile. */
   function change(next: ListingSearch) {
     const isPast = (results.current?.getBoundingClientRect().top ?? 0) < 0
     if (isPast) results.current?.scrollIntoView({ behavior: 'instant' })
-    const chosen = changesOf(search, next)
+    const chosen = changedParams(search, next)
     void navigate({ to: '.', search: (now: object) => ({ ...now, ...chosen }), resetScroll: false })
   }
-  const clear = () => change(cleared(search))
-  /** Of the entry of the history that is shown: who has gone on meanwhile, or back, is not fetched from there. */
-  function keep(next: ListingSearch, listing: Extent) {
-    if (router.history.location.state.__TSR_key !== shownKey) return
+  const clear = () => change(clearFilters(search))
+  /** Replaces the shown history entry only: a navigation that has started since must not be undone. */
+  function replaceEntry(next: ListingSearch, listing: LoadedPages) {
+    if (router.history.location.state.__TSR_key !== entryKey) return
     void navigate({ to: '.', search: next, state: { listing }, replace: true, resetScroll: false })
   }
 
-  const chips = chipsOf(search, facets, {
+  const chips = filterChips(search, facets, {
     inStock: LL.listing.inStock(),
     discounted: LL.listing.discounted(),
     price: (from, to) => priceText(from, to),
@@ -133,7 +131,7 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
           <ListingTools
             search={search}
             total={total}
-            chosen={chips.length}
+            activeCount={chips.length}
             filters={filters}
             onChange={change}
           />
@@ -152,12 +150,14 @@ export function Listing({ list, filter, search, saved, actions }: Props) {
             <VirtualProductGrid
               filter={filter}
               list={{ page, pageSize, total }}
-              extent={extent}
+              loadedPages={loadedPages}
               view={search.view ?? 'grid'}
               actions={actions}
-              isBusy={isBusy || isCovered}
-              onExtend={(next) => keep(search, next)}
-              onTurn={(next) => keep({ ...search, page: next === 1 ? undefined : next }, extent)}
+              isBusy={isBusy || hasOverlay}
+              onLoadPages={(next) => replaceEntry(search, next)}
+              onPageChange={(next) =>
+                replaceEntry({ ...search, page: next === 1 ? undefined : next }, loadedPages)
+              }
             />
           )}
           {!isEmpty && isPainted && (

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import { IconAdjustmentsHorizontal } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingDialog } from '#src/ui/missing-dialog.tsx'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { SortSelect } from '../SortSelect/SortSelect.tsx'
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx'
 import type { ListingSearch } from '../listing-search.ts'
@@ -13,48 +13,47 @@ import classes from './Listing.module.css'
 const loadSheet = () => import('../FilterSheet/FilterSheet.tsx')
 const FilterSheet = lazyOptional(
   loadSheet,
-  missingDialog((LL) => LL.listing.filters()),
+  dialogFallback((LL) => LL.listing.filters()),
 )
 
 type Props = {
   search: ListingSearch
   total: number
-  /** How many filters are on. */
-  chosen: number
+  activeCount: number
   filters: ReactNode
   onChange: (search: ListingSearch) => void
 }
 
-export function ListingTools({ search, total, chosen, filters, onChange }: Props) {
+export function ListingTools({ search, total, activeCount, filters, onChange }: Props) {
   const { LL } = useI18nContext()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const [isOpening, startOpening] = useTransition()
-  const opener = useRef<HTMLButtonElement>(null)
+  const openButton = useRef<HTMLButtonElement>(null)
 
-  /** What does not come is told of when it is wanted. */
+  /** Prefetches the sheet; a failure is reported when it is opened. */
   useEffect(() => {
     whenIdle()
       .then(loadSheet)
       .catch(() => null)
   }, [])
 
-  /** A sheet that came open does not know what opened it. */
+  /** The sheet mounts open, so it cannot return focus to its opener by itself. */
   function close() {
     setSheet('closed')
-    opener.current?.focus({ preventScroll: true })
+    openButton.current?.focus({ preventScroll: true })
   }
 
   return (
     <div className={classes.tools}>
       <button
-        ref={opener}
+        ref={openButton}
         type="button"
         className={`quiet ${classes.filter}`}
         aria-busy={isOpening}
         onClick={() => startOpening(() => setSheet('open'))}
       >
         <IconAdjustmentsHorizontal size={18} />
-        {chosen > 0 ? LL.listing.filtersCount({ count: chosen }) : LL.listing.filters()}
+        {activeCount > 0 ? LL.listing.filtersCount({ count: activeCount }) : LL.listing.filters()}
       </button>
       <SortSelect sort={search.sort} onChange={(sort) => onChange({ ...search, sort, page: undefined })} />
       <ViewSwitch

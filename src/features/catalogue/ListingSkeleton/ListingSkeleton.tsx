@@ -4,7 +4,6 @@ import { SkeletonFrame } from '#src/ui/SkeletonFrame/SkeletonFrame.tsx'
 import grid from '../ProductGrid/ProductGrid.module.css'
 import classes from './ListingSkeleton.module.css'
 
-/** Stands where a listing will, piece for piece: nothing moves when it comes. */
 export function ListingSkeleton() {
   return (
     <SkeletonFrame className={classes.pending}>

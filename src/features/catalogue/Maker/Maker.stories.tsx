@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { product } from '#stories/goods.ts'
+import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Maker } from './Maker.tsx'
 

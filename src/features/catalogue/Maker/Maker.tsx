@@ -5,7 +5,6 @@ import classes from './Maker.module.css'
 
 const mark = '\u0000'
 
-/** Whose work it is and where it was made; the name leads to the maker's own page, where there is one. */
 export function Maker({ product }: { product: Pick<Product, 'maker' | 'city' | 'makerPage'> }) {
   const { LL } = useI18nContext()
   const { maker, city, makerPage } = product

@@ -7,7 +7,6 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
 import { categoryQueries } from '../queries.ts'
 import classes from './LookElsewhere.module.css'
 
-/** The categories and what others buy, for somebody who found nothing. */
 export function LookElsewhere({ actions }: { actions: CardActions }) {
   const { LL } = useI18nContext()
   const id = useId()

@@ -11,7 +11,6 @@ type Props = {
   onClear: () => void
 }
 
-/** What was not found, and the nearest ways to find something after all. */
 export function NoResults({ text, didYouMean, isFiltered, isCategory, onClear }: Props) {
   const { LL } = useI18nContext()
   const advice = isFiltered ? LL.search.nothingFiltered() : LL.search.nothingText()

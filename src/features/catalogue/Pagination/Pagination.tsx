@@ -6,7 +6,7 @@ import classes from './Pagination.module.css'
 
 type Props = { page: number; pageSize: number; total: number }
 
-/** The first, the last, the current page and its neighbours; null where some are left out. */
+/** First, last, current and adjacent pages; null marks a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last)
   return shown.flatMap((one, index) =>
@@ -16,10 +16,10 @@ function pagesAround(page: number, last: number): (number | null)[] {
 
 const toPage = (page: number) => (search: object) => ({ ...search, page: page === 1 ? undefined : page })
 
-/** Without it the address of the first page, which names none, is active on each of them. */
+/** Without `exact`, the link to page 1 (no `page` in its URL) would be active on every page. */
 const exactly = { exact: true }
 
-/** Each page is a listing to fetch: the links wait to be pointed at. */
+/** Preloads on intent only: every link is a listing request. */
 export function Pagination({ page, pageSize, total }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)

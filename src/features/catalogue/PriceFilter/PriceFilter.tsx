@@ -24,7 +24,7 @@ function typedRials(form: FormData, name: string) {
 export function PriceFilter({ search, bounds, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const shown = (amount: number | undefined) =>
+  const formatted = (amount: number | undefined) =>
     amount === undefined ? '' : format.digits(toman(asMoney(amount)))
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,8 +35,8 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     onChange({ ...search, page: undefined, priceFrom, priceTo })
   }
 
-  /** What was typed counts without the button, too. */
-  function leave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
+  /** Leaving the form applies the prices without the button. */
+  function submitOnLeave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
     if (!form?.contains(relatedTarget)) form?.requestSubmit()
   }
 
@@ -52,18 +52,18 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
         <TextInput
           name="from"
           inputMode="numeric"
-          onBlur={leave}
+          onBlur={submitOnLeave}
           label={LL.listing.priceFrom()}
           placeholder={format.digits(toman(bounds.from))}
-          defaultValue={shown(search.priceFrom)}
+          defaultValue={formatted(search.priceFrom)}
         />
         <TextInput
           name="to"
           inputMode="numeric"
-          onBlur={leave}
+          onBlur={submitOnLeave}
           label={LL.listing.priceTo()}
           placeholder={format.digits(toman(bounds.to))}
-          defaultValue={shown(search.priceTo)}
+          defaultValue={formatted(search.priceTo)}
         />
       </fieldset>
       <Button type="submit" variant="default" h={44}>

@@ -2,14 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { IconHeart, IconShoppingBagPlus } from '#src/ui/icons.ts'
-import { card } from '#stories/goods.ts'
+import { productCard } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const meta = {
   component: ProductCard,
   args: {
-    product: card,
+    product: productCard,
     actions: () => ({
       like: (
         <ActionIcon variant="default" size={44} radius="xl" aria-label="پسندیدن">
@@ -37,13 +37,15 @@ export const New: Story = {
 }
 
 export const Reduced: Story = {
-  args: { product: { ...card, oldPrice: { amount: 1_120_000_000, unit: 'IRR' }, discountPercent: 14 } },
+  args: {
+    product: { ...productCard, oldPrice: { amount: 1_120_000_000, unit: 'IRR' }, discountPercent: 14 },
+  },
 }
 
-export const LastOnes: Story = { args: { product: { ...card, stockLeft: 2 } } }
+export const LastOnes: Story = { args: { product: { ...productCard, stockLeft: 2 } } }
 
 export const SoldOut: Story = {
-  args: { product: { ...card, stockLeft: 0 } },
+  args: { product: { ...productCard, stockLeft: 0 } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textOf(globals).product.soldOut())).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'افزودن' })).toBeNull()
@@ -53,7 +55,7 @@ export const SoldOut: Story = {
 export const LongName: Story = {
   args: {
     product: {
-      ...card,
+      ...productCard,
       title: 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار',
     },
   },

@@ -2,34 +2,33 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contracts/catalogue.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { cardShown } from '../shown.ts'
+import { cardImageSizes } from '../image-sizes.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
 import { Badge } from './Badge.tsx'
 import classes from './ProductCard.module.css'
 
-/** The buttons over a card, handed in by the page. */
+/** Passed in by the page: the catalogue imports no other feature. */
 export type CardActions = (product: Product) => { like: ReactNode; add: ReactNode }
 
 type Props = {
   product: Product
   actions: CardActions
   eager?: boolean
-  /** The heading under which the cards stand decides theirs. */
   titleTag?: 'h2' | 'h3'
 }
 
-/** Milliseconds in sight before a product is fetched: who scrolls past asks for nothing. */
+/** ms in the viewport before a product is prefetched, so that scrolling past sends no requests. */
 export const preloadDelay = 700
 
-/** One link over the whole card; the buttons are its siblings. */
+/** The link covers the whole card; the buttons are its siblings, because links must not contain buttons. */
 export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, city, rating } = product
   return (
     <article className={classes.card} data-sold-out={product.stockLeft === 0 || undefined}>
       <div className={classes.picture}>
-        <Picture picture={product.picture} {...cardShown} eager={eager} alt="" />
+        <Picture picture={product.picture} {...cardImageSizes} eager={eager} alt="" />
         <Badge product={product} />
         {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
       </div>

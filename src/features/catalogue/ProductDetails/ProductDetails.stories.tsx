@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@mantine/core'
 import { chosenToCompare } from '#src/stores/compare.ts'
-import { firstItem, product } from '#stories/goods.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { firstItem, product } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async ({ canvas, globals }) => {
     const { details } = textOf(globals)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(product.title)
@@ -32,14 +32,14 @@ export const InStock: Story = {
 }
 
 export const FewLeft: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { item: { ...firstItem, stockLeft: 2 } },
 }
 
-export const SoldOut: Story = { parameters: oneLook, args: { item: product.items[2] } }
+export const SoldOut: Story = { parameters: singleMode, args: { item: product.items[2] } }
 
 export const OnSale: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: {
     item: {
       ...firstItem,
@@ -50,27 +50,28 @@ export const OnSale: Story = {
   },
 }
 
-/** The choice changes what stands beside it, and is announced in one sentence. */
 export const AnotherItem: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { item: { ...product.items[1]!, title: 'لاکی، ۳ در ۴ متر' } },
   play: async ({ canvas, globals }) => {
     const { details } = textOf(globals)
-    const told = canvas.getAllByRole('status').filter(({ textContent }) => textContent.includes('لاکی، ۳ در'))
-    await expect(told).toHaveLength(1)
-    await expect(told[0]).toHaveTextContent(details.stockLeft({ count: 3 }))
+    const announced = canvas
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent.includes('لاکی، ۳ در'))
+    await expect(announced).toHaveLength(1)
+    await expect(announced[0]).toHaveTextContent(details.stockLeft({ count: 3 }))
   },
 }
 
 export const NobodyHasRated: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { product: { ...product, rating: { average: 0, count: 0 }, stars: [0, 0, 0, 0, 0] } },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).details.noReviews())).toBeVisible(),
 }
 
 export const SomethingIsCompared: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   beforeEach: () => void chosenToCompare('copper/zanjan-copper-pot'),
   play: async ({ canvas, globals }) => {
     const { compare } = textOf(globals).details
@@ -78,9 +79,8 @@ export const SomethingIsCompared: Story = {
   },
 }
 
-/** A product of which the shop says next to nothing still has a page. */
 export const Bare: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: {
     product: { ...product, specs: [], axes: [], reviews: [], path: [], summary: '', description: '' },
     item: { ...firstItem, pictures: [] },
@@ -95,7 +95,7 @@ const names = {
 }
 
 const longNamed = (title: string): Story => ({
-  parameters: oneLook,
+  parameters: singleMode,
   args: { product: { ...product, title, maker: title, makerPage: 'sayehbaf' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -8,7 +8,7 @@ import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Rating } from '#src/ui/Rating/Rating.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
@@ -20,10 +20,9 @@ import classes from './ProductDetails.module.css'
 
 const Reviews = lazyOptional(
   () => import('../Reviews/Reviews.tsx'),
-  missingPart((LL) => LL.details.reviews()),
+  partFallback((LL) => LL.details.reviews()),
 )
 
-/** The page stands without it. */
 const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'))
 
 type Props = {
@@ -31,7 +30,6 @@ type Props = {
   item: ProductItem
   onPick: (item: ProductItem) => void
   like: ReactNode
-  /** What can be done with the item; the page hands it in. */
   actions: ReactNode
 }
 

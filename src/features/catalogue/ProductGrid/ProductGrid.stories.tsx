@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { cards } from '#stories/listing.ts'
+import { productCards } from '#stories/listing-fixtures.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const meta = {
@@ -12,10 +12,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const One: Story = { args: { products: cards(1, 1) } }
+export const One: Story = { args: { products: productCards(1, 1) } }
 
 export const Many: Story = {
-  args: { products: cards(1, 7), eager: 4 },
+  args: { products: productCards(1, 7), eager: 4 },
   play: async ({ canvasElement }) => {
     const priorities = [...canvasElement.querySelectorAll('img')].map(({ fetchPriority }) => fetchPriority)
     await expect(priorities).toEqual(['high', 'high', 'high', 'high', 'auto', 'auto', 'auto'])
@@ -23,7 +23,7 @@ export const Many: Story = {
 }
 
 export const LongNames: Story = {
-  args: { products: cards(1, 4).map((one) => ({ ...one, title: `${one.title} `.repeat(5) })) },
+  args: { products: productCards(1, 4).map((one) => ({ ...one, title: `${one.title} `.repeat(5) })) },
 }
 
 export const LeftToRight: Story = { args: Many.args, globals: { locale: 'en' } }

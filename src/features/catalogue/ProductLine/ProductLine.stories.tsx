@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { card } from '#stories/goods.ts'
+import { productCard } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { ProductLine } from './ProductLine.tsx'
 
 const meta = {
   component: ProductLine,
   args: {
-    product: card,
+    product: productCard,
     actions: ({ title }) => ({
       like: (
         <button type="button" aria-label={`پسندیدن ${title}`}>
@@ -37,26 +37,28 @@ export const New: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await expect(canvas.getByText(textOf(globals).product.isNew())).toBeVisible()
-    await expect(canvas.getByText(card.maker)).toBeVisible()
+    await expect(canvas.getByText(productCard.maker)).toBeVisible()
   },
 }
 
 export const Reduced: Story = {
-  args: { product: { ...card, oldPrice: { amount: 1_120_000_000, unit: 'IRR' }, discountPercent: 14 } },
+  args: {
+    product: { ...productCard, oldPrice: { amount: 1_120_000_000, unit: 'IRR' }, discountPercent: 14 },
+  },
 }
 
 export const SoldOut: Story = {
-  args: { product: { ...card, stockLeft: 0 } },
+  args: { product: { ...productCard, stockLeft: 0 } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textOf(globals).product.soldOut())).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 
-export const NotRated: Story = { args: { product: { ...card, rating: { average: 0, count: 0 } } } }
+export const NotRated: Story = { args: { product: { ...productCard, rating: { average: 0, count: 0 } } } }
 
 const long = {
-  ...card,
+  ...productCard,
   title: 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار',
   maker: 'کارگاه فرش دست‌بافت خاندان سایه‌باف در بازار بزرگ کاشان',
 }

@@ -10,7 +10,6 @@ import classes from './ProductLine.module.css'
 
 type Props = { product: Product; actions: CardActions; eager?: boolean; titleTag?: 'h2' | 'h3' }
 
-/** A product across the page: the picture at the start, what is known of it, its price and the buttons at the end. */
 export function ProductLine({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, maker, city, rating } = product

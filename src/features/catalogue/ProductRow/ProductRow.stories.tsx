@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
-import { leftOut } from '#stories/left-out.ts'
+import { expectSectionGone } from '#stories/expect-section-gone.ts'
 import { textOf } from '#stories/text.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { ProductRow } from './ProductRow.tsx'
 
 const meta = {
@@ -34,7 +34,7 @@ export const Many: Story = {
 export const LeftToRight: Story = { globals: { locale: 'en' }, args: { title: 'Just in' } }
 
 export const One: Story = {
-  args: { filter: { id: [1001, 1002], pageSize: 2 }, except: 1002 },
+  args: { filter: { id: [1001, 1002], pageSize: 2 }, excludedId: 1002 },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -55,22 +55,21 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }
 
-export const Empty: Story = { parameters: { scenario: ['empty-catalogue'] }, play: leftOut }
+export const Empty: Story = { parameters: { scenario: ['empty-catalogue'] }, play: expectSectionGone }
 
 export const Unavailable: Story = {
   parameters: { faults: [{ on: 'products', fault: { status: 503 } }] },
-  play: leftOut,
+  play: expectSectionGone,
 }
 
 export const LongNames: Story = {
-  parameters: { ...oneLook, scenario: ['long-names'] },
+  parameters: { ...singleMode, scenario: ['long-names'] },
   play: async ({ canvas }) => {
     for (const card of await canvas.findAllByRole('article'))
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
 
-/** Far below what is seen it asks nothing. */
 export const Far: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '300vh' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {

@@ -3,10 +3,9 @@ import { FirstPicture } from '#src/ui/FirstPicture/FirstPicture.tsx'
 import { SkeletonFrame } from '#src/ui/SkeletonFrame/SkeletonFrame.tsx'
 import classes from './ProductSkeleton.module.css'
 
-/** The name, the maker, what is said of it, its variants, its price. */
+/** Lines of title, maker, summary, variants and price. */
 const lines = [2, 1, 4, 3, 2]
 
-/** Stands where a product will: its picture where that will be, and beside it or below it its name and what it costs. */
 export function ProductSkeleton() {
   return (
     <SkeletonFrame className={classes.page}>

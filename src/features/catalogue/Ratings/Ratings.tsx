@@ -6,11 +6,10 @@ import classes from './Ratings.module.css'
 
 type Props = Pick<Product, 'rating' | 'stars'>
 
-/** What people gave, on average and star by star, five first. */
 export function Ratings({ rating: { average, count }, stars }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const most = Math.max(1, ...stars)
+  const maxVotes = Math.max(1, ...stars)
   return (
     <div className={classes.ratings}>
       <p className={classes.average}>
@@ -24,7 +23,7 @@ export function Ratings({ rating: { average, count }, stars }: Props) {
           <li key={stars.length - index} className={classes.row}>
             <span>{LL.details.stars({ stars: stars.length - index })}</span>
             <span aria-hidden className={classes.bar}>
-              <span style={{ inlineSize: `${(votes / most) * 100}%` }} />
+              <span style={{ inlineSize: `${(votes / maxVotes) * 100}%` }} />
             </span>
             <span className={classes.votes}>{LL.details.votes({ count: votes })}</span>
           </li>

@@ -11,13 +11,12 @@ const viewed =
 
 const meta = {
   component: RecentlyViewed,
-  args: { current: 1001, actions: () => ({ like: null, add: null }) },
+  args: { currentId: 1001, actions: () => ({ like: null, add: null }) },
 } satisfies Meta<typeof RecentlyViewed>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The product on the page is viewed now, and not shown. */
 export const None: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(recent.viewed).toEqual([1001]))

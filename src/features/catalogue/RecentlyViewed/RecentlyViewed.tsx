@@ -9,17 +9,16 @@ import { productQueries } from '../queries.ts'
 import classes from './RecentlyViewed.module.css'
 
 type Props = {
-  /** The id of the product on the page: it is viewed from now on, and not shown here. */
-  current: number
+  currentId: number
   actions: CardActions
 }
 
-/** What was looked at before, the latest first; what the shop no longer has is left out. */
-export function RecentlyViewed({ current, actions }: Props) {
+/** Latest first, without products that no longer exist. */
+export function RecentlyViewed({ currentId, actions }: Props) {
   const { LL } = useI18nContext()
   const titleId = useId()
-  useEffect(() => productViewed(current), [current])
-  const ids = useSnapshot(recent).viewed.filter((id) => id !== current)
+  useEffect(() => productViewed(currentId), [currentId])
+  const ids = useSnapshot(recent).viewed.filter((id) => id !== currentId)
   const filter = { id: ids, pageSize: Math.max(ids.length, 1) }
   const { data } = useQuery({ ...productQueries.list(filter), enabled: ids.length > 0 })
   const shown = useDeferredValue(data)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { product } from '#stories/goods.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { product } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import Reviews from './Reviews.tsx'
 
@@ -53,7 +53,7 @@ export const None: Story = {
 }
 
 export const LongWords: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: {
     reviews: [
       { ...review, author: 'سیدمحمدحسین طباطبایی‌پور اصفهانی', body: `${review.body} `.repeat(30) },

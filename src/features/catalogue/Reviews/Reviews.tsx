@@ -10,14 +10,13 @@ import classes from './Reviews.module.css'
 type Props = Pick<Product, 'reviews' | 'rating' | 'stars'>
 
 const scale = [1, 2, 3, 4, 5]
-const atFirst = 6
+const initialCount = 6
 
-/** What buyers gave and wrote; of many, the first few until more are wanted. */
 export default function Reviews({ reviews, rating, stars }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const [areAllShown, setAllShown] = useState(false)
-  const shown = areAllShown ? reviews : reviews.slice(0, atFirst)
+  const shown = areAllShown ? reviews : reviews.slice(0, initialCount)
   return (
     <div className={classes.layout} data-rated={rating.count > 0 || undefined}>
       {rating.count > 0 && <Ratings rating={rating} stars={stars} />}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { textOf } from '#stories/text.ts'
 import { SaleEnd } from './SaleEnd.tsx'
 
 const ending = (...days: number[]) =>
-  days.map((each) => ({ saleEndsOn: tehranDay(Date.now() + each * dayLength) }))
+  days.map((each) => ({ saleEndsOn: tehranDay(Date.now() + each * dayInMs) }))
 
 const meta = { component: SaleEnd, args: { products: ending(9, 3, 5) } } satisfies Meta<typeof SaleEnd>
 export default meta

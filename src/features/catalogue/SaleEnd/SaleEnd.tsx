@@ -5,17 +5,16 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { daysUntil } from './days-until.ts'
 import classes from './SaleEnd.module.css'
 
-/** When the first of their discounts is over, and how soon that is. */
 export function SaleEnd({ products }: { products: readonly Pick<ProductCard, 'saleEndsOn'>[] }) {
   const { LL, locale } = useI18nContext()
   const [now] = useState(Date.now)
-  const [last] = products.flatMap(({ saleEndsOn }) => saleEndsOn ?? []).sort()
-  if (!last) return null
+  const [earliest] = products.flatMap(({ saleEndsOn }) => saleEndsOn ?? []).sort()
+  if (!earliest) return null
   const { until, daysLeft, lastDay } = LL.home.sale
-  const days = daysUntil(last, now)
+  const days = daysUntil(earliest, now)
   return (
     <span className={classes.end}>
-      <time dateTime={last}>{until({ date: formattersOf(locale).day(last) })}</time>
+      <time dateTime={earliest}>{until({ date: formattersOf(locale).day(earliest) })}</time>
       {days >= 0 && <b className={classes.left}>{days === 0 ? lastDay() : daysLeft({ days })}</b>}
     </span>
   )

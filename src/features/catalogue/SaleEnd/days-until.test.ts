@@ -7,6 +7,6 @@ test.each([
   ['2026-11-26T20:30:00Z', 0],
   ['2026-11-27T20:29:59Z', 0],
   ['2026-11-27T20:30:00Z', -1],
-])('at %s the twenty-seventh is %i days away in Tehran', (now, days) => {
+])('daysUntil at %s counts %i Tehran days until the 27th', (now, days) => {
   expect(daysUntil('2026-11-27', Date.parse(now))).toBe(days)
 })

@@ -1,6 +1,6 @@
-import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 
-/** Days from today in Tehran to a day, `YYYY-MM-DD`: 0 on that day, less once it is over. */
+/** Whole days from today in Tehran until `day` (`YYYY-MM-DD`); negative once it is past. */
 export function daysUntil(day: string, now: number): number {
-  return (Date.parse(day) - Date.parse(tehranDay(now))) / dayLength
+  return (Date.parse(day) - Date.parse(tehranDay(now))) / dayInMs
 }

@@ -4,8 +4,7 @@ import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { textOf } from '#stories/text.ts'
 import { Share } from './Share.tsx'
 
-/** What a device can do, until the story ends. */
-function device(abilities: { share?: unknown; clipboard?: unknown }) {
+function stubDevice(abilities: { share?: unknown; clipboard?: unknown }) {
   return () => {
     for (const [name, value] of Object.entries({ share: undefined, clipboard: undefined, ...abilities }))
       Object.defineProperty(navigator, name, { value, configurable: true })
@@ -42,7 +41,7 @@ const press: Story['play'] = async ({ canvas, userEvent, globals }) =>
   userEvent.click(canvas.getByRole('button', { name: textOf(globals).details.share.button() }))
 
 export const ToAnotherApp: Story = {
-  beforeEach: device({ share, clipboard: { writeText: refused } }),
+  beforeEach: stubDevice({ share, clipboard: { writeText: refused } }),
   play: async (context) => {
     await press!(context)
     await expect(share).toHaveBeenLastCalledWith({ title: 'فرش کاشان', url: location.href })
@@ -51,7 +50,7 @@ export const ToAnotherApp: Story = {
 }
 
 export const ToTheClipboard: Story = {
-  beforeEach: device({ clipboard: { writeText } }),
+  beforeEach: stubDevice({ clipboard: { writeText } }),
   play: async (context) => {
     await press!(context)
     const { copied } = textOf(context.globals).details.share
@@ -61,7 +60,7 @@ export const ToTheClipboard: Story = {
 }
 
 export const BothRefuse: Story = {
-  beforeEach: device({ share: refused, clipboard: { writeText: refused } }),
+  beforeEach: stubDevice({ share: refused, clipboard: { writeText: refused } }),
   play: async (context) => {
     await press!(context)
     const field = await context.canvas.findByRole('textbox', {
@@ -73,7 +72,7 @@ export const BothRefuse: Story = {
 }
 
 export const ChangedMind: Story = {
-  beforeEach: device({
+  beforeEach: stubDevice({
     share: async () => {
       throw new DOMException('', 'AbortError')
     },

@@ -5,10 +5,10 @@ import { showToast } from '#src/stores/toasts.ts'
 import { IconShare2 } from '#src/ui/icons.ts'
 import classes from './Share.module.css'
 
-/** Who changes their mind is not told of a failure. */
-const isChangedMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** The user closed the share sheet, which is no failure. */
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** To another app where the device has that, else to the clipboard; where both refuse, the address is there to copy. */
+/** Web Share API, else the clipboard, else a field to copy the URL from. */
 export function Share({ title }: { title: string }) {
   const { LL } = useI18nContext()
   const addressId = useId()
@@ -23,16 +23,16 @@ export function Share({ title }: { title: string }) {
     })
   }
 
-  async function hand(url: string) {
+  async function shareOrCopy(url: string) {
     if (!navigator.share) return copy(url)
     return navigator.share({ title, url }).catch((error: unknown) => {
-      if (!isChangedMind(error)) return copy(url)
+      if (!isCancelled(error)) return copy(url)
     })
   }
 
   function share() {
     const url = location.href
-    hand(url).catch(() => setAddress(url))
+    shareOrCopy(url).catch(() => setAddress(url))
   }
 
   return (

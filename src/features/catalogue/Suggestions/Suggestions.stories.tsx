@@ -4,11 +4,10 @@ import { searched } from '#src/stores/recent.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
 import { textOf } from '#stories/text.ts'
 import { Suggestions } from './Suggestions.tsx'
-import { onKeyDown } from './on-key-down.ts'
+import { onKeyDown } from './combobox-keys.ts'
 
 const loadPanel = fn(async () => ({ Panel: Suggestions, onKeyDown }))
 
-/** The field with what opens under it, as the header has them. */
 const meta = {
   component: SearchField,
   args: { loadPanel },
@@ -33,11 +32,11 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox')
 const options = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('option')
 const active = (canvas: Canvas) => options(canvas).filter((option) => option.ariaSelected === 'true')
 
-/** The options with a price, once the answer is there. */
-const goods = (canvas: Canvas, unit: string) =>
+/** Product options, the only ones with a price. */
+const productOptions = (canvas: Canvas, unit: string) =>
   waitFor(() => {
     const priced = options(canvas).filter(({ textContent }) => textContent.includes(unit))
-    if (priced.length === 0) throw new Error('No goods yet')
+    if (priced.length === 0) throw new Error('No products yet')
     return priced
   })
 
@@ -85,7 +84,7 @@ export const Found: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const text = textOf(globals)
     await userEvent.type(field(canvas), 'kash')
-    await goods(canvas, text.money.unit({ amount: 1 }))
+    await productOptions(canvas, text.money.unit({ amount: 1 }))
     const count = options(canvas).length - 1
     await expect(canvas.getByRole('status')).toHaveTextContent(text.search.count({ count }))
   },
@@ -94,7 +93,7 @@ export const Found: Story = {
 export const Keys: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.type(field(canvas), 'kash')
-    await goods(canvas, textOf(globals).money.unit({ amount: 1 }))
+    await productOptions(canvas, textOf(globals).money.unit({ amount: 1 }))
     const all = options(canvas)
     const after = async (keys: string) => {
       await userEvent.keyboard(keys)
@@ -124,7 +123,6 @@ export const TabLeaves: Story = {
   },
 }
 
-/** By a layout that types something else there, too; and never out of another field. */
 export const Slash: Story = {
   render: (args) => (
     <>
@@ -151,7 +149,6 @@ export const NothingFound: Story = {
   },
 }
 
-/** The list is silent of it, and the search itself still works. */
 export const Unavailable: Story = {
   parameters: { faults: [{ on: 'suggest', fault: { status: 503 } }] },
   play: async ({ canvas, userEvent, globals }) => {
@@ -175,6 +172,8 @@ export const LongNames: Story = {
   parameters: { scenario: ['long-names'] },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.type(field(canvas), 'kashan')
-    await expect((await goods(canvas, textOf(globals).money.unit({ amount: 1 }))).length).toBeGreaterThan(0)
+    await expect(
+      (await productOptions(canvas, textOf(globals).money.unit({ amount: 1 }))).length,
+    ).toBeGreaterThan(0)
   },
 }

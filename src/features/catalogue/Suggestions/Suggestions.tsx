@@ -5,38 +5,36 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { recent } from '#src/stores/recent.ts'
 import type { SearchPanelProps } from '#src/ui/SearchField/SearchField.tsx'
 import { categoryQueries } from '../queries.ts'
-import { Forget } from './Forget.tsx'
+import { ClearSearches } from './ClearSearches.tsx'
 import { CategoryOption, OptionGroup, ProductOption, SearchOption } from './options.tsx'
-import { shortestText, suggestQuery } from './suggest-query.ts'
+import { minSearchLength, suggestQuery } from './suggest-query.ts'
 import classes from './Suggestions.module.css'
 
-const mostRecentBesideOthers = 3
+const maxRecentBesideResults = 3
 
-/** The recent searches that hold what was typed; all of them while nothing was. */
-function fitting(searches: readonly string[], text: string): readonly string[] {
+function matchingSearches(searches: readonly string[], text: string): readonly string[] {
   const folded = foldForSearch(text)
   if (folded === '') return searches
   const holds = (search: string) => foldForSearch(search).includes(folded)
-  return searches.filter((search) => search !== text && holds(search)).slice(0, mostRecentBesideOthers)
+  return searches.filter((search) => search !== text && holds(search)).slice(0, maxRecentBesideResults)
 }
 
-/** What the shop has for the text so far; before there is one, the person's own searches and where to look around. */
 export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
   const { LL } = useI18nContext()
   const text = box.text.trim()
-  const isAsked = text.length >= shortestText
+  const isSearchable = text.length >= minSearchLength
   const { data: suggested, isPlaceholderData } = useQuery(suggestQuery(text))
   const { data: tree = [] } = useQuery(categoryQueries.tree())
-  const searches = fitting(useSnapshot(recent).searches, text)
-  const products = isAsked && suggested ? suggested.products : []
-  const categories = isAsked ? (suggested?.categories ?? []) : tree
-  const isAnswered = isAsked && suggested !== undefined && !isPlaceholderData
+  const searches = matchingSearches(useSnapshot(recent).searches, text)
+  const products = isSearchable && suggested ? suggested.products : []
+  const categories = isSearchable ? (suggested?.categories ?? []) : tree
+  const isAnswered = isSearchable && suggested !== undefined && !isPlaceholderData
   const count = searches.length + categories.length + products.length
   const option = { box, onPick }
   return (
     <div role="presentation" className={classes.panel} onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className="visually-hidden">
-        {(isAnswered || !isAsked) && LL.search.count({ count })}
+        {(isAnswered || !isSearchable) && LL.search.count({ count })}
       </p>
       <div role="listbox" id={box.listId} aria-label={LL.search.suggestions()} aria-busy={isPlaceholderData}>
         {searches.length > 0 && (
@@ -62,7 +60,7 @@ export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
         )}
         {text !== '' && <SearchOption {...option} kind="all" text={text} />}
       </div>
-      {searches.length > 0 && <Forget searches={searches} onForget={focusField} />}
+      {searches.length > 0 && <ClearSearches searches={searches} onForget={focusField} />}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import classes from './Suggestions.module.css'
 
 type OptionProps = Pick<SearchPanelProps, 'box' | 'onPick'>
 
-/** A link that the keys of the field move to; it is never in the way of Tab. */
-const optionOf = (name: string, { box, onPick }: OptionProps) => {
+/** Reached by the arrow keys of the input, never by Tab. */
+const optionProps = (name: string, { box, onPick }: OptionProps) => {
   const id = `${box.listId}-${name}`
   return {
     id,
@@ -47,7 +47,7 @@ export function SearchOption({
   const Icon = kind === 'recent' ? IconHistory : IconSearch
   return (
     <Link
-      {...optionOf(`${kind}-${encodeURIComponent(text)}`, props)}
+      {...optionProps(`${kind}-${encodeURIComponent(text)}`, props)}
       to="/search"
       search={{ text }}
       data-kind={kind}
@@ -67,7 +67,7 @@ type CategoryOptionProps = OptionProps & { category: { label: string; title: str
 export function CategoryOption({ category, ...props }: CategoryOptionProps) {
   return (
     <Link
-      {...optionOf(category.label, props)}
+      {...optionProps(category.label, props)}
       to="/search/$catLabel"
       params={{ catLabel: category.label }}
       data-kind="category"
@@ -82,7 +82,7 @@ export function ProductOption({ product, ...props }: OptionProps & { product: Pr
   const { id, label, catLabel, title, picture, price, oldPrice, discountPercent } = product
   return (
     <Link
-      {...optionOf(String(id), props)}
+      {...optionProps(String(id), props)}
       to="/search/$catLabel/$productLabel"
       params={{ catLabel, productLabel: label }}
       data-kind="product"

@@ -3,30 +3,29 @@ import { suggest } from '#contracts/catalogue.ts'
 import { request } from '#src/api/request.ts'
 import { productQueries } from '../queries.ts'
 
-/** One letter tells nothing yet. */
-export const shortestText = 2
+export const minSearchLength = 2
 
-const pauseInTyping = 150
+const debounceMs = 150
 
-/** Rejects with the signal's reason as soon as the text has changed. */
-const pause = (signal: AbortSignal) =>
+/** Rejects when the next keystroke cancels the query. */
+const debounce = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, pauseInTyping)
+    const timer = setTimeout(resolve, debounceMs)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)
     })
   })
 
-/** Asked in a pause of the typing. A failure is nobody's business: the search itself still works. */
+/** Failures stay silent: the search itself still works. */
 export const suggestQuery = (text: string) =>
   queryOptions({
     queryKey: [...productQueries.all(), 'suggest', text],
     queryFn: async ({ signal }) => {
-      await pause(signal)
+      await debounce(signal)
       return request(suggest, { text }, { signal })
     },
-    enabled: text.length >= shortestText,
+    enabled: text.length >= minSearchLength,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { firstItem, product } from '#stories/goods.ts'
+import { firstItem, product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { VariantPicker } from './VariantPicker.tsx'
 
@@ -27,7 +27,6 @@ export const OneSoldOut: Story = {
   },
 }
 
-/** Before the page has what belongs to the choice. */
 export const PressedAtOnce: Story = {
   parameters: { visual: { skip: 'OneSoldOut shows it' } },
   play: async ({ canvas, args, globals }) => {
@@ -40,7 +39,6 @@ export const PressedAtOnce: Story = {
   },
 }
 
-/** What is sold out can be chosen, to be read about. */
 export const SoldOutIsChosen: Story = {
   args: { item: product.items[2] },
   play: async ({ canvas, globals }) => {

@@ -3,19 +3,18 @@ import { useId } from 'react'
 import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useOptimisticChange } from '#src/ui/use-optimistic-change.ts'
-import { itemWith } from '../variants.ts'
+import { findVariant } from '../variants.ts'
 import classes from './VariantPicker.module.css'
 
 type Props = { product: Product; item: ProductItem; onPick: (item: ProductItem) => void }
 
-/** One group of buttons for each thing that can be chosen; the pressed one is the choice. */
 export function VariantPicker({ product, item, onPick }: Props) {
   const { LL } = useI18nContext()
   const id = useId()
   const [chosen, choose] = useOptimisticChange(item, onPick)
 
   function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
-    const target = itemWith(product.items, chosen, axis.name, value)
+    const target = findVariant(product.items, chosen, axis.name, value)
     if (!target) return null
     const soldOut = target.stockLeft === 0
     return (

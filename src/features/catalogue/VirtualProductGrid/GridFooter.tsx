@@ -3,17 +3,15 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './VirtualProductGrid.module.css'
 
 type Props = {
-  /** Places among all that were found, from 1. */
+  /** Positions among all results, from 1. */
   first: number
   last: number
   total: number
   isFailed: boolean
   onRetry: () => void
-  /** Left out where there is no more. */
   onMore?: () => void
 }
 
-/** How far the list goes, and on. It says so when more has come. */
 export function GridFooter({ first, last, total, isFailed, onRetry, onMore }: Props) {
   const { LL } = useI18nContext()
   return (

@@ -10,7 +10,7 @@ type Props = {
   actions: CardActions
   view: View
   isEager: boolean
-  /** From 1, among all that were found: most of them are not in the document. */
+  /** From 1, among all results: most of them are not in the DOM. */
   position: number
   total: number
 }

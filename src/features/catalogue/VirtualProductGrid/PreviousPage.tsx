@@ -5,7 +5,7 @@ import classes from './VirtualProductGrid.module.css'
 
 type Props = { page: number; onShow: () => void }
 
-/** A link to the page before; pressed here it puts that page above, and nothing in sight moves. */
+/** A plain click prepends the page instead of navigating. */
 export function PreviousPage({ page, onShow }: Props) {
   const { LL } = useI18nContext()
 

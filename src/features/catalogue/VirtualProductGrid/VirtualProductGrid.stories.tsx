@@ -4,27 +4,27 @@ import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import { hrefOf } from '#stories/href.ts'
-import { listOf } from '#stories/listing.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { productListOf } from '#stories/listing-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import { withLists } from '#stories/with-lists.tsx'
+import { withProductLists } from '#stories/with-product-lists.tsx'
 import { VirtualProductGrid } from './VirtualProductGrid.tsx'
 
 const meta = {
   component: VirtualProductGrid,
   args: {
     filter: { page: 1, pageSize: 12 },
-    list: listOf(24),
-    extent: { from: 1, to: 1 },
+    list: productListOf(24),
+    loadedPages: { from: 1, to: 1 },
     view: 'grid',
     actions: () => ({ like: null, add: null }),
     isBusy: false,
-    onExtend: fn(),
-    onTurn: fn(),
+    onLoadPages: fn(),
+    onPageChange: fn(),
   },
-  parameters: { lists: [listOf(24)] },
+  parameters: { lists: [productListOf(24)] },
   decorators: [
-    withLists,
+    withProductLists,
     (Story) => (
       <div className="container" style={{ paddingBlock: 24 }}>
         {Story()}
@@ -39,12 +39,12 @@ type Story = StoryObj<typeof meta>
 const refused = [{ on: 'products', fault: { status: 503 } }]
 
 export const One: Story = {
-  args: { list: listOf(1) },
-  parameters: { lists: [listOf(1)] },
+  args: { list: productListOf(1) },
+  parameters: { lists: [productListOf(1)] },
   play: async ({ canvas, args, globals }) => {
     const [only] = canvas.getAllByRole('listitem')
     await expect(only).toHaveAttribute('aria-setsize', '1')
-    await expect(args.onExtend).not.toHaveBeenCalled()
+    await expect(args.onLoadPages).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       textOf(globals).listing.shown({ first: 1, last: 1, total: 1 }),
     )
@@ -53,8 +53,8 @@ export const One: Story = {
 }
 
 export const Many: Story = {
-  args: { extent: { from: 1, to: 4 }, list: listOf(1200) },
-  parameters: { lists: [1, 2, 3, 4].map((page) => listOf(1200, page)) },
+  args: { loadedPages: { from: 1, to: 4 }, list: productListOf(1200) },
+  parameters: { lists: [1, 2, 3, 4].map((page) => productListOf(1200, page)) },
   play: async ({ canvas, args, globals }) => {
     const items = await canvas.findAllByRole('listitem')
     await expect(items[0]).toHaveAttribute('aria-posinset', '1')
@@ -62,32 +62,32 @@ export const Many: Story = {
     await expect(items.length).toBeLessThan(48)
     scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(canvas.getByText(/ 48$/)).toBeVisible())
-    await expect(args.onExtend).not.toHaveBeenCalled()
+    await expect(args.onLoadPages).not.toHaveBeenCalled()
     canvas.getByRole('button', { name: textOf(globals).listing.more() }).click()
-    await expect(args.onExtend).toHaveBeenCalledWith({ from: 1, to: 5 })
-    await waitFor(() => expect(args.onTurn).toHaveBeenCalledWith(4))
+    await expect(args.onLoadPages).toHaveBeenCalledWith({ from: 1, to: 5 })
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(4))
     scrollTo(0, 0)
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1'))
   },
 }
 
 export const NextPageComesByItself: Story = {
-  parameters: oneLook,
-  play: async ({ args }) => waitFor(() => expect(args.onExtend).toHaveBeenCalledWith({ from: 1, to: 2 })),
+  parameters: singleMode,
+  play: async ({ args }) => waitFor(() => expect(args.onLoadPages).toHaveBeenCalledWith({ from: 1, to: 2 })),
 }
 
 export const NothingComesWhileBusy: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
-    await expect(args.onExtend).not.toHaveBeenCalled()
+    await expect(args.onLoadPages).not.toHaveBeenCalled()
   },
 }
 
 export const NextPageIsOnItsWay: Story = {
-  args: { extent: { from: 1, to: 2 } },
-  parameters: { ...oneLook, faults: [{ on: 'products', fault: { latency: 60_000 } }] },
+  args: { loadedPages: { from: 1, to: 2 } },
+  parameters: { ...singleMode, faults: [{ on: 'products', fault: { latency: 60_000 } }] },
   play: async ({ canvas, globals }) => {
     scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'))
@@ -99,7 +99,7 @@ export const NextPageIsOnItsWay: Story = {
 }
 
 export const NextPageFails: Story = {
-  args: { extent: { from: 1, to: 2 } },
+  args: { loadedPages: { from: 1, to: 2 } },
   parameters: { faults: refused },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals)
@@ -115,39 +115,39 @@ export const NextPageFails: Story = {
 export const NextPageFailsInEnglish: Story = { ...NextPageFails, globals: { locale: 'en' } }
 
 export const OpenedInTheMiddle: Story = {
-  args: { filter: { page: 3, pageSize: 12 }, list: listOf(60, 3), extent: { from: 3, to: 3 } },
-  parameters: { ...oneLook, lists: [listOf(60, 3)] },
+  args: { filter: { page: 3, pageSize: 12 }, list: productListOf(60, 3), loadedPages: { from: 3, to: 3 } },
+  parameters: { ...singleMode, lists: [productListOf(60, 3)] },
   play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '25')
     const previous = canvas.getByRole('link', { name: textOf(globals).listing.showPrevious() })
     await expect(previous).toHaveAttribute('href', hrefOf(globals, '/?page=2'))
     await userEvent.click(previous)
-    await expect(args.onExtend).toHaveBeenCalledWith({ from: 2, to: 3 })
+    await expect(args.onLoadPages).toHaveBeenCalledWith({ from: 2, to: 3 })
   },
 }
 
-/** What comes below the list between the press and the page before. */
+/** Renders content below the list before the previous page arrives. */
 function LateFooter(args: ComponentProps<typeof VirtualProductGrid>) {
   const [isLate, setLate] = useState(false)
-  const [extent, setExtent] = useState(args.extent)
+  const [extent, setExtent] = useState(args.loadedPages)
   function extend(next: typeof extent) {
     flushSync(() => setLate(true))
     setExtent(next)
   }
   return (
     <>
-      <VirtualProductGrid {...args} extent={extent} onExtend={extend} />
+      <VirtualProductGrid {...args} loadedPages={extent} onLoadPages={extend} />
       {isLate && <footer style={{ blockSize: 480 }} />}
     </>
   )
 }
 
 export const NothingMovesWhenGrowing: Story = {
-  args: { filter: { page: 3, pageSize: 12 }, list: listOf(36, 3), extent: { from: 3, to: 3 } },
+  args: { filter: { page: 3, pageSize: 12 }, list: productListOf(36, 3), loadedPages: { from: 3, to: 3 } },
   parameters: {
-    ...oneLook,
+    ...singleMode,
     visual: { skip: 'It looks like the one that opens in the middle.' },
-    lists: [listOf(36, 2), listOf(36, 3)],
+    lists: [productListOf(36, 2), productListOf(36, 3)],
   },
   render: LateFooter,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -160,6 +160,6 @@ export const NothingMovesWhenGrowing: Story = {
   },
 }
 
-export const Rows: Story = { parameters: oneLook, args: { view: 'list' } }
+export const Rows: Story = { parameters: singleMode, args: { view: 'list' } }
 
 export const RowsLeftToRight: Story = { args: { view: 'list' }, globals: { locale: 'en' } }

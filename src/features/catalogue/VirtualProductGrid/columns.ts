@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 const columnsOfGrid = () => (wide.matches ? 4 : middle.matches ? 3 : 2)
 
-/** How many goods stand in a row: each count divides every page size. */
+/** Products per row; every page size is a multiple of each count. */
 export function useColumns(view: View): number {
   const columns = useSyncExternalStore(subscribe, columnsOfGrid)
   return view === 'list' ? 1 : columns

@@ -3,10 +3,9 @@ import type { ProductCard, ProductFilter } from '#contracts/catalogue.ts'
 import { productQueries } from '../queries.ts'
 
 export type ProductPages = {
-  /** Undefined until its page has come; null where a page has fewer than it should. */
+  /** Undefined while its page loads; null past the end of a short page. */
   at: (index: number) => ProductCard | null | undefined
   isLoaded: (page: number) => boolean
-  /** The pages that could not be had. */
   failed: readonly number[]
   retry: () => void
 }
@@ -14,7 +13,7 @@ export type ProductPages = {
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step)
 
-/** The goods of these pages, each asked for on its own: `index` counts from the first of page 1. */
+/** One query per page; `index` counts from the first product of page 1. */
 export function useProductPages(
   filter: ProductFilter,
   pageSize: number,
@@ -22,21 +21,21 @@ export function useProductPages(
   lastPage: number,
 ): ProductPages {
   const pages = range(firstPage, lastPage)
-  const answers = useQueries({
+  const results = useQueries({
     queries: pages.map((page) => ({
       ...productQueries.list({ ...filter, page }),
       placeholderData: undefined,
     })),
   })
-  const answerOf = (page: number) => answers[page - firstPage]
-  const failed = pages.filter((page) => answerOf(page)?.isLoadingError)
+  const resultOf = (page: number) => results[page - firstPage]
+  const failed = pages.filter((page) => resultOf(page)?.isLoadingError)
   return {
     at: (index) => {
-      const page = answerOf(Math.floor(index / pageSize) + 1)?.data
+      const page = resultOf(Math.floor(index / pageSize) + 1)?.data
       return page && (page.products[index % pageSize] ?? null)
     },
-    isLoaded: (page) => answerOf(page)?.data !== undefined,
+    isLoaded: (page) => resultOf(page)?.data !== undefined,
     failed,
-    retry: () => failed.forEach((page) => void answerOf(page)?.refetch()),
+    retry: () => failed.forEach((page) => void resultOf(page)?.refetch()),
   }
 }

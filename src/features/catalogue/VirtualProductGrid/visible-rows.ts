@@ -2,81 +2,81 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows are counted from the first of page 1; `end` is the row after the last. */
+/** Row indices from the first row of page 1; `end` is exclusive. */
 export type Rows = { first: number; end: number }
 
-/** So many stand ready above what is in sight, and below. */
-const ready = 2
-const restAfter = 150
+const overscan = 2
+const scrollEndDelay = 150
 
 const clamp = (value: number, { first, end }: Rows) => Math.min(Math.max(value, first), end)
 
-/** As much of `rows` as the list has; `fallback` where that is nothing. */
-export function within(rows: Rows, list: Rows, fallback: Rows): Rows {
+/** `rows` clamped to the list, or `fallback` if nothing is left of them. */
+export function clampRows(rows: Rows, list: Rows, fallback: Rows): Rows {
   const kept = { first: clamp(rows.first, list), end: clamp(rows.end, list) }
   return kept.first < kept.end ? kept : { first: clamp(fallback.first, list), end: clamp(fallback.end, list) }
 }
 
-/** The rows that a list with rows of one height shows in a window `height` high; `box` is where it stands there. */
-export function rowsInSight(list: Rows, box: { top: number; height: number }, height: number): Rows {
+/** Visible rows of equal height; `box` is the list's rect in a viewport `height` px high. */
+export function visibleRows(list: Rows, box: { top: number; height: number }, height: number): Rows {
   const rowAt = (y: number) =>
     list.first + ((y - box.top) * (list.end - list.first)) / Math.max(box.height, 1)
   return { first: clamp(Math.floor(rowAt(0)), list), end: clamp(Math.ceil(rowAt(height)), list) }
 }
 
-/**
- * The rows of `list` to draw. What comes nearer is drawn when there is time; what was jumped to, before the next
- * picture. `onRest` hears of the row in the middle when scrolling has ended, and is asked again while it says no.
- */
-export function useRowsInSight(
+/** Nearby rows render in a transition, a jump synchronously. `onRest` is retried while it returns false. */
+export function useVisibleRows(
   element: RefObject<HTMLElement | null>,
   list: Rows,
   first: Rows,
   onRest: (row: number) => boolean,
 ): Rows {
-  const [drawn, setDrawn] = useState(first)
-  const rows = within(drawn, list, first)
+  const [rendered, setRendered] = useState(first)
+  const rows = clampRows(rendered, list, first)
 
-  const inSight = (place: HTMLElement) => rowsInSight(list, place.getBoundingClientRect(), innerHeight)
+  const visible = (place: HTMLElement) => visibleRows(list, place.getBoundingClientRect(), innerHeight)
 
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     if (!element.current) return
-    const seen = inSight(element.current)
-    const next = within({ first: seen.first - ready, end: seen.end + ready }, list, first)
+    const visibleNow = visible(element.current)
+    const next = clampRows(
+      { first: visibleNow.first - overscan, end: visibleNow.end + overscan },
+      list,
+      first,
+    )
     if (next.first === rows.first && next.end === rows.end) return
-    const isFar = seen.first >= rows.end || seen.end <= rows.first
-    if (isFar) flushSync(() => setDrawn(next))
-    else startTransition(() => setDrawn(next))
+    const isJump = visibleNow.first >= rows.end || visibleNow.end <= rows.first
+    if (isJump) flushSync(() => setRendered(next))
+    else startTransition(() => setRendered(next))
   })
 
-  const rest = useEffectEvent(() => {
+  const reportRest = useEffectEvent(() => {
     if (!element.current) return true
-    const seen = inSight(element.current)
-    return onRest(Math.floor((seen.first + seen.end) / 2))
+    const visibleNow = visible(element.current)
+    return onRest(Math.floor((visibleNow.first + visibleNow.end) / 2))
   })
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const whenResting = () => {
-      if (!rest()) timer = setTimeout(whenResting, restAfter)
+    const onScrollEnd = () => {
+      if (!reportRest()) timer = setTimeout(onScrollEnd, scrollEndDelay)
     }
     const onScroll = () => {
-      look()
+      update()
       clearTimeout(timer)
-      timer = setTimeout(whenResting, restAfter)
+      timer = setTimeout(onScrollEnd, scrollEndDelay)
     }
     addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('resize', look)
+    addEventListener('resize', update)
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
-      removeEventListener('resize', look)
+      removeEventListener('resize', update)
     }
   }, [])
 
-  /** The list may be another one now, or higher. */
+  /** Any render may have changed the list or its height. */
   useEffect(() => {
-    const frame = requestAnimationFrame(look)
+    const frame = requestAnimationFrame(update)
     return () => cancelAnimationFrame(frame)
   })
 

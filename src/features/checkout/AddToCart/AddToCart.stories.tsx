@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
-import { card } from '#stories/goods.ts'
+import { productCard } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { AddToCart } from './AddToCart.tsx'
 
 const meta = {
   component: AddToCart,
-  args: { productItemId: 10011, title: 'فرش کاشان', stockLeft: 3, price: card.price },
+  args: { productItemId: 10011, title: 'فرش کاشان', stockLeft: 3, price: productCard.price },
   decorators: [
     (Story) => (
       <>

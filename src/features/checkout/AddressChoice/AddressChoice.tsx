@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Address } from '#contracts/addresses.ts'
@@ -8,8 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { addressTakenOff } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { choose } from '../update-cart.ts'
-import { presetAddress } from '../preset-address.ts'
+import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import classes from './AddressChoice.module.css'
 
@@ -19,9 +18,8 @@ type Props = { addresses: readonly Address[]; cart: Cart }
 export function AddressChoice({ addresses, cart }: Props) {
   const { LL } = useI18nContext()
   const place = useRef<HTMLDivElement>(null)
-  useQuery(presetAddress(cart.uniqueId, addresses))
-  const setting = useMutation(choose('setAddress', { onRefused: toastError(LL) }))
-  const removing = useMutation(choose('removeAddress', { onRefused: toastError(LL) }))
+  const setting = useMutation(updateCart('setAddress', { onRefused: toastError(LL) }))
+  const removing = useMutation(updateCart('removeAddress', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
     addressTakenOff(id === null)
     if (id === null) removing.mutate({}, done)

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import { useRefusal } from '../use-refusal.ts'
 
@@ -13,8 +13,8 @@ import { useRefusal } from '../use-refusal.ts'
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()
   const onRefused = useRefusal()
-  const spending = useMutation(choose('setBonus', { onRefused }))
-  const keeping = useMutation(choose('removeBonus', { onRefused }))
+  const spending = useMutation(updateCart('setBonus', { onRefused }))
+  const keeping = useMutation(updateCart('removeBonus', { onRefused }))
   const error = spending.error ?? keeping.error
   const { shown, isSending, pick } = useOptimisticChoice(isSpent, (isWanted, done) => {
     spending.reset()

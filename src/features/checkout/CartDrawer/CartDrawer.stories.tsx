@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { closeModal, openModal } from '#src/stores/modal.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { CartDrawer } from './CartDrawer.tsx'
 
@@ -30,7 +30,7 @@ export const WithLines: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
   play: async ({ globals }) => {
     const text = textOf(globals)
     const shown = within(await drawer(text.cart.title()))
@@ -40,7 +40,7 @@ export const Empty: Story = {
 }
 
 export const CartCannotBeRead: Story = {
-  parameters: { ...oneLook, scenario: ['server-down'] },
+  parameters: { ...singleMode, scenario: ['server-down'] },
   play: async ({ globals }) => {
     const text = textOf(globals)
     const shown = within(await drawer(text.cart.title()))

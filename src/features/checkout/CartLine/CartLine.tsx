@@ -14,7 +14,7 @@ import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { LineNotices } from '../LineNotices/LineNotices.tsx'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { changeCount, wantCount } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
@@ -34,7 +34,7 @@ export function CartLine({ line, like, isBack, onRemoved }: Props) {
   const removed = () => onRemoved(wanted || line.count)
   const { mutate: send } = useMutation(changeCount(LL, line, removed))
   const { mutate: remove, isPending } = useMutation(
-    choose('delete', { onDone: removed, onRefused: toastError(LL) }),
+    updateCart('delete', { onDone: removed, onRefused: toastError(LL) }),
   )
   const { title, label, catLabel } = line
   const count = wanted ?? line.count

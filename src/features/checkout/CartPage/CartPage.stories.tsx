@@ -6,8 +6,9 @@ import { useSnapshot } from 'valtio'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
+import { useCartDefaults } from '../apply-defaults.ts'
 import { cartQueries } from '../cart-queries.ts'
 import { CartPage } from './CartPage.tsx'
 
@@ -15,6 +16,7 @@ function OfTheShopper() {
   const { basketId } = useSnapshot(cartStore)
   const { hasSession } = useSnapshot(auth)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
+  useCartDefaults(cart)
   return <CartPage cart={cart} isMember={hasSession} likeOf={() => null} choices={null} checkout={null} />
 }
 
@@ -25,7 +27,7 @@ const meta = {
       <OfTheShopper />
     </Suspense>
   ),
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof CartPage>
 export default meta
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Cart, CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingPart } from '#src/ui/missing-part.tsx'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
@@ -18,18 +18,18 @@ const EmptyCart = lazyOptional(
     const { EmptyCart: view } = await import('../EmptyCart/EmptyCart.tsx')
     return { default: view }
   },
-  missingPart((LL) => LL.cart.title()),
+  partFallback((LL) => LL.cart.title()),
 )
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
 const Reserve = lazyOptional(
   async () => ({ default: (await loadReserve()).Reserve }),
-  missingPart((LL) => LL.checkout.reserve()),
+  partFallback((LL) => LL.checkout.reserve()),
 )
 const BonusChoice = lazyOptional(
   async () => ({ default: (await loadBonus()).BonusChoice }),
-  missingPart((LL) => LL.checkout.bonus()),
+  partFallback((LL) => LL.checkout.bonus()),
 )
 
 /** What only a member is asked, to be there before the page is. */

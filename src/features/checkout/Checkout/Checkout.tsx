@@ -1,15 +1,15 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { orderKinds } from '#contracts/orders.ts'
-import type { OrderKind, OrderResult } from '#contracts/orders.ts'
+import type { OrderKind } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
-import { openExternal } from '#src/api/open-external.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { toastError } from '#src/api/toast-error.ts'
-import { loginPath, rememberBackUrl } from '#src/stores/auth.ts'
+import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { cart } from '#src/stores/cart.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
@@ -17,11 +17,8 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { Terms } from '../Terms/Terms.tsx'
-import { isPayable, paymentAfter } from '../after-order.ts'
 import { sayadNumberOf } from '../cheque.ts'
-import { basketOrdered, placeOrder } from '../place-order.ts'
-import type { Placing } from '../place-order.ts'
-import { orderQuery } from '../order-queries.ts'
+import { placeOrder } from '../place-order.ts'
 import classes from './Checkout.module.css'
 
 /** What an order wants yet, by where to go for it; addresses stand elsewhere on the page. */
@@ -50,34 +47,21 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { wantedCounts } = useSnapshot(cart)
-  const isChanging = useIsMutating({ mutationKey: ['cart'] }) > 0 || Object.keys(wantedCounts).length > 0
+  const isChanging =
+    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(wantedCounts).length > 0
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [missing, setMissing] = useState<readonly Missing[]>([])
-  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ leave, refused: explain }))
 
-  /** The order page comes first, so that Back from the payment page finds the order and not a spent basket. */
-  async function leave(result: OrderResult, placing: Placing) {
-    const { productOrderId } = result
-    const isPaidNow = placing.orderKind === 'online'
-    const payment = isPaidNow ? paymentAfter(result, { development: import.meta.env.DEV }) : null
-    await navigate({
-      to: '/profile/accountorder/$productOrderId',
-      params: { productOrderId },
-      replace: payment !== null,
-    })
-    basketOrdered(placing.uniqueId)
-    const order = client.getQueryData(orderQuery(productOrderId).queryKey)
-    /** Another tab may have placed it, and paid. */
-    if (payment && (!order || isPayable(order))) openExternal(payment)
-  }
+  const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
+    navigate({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace })
+  const { mutate, isPending, isSuccess, error } = useMutation(placeOrder({ openOrderPage, onRefused }))
 
-  /** The session ended while the basket was open, or there is no basket any more beside which it could be said. */
-  function explain(failure: Error, isEmptied: boolean) {
+  function onRefused(failure: Error, isCartEmpty: boolean) {
     if (!isStatus(failure, 401)) {
-      if (isEmptied) toastError(LL)(failure)
+      if (isCartEmpty) toastError(LL)(failure)
       return
     }
+    /** The session expired while the cart was open. */
     rememberBackUrl('/basket')
     void navigate({ to: loginPath })
   }

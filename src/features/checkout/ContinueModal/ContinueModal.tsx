@@ -10,7 +10,7 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { closeModal, modal } from '#src/stores/modal.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
-import { useLayer } from '#src/ui/use-overlay-history.ts'
+import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
 import classes from './ContinueModal.module.css'
 
 type Props = { fullName?: string }
@@ -23,7 +23,7 @@ export function ContinueModal({ fullName }: Props) {
   /** Closed at first: the focus is given back to where it was when it opened. */
   const isReady = useMounted()
   const isOpen = isReady && open?.name === 'continue'
-  const close = useLayer(isOpen, { onClose: closeModal })
+  const close = useOverlayHistory(isOpen, { onClose: closeModal })
 
   function viewCart() {
     closeModal()

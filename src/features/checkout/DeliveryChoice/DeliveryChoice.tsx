@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
 import { formattersOf } from '#i18n/formatters.ts'
@@ -9,23 +9,30 @@ import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { choose } from '../update-cart.ts'
+import { applyDefaults } from '../apply-defaults.ts'
 import { deliveryQuery } from '../delivery-query.ts'
+import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { LL, locale } = useI18nContext()
+  const client = useQueryClient()
   const format = formattersOf(locale)
   const { basketId } = useSnapshot(cartStore)
   const { data: methods, error, refetch } = useQuery(deliveryQuery(basketId))
-  const { mutate } = useMutation(choose('setDelivery', { onRefused: toastError(LL) }))
+  const { mutate } = useMutation(updateCart('setDelivery', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(cart.deliveryId, (id, done) => {
     if (id !== null) mutate({ deliveryId: id }, done)
   })
 
-  /** The session has ended: to sign in is offered beside it. */
+  async function retry() {
+    await refetch()
+    await applyDefaults(client, cart)
+  }
+
+  /** After an expired session signing in is offered beside it. */
   if (!methods && isStatus(error, 401)) return null
-  if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
+  if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void retry()} />
   if (!methods) return <p role="status">{LL.site.waiting()}</p>
   if (methods.length === 0) return <p>{LL.checkout.deliveryNone()}</p>
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { order } from '#stories/goods.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { order } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { LineNotices } from './LineNotices.tsx'
 
@@ -10,7 +10,7 @@ const line = order.lines[0]!
 const meta = {
   component: LineNotices,
   args: { line, count: 2 },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof LineNotices>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { MerchantChoice } from './MerchantChoice.tsx'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** The cart names one that the shop has taken out since. */
 export const NoLongerOffered: Story = {
   args: { merchantId: 999, isMissing: true },
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, globals }) => {
     const { checkout } = textOf(globals)
     await expect(await canvas.findByText(checkout.merchantNeeded())).toBeVisible()

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { checkout } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { merchantsQuery } from '../merchants-query.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
@@ -19,7 +19,7 @@ export function MerchantChoice({ merchantId, isMissing }: Props) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)
   const { data: merchants = [] } = useQuery(merchantsQuery())
-  const { mutate } = useMutation(choose('setMerchant', { onRefused: toastError(LL) }))
+  const { mutate } = useMutation(updateCart('setMerchant', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(merchantId, (id, done) => {
     if (id !== null) mutate({ merchantId: id }, done)
   })

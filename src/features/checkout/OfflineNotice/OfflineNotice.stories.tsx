@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
   },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof OfflineNotice>
 export default meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Order } from '#contracts/orders.ts'
-import { order } from '#stories/goods.ts'
+import { order } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 const meta = { component: OrderDetails, args: { order, reorder: null } } satisfies Meta<typeof OrderDetails>
@@ -17,30 +17,30 @@ const paidAs = (status: NonNullable<Order['payment']>['status']): Order => ({
 })
 
 export const AwaitingPayment: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).order.outcome.pending())
     await expect(canvas.getByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible()
   },
 }
 
-export const Failed: Story = { parameters: oneLook, args: { order: paidAs('failed') } }
-export const Cancelled: Story = { parameters: oneLook, args: { order: paidAs('cancelled') } }
+export const Failed: Story = { parameters: singleMode, args: { order: paidAs('failed') } }
+export const Cancelled: Story = { parameters: singleMode, args: { order: paidAs('cancelled') } }
 
 export const Paid: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { order: { ...paidAs('paid'), status: 'paid' } },
   play: async ({ canvas, globals }) =>
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
 }
 
 export const SentAlong: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { order: { ...paidAs('paid'), status: 'paid', isReserved: true, parentOrderId: 'ZR-100000' } },
 }
 
 export const Cheque: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: {
     order: {
       ...order,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { OrderSummary } from '#contracts/orders.ts'
 import { orderStatuses } from '#contracts/orders.ts'
-import { order, picture } from '#stories/goods.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { order, picture } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { OrderList } from './OrderList.tsx'
 
 const summaries: OrderSummary[] = orderStatuses.map((status, at) => ({
@@ -25,12 +25,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {}
-export const None: Story = { args: { orders: [] }, parameters: { ...oneLook } }
+export const None: Story = { args: { orders: [] }, parameters: { ...singleMode } }
 export const NoneInThePeriod: Story = {
   args: {
     orders: [],
     isFiltered: true,
     period: '۱ تا ۱۴ آبان ۱۴۰۵',
   },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 }

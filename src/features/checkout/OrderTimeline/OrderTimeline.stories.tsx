@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
       { status: 'sent', at: at(17) },
     ],
   },
-  parameters: { ...oneLook },
+  parameters: { ...singleMode },
 } satisfies Meta<typeof OrderTimeline>
 export default meta
 

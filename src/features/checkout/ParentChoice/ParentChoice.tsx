@@ -5,7 +5,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import classes from './ParentChoice.module.css'
 
@@ -21,7 +21,7 @@ type Props = {
 export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   const { LL, locale } = useI18nContext()
   const { date } = formattersOf(locale)
-  const { mutate } = useMutation(choose('setParentOrderId', { onRefused: toastError(LL) }))
+  const { mutate } = useMutation(updateCart('setParentOrderId', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(parentOrderId, (id, done) =>
     mutate({ parentOrderId: id }, done),
   )

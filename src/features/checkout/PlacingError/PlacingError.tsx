@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isLost } from '#src/api/idempotency.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 import classes from './PlacingError.module.css'
 
@@ -9,7 +9,8 @@ export function PlacingError({ error }: { error: Error }) {
   const spoken = error instanceof ApiError ? error.messages[0] : undefined
   return (
     <p role="alert" className={classes.error}>
-      {spoken ?? (isLost(error) ? LL.checkout.lost() : `${errorText(error, LL)} ${LL.checkout.failed()}`)}
+      {spoken ??
+        (isOutcomeUnknown(error) ? LL.checkout.lost() : `${errorText(error, LL)} ${LL.checkout.failed()}`)}
     </p>
   )
 }

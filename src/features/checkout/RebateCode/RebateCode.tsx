@@ -12,7 +12,7 @@ import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { useRefusal } from '../use-refusal.ts'
 import classes from './RebateCode.module.css'
 
@@ -23,8 +23,10 @@ export function RebateCode({ code }: { code: string | null }) {
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
-  const setting = useMutation(choose('setRebate', { onDone: () => rebateTyped(''), onRefused: useRefusal() }))
-  const removing = useMutation(choose('removeRebate', { onRefused: toastError(LL) }))
+  const setting = useMutation(
+    updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useRefusal() }),
+  )
+  const removing = useMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
     rebateTyped(text)

@@ -3,7 +3,7 @@ import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
-import { restoreLine } from '../change-count.ts'
+import { restoreLine } from '../add-to-cart.ts'
 import classes from './RemovedLines.module.css'
 
 type OnRestored = (line: CartItem) => void

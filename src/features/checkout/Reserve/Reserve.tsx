@@ -5,13 +5,13 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { choose } from '../update-cart.ts'
+import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 /** The wish to have the goods kept, and sent later. */
 export function Reserve({ isWanted }: { isWanted: boolean }) {
   const { LL } = useI18nContext()
-  const { mutate } = useMutation(choose('setReserve', { onRefused: toastError(LL) }))
+  const { mutate } = useMutation(updateCart('setReserve', { onRefused: toastError(LL) }))
   const { shown, isSending, pick } = useOptimisticChoice(isWanted, (wantsReserve, done) =>
     mutate({ wantsReserve }, done),
   )

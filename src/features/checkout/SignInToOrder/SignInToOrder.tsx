@@ -2,18 +2,18 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { auth, loginPath, signedOut } from '#src/stores/auth.ts'
-import { basketGone, currentBasketId } from '#src/stores/cart.ts'
+import { auth, signedOut } from '#src/stores/auth.ts'
+import { loginPath } from '#src/stores/back-url.ts'
+import { currentBasketId, dropBasketId } from '#src/stores/cart.ts'
 import classes from './SignInToOrder.module.css'
 
-/** The member's basket stays with their account; the focus leaves a button that is about to go. */
+/** The member's cart stays with their account. The button is removed: its focus moves first. */
 function continueAsGuest() {
   document.getElementById('content')?.focus()
-  basketGone(currentBasketId())
+  dropBasketId(currentBasketId())
   signedOut()
 }
 
-/** A guest's way on from the basket, and back to it. */
 export function SignInToOrder() {
   const { LL } = useI18nContext()
   const { hasEnded } = useSnapshot(auth)

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { checkoutDone } from '#src/stores/checkout.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { resetCheckout } from '#src/stores/checkout.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { Terms } from './Terms.tsx'
 
 const meta = {
   component: Terms,
   args: { refused: true },
-  beforeEach: () => checkoutDone,
-  parameters: { ...oneLook },
+  beforeEach: () => resetCheckout,
+  parameters: { ...singleMode },
 } satisfies Meta<typeof Terms>
 export default meta
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fits } from '#stories/fits.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { About } from './About.tsx'
 
 const meta = { component: About } satisfies Meta<typeof About>
@@ -7,6 +7,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const RightToLeft: Story = { play: fits }
-export const LeftToRight: Story = { globals: { locale: 'en' }, play: fits }
-export const Russian: Story = { globals: { locale: 'ru', scheme: 'dark' }, play: fits }
+export const RightToLeft: Story = { play: expectNoOverflow }
+export const LeftToRight: Story = { globals: { locale: 'en' }, play: expectNoOverflow }
+export const Russian: Story = { globals: { locale: 'ru', scheme: 'dark' }, play: expectNoOverflow }

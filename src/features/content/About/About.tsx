@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
-import { sourcesOf } from '#src/ui/Picture/sources.ts'
+import { imageSources } from '#src/ui/Picture/image-sources.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
 import classes from './About.module.css'
@@ -22,7 +22,7 @@ export function About() {
             <p className={classes.lead}>{about.lead()}</p>
           </div>
           <img
-            {...sourcesOf(site.hero, 800, '(min-width: 64em) 720px, 100vw')}
+            {...imageSources(site.hero, 800, '(min-width: 64em) 720px, 100vw')}
             width={1600}
             height={900}
             alt={LL.hero.alt()}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { Article } from './Article.tsx'
 
 const meta = { component: Article, args: { entry: entryOf('blogs') } } satisfies Meta<typeof Article>
@@ -14,6 +14,6 @@ export const LeftToRight: Story = { args: { entry: entryOf('blogs', inEnglish) }
 export const WithoutAuthor: Story = { args: { entry: entryOf('blogs', { author: null }) } }
 export const LongNames: Story = {
   args: { entry: entryOf('blogs', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

@@ -1,6 +1,6 @@
 const wordsAMinute = 180
 
-/** How long the text of a piece of HTML takes to read, in whole minutes, at least one. */
+/** Whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

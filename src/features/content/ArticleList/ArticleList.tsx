@@ -4,7 +4,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { EntryGrid } from '../EntryGrid/EntryGrid.tsx'
 
-/** The newest article leads the first page. */
 export function ArticleList({ entries, page }: ContentList) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)

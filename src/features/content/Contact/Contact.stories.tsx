@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fits } from '#stories/fits.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { Contact } from './Contact.tsx'
 
 const meta = { component: Contact, args: { form: null } } satisfies Meta<typeof Contact>
@@ -7,7 +7,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const RightToLeft: Story = { play: fits }
-export const LeftToRight: Story = { globals: { locale: 'en' }, play: fits }
-export const Russian: Story = { globals: { locale: 'ru', scheme: 'dark' }, play: fits }
-export const WithForm: Story = { args: { form: <p>…</p> }, play: fits }
+export const RightToLeft: Story = { play: expectNoOverflow }
+export const LeftToRight: Story = { globals: { locale: 'en' }, play: expectNoOverflow }
+export const Russian: Story = { globals: { locale: 'ru', scheme: 'dark' }, play: expectNoOverflow }
+export const WithForm: Story = { args: { form: <p>…</p> }, play: expectNoOverflow }

@@ -9,11 +9,10 @@ import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './Contact.module.css'
 
 type Props = {
-  /** Where a message can be left; the page hands it in. */
   form: ReactNode
 }
 
-function Reach() {
+function PhoneAndEmail() {
   const { LL } = useI18nContext()
   const { contact } = LL.shop
   return (
@@ -36,7 +35,7 @@ function Reach() {
   )
 }
 
-function Visit() {
+function AddressAndHours() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const { contact } = LL.shop
@@ -73,8 +72,8 @@ export function Contact({ form }: Props) {
       <ContentHeader title={title} intro={LL.shop.contact.lead()} />
       <div className={classes.columns} data-with-form={form ? true : undefined}>
         <div className={classes.ways}>
-          <Reach />
-          <Visit />
+          <PhoneAndEmail />
+          <AddressAndHours />
         </div>
         {form && (
           <section className={classes.form}>

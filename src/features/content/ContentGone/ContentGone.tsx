@@ -5,7 +5,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
-/** An address of a kind that names no entry of it. */
 export function ContentGone({ kind }: { kind: ContentKind }) {
   const { LL } = useI18nContext()
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
+import { inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { ContentHeader } from './ContentHeader.tsx'
 
 const meta = {
@@ -18,5 +18,5 @@ export const LeftToRight: Story = {
 }
 export const LongNames: Story = {
   args: { title: withLongNames.title, intro: withLongNames.summary },
-  play: fits,
+  play: expectNoOverflow,
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { listOf } from '#stories/entries.ts'
+import { contentListOf } from '#stories/content-fixtures.ts'
 import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 import { ContentList } from './ContentList.tsx'
 
-const list = listOf('blogs', 6)
+const list = contentListOf('blogs', 6)
 const meta = {
   component: ContentList,
   args: { kind: 'blogs', list, pagination: null, children: <ArticleList {...list} /> },
@@ -20,12 +20,12 @@ export const Many: Story = {
 }
 export const LeftToRight: Story = { globals: { locale: 'en' } }
 export const Empty: Story = {
-  args: { list: listOf('blogs', 0) },
+  args: { list: contentListOf('blogs', 0) },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('heading', { name: textOf(globals).content.empty() })).toBeVisible(),
 }
 export const PageThatIsNot: Story = {
-  args: { list: { ...listOf('blogs', 0), total: 8, page: 9 } },
+  args: { list: { ...contentListOf('blogs', 0), total: 8, page: 9 } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('link', { name: textOf(globals).content.firstPage() })).toHaveAttribute(
       'href',

@@ -11,17 +11,15 @@ import classes from './ContentList.module.css'
 type Props = {
   kind: ContentKind
   list: List
-  /** The links to the other pages; the page hands them in. */
   pagination: ReactNode
-  /** What narrows the list, and whether it does. */
   aside?: ReactNode
-  isNarrowed?: boolean
+  isFiltered?: boolean
   children: ReactNode
 }
 
-type NothingProps = { kind: ContentKind; total: number; isNarrowed: boolean }
+type EmptyListProps = { kind: ContentKind; total: number; isNarrowed: boolean }
 
-function Nothing({ kind, total, isNarrowed }: NothingProps) {
+function EmptyList({ kind, total, isNarrowed }: EmptyListProps) {
   const { LL } = useI18nContext()
   if (isNarrowed) {
     return (
@@ -55,17 +53,17 @@ function Nothing({ kind, total, isNarrowed }: NothingProps) {
   )
 }
 
-export function ContentList({ kind, list, pagination, aside, isNarrowed = false, children }: Props) {
+export function ContentList({ kind, list, pagination, aside, isFiltered = false, children }: Props) {
   const { LL } = useI18nContext()
   const title = LL.pages[kind]()
   const isEmpty = list.entries.length === 0
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
-      {(!isEmpty || isNarrowed) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
+      {(!isEmpty || isFiltered) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
       <div className={aside ? classes.beside : undefined}>
         {aside && <aside className={classes.aside}>{aside}</aside>}
-        {isEmpty ? <Nothing kind={kind} total={list.total} isNarrowed={isNarrowed} /> : children}
+        {isEmpty ? <EmptyList kind={kind} total={list.total} isNarrowed={isFiltered} /> : children}
       </div>
       {pagination}
     </div>

@@ -3,7 +3,7 @@ import { SkeletonFrame } from '#src/ui/SkeletonFrame/SkeletonFrame.tsx'
 import grid from '../EntryGrid/EntryGrid.module.css'
 import classes from './ContentSkeleton.module.css'
 
-/** The layout of a list, and width over height of its pictures: see the lists themselves. */
+/** Grid layout and picture ratio (width / height); must match the list components. */
 const shapes = {
   blogs: ['lead', 4 / 3],
   brand: ['even', 4 / 5],
@@ -13,7 +13,6 @@ const shapes = {
   exhibition: ['rows', 1],
 } as const satisfies Record<ContentKind, readonly [string, number]>
 
-/** Stands where a list will: its heading and cards, of their size. */
 export default function ContentSkeleton({ kind }: { kind: ContentKind }) {
   const [layout, ratio] = shapes[kind]
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
 import { hrefOf } from '#stories/href.ts'
 import { EntryCard } from './EntryCard.tsx'
 

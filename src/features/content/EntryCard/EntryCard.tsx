@@ -6,20 +6,15 @@ import classes from './EntryCard.module.css'
 
 type Props = {
   entry: ContentCard
-  /** Width over height of its picture. */
+  /** Picture width / height. */
   ratio?: number
-  /** Over the picture. */
   badge?: ReactNode
-  /** Under the summary. */
   meta?: ReactNode
   eager?: boolean
-  /** The first of its list: larger, and as high as what stands beside it. */
   isLead?: boolean
-  /** The heading under which the cards stand decides theirs. */
   titleTag?: 'h2' | 'h3'
 }
 
-/** One link over the whole card. */
 export function EntryCard({
   entry,
   ratio = 4 / 3,

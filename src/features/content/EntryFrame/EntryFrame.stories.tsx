@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { entryOf } from '#stories/entries.ts'
+import { entryOf } from '#stories/content-fixtures.ts'
 import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
@@ -9,7 +9,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 const entry = entryOf('blogs')
 const meta = {
   component: EntryFrame,
-  args: { entry, goods: <p>فرش</p>, children: <EntryHeading entry={entry} /> },
+  args: { entry, products: <p>فرش</p>, children: <EntryHeading entry={entry} /> },
 } satisfies Meta<typeof EntryFrame>
 export default meta
 

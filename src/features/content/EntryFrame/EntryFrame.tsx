@@ -11,13 +11,11 @@ import classes from './EntryFrame.module.css'
 
 type Props = {
   entry: ContentEntry
-  /** The goods of the entry; the page hands them in. */
-  goods: ReactNode
+  products: ReactNode
   children: ReactNode
 }
 
-/** What every entry has: the way back to its list, itself, and its goods. */
-export function EntryFrame({ entry, goods, children }: Props) {
+export function EntryFrame({ entry, products, children }: Props) {
   const { LL, locale } = useI18nContext()
   return (
     <div className={`container ${classes.page}`}>
@@ -39,7 +37,7 @@ export function EntryFrame({ entry, goods, children }: Props) {
       {entry.goods.length > 0 && (
         <section className={classes.goods}>
           <h2>{LL.content.goods[entry.kind]()}</h2>
-          {goods}
+          {products}
         </section>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listOf } from '#stories/entries.ts'
+import { contentListOf } from '#stories/content-fixtures.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { EntryGrid } from './EntryGrid.tsx'
 
 const meta = {
   component: EntryGrid,
   args: {
-    entries: listOf('blogs', 6).entries,
+    entries: contentListOf('blogs', 6).entries,
     children: (entry, isFirst) => <EntryCard entry={entry} eager={isFirst} />,
   },
 } satisfies Meta<typeof EntryGrid>
@@ -22,4 +22,4 @@ export const Lead: Story = {
     children: (entry, isFirst) => <EntryCard entry={entry} isLead={isFirst} />,
   },
 }
-export const One: Story = { args: { entries: listOf('blogs', 1).entries } }
+export const One: Story = { args: { entries: contentListOf('blogs', 1).entries } }

@@ -4,7 +4,7 @@ import classes from './EntryGrid.module.css'
 
 type Props = {
   entries: readonly ContentCard[]
-  /** `lead`: the first is twice as wide. `pairs`: two large ones in a row. */
+  /** `lead`: the first card is twice as wide. `pairs`: two large cards per row. */
   layout?: 'even' | 'lead' | 'pairs'
   children: (entry: ContentCard, isFirst: boolean) => ReactNode
 }

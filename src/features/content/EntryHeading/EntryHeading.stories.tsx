@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { EntryHeading } from './EntryHeading.tsx'
 
 const meta = { component: EntryHeading, args: { entry: entryOf('blogs') } } satisfies Meta<
@@ -16,6 +16,6 @@ export const LeftToRight: Story = { args: { entry: entryOf('blogs', inEnglish) }
 export const WithMore: Story = { args: { before: 'پیش رو', children: <p>۲ آبان ۱۴۰۵</p> } }
 export const LongNames: Story = {
   args: { entry: entryOf('blogs', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

@@ -4,9 +4,7 @@ import classes from './EntryHeading.module.css'
 
 type Props = {
   entry: ContentEntry
-  /** Above the title. */
   before?: ReactNode
-  /** Under the summary. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { EntryRow } from './EntryRow.tsx'
 
 const meta = {
@@ -21,11 +21,11 @@ export const Large: Story = { args: { size: 'lg' } }
 export const WithNothingBeside: Story = { args: { aside: null } }
 export const LongNames: Story = {
   args: { entry: entryOf('services', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }
 export const LargeWithLongNames: Story = {
   args: { ...LongNames.args, size: 'lg' },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

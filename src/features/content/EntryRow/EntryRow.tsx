@@ -6,7 +6,6 @@ import classes from './EntryRow.module.css'
 
 type Props = {
   entry: ContentCard
-  /** What is told beside it. */
   aside: ReactNode
   size?: 'md' | 'lg'
   titleTag?: 'h2' | 'h3'
@@ -18,7 +17,6 @@ const shown = {
   lg: { width: 640, sizes: '(min-width: 80em) 540px, (min-width: 48em) 42vw, 100vw', ratio: 4 / 3 },
 }
 
-/** One link over the whole row. */
 export function EntryRow({ entry, aside, size = 'md', titleTag: Title = 'h2', eager }: Props) {
   return (
     <article className={classes.row} data-size={size}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Event } from '#contracts/content.ts'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { ExhibitionEntry } from './ExhibitionEntry.tsx'
 
 const withStatus = (status: Event['status']) =>
@@ -25,6 +25,6 @@ export const Over: Story = { args: { entry: withStatus('past') } }
 export const WithoutDates: Story = { args: { entry: entryOf('exhibition', { event: null }) } }
 export const LongNames: Story = {
   args: { entry: entryOf('exhibition', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { entryOf, inEnglish, listOf, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, contentListOf, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { ExhibitionList } from './ExhibitionList.tsx'
 
 const { event } = entryOf('exhibition')
 const past = { from: '2026-05-01', to: '2026-05-09', venue: 'سرای کاج', city: 'یزد', status: 'past' } as const
-const meta = { component: ExhibitionList, args: listOf('exhibition', 2) } satisfies Meta<
+const meta = { component: ExhibitionList, args: contentListOf('exhibition', 2) } satisfies Meta<
   typeof ExhibitionList
 >
 export default meta
@@ -19,7 +19,7 @@ export const Running: Story = {
 }
 export const OfEveryKind: Story = {
   args: {
-    ...listOf('exhibition', 0),
+    ...contentListOf('exhibition', 0),
     entries: [
       entryOf('exhibition'),
       entryOf('exhibition', { label: 'coming', event: { ...event!, status: 'coming' } }),
@@ -28,13 +28,16 @@ export const OfEveryKind: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
 }
-export const OnlyPast: Story = { args: listOf('exhibition', 1, { event: past }) }
-export const LeftToRight: Story = { args: listOf('exhibition', 2, inEnglish), globals: { locale: 'en' } }
+export const OnlyPast: Story = { args: contentListOf('exhibition', 1, { event: past }) }
+export const LeftToRight: Story = {
+  args: contentListOf('exhibition', 2, inEnglish),
+  globals: { locale: 'en' },
+}
 export const LongNames: Story = {
-  parameters: oneLook,
-  args: listOf('exhibition', 2, {
+  parameters: singleMode,
+  args: contentListOf('exhibition', 2, {
     ...withLongNames,
     event: { ...event!, venue: 'تالار بزرگ نمایشگاه‌های دائمی دست‌ساخته‌های استان‌های مرکزی ایران' },
   }),
-  play: fits,
+  play: expectNoOverflow,
 }

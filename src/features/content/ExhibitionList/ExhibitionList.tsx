@@ -30,7 +30,6 @@ function Row({ entry, eager }: { entry: ContentCard; eager: boolean }) {
   )
 }
 
-/** What runs now stands first and largest, then what comes, then what is over. */
 export function ExhibitionList({ entries }: ContentList) {
   const { LL } = useI18nContext()
   const groups = eventStatuses.map((status) => ({

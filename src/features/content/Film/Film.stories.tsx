@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { ContentEntry } from '#contracts/content.ts'
-import { withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { picture } from '#stories/goods.ts'
+import { withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { picture } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { Film } from './Film.tsx'
 
 const entry: ContentEntry = {
@@ -33,7 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** There is nothing to press where there is nothing to play. */
 export const WithoutFilm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(entry.captions[0]!.text)).toBeVisible()
@@ -62,6 +61,6 @@ export const LeftToRight: Story = { ...WithoutFilm, globals: { locale: 'en' } }
 
 export const LongNames: Story = {
   args: { entry: { ...entry, ...withLongNames } },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

@@ -4,7 +4,7 @@ import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { type Shown, sizedAddress } from '#src/ui/Picture/sized-address.ts'
+import { type ImageSizes, sizedAddress } from '#src/ui/Picture/sized-address.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
@@ -12,14 +12,14 @@ import { Transcript } from '../Transcript/Transcript.tsx'
 import { captionsFile } from './captions-file.ts'
 import classes from './Film.module.css'
 
-/** Just where one sentence ends and the next begins, a browser may show both until the second is over. */
-const pastTheSeam = 0.01
+/** s; exactly between two cues a browser may show both until the second one ends. */
+const cueOffset = 0.01
 
-/** A `poster` has one address for all screens. */
-const shown: Shown = { width: 1200, sizes: '(min-width: 64em) 860px, 100vw' }
+/** A `poster` has one URL for all screens, so it uses `width`. */
+const shown: ImageSizes = { width: 1200, sizes: '(min-width: 64em) 860px, 100vw' }
 
-/** A film that was paused before it began is no failure: those come by the `error` event. */
-const ignore = () => {}
+/** `play()` rejects when paused early; real failures come as `error` events. */
+const ignoreAbort = () => {}
 
 export function Film({ entry }: { entry: ContentEntry }) {
   const { LL, locale } = useI18nContext()
@@ -30,8 +30,8 @@ export function Film({ entry }: { entry: ContentEntry }) {
 
   function playFrom(from: number) {
     if (!player.current) return
-    player.current.currentTime = from + pastTheSeam
-    void player.current.play().catch(ignore)
+    player.current.currentTime = from + cueOffset
+    void player.current.play().catch(ignoreAbort)
   }
 
   function retry() {

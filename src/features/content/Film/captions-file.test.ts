@@ -3,7 +3,7 @@ import { captionsFile } from './captions-file.ts'
 
 const read = (address: string) => decodeURIComponent(address.replace('data:text/vtt;charset=utf-8,', ''))
 
-test('captions become cues; what is said stays one line of plain text', () => {
+test('captions become WebVTT cues of one escaped line each', () => {
   const captions = [
     { from: 0, to: 2.5, text: 'چوب، هشت سال' },
     { from: 3661, to: 3662, text: 'a\n\nb --> <i>c</i> & d' },
@@ -14,6 +14,6 @@ test('captions become cues; what is said stays one line of plain text', () => {
   )
 })
 
-test('a film without words has an empty file', () => {
+test('a film without captions has an empty WebVTT file', () => {
   expect(read(captionsFile([]))).toBe('WEBVTT')
 })

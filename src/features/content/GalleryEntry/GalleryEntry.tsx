@@ -4,17 +4,17 @@ import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { missingDialog } from '#src/ui/missing-dialog.tsx'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  missingDialog((LL) => LL.pictures.large()),
+  dialogFallback((LL) => LL.pictures.large()),
 )
 
-/** One large picture beside four small ones: see the style. */
+/** The large pictures of the grid in `GalleryEntry.module.css`. */
 const isLarge = (index: number) => [0, 7].includes(index % 10)
 const large = '(min-width: 80em) 640px, (min-width: 48em) 50vw, 100vw'
 const small = '(min-width: 80em) 320px, (min-width: 48em) 25vw, 50vw'
@@ -31,8 +31,8 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
     setLightbox('open')
   }
 
-  /** The focus goes on from the picture that was seen last. */
-  function goBack() {
+  /** Focus continues at the picture that was shown last. */
+  function restoreFocus() {
     grid.current?.querySelectorAll('button')[shown]?.focus()
   }
 
@@ -69,7 +69,7 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
             opened={lightbox === 'open'}
             onShow={setShown}
             onClose={() => setLightbox('closed')}
-            onClosed={goBack}
+            onClosed={restoreFocus}
           />
         </Suspense>
       )}

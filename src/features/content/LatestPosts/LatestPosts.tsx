@@ -4,19 +4,19 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 
 const ratio = 1
 
-/** What was written before the story that the home page tells large. */
-export function LatestPosts({ failure = null }: RowProps) {
+/** Without the newest post, which `Story` shows. */
+export function LatestPosts({ errorFallback = null }: RowProps) {
   const { LL, locale } = useI18nContext()
-  const [place, isNear] = useNear()
+  const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
-  if (!data && errorUpdateCount > 0) return failure
+  if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) return <CarouselSkeleton ref={place} size="lg" ratio={ratio} />
   const posts = data?.entries.slice(1) ?? []
   if (posts.length === 0) return null

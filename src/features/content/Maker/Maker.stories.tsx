@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { Maker } from './Maker.tsx'
 
 const meta = { component: Maker, args: { entry: entryOf('brand') } } satisfies Meta<typeof Maker>
@@ -13,6 +13,6 @@ export const RightToLeft: Story = {}
 export const LeftToRight: Story = { args: { entry: entryOf('brand', inEnglish) }, globals: { locale: 'en' } }
 export const LongNames: Story = {
   args: { entry: entryOf('brand', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

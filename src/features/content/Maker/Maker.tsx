@@ -4,7 +4,6 @@ import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import classes from './Maker.module.css'
 
-/** A portrait, and the words beside it. */
 export function Maker({ entry }: { entry: ContentEntry }) {
   return (
     <div className={classes.maker}>

@@ -3,19 +3,18 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import { CarouselSkeleton } from '#src/ui/Carousel/CarouselSkeleton.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { EntryCard } from '../EntryCard/EntryCard.tsx'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 
 const ratio = 4 / 5
 
-/** Without makers it is left out. */
-export function MakersRow({ failure = null }: RowProps) {
+export function MakersRow({ errorFallback = null }: RowProps) {
   const { LL } = useI18nContext()
-  const [place, isNear] = useNear()
+  const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('brand'), enabled: isNear })
-  if (!data && errorUpdateCount > 0) return failure
+  if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) return <CarouselSkeleton ref={place} size="md" ratio={ratio} />
   if (!data?.entries.length) return null
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fits } from '#stories/fits.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = { component: Prose } satisfies Meta<typeof Prose>
@@ -16,7 +16,6 @@ export const WhatEditorsWrite: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/search/rugs'),
 }
 
-/** None of it may run or cover the page; the words stay. */
 export const WhatNobodyShouldWrite: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed" id="root" class="x">سلام</p><script>alert(1)</script><img src="x" onerror="alert(1)"><iframe src="https://example.com"></iframe><a href="javascript:alert(1)">پیوند</a><form><input name="code"></form><svg><a xlink:href="javascript:alert(1)">نقش</a></svg>`,
@@ -36,6 +35,6 @@ export const LeftToRight: Story = {
 
 export const LongNames: Story = {
   args: { html: `<p>${'گره'.repeat(200)}</p>` },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

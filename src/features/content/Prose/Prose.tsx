@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { sanitize } from './sanitize.ts'
 import classes from './Prose.module.css'
 
-/** The editors' HTML, made harmless. */
 export function Prose({ html }: { html: string }) {
   const clean = useMemo(() => ({ __html: sanitize(html) }), [html])
   return <div className={classes.prose} dangerouslySetInnerHTML={clean} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { entryOf, inEnglish, withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
+import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { textOf } from '#stories/text.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
 const meta = { component: ServiceEntry, args: { entry: entryOf('services') } } satisfies Meta<
@@ -29,6 +29,6 @@ export const ForNothing: Story = {
 export const WithoutTerms: Story = { args: { entry: entryOf('services', { service: null }) } }
 export const LongNames: Story = {
   args: { entry: entryOf('services', withLongNames) },
-  parameters: oneLook,
-  play: fits,
+  parameters: singleMode,
+  play: expectNoOverflow,
 }

@@ -6,13 +6,13 @@ import { timeSpan } from '#i18n/time-span.ts'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Section } from '#src/ui/Section/Section.tsx'
 import { SeeAll } from '#src/ui/SeeAll/SeeAll.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 import { servicePrice } from '../service-price.ts'
 import classes from './ServicesRow.module.css'
 
-const shown = 4
+const maxServices = 4
 
 function Service({ label, title, summary, service }: ContentCard) {
   const { LL, locale } = useI18nContext()
@@ -34,15 +34,14 @@ function Service({ label, title, summary, service }: ContentCard) {
   )
 }
 
-/** What the shop does beside selling, as a list of words: no pictures. Without services it is left out. */
-export function ServicesRow({ failure = null }: RowProps) {
+export function ServicesRow({ errorFallback = null }: RowProps) {
   const { LL } = useI18nContext()
-  const [place, isNear] = useNear()
+  const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({
     ...contentQueries.list('services'),
     enabled: isNear,
   })
-  if (!data && errorUpdateCount > 0) return failure
+  if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {
     return (
       <div ref={place} className={`container ${classes.pending}`} aria-hidden>
@@ -60,7 +59,7 @@ export function ServicesRow({ failure = null }: RowProps) {
       actions={<SeeAll to="/services" of={title} />}
     >
       <ul className={classes.list}>
-        {data.entries.slice(0, shown).map((entry) => (
+        {data.entries.slice(0, maxServices).map((entry) => (
           <Service key={entry.label} {...entry} />
         ))}
       </ul>

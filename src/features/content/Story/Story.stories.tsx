@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fits } from '#stories/fits.ts'
-import { leftOut } from '#stories/left-out.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { expectSectionGone } from '#stories/expect-section-gone.ts'
 import { Story } from './Story.tsx'
 
 const meta = { component: Story } satisfies Meta<typeof Story>
@@ -12,7 +12,7 @@ type StoryOf = StoryObj<typeof meta>
 const shown: StoryOf['play'] = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('link')).toHaveLength(1)
   await expect(canvas.getByRole('region')).toBeVisible()
-  await fits()
+  await expectNoOverflow()
 }
 
 export const RightToLeft: StoryOf = { play: shown }
@@ -24,9 +24,9 @@ export const Loading: StoryOf = {
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }
 
-export const Empty: StoryOf = { parameters: { scenario: ['no-content'] }, play: leftOut }
+export const Empty: StoryOf = { parameters: { scenario: ['no-content'] }, play: expectSectionGone }
 
 export const Unavailable: StoryOf = {
   parameters: { faults: [{ on: 'contentList', fault: { status: 503 } }] },
-  play: leftOut,
+  play: expectSectionGone,
 }

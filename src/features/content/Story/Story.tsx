@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { contentQueries } from '../queries.ts'
 import type { RowProps } from '../row-props.ts'
 import classes from './Story.module.css'
@@ -31,13 +31,12 @@ function Band({ ref, titleId, picture, children }: BandProps) {
   )
 }
 
-/** The latest article, large; without one it is left out. */
-export function Story({ failure = null }: RowProps) {
+export function Story({ errorFallback = null }: RowProps) {
   const { LL } = useI18nContext()
   const titleId = useId()
-  const [place, isNear] = useNear()
+  const [place, isNear] = useNearViewport()
   const { data, isPending, errorUpdateCount } = useQuery({ ...contentQueries.list('blogs'), enabled: isNear })
-  if (!data && errorUpdateCount > 0) return failure
+  if (!data && errorUpdateCount > 0) return errorFallback
   if (isPending) {
     return (
       <Band key="pending" ref={place} picture={<Skeleton ratio={ratio} />}>

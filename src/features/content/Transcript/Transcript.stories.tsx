@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withLongNames } from '#stories/entries.ts'
-import { fits } from '#stories/fits.ts'
+import { withLongNames } from '#stories/content-fixtures.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { Transcript } from './Transcript.tsx'
 
 const captions = [
@@ -34,5 +34,5 @@ export const OnlyToRead: Story = { args: { onPlayFrom: undefined } }
 export const LeftToRight: Story = { globals: { locale: 'en' } }
 export const LongNames: Story = {
   args: { captions: [{ from: 0, to: 9, text: withLongNames.summary }] },
-  play: fits,
+  play: expectNoOverflow,
 }

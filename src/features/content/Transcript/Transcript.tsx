@@ -6,17 +6,16 @@ import classes from './Transcript.module.css'
 
 type Props = {
   captions: readonly Caption[]
-  /** Where the film is. */
+  /** Playback position. */
   second: number
-  /** Nothing to play: the sentences are only read. */
+  /** Without it the lines are plain text. */
   onPlayFrom?: (second: number) => void
 }
 
-/** What is said, to read or to jump by. */
 export function Transcript({ captions, second, onPlayFrom }: Props) {
   const { LL } = useI18nContext()
   const id = useId()
-  const isSaid = ({ from, to }: Caption) => second > 0 && from <= second && second < to
+  const isCurrent = ({ from, to }: Caption) => second > 0 && from <= second && second < to
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
@@ -29,7 +28,7 @@ export function Transcript({ captions, second, onPlayFrom }: Props) {
             {onPlayFrom ? (
               <UnstyledButton
                 className={classes.line}
-                aria-current={isSaid(caption) ? 'true' : undefined}
+                aria-current={isCurrent(caption) ? 'true' : undefined}
                 onClick={() => onPlayFrom(caption.from)}
               >
                 {caption.text}

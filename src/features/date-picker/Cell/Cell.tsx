@@ -5,13 +5,12 @@ import classes from './Cell.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'style'> & {
   marks: UnitMarks
-  /** Of the picker's state: the focus goes where it goes. */
   cursor: string
   shape?: 'round' | 'wide'
   isHoliday?: boolean
 }
 
-/** A day, a month or a year to be chosen. One that is disabled can be stood on and read. */
+/** Disabled cells stay focusable (`aria-disabled`), so that screen readers can read them. */
 export function Cell({ marks, cursor, shape = 'wide', isHoliday = false, ...rest }: Props) {
   const { isChosen, isCurrent, isDisabled, isFocused } = marks
   return (

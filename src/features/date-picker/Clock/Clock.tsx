@@ -2,15 +2,16 @@ import { SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { RefObject } from 'react'
-import type { Wall } from '../core/calendar.ts'
-import { digitsOf, inDigits } from '../core/digits.ts'
-import { fromTwelve, twelveHour } from '../core/formats.ts'
+import { padded } from '../core/calendar.ts'
+import type { WallTime } from '../core/calendar.ts'
+import { digitsOf, toDigits } from '../core/digits.ts'
+import { fromTwelve, toTwelveHour } from '../core/formats.ts'
 import { dayPeriodNames } from '../core/names.ts'
-import { clockOf } from '../core/state.ts'
+import { displayedTime } from '../core/state.ts'
 import type { Labels } from '../labels.ts'
-import { firstHand, useCursorFocus } from '../use-cursor-focus.ts'
+import { firstSpinButton, useCursorFocus } from '../use-cursor-focus.ts'
 import type { Picker } from '../use-picker.ts'
-import { Spinner } from './Spinner.tsx'
+import { SpinButton } from './SpinButton.tsx'
 import classes from './Clock.module.css'
 
 type Props = {
@@ -18,52 +19,49 @@ type Props = {
   labels: Labels
   isTwelveHour: boolean
   isWithin: RefObject<boolean>
-  /** Which end of a range. */
   at?: number
   title?: string
 }
 
-const padded = (number: number) => String(number).padStart(2, '0')
-
-/** Hours and minutes of one choice; hours stand first in every direction. */
+/** Always `dir="ltr"`: hours precede minutes in RTL languages, too. */
 export function Clock({ picker, labels, isTwelveHour, isWithin, at, title }: Props) {
-  const clock = useCursorFocus<HTMLFieldSetElement>(firstHand, isWithin)
+  const clock = useCursorFocus<HTMLFieldSetElement>(firstSpinButton, isWithin)
   const { state, options, send } = picker
   const { locale } = options
-  const wall = clockOf(state, options, at)
+  const wall = displayedTime(state, options, at)
   const digits = digitsOf(locale)
   const periods = dayPeriodNames(locale)
-  const { hour, isAfternoon } = twelveHour(wall.hour)
+  const { hour, isAfternoon } = toTwelveHour(wall.hour)
 
-  const choose = (to: Wall) => send({ name: 'time', hour: to.hour, minute: to.minute, at })
+  const choose = (to: WallTime) => send({ name: 'time', hour: to.hour, minute: to.minute, at })
   const turn = (hand: 'hour' | 'minute') => (by: number) => send({ name: 'turn', hand, by, at })
-  /** One to twelve are of the half of the day that is shown. */
-  const toHour = (typed: number) => (typed > 0 && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed)
+  /** 1 to 12 keep the shown half of the day; 0 and 13 to 23 set it. */
+  const hourFromTyped = (typed: number) => (typed > 0 && typed <= 12 ? fromTwelve(typed, isAfternoon) : typed)
   const shownHour = isTwelveHour ? hour : wall.hour
 
   return (
     <fieldset ref={clock} className={classes.clock}>
       {title && <legend className={classes.title}>{title}</legend>}
       <div dir="ltr" className={classes.hands}>
-        <Spinner
+        <SpinButton
           label={title ? `${labels.hour}${labels.comma}${title}` : labels.hour}
           labels={labels}
           value={wall.hour}
           max={23}
-          text={inDigits(padded(shownHour), digits)}
+          text={toDigits(padded(shownHour), digits)}
           onTurn={turn('hour')}
-          onTyped={(typed) => choose(wall.set({ hour: isTwelveHour ? toHour(typed) : typed }))}
+          onTyped={(typed) => choose(wall.set({ hour: isTwelveHour ? hourFromTyped(typed) : typed }))}
           isFirst={at !== 1}
         />
         <span aria-hidden className={classes.colon}>
           :
         </span>
-        <Spinner
+        <SpinButton
           label={title ? `${labels.minute}${labels.comma}${title}` : labels.minute}
           labels={labels}
           value={wall.minute}
           max={59}
-          text={inDigits(padded(wall.minute), digits)}
+          text={toDigits(padded(wall.minute), digits)}
           onTurn={turn('minute')}
           onTyped={(minute) => choose(wall.set({ minute }))}
         />

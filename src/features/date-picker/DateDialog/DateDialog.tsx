@@ -21,24 +21,23 @@ type Props = {
   children: ReactNode
 }
 
-/** Below this many pixels there is no room beside a field. */
-const sheetBelow = '(max-width: 480px)'
+const narrowScreen = '(max-width: 480px)'
 
-/** Mantine waits two frames before it shows what enters: the style sheet does that at once. */
+/** Mantine shows the content two frames late; the CSS animation starts at once. */
 const transitionProps = { duration: 0, exitDuration: 200 }
 
-/** Where there is no room above the field nor below it lies over the field. */
-const inWindow = { crossAxis: true, padding: 8, limiter: undefined }
+/** Overlaps the field when there is no room above or below it. */
+const shiftOptions = { crossAxis: true, padding: 8, limiter: undefined }
 
-/** With `absolute`, focus on what is low in the dialog scrolls the page, and the dialog with it from under the pointer. */
-const strategy = 'fixed'
+/** With `absolute`, focusing a low element scrolls the page and moves the dialog from under the pointer. */
+const floatingStrategy = 'fixed'
 
-/** Beside its field, over the page, or as a sheet from below. In all three the field is the same: it keeps what is typed and the focus when the window becomes narrow. */
+/** All layouts share one field, so it keeps its text and focus when the window becomes narrow. */
 export function DateDialog({ title, labels, layout, opened, onClose, field, children }: Props) {
-  const isNarrow = useMediaQuery(sheetBelow, false, { getInitialValueInEffect: false })
-  const isOverPage = isNarrow || layout === 'modal'
-  const overPage = {
-    opened: opened && isOverPage,
+  const isNarrow = useMediaQuery(narrowScreen, false, { getInitialValueInEffect: false })
+  const isOverlay = isNarrow || layout === 'modal'
+  const overlayProps = {
+    opened: opened && isOverlay,
     onClose,
     title,
     children,
@@ -53,11 +52,11 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
   return (
     <>
       <Popover
-        opened={opened && !isOverPage}
+        opened={opened && !isOverlay}
         onDismiss={onClose}
         position="bottom-start"
-        middlewares={{ shift: inWindow }}
-        floatingStrategy={strategy}
+        middlewares={{ shift: shiftOptions }}
+        floatingStrategy={floatingStrategy}
         trapFocus
         returnFocus
         withRoles={false}
@@ -76,7 +75,7 @@ export function DateDialog({ title, labels, layout, opened, onClose, field, chil
           {children}
         </Popover.Dropdown>
       </Popover>
-      {isNarrow ? <Drawer {...overPage} position="bottom" /> : <Modal {...overPage} centered />}
+      {isNarrow ? <Drawer {...overlayProps} position="bottom" /> : <Modal {...overlayProps} centered />}
     </>
   )
 }

@@ -11,26 +11,23 @@ type Props = {
   description?: ReactNode
   error?: ReactNode
   placeholder?: string
-  /** What there is to choose. */
   choice: string
   labels: Labels
-  /** The value as it is displayed. */
   shown: string
-  /** The same, to be read out. */
   words: string
   isEditable: boolean
   isOpen: boolean
-  /** A date and a time at each end of a range: more than a line of a phone has room for. */
+  /** A datetime range does not fit on one line of a phone. */
   isLong: boolean
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
   onOpen: () => void
-  /** Whether the text says a value. */
+  /** Returns false if the text was rejected. */
   onTyped: (text: string) => boolean
 }
 
-/** What is typed counts on Enter and when the field is left. */
+/** Typed text is committed on Enter and on blur. */
 export function DateField({
   labels,
   choice,
@@ -48,41 +45,41 @@ export function DateField({
   ...field
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** The value that stood when what was typed was dropped: with the next one that is told no more. */
-  const [keptInstead, setKeptInstead] = useState<string | null>(null)
+  /** Displayed value at the last rejection: the message disappears once the value changes. */
+  const [shownAtRejection, setShownAtRejection] = useState<string | null>(null)
   const isLocked = disabled || readOnly
 
-  function leave() {
-    if (typed !== null && !isLocked) setKeptInstead(onTyped(typed) ? null : shown)
+  function commit() {
+    if (typed !== null && !isLocked) setShownAtRejection(onTyped(typed) ? null : shown)
     setTyped(null)
   }
 
-  function type(text: string) {
+  function handleChange(text: string) {
     setTyped(text)
-    setKeptInstead(null)
+    setShownAtRejection(null)
   }
 
   function open() {
-    setKeptInstead(null)
+    setShownAtRejection(null)
     onOpen()
   }
 
-  function press(event: KeyboardEvent) {
-    const opens = isEditable
+  function handleKeyDown(event: KeyboardEvent) {
+    const isOpenKey = isEditable
       ? event.altKey && event.key === 'ArrowDown'
       : ['Enter', ' ', 'ArrowDown'].includes(event.key)
-    if (!opens && !(isEditable && event.key === 'Enter')) return
+    if (!isOpenKey && !(isEditable && event.key === 'Enter')) return
     event.preventDefault()
-    if (opens) open()
-    else leave()
+    if (isOpenKey) open()
+    else commit()
   }
 
-  const withMessage = (input: ReactNode) => (
+  const withRejection = (input: ReactNode) => (
     <>
       {input}
       {isEditable && (
         <Input.Description component="div" role="status" className={classes.dropped}>
-          {keptInstead === shown && labels.dropped}
+          {shownAtRejection === shown && labels.rejected}
         </Input.Description>
       )}
     </>
@@ -93,7 +90,7 @@ export function DateField({
       {...field}
       component={(isLong ? 'textarea' : 'input') as 'input'}
       multiline={isLong}
-      inputContainer={withMessage}
+      inputContainer={withRejection}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       size="md"
       classNames={{ input: classes.input }}
@@ -104,10 +101,10 @@ export function DateField({
       withAsterisk={required}
       aria-required={required || undefined}
       autoComplete="off"
-      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value)}
-      onBlur={leave}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => handleChange(currentTarget.value)}
+      onBlur={commit}
       onClick={isEditable ? undefined : open}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       rightSectionWidth={48}
       rightSection={
         <ActionIcon

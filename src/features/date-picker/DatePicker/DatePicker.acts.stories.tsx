@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { nowIn } from '../core/today.ts'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf, day, gone, openedDialog, swipeOver } from './acting.ts'
+import { callsOf, dayButton, waitForDialogClosed, openDialog, swipeOver } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
-import { autumn, framed } from './framed.tsx'
+import { autumn, withFrame } from './story-frame.tsx'
 
-const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+const notCaptured = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
 
 const meta = {
   title: 'features/date-picker/DatePicker acts',
@@ -20,13 +20,12 @@ const meta = {
     onOpenChange: fn<(opened: boolean) => void>(),
   },
   globals: { locale: 'en' },
-  parameters: unseen,
-  decorators: [framed],
+  parameters: notCaptured,
+  decorators: [withFrame],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The present of the picker's own zone; a minute may pass meanwhile. */
 export const Now: Story = {
   args: { layout: 'inline', type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
@@ -40,44 +39,42 @@ export const Now: Story = {
 export const AutoSubmit: Story = {
   args: { autoSubmit: true },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     for (const name of ['Now', 'Cancel', 'Select'])
       await expect(dialog.queryByRole('button', { name })).toBeNull()
-    await userEvent.click(day(dialog, 'September 30'))
-    await gone()
+    await userEvent.click(dayButton(dialog, 'September 30'))
+    await waitForDialogClosed()
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T00:00']])
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
 
-/** A day that is chosen already: the button leads to the clock, and the focus goes along. */
 export const OnToTheClock: Story = {
   args: { type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     const select = () => dialog.getByRole('button', { name: 'Select' })
     select().focus()
     await userEvent.keyboard('{Enter}')
     await expect(dialog.getByRole('spinbutton', { name: 'Hour' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.click(select())
-    await gone()
+    await waitForDialogClosed()
     await expect(callsOf(args.onChange)).toEqual([['2025-09-27T13:30']])
   },
 }
 
-/** The day is handed out, and the dialog waits for the clock. */
 export const AutoSubmitWithClock: Story = {
   args: { autoSubmit: true, type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
-    await userEvent.click(day(dialog, 'September 30'))
+    const dialog = await openDialog(canvas, userEvent)
+    await userEvent.click(dayButton(dialog, 'September 30'))
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
     await userEvent.click(dialog.getByRole('spinbutton', { name: 'Hour' }))
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-09-30T13:30')
     await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
-    await gone()
+    await waitForDialogClosed()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
@@ -97,7 +94,6 @@ export const Swiped: Story = {
   },
 }
 
-/** Where the text runs to the left, pages are turned the other way. */
 export const SwipedInPersian: Story = {
   args: { layout: 'inline', locale: 'fa-IR' },
   play: async ({ canvas }) => {
@@ -110,19 +106,19 @@ export const SwipedInPersian: Story = {
 export const Cleared: Story = {
   args: { isClearable: true },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
-    await gone()
+    await waitForDialogClosed()
     await expect(callsOf(args.onChange)).toEqual([[null]])
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
 
-/** An app that has the dialog in its history: its own Back closes it, and nothing is chosen. */
+/** The app owns the history entry of the dialog: its Back button closes the dialog without a choice. */
 export const OpenedFromOutside: Story = {
   render: function Render({ onOpenChange, ...args }) {
     const [opened, setOpened] = useState(false)
-    const turn = (to: boolean) => {
+    const handleOpenChange = (to: boolean) => {
       onOpenChange?.(to)
       setOpened(to)
     }
@@ -131,7 +127,7 @@ export const OpenedFromOutside: Story = {
         <button type="button" onClick={() => setOpened(!opened)} onKeyDown={() => setOpened(false)}>
           {opened ? 'Back' : 'Forward'}
         </button>
-        <DatePicker {...args} opened={opened} onOpenChange={turn} />
+        <DatePicker {...args} opened={opened} onOpenChange={handleOpenChange} />
       </>
     )
   },
@@ -139,40 +135,38 @@ export const OpenedFromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(day(dialog, 'September 30'))
+    await userEvent.click(dayButton(dialog, 'September 30'))
     await fireEvent.keyDown(canvas.getByText('Back'), { key: 'x' })
-    await gone()
-    const again = await openedDialog(canvas, userEvent)
+    await waitForDialogClosed()
+    const again = await openDialog(canvas, userEvent)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
-    await expect(day(again, 'September 27')).toHaveAttribute('data-chosen')
+    await expect(dayButton(again, 'September 27')).toHaveAttribute('data-chosen')
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await waitForDialogClosed()
     await expect(callsOf(args.onOpenChange)).toEqual([[true], [false]])
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
-/** The heading leads to the months and the years, and back to the days. */
 export const ThereAndBack: Story = {
   args: { layout: 'inline' },
   play: async ({ canvas, userEvent }) => {
-    const part = (name: RegExp) => canvas.getByRole('button', { name })
-    await userEvent.click(part(/^Year, 2025$/))
-    await expect(part(/^Year/)).toHaveAttribute('aria-pressed', 'true')
+    const headingButton = (name: RegExp) => canvas.getByRole('button', { name })
+    await userEvent.click(headingButton(/^Year, 2025$/))
+    await expect(headingButton(/^Year/)).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('option', { name: '2025' })).toBeVisible()
     await expect(canvas.getAllByRole('option')).toHaveLength(150)
-    await userEvent.click(part(/^Month, September$/))
+    await userEvent.click(headingButton(/^Month, September$/))
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('2025')
-    await userEvent.click(part(/^Month, September$/))
+    await userEvent.click(headingButton(/^Month, September$/))
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('September 2025')
   },
 }
 
-/** Of 150 years the current one is in the middle, and has the focus. */
 export const ThisYear: Story = {
   args: { type: 'year', defaultValue: null },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     const list = dialog.getByRole('listbox').getBoundingClientRect()
     await expect(dialog.getAllByRole('option')).toHaveLength(150)
     await expect(document.activeElement).toHaveAttribute('aria-current', 'date')

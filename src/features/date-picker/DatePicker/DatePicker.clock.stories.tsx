@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf, day } from './acting.ts'
+import { callsOf, dayButton } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
-import { autumn, framed } from './framed.tsx'
+import { autumn, withFrame } from './story-frame.tsx'
 
 const meta = {
   title: 'features/date-picker/DatePicker clock',
@@ -18,12 +18,11 @@ const meta = {
   },
   globals: { locale: 'en' },
   parameters: { visual: { skip: 'what it looks like is captured as stories of DatePicker' } },
-  decorators: [framed],
+  decorators: [withFrame],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Digits in a row are one number, while it is one that the clock has. */
 export const TypedDigits: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('spinbutton', { name: 'Hour' }).focus()
@@ -41,7 +40,7 @@ export const TypedDigits: Story = {
   },
 }
 
-/** One to twelve stay in their half of the day; others say their own. */
+/** Hours 1 to 12 keep the shown half of the day; other hours set it. */
 export const TypedOnADialOfTwelve: Story = {
   args: { isTwelveHour: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -57,7 +56,6 @@ export const TypedOnADialOfTwelve: Story = {
   },
 }
 
-/** A year is found by its first digits, from the one that has the focus on. */
 export const TypedYear: Story = {
   args: { type: 'year', locale: 'fa-IR', label: 'سال' },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +82,6 @@ export const WheelUpAndDown: Story = {
   },
 }
 
-/** The halves of the day are as large as the other buttons, and the mark lies on the chosen one. */
 export const HalvesOfTheDay: Story = {
   args: { isTwelveHour: true },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +101,7 @@ export const HalvesOfTheDay: Story = {
   },
 }
 
-/** The first click of a double one leads to the clock; the second, on what stands there now, does nothing. */
+/** The second click of a double click lands on the clock that replaced the grid of days. */
 export const DoubleClickOnADay: Story = {
   args: { type: 'datetime' },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,8 +112,8 @@ export const DoubleClickOnADay: Story = {
       await fireEvent.click(target, place)
     }
     const earlier = () => canvas.getByRole('button', { name: 'Minute, Earlier' })
-    await userEvent.hover(day(canvas, 'September 30'))
-    await press(day(canvas, 'September 30'), 1)
+    await userEvent.hover(dayButton(canvas, 'September 30'))
+    await press(dayButton(canvas, 'September 30'), 1)
     await press(earlier(), 2)
     await expect(callsOf(args.onChange)).toEqual([['2025-09-30T12:30']])
     await press(earlier(), 1)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf } from './acting.ts'
+import { callsOf } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
-import { autumn, framed } from './framed.tsx'
+import { autumn, withFrame } from './story-frame.tsx'
 
-const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+const notCaptured = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
 
 const meta = {
   title: 'features/date-picker/DatePicker field',
@@ -17,15 +17,14 @@ const meta = {
     onChange: fn<(value: PickerValue) => void>(),
   },
   globals: { locale: 'en' },
-  parameters: unseen,
-  decorators: [framed],
+  parameters: notCaptured,
+  decorators: [withFrame],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const types = ['date', 'datetime', 'time', 'month', 'year-month', 'year'] as const
 
-/** The button says what is picked, and the value as it is spoken. */
 export const InWords: Story = {
   render: (args) => (
     <>
@@ -55,7 +54,6 @@ export const InWords: Story = {
   },
 }
 
-/** What is no day is dropped, which is said; each time anew. */
 export const Dropped: Story = {
   args: { isEditable: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +77,6 @@ export const Dropped: Story = {
   },
 }
 
-/** In a window of 360 px nothing of what is chosen is cut off. */
 export const LongValues: Story = {
   parameters: { visual: undefined },
   render: (args) => (

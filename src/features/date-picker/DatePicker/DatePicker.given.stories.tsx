@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { callsOf, day, gone, openedDialog } from './acting.ts'
+import { callsOf, dayButton, waitForDialogClosed, openDialog } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
-import { autumn, framed } from './framed.tsx'
+import { autumn, withFrame } from './story-frame.tsx'
 
-const unseen = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
+const notCaptured = { visual: { skip: 'what it looks like is captured as stories of DatePicker' } }
 
 const meta = {
   title: 'features/date-picker/DatePicker given',
@@ -18,8 +18,8 @@ const meta = {
     onChange: fn<(value: PickerValue) => void>(),
   },
   globals: { locale: 'en' },
-  parameters: unseen,
-  decorators: [framed],
+  parameters: notCaptured,
+  decorators: [withFrame],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,19 +32,18 @@ export const FormReset: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    const sent = () => Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')))
-    await expect(sent()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' })
-    const dialog = await openedDialog(canvas, userEvent)
-    await userEvent.click(day(dialog, 'September 30'))
-    await gone()
-    await expect(sent()).toEqual({ day: '2025-09-30', moment: '2025-09-30 00:00' })
+    const formData = () => Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')))
+    await expect(formData()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' })
+    const dialog = await openDialog(canvas, userEvent)
+    await userEvent.click(dayButton(dialog, 'September 30'))
+    await waitForDialogClosed()
+    await expect(formData()).toEqual({ day: '2025-09-30', moment: '2025-09-30 00:00' })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(sent()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' }))
+    await waitFor(() => expect(formData()).toEqual({ day: '2025-09-27', moment: '2025-09-27 00:00' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('2025-09-27')
   },
 }
 
-/** The field and the form have what the dialog has: what is outside min and max is held within. */
 export const OutsideTheLimits: Story = {
   render: (given) => {
     const args = { ...given, defaultValue: undefined }
@@ -91,30 +90,29 @@ export const OutsideTheLimits: Story = {
   },
 }
 
-/** Whoever owns the value refuses Tuesdays: what is shown stays what it is. */
+/** The owner refuses Tuesdays. */
 export const Refused: Story = {
   args: { layout: 'inline' },
   render: function Render({ onChange, ...args }) {
     const [value, setValue] = useState<PickerValue>('2025-09-27T00:00')
-    function take(next: PickerValue) {
+    function handleChange(next: PickerValue) {
       onChange?.(next)
       if (next !== '2025-09-30T00:00') setValue(next)
     }
-    return <DatePicker {...args} value={value} onChange={take} />
+    return <DatePicker {...args} value={value} onChange={handleChange} />
   },
   play: async ({ canvas, userEvent, args }) => {
     const chosen = () => canvas.getByRole('gridcell', { selected: true })
-    await userEvent.click(day(canvas, 'September 30'))
+    await userEvent.click(dayButton(canvas, 'September 30'))
     await expect(chosen()).toHaveTextContent('27')
-    await userEvent.click(day(canvas, 'September 29'))
+    await userEvent.click(dayButton(canvas, 'September 29'))
     await expect(chosen()).toHaveTextContent('29')
-    await userEvent.click(day(canvas, 'September 30'))
+    await userEvent.click(dayButton(canvas, 'September 30'))
     await expect(chosen()).toHaveTextContent('29')
     await expect(args.onChange).toHaveBeenCalledTimes(3)
   },
 }
 
-/** What is allowed only until noon is refused as soon as it is noon, open or not. */
 export const LimitsChangeWhileOpen: Story = {
   render: function Render(args) {
     const [max, setMax] = useState('2025-12-31')
@@ -128,10 +126,10 @@ export const LimitsChangeWhileOpen: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
-    await userEvent.click(day(dialog, 'September 30'))
+    const dialog = await openDialog(canvas, userEvent)
+    await userEvent.click(dayButton(dialog, 'September 30'))
     await fireEvent.keyDown(canvas.getByText('Fewer'), { key: 'x' })
-    await expect(day(dialog, 'September 30')).toHaveAttribute('aria-disabled', 'true')
+    await expect(dayButton(dialog, 'September 30')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
     await expect(callsOf(args.onChange)).toEqual([['2025-09-28T00:00']])
   },
@@ -140,7 +138,7 @@ export const LimitsChangeWhileOpen: Story = {
 export const MinLaterThanMax: Story = {
   args: { min: '2025-10-10', max: '2025-09-01' },
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     const isOff = (cell: HTMLElement) =>
       cell.matches('[aria-disabled]') || cell.querySelector('[aria-disabled]')
     await expect(dialog.getAllByRole('gridcell').every(isOff)).toBe(true)
@@ -151,26 +149,24 @@ export const MinLaterThanMax: Story = {
   },
 }
 
-/** No 0000/01/01: it shows nothing, and opens on today. */
 export const Garbage: Story = {
   args: { defaultValue: '0000-13-45Tgarbage' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('')
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     await expect(document.activeElement).toHaveAttribute('aria-current', 'date')
     await expect(dialog.queryByRole('gridcell', { selected: true })).toBeNull()
   },
 }
 
-/** Fridays and a lunar holiday, which only the app knows of. */
 export const OwnHolidays: Story = {
   args: {
     layout: 'inline',
     holidays: (name) => (name === '2025-09-09' ? 'Birthday of the Prophet' : name === '2025-09-12'),
   },
   play: async ({ canvas }) => {
-    await expect(day(canvas, 'September 9')).toHaveAccessibleName(/2025, Birthday of the Prophet$/)
-    await expect(day(canvas, 'September 12')).toHaveAccessibleName(/2025, public holiday$/)
-    await expect(day(canvas, 'September 10')).toHaveAccessibleName(/2025$/)
+    await expect(dayButton(canvas, 'September 9')).toHaveAccessibleName(/2025, Birthday of the Prophet$/)
+    await expect(dayButton(canvas, 'September 12')).toHaveAccessibleName(/2025, public holiday$/)
+    await expect(dayButton(canvas, 'September 10')).toHaveAccessibleName(/2025$/)
   },
 }

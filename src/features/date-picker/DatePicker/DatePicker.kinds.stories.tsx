@@ -5,7 +5,6 @@ import { DatePicker } from './DatePicker.tsx'
 import { languages } from './languages.ts'
 import type { Language } from './languages.ts'
 
-/** Each type in each mode, in three languages beside each other, whatever that of the page. */
 const meta = {
   title: 'features/date-picker/DatePicker kinds',
   component: DatePicker,
@@ -20,16 +19,18 @@ type Args = { type: Types; mode: Modes; defaultValue: PickerValue }
 type Types = 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
 type Modes = 'single' | 'range' | 'multiple'
 
-/** A name that is pressed as it is said, chosen or not; `hour` turns the first clock by one. */
-type Press = string | typeof hour
-const hour = Symbol('hour')
+/** The accessible name of a button or option; `hour` turns the first clock up by one. */
+type Press = string | typeof turnHour
+const turnHour = Symbol('hour')
 
-/** `presses` and what each picker then has handed out, all of it. */
-function kind(args: Args, told: (words: Language) => { presses: Press[]; said: PickerValue[] }): Story {
-  const emits = new Map<string, Emit>(languages.map(({ locale }) => [locale, fn()]))
+function kind(
+  args: Args,
+  expectation: (words: Language) => { presses: Press[]; emitted: PickerValue[] },
+): Story {
+  const onChangeByLocale = new Map<string, Emit>(languages.map(({ locale }) => [locale, fn()]))
   return {
     args,
-    beforeEach: () => emits.forEach((emit) => emit.mockClear()),
+    beforeEach: () => onChangeByLocale.forEach((emit) => emit.mockClear()),
     render: () => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16 }}>
         {languages.map(({ locale, dir, label }) => (
@@ -40,7 +41,7 @@ function kind(args: Args, told: (words: Language) => { presses: Press[]; said: P
               label={label}
               locale={locale}
               layout="inline"
-              onChange={emits.get(locale)}
+              onChange={onChangeByLocale.get(locale)}
             />
           </div>
         ))}
@@ -49,9 +50,9 @@ function kind(args: Args, told: (words: Language) => { presses: Press[]; said: P
     play: async ({ canvas, userEvent }) => {
       for (const words of languages) {
         const picker = within(canvas.getByRole('group', { name: words.label }))
-        const { presses, said } = told(words)
+        const { presses, emitted } = expectation(words)
         for (const press of presses) {
-          if (press === hour) {
+          if (press === turnHour) {
             await userEvent.click(picker.getAllByRole('spinbutton')[0]!)
             await userEvent.keyboard('{ArrowUp}')
             continue
@@ -59,7 +60,7 @@ function kind(args: Args, told: (words: Language) => { presses: Press[]; said: P
           const role = args.type.startsWith('year') && picker.queryByRole('listbox') ? 'option' : 'button'
           await userEvent.click(picker.getByRole(role, { name: new RegExp(`^${String(press)}($|[,،])`) }))
         }
-        await expect(emits.get(words.locale)!.mock.calls.flat()).toEqual(said)
+        await expect(onChangeByLocale.get(words.locale)!.mock.calls.flat()).toEqual(emitted)
       }
     },
   }
@@ -71,7 +72,6 @@ const at = (stored: string, clock: string) => `${stored.slice(0, 10)}T${clock}`
 const names = (units: { name: string }[]) => units.map(({ name }) => name)
 const stored = (units: { stored: string }[]) => units.map((unit) => unit.stored)
 
-/** The first and the second, and the first again: of several, the days that are left. */
 const toggled = ([first, second]: [string, string], kept: string) => [
   [first, kept].sort(),
   [first, second, kept].sort(),
@@ -85,28 +85,27 @@ const multiple = (type: Types) => ({ type, mode: 'multiple', defaultValue: [frid
 
 export const DateSingle = kind(single('date'), ({ days: [day] }) => ({
   presses: [day.name],
-  said: [day.stored],
+  emitted: [day.stored],
 }))
 
-/** The later day first: they change places. */
 export const DateRange = kind(range('date', [midnight, at(midnight, '23:59')]), ({ days: [day, later] }) => ({
   presses: [later.name, day.name],
-  said: [[day.stored, at(later.stored, '23:59')]],
+  emitted: [[day.stored, at(later.stored, '23:59')]],
 }))
 
 export const DateMultiple = kind(multiple('date'), ({ days: [day, later] }) => ({
   presses: [day.name, later.name, day.name],
-  said: toggled([day.stored, later.stored], midnight),
+  emitted: toggled([day.stored, later.stored], midnight),
 }))
 
 export const DatetimeSingle = kind(single('datetime'), ({ days: [day] }) => ({
-  presses: [day.name, hour],
-  said: [at(day.stored, '12:30'), at(day.stored, '13:30')],
+  presses: [day.name, turnHour],
+  emitted: [at(day.stored, '12:30'), at(day.stored, '13:30')],
 }))
 
 export const DatetimeRange = kind(range('datetime', [midnight, friday]), ({ days: [day, later] }) => ({
-  presses: [day.name, later.name, hour],
-  said: [
+  presses: [day.name, later.name, turnHour],
+  emitted: [
     [day.stored, at(later.stored, '23:59')],
     [at(day.stored, '01:00'), at(later.stored, '23:59')],
   ],
@@ -114,62 +113,68 @@ export const DatetimeRange = kind(range('datetime', [midnight, friday]), ({ days
 
 export const DatetimeMultiple = kind(multiple('datetime'), ({ days: [day, later] }) => ({
   presses: [day.name, later.name, day.name],
-  said: toggled([at(day.stored, '12:30'), at(later.stored, '12:30')], friday),
+  emitted: toggled([at(day.stored, '12:30'), at(later.stored, '12:30')], friday),
 }))
 
 export const YearSingle = kind(single('year'), ({ years: [year] }) => ({
   presses: [year.name],
-  said: [year.stored],
+  emitted: [year.stored],
 }))
 
 export const YearRange = kind(range('year'), ({ years }) => ({
   presses: names(years),
-  said: [stored(years)],
+  emitted: [stored(years)],
 }))
 
 export const YearMultiple = kind(multiple('year'), ({ years: [year, given] }) => ({
   presses: [year.name, given.name],
-  said: [[year.stored, given.stored], [year.stored]],
+  emitted: [[year.stored, given.stored], [year.stored]],
 }))
 
 export const MonthSingle = kind(single('month'), ({ months: [month] }) => ({
   presses: [month.name],
-  said: [month.stored],
+  emitted: [month.stored],
 }))
 
 export const MonthRange = kind(range('month', [midnight, midnight]), ({ months }) => ({
   presses: names(months),
-  said: [stored(months)],
+  emitted: [stored(months)],
 }))
 
 export const MonthMultiple = kind(multiple('month'), ({ locale, months: [month, later] }) => ({
   presses: [month.name, later.name, month.name],
-  said: toggled([month.stored, later.stored], locale === 'fa-IR' ? '2025-09-23T00:00' : '2025-10-01T00:00'),
+  emitted: toggled(
+    [month.stored, later.stored],
+    locale === 'fa-IR' ? '2025-09-23T00:00' : '2025-10-01T00:00',
+  ),
 }))
 
-export const TimeSingle = kind(single('time'), () => ({ presses: [hour], said: [at(friday, '13:30')] }))
+export const TimeSingle = kind(single('time'), () => ({
+  presses: [turnHour],
+  emitted: [at(friday, '13:30')],
+}))
 
 export const TimeRange = kind(range('time', [at(friday, '08:00'), at(friday, '17:00')]), () => ({
-  presses: [hour],
-  said: [[at(friday, '09:00'), at(friday, '17:00')]],
+  presses: [turnHour],
+  emitted: [[at(friday, '09:00'), at(friday, '17:00')]],
 }))
 
 export const TimeMultiple = kind(multiple('time'), () => ({
-  presses: [hour],
-  said: [[at(friday, '13:30')]],
+  presses: [turnHour],
+  emitted: [[at(friday, '13:30')]],
 }))
 
 export const YearMonthSingle = kind(single('year-month'), ({ years, months, earlierMonths }) => ({
   presses: [years[0].name, months[0].name],
-  said: [earlierMonths[0]],
+  emitted: [earlierMonths[0]],
 }))
 
 export const YearMonthRange = kind(range('year-month', [midnight, midnight]), (words) => ({
   presses: [words.years[0].name, ...names(words.months)],
-  said: [words.earlierMonths],
+  emitted: [words.earlierMonths],
 }))
 
 export const YearMonthMultiple = kind(multiple('year-month'), ({ locale, years, months, earlierMonths }) => ({
   presses: [years[0].name, months[0].name, months[1].name, months[0].name],
-  said: toggled(earlierMonths, locale === 'fa-IR' ? '2025-09-23T00:00' : '2025-10-01T00:00'),
+  emitted: toggled(earlierMonths, locale === 'fa-IR' ? '2025-09-23T00:00' : '2025-10-01T00:00'),
 }))

@@ -15,10 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was begun and not ended since: intervals, and listeners of the window, the document and of media queries. */
-function watchLeft() {
-  const left = new Set<string>()
-  const own = {
+function watchLeaks() {
+  const leaks = new Set<string>()
+  const originals = {
     setInterval,
     clearInterval,
     add: EventTarget.prototype.addEventListener,
@@ -37,39 +36,44 @@ function watchLeft() {
     `${idOf(target)} ${type} ${idOf(listener)}`
 
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
-    const timer = own.setInterval.call(globalThis, ...args)
-    left.add(`timer ${String(timer)}`)
+    const timer = originals.setInterval.call(globalThis, ...args)
+    leaks.add(`timer ${String(timer)}`)
     return timer
   }) as typeof setInterval
   globalThis.clearInterval = (timer) => {
-    left.delete(`timer ${String(timer)}`)
-    own.clearInterval.call(globalThis, timer)
+    leaks.delete(`timer ${String(timer)}`)
+    originals.clearInterval.call(globalThis, timer)
   }
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
-    if (listener && isGlobal(this)) left.add(nameOf(this, type, listener))
-    own.add.call(this, type, listener, options)
+    if (listener && isGlobal(this)) leaks.add(nameOf(this, type, listener))
+    originals.add.call(this, type, listener, options)
   }
   EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
-    if (listener && isGlobal(this)) left.delete(nameOf(this, type, listener))
-    own.remove.call(this, type, listener, options)
+    if (listener && isGlobal(this)) leaks.delete(nameOf(this, type, listener))
+    originals.remove.call(this, type, listener, options)
   }
   return {
-    left,
+    leaks,
     restore() {
-      Object.assign(globalThis, { setInterval: own.setInterval, clearInterval: own.clearInterval })
-      Object.assign(EventTarget.prototype, { addEventListener: own.add, removeEventListener: own.remove })
+      Object.assign(globalThis, {
+        setInterval: originals.setInterval,
+        clearInterval: originals.clearInterval,
+      })
+      Object.assign(EventTarget.prototype, {
+        addEventListener: originals.add,
+        removeEventListener: originals.remove,
+      })
     },
   }
 }
 
 const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
-/** The picker looks at the clock as long as it is drawn. */
-const hasTimer = (left: Set<string>) => [...left].some((one) => one.startsWith('timer'))
+const hasTimer = (leaks: Set<string>) => [...leaks].some((one) => one.startsWith('timer'))
 
 export const LeavesNothing: Story = {
   play: async () => {
-    const { left, restore } = watchLeft()
+    const { leaks, restore } = watchLeaks()
     try {
       for (let mount = 0; mount < 10; mount += 1) {
         const host = document.body.appendChild(document.createElement('div'))
@@ -82,19 +86,19 @@ export const LeavesNothing: Story = {
             </MantineProvider>
           </StrictMode>,
         )
-        while (!host.querySelector('[role=grid]') || !hasTimer(left)) await frame()
+        while (!host.querySelector('[role=grid]') || !hasTimer(leaks)) await frame()
         root.unmount()
         host.remove()
       }
       await frame()
-      await expect([...left]).toEqual([])
+      await expect([...leaks]).toEqual([])
     } finally {
       restore()
     }
   },
 }
 
-/** Whoever draws it may make its list anew each time: what is chosen and not handed out yet stays. */
+/** Parents may pass a new but equal list on each render. */
 export const DrawnAgain: Story = {
   args: { onChange: fn<(value: PickerValue) => void>() },
   render: function Render(args) {

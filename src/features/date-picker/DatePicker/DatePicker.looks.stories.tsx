@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import type { PickerValue } from '../core/values.ts'
-import { day, openedDialog } from './acting.ts'
+import { dayButton, openDialog } from './story-helpers.ts'
 import { DatePicker } from './DatePicker.tsx'
-import { autumn, framed } from './framed.tsx'
+import { autumn, withFrame } from './story-frame.tsx'
 
-/** A story that sets its own language is captured in that one, in one scheme. */
+/** A story that sets its own language is captured in that language only, in one color scheme. */
 const meta = {
   title: 'features/date-picker/DatePicker looks',
   component: DatePicker,
@@ -16,7 +16,7 @@ const meta = {
     onChange: fn<(value: PickerValue) => void>(),
   },
   globals: { locale: 'en' },
-  decorators: [framed],
+  decorators: [withFrame],
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,13 +24,14 @@ type Story = StoryObj<typeof meta>
 export const RangeBeingDrawn: Story = {
   args: { layout: 'inline', mode: 'range', defaultValue: [], min: '2025-09-01', max: '2025-09-30' },
   play: async ({ canvas, userEvent, args }) => {
-    const drawn = () => canvas.getAllByRole('gridcell').filter((cell) => 'inRange' in cell.dataset).length
-    await userEvent.click(day(canvas, 'September 10'))
-    await userEvent.hover(day(canvas, 'September 24'))
-    await expect(drawn()).toBe(15)
-    await userEvent.hover(day(canvas, 'September 7'))
-    await expect(drawn()).toBe(4)
-    await userEvent.hover(day(canvas, 'September 24'))
+    const previewedDays = () =>
+      canvas.getAllByRole('gridcell').filter((cell) => 'inRange' in cell.dataset).length
+    await userEvent.click(dayButton(canvas, 'September 10'))
+    await userEvent.hover(dayButton(canvas, 'September 24'))
+    await expect(previewedDays()).toBe(15)
+    await userEvent.hover(dayButton(canvas, 'September 7'))
+    await expect(previewedDays()).toBe(4)
+    await userEvent.hover(dayButton(canvas, 'September 24'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -38,9 +39,9 @@ export const RangeBeingDrawn: Story = {
 export const OverThePage: Story = {
   args: { layout: 'modal', type: 'datetime' },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openedDialog(canvas, userEvent)
+    const dialog = await openDialog(canvas, userEvent)
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Delivery')
-    await expect(day(dialog, 'September 27')).toHaveFocus()
+    await expect(dayButton(dialog, 'September 27')).toHaveFocus()
     await expect(screen.queryByRole('banner')).toBeNull()
   },
 }

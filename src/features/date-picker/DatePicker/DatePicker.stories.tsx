@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { fixedHolidays } from '../core/holidays.ts'
 import type { PickerValue } from '../core/values.ts'
@@ -11,23 +11,23 @@ import { DatePicker } from './DatePicker.tsx'
 const autumn = '2025-09-27T12:30'
 
 const about = `
-Picks days, months, years and times, on the Persian or the Gregorian calendar, with the keys and names of the ARIA
-patterns of a date picker dialog and a grid. What it is given and hands out is Gregorian wall time,
-\`YYYY-MM-DDTHH:mm\`, whatever is seen; the day that is today is that of \`timeZone\`.
+Picks days, months, years and times in the Persian or the Gregorian calendar, with the keys and names of the ARIA
+patterns of a date picker dialog and a grid. Values are Gregorian wall time, \`YYYY-MM-DDTHH:mm\`, whatever calendar
+is displayed; \`timeZone\` decides which day is today.
 
 \`\`\`tsx
 <DatePicker label="Delivery" value={day} onChange={setDay} min="2025-09-27" holidays={fixedHolidays} />
 \`\`\`
 
-Lunar holidays are announced from year to year, so they come by a function, which may fall back to the fixed ones:
+Lunar holidays are announced year by year: pass a function, which may fall back to the fixed ones.
 
 \`\`\`tsx
 holidays={(day, calendar) => announced.get(day) ?? fixedHolidays(day, calendar)}
 \`\`\`
 
-\`opened\` and \`onOpenChange\` let an app keep the dialog in its history, so that Back closes it. Its colours are
-those of Mantine, or the tokens \`--accent\`, \`--on-accent\`, \`--accent-text\`, \`--accent-wash\`, \`--hover\`,
-\`--ink-2\` and \`--sale\` where they are set.
+\`opened\` and \`onOpenChange\` let an app keep the dialog in its history, so that Back closes it. The colours are
+Mantine's, unless the app sets \`--accent\`, \`--on-accent\`, \`--accent-text\`, \`--accent-wash\`, \`--hover\`,
+\`--ink-2\` and \`--sale\`.
 `
 
 const meta = {
@@ -45,12 +45,12 @@ type Story = StoryObj<typeof meta>
 
 export const Field: Story = { args: { defaultValue: autumn, description: 'هر روز جز جمعه', required: true } }
 
-export const Refused: Story = { args: { error: 'روز تحویل را انتخاب کنید.' }, parameters: oneLook }
+export const Refused: Story = { args: { error: 'روز تحویل را انتخاب کنید.' }, parameters: singleMode }
 
 export const Days: Story = { args: { layout: 'inline', defaultValue: autumn, holidays: fixedHolidays } }
 
 export const DaysAndClock: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { layout: 'inline', type: 'datetime', defaultValue: autumn },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('gridcell', { selected: true })[0]!.firstElementChild!)
@@ -62,7 +62,7 @@ export const DaysAndClock: Story = {
 }
 
 export const Years: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { layout: 'inline', type: 'year', defaultValue: '2025-03-21T00:00' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('option', { selected: true })
@@ -74,18 +74,18 @@ export const Years: Story = {
 }
 
 export const Months: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { layout: 'inline', type: 'month', defaultValue: '2025-09-23T00:00' },
 }
 
 export const Time: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { layout: 'inline', type: 'time', defaultValue: autumn },
 }
 
 export const TwelveHours: Story = {
   args: { layout: 'inline', type: 'time', defaultValue: autumn, isTwelveHour: true },
-  parameters: oneLook,
+  parameters: singleMode,
 }
 
 export const Range: Story = {
@@ -100,7 +100,7 @@ export const Range: Story = {
 }
 
 export const Multiple: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { layout: 'inline', mode: 'multiple', defaultValue: ['2025-09-25T00:00', '2025-09-29T00:00'] },
 }
 
@@ -112,10 +112,9 @@ export const FridaysRest: Story = {
     max: '2025-10-12',
     disabledUnits: { days: ['1404-07-11', '1404-07-18'] },
   },
-  parameters: oneLook,
+  parameters: singleMode,
 }
 
-/** A dialog by the keyboard alone: open, a week on, choose, confirm; the focus comes back. */
 export const ByKeyboard: Story = {
   args: { defaultValue: autumn },
   parameters: { visual: { skip: 'it ends as Field' } },

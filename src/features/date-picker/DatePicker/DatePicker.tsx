@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { optionsFor } from '../core/options.ts'
-import { clampedValues, displayOf } from '../core/values.ts'
-import { wordsOf } from '../core/words.ts'
+import { clampedValues, displayText } from '../core/values.ts'
+import { spokenText } from '../core/spoken-text.ts'
 import { nowIn } from '../core/today.ts'
 import { DateDialog } from '../DateDialog/DateDialog.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx'
-import { labelsOf, choiceOf } from '../labels.ts'
+import { labelsOf, chooseLabel } from '../labels.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { usePicker } from '../use-picker.ts'
 import type { DatePickerProps } from './DatePickerProps.ts'
 import classes from './DatePicker.module.css'
 
-/**
- * Picks days, months, years and times, on the Persian or the Gregorian calendar. It reads and hands out Gregorian
- * texts on wall time, `YYYY-MM-DDTHH:mm`; locale, calendar and digits only change what is seen.
- */
+/** Values are Gregorian wall time, `YYYY-MM-DDTHH:mm`; locale, calendar and digits only affect the display. */
 export function DatePicker({
   label,
   description,
@@ -38,19 +35,19 @@ export function DatePicker({
   required = false,
   disabled = false,
   readOnly = false,
-  labels: ownLabels,
-  ...given
+  labels: labelOverrides,
+  ...coreProps
 }: DatePickerProps) {
   const isInline = layout === 'inline'
   const isLocked = disabled || readOnly
-  const options = optionsFor({ ...given, isInline, limits: { min, max, disabled: disabledUnits } })
+  const options = optionsFor({ ...coreProps, isInline, limits: { min, max, disabled: disabledUnits } })
   const { type, mode, timeZone, isEditable } = options
-  const labels = { ...labelsOf(options.locale), ...ownLabels }
+  const labels = { ...labelsOf(options.locale), ...labelOverrides }
   const [isOwnOpen, setOwnOpen] = useState(false)
   const isOpen = (opened ?? isOwnOpen) && !isLocked && !isInline
   if (isOwnOpen && isLocked) setOwnOpen(false)
 
-  function turn(to: boolean) {
+  function setOpen(to: boolean) {
     if (to === isOpen || isLocked || isInline) return
     setOwnOpen(to)
     onOpenChange?.(to)
@@ -62,12 +59,12 @@ export function DatePicker({
     defaultValue,
     isOpen,
     onChange: (next) => onChange?.(next),
-    onDone: () => turn(false),
+    onDone: () => setOpen(false),
   })
   const { state, send } = picker
   const values = clampedValues(state.value, options)
   const panel = <Panel {...{ picker, labels, isTwelveHour, isClearable, holidays }} />
-  const hidden = (
+  const hiddenFields = (
     <HiddenFields
       {...{ name, alternateName, type, timeZone, values, disabled }}
       onReset={() => send({ name: 'value', value: defaultValue, now: nowIn(timeZone) })}
@@ -77,11 +74,11 @@ export function DatePicker({
     return (
       <div role="group" aria-label={label} className={classes.inline} inert={isLocked}>
         {panel}
-        {hidden}
+        {hiddenFields}
       </div>
     )
   }
-  const choice = choiceOf(type, labels)
+  const choice = chooseLabel(type, labels)
   const field = (
     <DateField
       {...{ label, description, error, labels, required, disabled, readOnly }}
@@ -89,9 +86,9 @@ export function DatePicker({
       isLong={mode === 'range' && type === 'datetime'}
       choice={choice}
       placeholder={placeholder ?? choice}
-      shown={displayOf(values, options)}
-      words={wordsOf(values, options, labels)}
-      onOpen={() => turn(true)}
+      shown={displayText(values, options)}
+      words={spokenText(values, options, labels)}
+      onOpen={() => setOpen(true)}
       onTyped={(text) => !send({ name: 'typed', text }).isDropped}
     />
   )
@@ -105,7 +102,7 @@ export function DatePicker({
       >
         {panel}
       </DateDialog>
-      {hidden}
+      {hiddenFields}
     </>
   )
 }

@@ -1,79 +1,79 @@
 import type { ReactNode } from 'react'
 import type { Labels } from '../labels.ts'
 
-/** Written out, for the table of props is made of it. */
+/** Types are written out, so that Storybook's props table shows them. */
 export type DatePickerProps = {
-  /** Of the field; it also names the dialog, or the group in the page. */
+  /** Label of the field; accessible name of the dialog or of the inline group. */
   label: string
-  /** Small print of the field. */
+  /** Help text below the field. */
   description?: ReactNode
-  /** What is wrong with the value: the field shows it and is marked as invalid. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode
-  /** Of the empty field; by default the locale's words for "Choose a date", or "… and time". */
+  /** Default: the locale's text for the type, such as "Choose a date". */
   placeholder?: string
-  /** What is asked for; `date` by default. */
+  /** Default: `date`. */
   type?: 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
-  /** One, a first and a last, or any number; `single` by default. */
+  /** Default: `single`. */
   mode?: 'single' | 'range' | 'multiple'
-  /** Stored, Gregorian: `YYYY-MM-DDTHH:mm`, or null; of `range` and `multiple` a list. Without it the picker keeps its value itself. */
+  /** Gregorian `YYYY-MM-DDTHH:mm` or null; a list with `range` and `multiple`. Omit it for an uncontrolled picker. */
   value?: string | null | readonly string[]
-  /** What a picker that keeps its value itself begins with, and goes back to with its form. */
+  /** Initial value of an uncontrolled picker; a form reset restores it. */
   defaultValue?: string | null | readonly string[]
-  /** Called once for each change, with nothing that is disabled or out of range. A `value` that stays the same refuses the change. */
+  /** Called once per change, never with a disabled value or one out of range. Keep `value` as it is to refuse the change. */
   onChange?: (value: string | null | readonly string[]) => void
-  /** Whether the dialog is open, so that an app can keep it in its history. Without it the picker keeps that itself. */
+  /** Controlled open state of the dialog, for instance to close it with Back. Omit it for an uncontrolled one. */
   opened?: boolean
-  /** The dialog should open or close. */
+  /** Called when the dialog should open or close. */
   onOpenChange?: (opened: boolean) => void
-  /** Stored, and allowed itself; `YYYY-MM-DD` is the whole day. */
+  /** Inclusive; `YYYY-MM-DDTHH:mm`, or `YYYY-MM-DD` for the whole day. */
   min?: string | null
-  /** As `min`. Before `min` it disables everything. */
+  /** Inclusive, as `min`. A `max` before `min` disables everything. */
   max?: string | null
-  /** `days`, `months`, `years` and `times` that cannot be picked: each a list, a pattern or a function of texts in the picker's calendar, `1404-07-05`, `1404-07`, `1404`, `12:30`. */
+  /** Lists, patterns or predicates over ASCII texts in the picker's calendar: `1404-07-05`, `1404-07`, `1404`, `12:30`. */
   disabledUnits?: {
     days?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     months?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     years?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     times?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
   }
-  /** Marks holidays, by days in the picker's calendar; a text is the holiday's name. `fixedHolidays` knows those of Iran that are no lunar ones. */
+  /** Gets `YYYY-MM-DD` in the picker's calendar; returns a name or true. `fixedHolidays` has Iran's solar holidays. */
   holidays?: (day: string, calendar: 'persian' | 'gregory') => string | boolean | undefined
-  /** Beside the field, over the page, or in the page without a field. Up to 480 px a dialog comes from below. */
+  /** Default: `popover`. Up to 480 px wide, both dialogs are a bottom sheet. */
   layout?: 'popover' | 'modal' | 'inline'
-  /** Where it opens while nothing is chosen; by default at the days, or else at the first step. */
+  /** Step shown first while nothing is chosen. Default: the days, or else the type's first step. */
   initialStep?: 'year' | 'month' | 'day' | 'time'
-  /** Hands out what is picked without a button, off by default; in the page that is always so. */
+  /** Emits picks without a confirm button; off by default, always on with `inline`. */
   autoSubmit?: boolean
-  /** Takes typed text, in any of the three sets of digits; off by default. */
+  /** Accepts typed text in Latin, Persian or Arabic digits; off by default. */
   isEditable?: boolean
-  /** Adds a button that empties it. */
+  /** Adds a clear button. */
   isClearable?: boolean
-  /** Shows the clock in halves of the day. */
+  /** Shows a 12-hour clock with AM and PM. */
   isTwelveHour?: boolean
-  /** A BCP 47 tag, `fa-IR` by default. It decides calendar, week, digits and words where they are not given. */
+  /** BCP 47 tag, `fa-IR` by default. Sets the default calendar, week start, digits and labels. */
   locale?: string
-  /** By default the one that readers of the locale write in. */
+  /** Default: `persian` for the language `fa`, `gregory` for others. */
   calendar?: 'persian' | 'gregory'
-  /** The first day of the week, 0 Sunday … 6 Saturday; by default the locale's. */
+  /** 0 Sunday … 6 Saturday. Default: the locale's. */
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** Whose present is today; `Asia/Tehran` by default. */
+  /** IANA zone of today and now; `Asia/Tehran` by default. */
   timeZone?: string
-  /** How it is displayed and typed, of `YYYY`, `MM`, `DD`, `HH` or `hh`, `mm` and `A`; by default all that the type asks for, `YYYY-MM-DDTHH:mm`. */
+  /** Display and input format of `YYYY`, `MM`, `DD`, `HH` or `hh`, `mm`, `A`. Default: by type, as `YYYY-MM-DDTHH:mm`. */
   pattern?: string
-  /** The list of years: its earliest, and how many; 150 from 1300, or 1921, by default. */
+  /** Years to list. Default: 150 from 1300 (Persian) or 1921 (Gregorian). */
   years?: { first: number; count: number }
-  /** In how many columns the years stand; 1 by default. */
+  /** Default: 1. */
   yearColumns?: 1 | 4
-  /** Of a form's field: `YYYY-MM-DD` of a date, `HH:mm:ss` with offset of a time. */
+  /** Name of a hidden input: `YYYY-MM-DD`, of `datetime` `YYYY-MM-DD HH:mm`, of `time` `HH:mm:ss` with the UTC offset. */
   name?: string
-  /** Of another one, always `YYYY-MM-DD HH:mm`. */
+  /** Name of a second hidden input, always `YYYY-MM-DD HH:mm`. */
   alternateName?: string
-  /** Marks the field; to insist on it is the form's part. */
+  /** Marks the field as required; the form validates it. */
   required?: boolean
-  /** Neither opened nor changed. */
+  /** Cannot be opened or changed; its hidden inputs are not submitted. */
   disabled?: boolean
-  /** Read, and not changed. */
+  /** Cannot be changed; its hidden inputs are submitted. */
   readOnly?: boolean
-  /** Words in place of the locale's own. */
+  /** Overrides of the locale's texts. */
   labels?: Partial<Labels>
 }

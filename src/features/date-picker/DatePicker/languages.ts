@@ -1,13 +1,12 @@
 type Unit = { name: string; stored: string }
 
-/** What a language calls what is picked in the stories of kinds, and what is stored for it. */
 export type Language = {
   locale: string
   dir: 'rtl' | 'ltr'
   label: string
   days: [Unit, Unit]
   months: [Unit, Unit]
-  /** The same months of the first of the years. */
+  /** The `months` of the first of the `years`. */
   earlierMonths: [string, string]
   years: [Unit, Unit]
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { RefObject, TouchEvent } from 'react'
 import { Cell } from '../Cell/Cell.tsx'
 import { fromStored } from '../core/calendar.ts'
-import { digitsOf, inDigits } from '../core/digits.ts'
+import { digitsOf, toDigits } from '../core/digits.ts'
 import { holidayOf } from '../core/holidays.ts'
 import type { Holidays } from '../core/holidays.ts'
 import { marksOf, shownWeeks } from '../core/marks.ts'
@@ -10,7 +10,7 @@ import type { DayMarks } from '../core/marks.ts'
 import { dayName, weekdayNames } from '../core/names.ts'
 import type { Day } from '../core/weeks.ts'
 import { Grid, Row } from '../Grid/Grid.tsx'
-import { nameWith } from '../labels.ts'
+import { cellLabel } from '../labels.ts'
 import type { Labels } from '../labels.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './DayGrid.module.css'
@@ -18,41 +18,39 @@ import classes from './DayGrid.module.css'
 type Props = {
   picker: Picker
   labels: Labels
-  /** Stored. */
   now: string
   captionId: string
   holidays: Holidays | undefined
   isWithin: RefObject<boolean>
 }
 
-/** Pixels that a finger has to go. */
-const swipe = 50
+const minSwipePixels = 50
 
 export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: Props) {
   const { state, options, send } = picker
   const { locale, weekStart, calendar, direction, mode } = options
-  const began = useRef({ x: 0, y: 0 })
+  const touchStart = useRef({ x: 0, y: 0 })
   const digits = digitsOf(locale)
-  const shorts = weekdayNames(locale, weekStart, locale.startsWith('fa') ? 'narrow' : 'short')
-  const longs = weekdayNames(locale, weekStart, 'long')
+  const shortNames = weekdayNames(locale, weekStart, locale.startsWith('fa') ? 'narrow' : 'short')
+  const longNames = weekdayNames(locale, weekStart, 'long')
 
-  function begin({ touches }: TouchEvent) {
+  function handleTouchStart({ touches }: TouchEvent) {
     const finger = touches[0]
-    if (finger) began.current = { x: finger.clientX, y: finger.clientY }
+    if (finger) touchStart.current = { x: finger.clientX, y: finger.clientY }
   }
 
-  /** Towards where the text comes from, as a page is turned; a finger that rather goes up or down scrolls. */
-  function end({ changedTouches }: TouchEvent) {
+  /** A page turns as in a book of this direction; a mostly vertical swipe scrolls. */
+  function handleTouchEnd({ changedTouches }: TouchEvent) {
     const finger = changedTouches[0]
     if (!finger) return
-    const along = finger.clientX - began.current.x
-    const across = finger.clientY - began.current.y
-    if (Math.abs(along) < Math.max(swipe, Math.abs(across))) return
-    send({ name: 'page', months: along > 0 === (direction === 'rtl') ? 1 : -1 })
+    const dx = finger.clientX - touchStart.current.x
+    const dy = finger.clientY - touchStart.current.y
+    if (Math.abs(dx) < Math.max(minSwipePixels, Math.abs(dy))) return
+    send({ name: 'page', months: dx > 0 === (direction === 'rtl') ? 1 : -1 })
   }
 
-  function nameOf(name: string | null, marks: DayMarks, holiday: string | boolean) {
-    return nameWith(
+  function accessibleName(name: string | null, marks: DayMarks, holiday: string | boolean) {
+    return cellLabel(
       marks,
       labels,
       name,
@@ -64,7 +62,7 @@ export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: 
   }
 
   function cell(day: Day) {
-    const number = inDigits(day.day, digits)
+    const number = toDigits(day.day, digits)
     if (day.isOutside) {
       return (
         <div key={day.stored} role="gridcell" aria-disabled className={classes.outside}>
@@ -90,7 +88,7 @@ export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: 
           cursor={state.cursor}
           shape="round"
           isHoliday={holiday !== false}
-          aria-label={nameOf(wall && dayName(wall, locale), marks, holiday)}
+          aria-label={accessibleName(wall && dayName(wall, locale), marks, holiday)}
           onClick={() => send({ name: 'day', day: day.stored })}
           onMouseEnter={() => send({ name: 'hover', day: day.stored })}
         >
@@ -104,12 +102,12 @@ export function DayGrid({ picker, labels, now, captionId, holidays, isWithin }: 
     <Grid
       {...{ picker, captionId, isWithin }}
       onMouseLeave={() => send({ name: 'hover', day: null })}
-      onTouchStart={begin}
-      onTouchEnd={end}
+      onTouchStart={handleTouchStart}
+      onTouchEnd={handleTouchEnd}
     >
       <Row>
-        {shorts.map((short, at) => (
-          <div key={longs[at]} role="columnheader" aria-label={longs[at]} className={classes.weekday}>
+        {shortNames.map((short, at) => (
+          <div key={longNames[at]} role="columnheader" aria-label={longNames[at]} className={classes.weekday}>
             {short}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { alternateOf, hiddenText } from '../core/formats.ts'
+import { formValue, hiddenInputText } from '../core/formats.ts'
 import type { PickerType } from '../core/steps.ts'
 
 type Props = {
@@ -9,34 +9,38 @@ type Props = {
   type: PickerType
   timeZone: string
   disabled: boolean
-  /** The form was reset. */
   onReset: () => void
 }
 
-/** What a form sends: one field for each value. */
 export function HiddenFields({ name, alternateName, values, type, timeZone, disabled, onReset }: Props) {
-  const first = useRef<HTMLInputElement>(null)
+  const formAnchor = useRef<HTMLInputElement>(null)
   const reset = useEffectEvent(onReset)
 
   useEffect(() => {
-    const form = first.current?.form
-    const listen = () => reset()
-    form?.addEventListener('reset', listen)
-    return () => form?.removeEventListener('reset', listen)
+    const form = formAnchor.current?.form
+    const handleReset = () => reset()
+    form?.addEventListener('reset', handleReset)
+    return () => form?.removeEventListener('reset', handleReset)
   }, [])
 
-  const fields = (of: string | undefined, textOf: (value: string) => string) =>
-    of &&
-    /** Two ends of a range may be the same month. */
+  const fields = (fieldName: string | undefined, textOf: (value: string) => string) =>
+    fieldName &&
+    /** Both ends of a range may be the same month, so the key is the index. */
     values.map((value, at) => (
-      <input key={`${of} ${at}`} type="hidden" name={of} value={textOf(value)} disabled={disabled} />
+      <input
+        key={`${fieldName} ${at}`}
+        type="hidden"
+        name={fieldName}
+        value={textOf(value)}
+        disabled={disabled}
+      />
     ))
 
   return (
     <>
-      <input ref={first} type="hidden" disabled />
-      {fields(name, (value) => alternateOf(value, type, timeZone))}
-      {fields(alternateName, hiddenText)}
+      <input ref={formAnchor} type="hidden" disabled />
+      {fields(name, (value) => formValue(value, type, timeZone))}
+      {fields(alternateName, hiddenInputText)}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { monthColumns } from '../core/focus.ts'
 import { marksOfMonth } from '../core/marks.ts'
 import { monthNames } from '../core/names.ts'
 import { Grid, Row } from '../Grid/Grid.tsx'
-import { nameWith } from '../labels.ts'
+import { cellLabel } from '../labels.ts'
 import type { Labels } from '../labels.ts'
 import type { Picker } from '../use-picker.ts'
 import classes from './MonthGrid.module.css'
@@ -12,7 +12,6 @@ import classes from './MonthGrid.module.css'
 type Props = {
   picker: Picker
   labels: Labels
-  /** Stored. */
   now: string
   captionId: string
   isWithin: RefObject<boolean>
@@ -20,7 +19,6 @@ type Props = {
 
 const rows = [0, 1, 2, 3]
 
-/** The twelve months of the year that is shown. */
 export function MonthGrid({ picker, labels, now, captionId, isWithin }: Props) {
   const { state, options, send } = picker
   const names = monthNames(options.calendar, options.locale)
@@ -33,7 +31,7 @@ export function MonthGrid({ picker, labels, now, captionId, isWithin }: Props) {
         <Cell
           marks={marks}
           cursor={state.cursor}
-          aria-label={nameWith(marks, labels, name)}
+          aria-label={cellLabel(marks, labels, name)}
           onClick={() => send({ name: 'month', month })}
         >
           {name}

@@ -1,6 +1,5 @@
 import classes from './Panel.module.css'
 
-/** To where the text goes on, or where it comes from. */
 export function Chevron({ isForward = false }: { isForward?: boolean }) {
   return (
     <svg

@@ -7,10 +7,10 @@ import { MonthGrid } from '../MonthGrid/MonthGrid.tsx'
 import { useFocusWithin } from '../use-cursor-focus.ts'
 import { useNow } from '../use-now.ts'
 import type { Picker } from '../use-picker.ts'
-import { useSinglePress } from '../use-single-press.ts'
+import { useIgnoreDoubleClick } from '../use-ignore-double-click.ts'
 import { YearList } from '../YearList/YearList.tsx'
-import { Foot } from './Foot.tsx'
-import { Head } from './Head.tsx'
+import { PanelFooter } from './PanelFooter.tsx'
+import { PanelHeader } from './PanelHeader.tsx'
 import classes from './Panel.module.css'
 
 type Props = {
@@ -21,18 +21,23 @@ type Props = {
   holidays: Holidays | undefined
 }
 
-/** What the dialog holds, or stands in the page: the heading, the step, and what to do with the choice. */
 export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: Props) {
   const { state, options } = picker
   const { type, mode, calendar, locale, weekStart, direction } = options
   const captionId = useId()
-  const { isWithin, ...watch } = useFocusWithin()
+  const { isWithin, ...focusHandlers } = useFocusWithin()
   const now = useNow(options.timeZone)
   const { step } = state
 
   return (
-    <div className={classes.panel} dir={direction} lang={locale} {...watch} {...useSinglePress(step)}>
-      {type !== 'time' && <Head {...{ picker, labels, captionId }} />}
+    <div
+      className={classes.panel}
+      dir={direction}
+      lang={locale}
+      {...focusHandlers}
+      {...useIgnoreDoubleClick(step)}
+    >
+      {type !== 'time' && <PanelHeader {...{ picker, labels, captionId }} />}
       <div key={`${calendar} ${weekStart}`} className={classes.step} data-low={type === 'time' || undefined}>
         {step === 'year' && <YearList {...{ picker, labels, now, isWithin }} />}
         {step === 'month' && <MonthGrid {...{ picker, labels, now, captionId, isWithin }} />}
@@ -45,7 +50,7 @@ export function Panel({ picker, labels, isTwelveHour, isClearable, holidays }: P
         )}
         {step === 'time' && mode !== 'range' && <Clock {...{ picker, labels, isTwelveHour, isWithin }} />}
       </div>
-      <Foot {...{ picker, labels, now, isClearable }} />
+      <PanelFooter {...{ picker, labels, now, isClearable }} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { Cell } from '../Cell/Cell.tsx'
 import { toStored } from '../core/calendar.ts'
-import { digitsOf, inDigits } from '../core/digits.ts'
+import { digitsOf, toDigits } from '../core/digits.ts'
 import { marksOfYear } from '../core/marks.ts'
 import { cursorOf } from '../core/state.ts'
 import { yearsOf } from '../core/years.ts'
-import { movesWith } from '../keys.ts'
+import { navigationKeyHandler } from '../keys.ts'
 import type { Labels } from '../labels.ts'
 import { useCursorFocus } from '../use-cursor-focus.ts'
 import { useTypedDigits } from '../use-typed-digits.ts'
@@ -15,30 +15,28 @@ import classes from './YearList.module.css'
 type Props = {
   picker: Picker
   labels: Labels
-  /** Stored. */
   now: string
   isWithin: RefObject<boolean>
 }
 
-function centre(option: HTMLElement | null) {
+function scrollToCentre(option: HTMLElement | null) {
   const list = option?.parentElement
   if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }
 
-/** Newest first, and open at the year that is shown; another is found by its first digits. */
 export function YearList({ picker, labels, now, isWithin }: Props) {
   const { state, options, send } = picker
   const { calendar, limits, locale, mode, years, yearColumns } = options
   const list = useCursorFocus<HTMLDivElement>(state.cursor, isWithin)
   const digits = digitsOf(locale)
-  const typed = useTypedDigits(9_999)
-  const listed = yearsOf(calendar, limits, years)
+  const readDigits = useTypedDigits(9_999)
+  const listedYears = yearsOf(calendar, limits, years)
   const shown = cursorOf(state, options)
 
-  function press(event: KeyboardEvent) {
-    const number = typed(event)
-    if (number === null) return movesWith(send)(event)
-    const year = [shown.year, ...listed].find((one) => String(one).startsWith(String(number)))
+  function handleKeyDown(event: KeyboardEvent) {
+    const number = readDigits(event)
+    if (number === null) return navigationKeyHandler(send)(event)
+    const year = [shown.year, ...listedYears].find((one) => String(one).startsWith(String(number)))
     if (year !== undefined) send({ name: 'focus', day: toStored(shown.set({ year })) })
   }
 
@@ -47,14 +45,14 @@ export function YearList({ picker, labels, now, isWithin }: Props) {
     return (
       <Cell
         key={year}
-        ref={marks.isFocused ? centre : undefined}
+        ref={marks.isFocused ? scrollToCentre : undefined}
         marks={marks}
         cursor={state.cursor}
         role="option"
         aria-selected={marks.isChosen}
         onClick={() => send({ name: 'year', year })}
       >
-        {inDigits(year, digits)}
+        {toDigits(year, digits)}
       </Cell>
     )
   }
@@ -68,9 +66,9 @@ export function YearList({ picker, labels, now, isWithin }: Props) {
       aria-multiselectable={mode !== 'single' || undefined}
       className={classes.list}
       data-columns={yearColumns}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
-      {listed.map(option)}
+      {listedYears.map(option)}
     </div>
   )
 }

@@ -2,70 +2,66 @@ import { CalendarDateTime, GregorianCalendar, PersianCalendar } from '@internati
 
 export type CalendarName = 'persian' | 'gregory'
 
-/** A day and a time of day as a clock on the wall shows them, in a calendar: no time zone, to the minute. */
-export type Wall = CalendarDateTime
+/** A date and a wall-clock time to the minute in a calendar, without a time zone. */
+export type WallTime = CalendarDateTime
 
 const calendars = { persian: new PersianCalendar(), gregory: new GregorianCalendar() }
 
-/**
- * The days that are known, stored: on each the 33-year rule of the Persian calendar says what ICU says; the first
- * that they differ on is in 1503. Nothing outside is read, picked or reached.
- */
-export const known = { first: '1822-01-01T00:00', last: '2122-12-31T23:59' } as const
+/** Supported days, in stored format. Their Persian dates agree with ICU; the 33-year rule first differs in 1503. */
+export const supportedRange = { first: '1822-01-01T00:00', last: '2122-12-31T23:59' } as const
 
-export const calendarNameOf = (wall: Wall) => wall.calendar.identifier as CalendarName
+export const calendarNameOf = (wall: WallTime) => wall.calendar.identifier as CalendarName
 
-/** Numbers that a month, a day or a clock cannot have are held to the nearest that it can. */
-export const wallOf = (
+/** Clamps numbers that are out of range. */
+export const toWallTime = (
   calendar: CalendarName,
   year: number,
   month = 1,
   day = 1,
   hour = 0,
   minute = 0,
-): Wall => new CalendarDateTime(calendars[calendar], year, month, day).set({ hour, minute })
+): WallTime => new CalendarDateTime(calendars[calendar], year, month, day).set({ hour, minute })
 
-/** The same numbers, or null where the calendar or the clock has no such moment: 1404-12-30, 25:00. */
-export function realWall(
+/** Null for a date or time that does not exist (1404-12-30, 25:00) or lies outside the supported range. */
+export function validWallTime(
   calendar: CalendarName,
   year: number,
   month: number,
   day: number,
   hour = 0,
   minute = 0,
-): Wall | null {
-  const wall = wallOf(calendar, year, month, day, hour, minute)
-  const asked = [year, month, day, hour, minute]
-  const got = [wall.year, wall.month, wall.day, wall.hour, wall.minute]
-  if (asked.some((number, at) => number !== got[at])) return null
+): WallTime | null {
+  const wall = toWallTime(calendar, year, month, day, hour, minute)
+  const requested = [year, month, day, hour, minute]
+  const actual = [wall.year, wall.month, wall.day, wall.hour, wall.minute]
+  if (requested.some((number, at) => number !== actual[at])) return null
   const stored = toStored(wall)
-  return stored < known.first || stored > known.last ? null : wall
+  return stored < supportedRange.first || stored > supportedRange.last ? null : wall
 }
 
-/** The same moment by the numbers of another calendar. */
-export function inCalendar(wall: Wall, calendar: CalendarName): Wall {
+export function toCalendar(wall: WallTime, calendar: CalendarName): WallTime {
   if (calendarNameOf(wall) === calendar) return wall
   const { year, month, day } = calendars[calendar].fromJulianDay(wall.calendar.toJulianDay(wall))
-  return wallOf(calendar, year, month, day, wall.hour, wall.minute)
+  return toWallTime(calendar, year, month, day, wall.hour, wall.minute)
 }
 
 export const padded = (number: number, width = 2) => String(number).padStart(width, '0')
 
-/** Of its own calendar: `YYYY-MM-DD`. */
-export const dayText = ({ year, month, day }: Wall) => `${padded(year, 4)}-${padded(month)}-${padded(day)}`
+/** `YYYY-MM-DD` in the wall's own calendar. */
+export const formatDate = ({ year, month, day }: WallTime) =>
+  `${padded(year, 4)}-${padded(month)}-${padded(day)}`
 
-/** `HH:mm`. */
-export const clockText = ({ hour, minute }: Wall) => `${padded(hour)}:${padded(minute)}`
+export const formatTime = ({ hour, minute }: WallTime) => `${padded(hour)}:${padded(minute)}`
 
-/** Gregorian `YYYY-MM-DDTHH:mm`, ASCII: stored texts stand in order as texts do. */
-export function toStored(wall: Wall): string {
-  return `${dayText(inCalendar(wall, 'gregory'))}T${clockText(wall)}`
+/** Stored format: Gregorian `YYYY-MM-DDTHH:mm`, ASCII, so that it sorts as text. */
+export function toStored(wall: WallTime): string {
+  return `${formatDate(toCalendar(wall, 'gregory'))}T${formatTime(wall)}`
 }
 
 const storedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
-/** Null for whatever is no stored text of a known day, also where it is no text at all. */
-export function fromStored(text: unknown, calendar: CalendarName): Wall | null {
+/** Null for anything but a stored text within the supported range. */
+export function fromStored(text: unknown, calendar: CalendarName): WallTime | null {
   const found = typeof text === 'string' && storedPattern.exec(text)
   if (!found) return null
   const [year, month, day, hour, minute] = found.slice(1).map(Number) as [
@@ -75,17 +71,18 @@ export function fromStored(text: unknown, calendar: CalendarName): Wall | null {
     number,
     number,
   ]
-  const wall = realWall('gregory', year, month, day, hour, minute)
-  return wall && inCalendar(wall, calendar)
+  const wall = validWallTime('gregory', year, month, day, hour, minute)
+  return wall && toCalendar(wall, calendar)
 }
 
-/** How many days a month has, 28 to 31. */
 export const monthLength = (calendar: CalendarName, year: number, month: number) =>
-  calendars[calendar].getDaysInMonth(wallOf(calendar, year, month))
+  calendars[calendar].getDaysInMonth(toWallTime(calendar, year, month))
 
-/** Negative numbers go back. A month that is shorter ends the day at its last one: 31 → 30 or 29. */
-export const added = (wall: Wall, by: { years?: number; months?: number; days?: number }): Wall =>
-  wall.add(by)
+/** Negative numbers subtract; the day is clamped to the length of the month. */
+export const addDuration = (
+  wall: WallTime,
+  by: { years?: number; months?: number; days?: number },
+): WallTime => wall.add(by)
 
 /** 0 Sunday … 6 Saturday. */
-export const weekdayOf = (wall: Wall) => (wall.calendar.toJulianDay(wall) + 1) % 7
+export const weekdayOf = (wall: WallTime) => (wall.calendar.toJulianDay(wall) + 1) % 7

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dayText, fromStored, toStored } from './calendar.ts'
+import { formatDate, fromStored, toStored } from './calendar.ts'
 import { canPage, moveFocus, pageMonths } from './focus.ts'
-import type { MovingKey } from './focus.ts'
+import type { NavigationKey } from './focus.ts'
 import { optionsFor } from './options.ts'
 import type { PickerOptions } from './options.ts'
 import type { Step } from './steps.ts'
@@ -9,12 +9,15 @@ import type { Step } from './steps.ts'
 /** Saturday 1404-07-05. */
 const from = fromStored('2025-09-27T12:30', 'persian')!
 
-function moved(key: MovingKey, given: Partial<PickerOptions> & { step?: Step; isShifted?: boolean } = {}) {
+function moved(
+  key: NavigationKey,
+  given: Partial<PickerOptions> & { step?: Step; isShifted?: boolean } = {},
+) {
   const { step = 'day', isShifted = false, ...options } = given
-  return dayText(moveFocus(from, key, { ...optionsFor(options), step, isShifted }))
+  return formatDate(moveFocus(from, key, { ...optionsFor(options), step, isShifted }))
 }
 
-describe('among days, as they are seen', () => {
+describe('moveFocus in the day grid (RTL)', () => {
   test.each([
     ['ArrowLeft', '1404-07-06'],
     ['ArrowRight', '1404-07-04'],
@@ -24,14 +27,14 @@ describe('among days, as they are seen', () => {
     ['End', '1404-07-11'],
     ['PageDown', '1404-08-05'],
     ['PageUp', '1404-06-05'],
-  ] as const)('%s goes to %s', (key, day) => expect(moved(key)).toBe(day))
+  ] as const)('%s moves from 1404-07-05 to %s', (key, day) => expect(moved(key)).toBe(day))
 
-  test('from left to right the arrows change places', () => {
+  test('horizontal arrow keys are reversed in LTR', () => {
     expect(moved('ArrowLeft', { direction: 'ltr' })).toBe('1404-07-04')
     expect(moved('ArrowRight', { direction: 'ltr' })).toBe('1404-07-06')
   })
 
-  test('with Shift a page is a year', () => {
+  test('Shift+PageUp and Shift+PageDown move by a year', () => {
     expect(moved('PageDown', { isShifted: true })).toBe('1405-07-05')
     expect(moved('PageUp', { isShifted: true })).toBe('1403-07-05')
   })
@@ -40,12 +43,12 @@ describe('among days, as they are seen', () => {
     [6, '1404-07-05', '1404-07-11'],
     [0, '1404-06-30', '1404-07-05'],
     [1, '1404-06-31', '1404-07-06'],
-  ] as const)('a week from day %i runs from %s to %s', (weekStart, home, end) => {
+  ] as const)('with week start %i, Home moves to %s and End to %s', (weekStart, home, end) => {
     expect(moved('Home', { weekStart })).toBe(home)
     expect(moved('End', { weekStart })).toBe(end)
   })
 
-  test('never past min and max, and the clock stays', () => {
+  test('focus stays within min and max and keeps the time', () => {
     const limits = { min: '2025-09-25T18:00', max: '2025-09-28T06:00' }
     expect(moved('ArrowDown', { limits })).toBe('1404-07-06')
     expect(moved('PageUp', { limits })).toBe('1404-07-03')
@@ -53,16 +56,16 @@ describe('among days, as they are seen', () => {
     expect(toStored(there)).toBe('2025-09-25T12:30')
   })
 
-  test('a disabled day can be stood on', () =>
+  test('a disabled day takes the focus', () =>
     expect(moved('ArrowLeft', { limits: { disabled: { days: ['1404-07-06'] } } })).toBe('1404-07-06'))
 
-  test('where min is later than max it moves, and ends', () => {
+  test('focus still moves when min is later than max', () => {
     const limits = { min: '2026-01-01', max: '2025-01-01' }
     expect(moved('PageDown', { limits })).toBe('1404-08-05')
   })
 })
 
-describe('among months, in three columns', () => {
+describe('moveFocus in the month grid of three columns (RTL)', () => {
   test.each([
     ['ArrowLeft', '1404-08-05'],
     ['ArrowRight', '1404-06-05'],
@@ -72,10 +75,10 @@ describe('among months, in three columns', () => {
     ['End', '1404-12-05'],
     ['PageDown', '1405-07-05'],
     ['PageUp', '1403-07-05'],
-  ] as const)('%s goes to %s', (key, day) => expect(moved(key, { step: 'month' })).toBe(day))
+  ] as const)('%s moves from 1404-07-05 to %s', (key, day) => expect(moved(key, { step: 'month' })).toBe(day))
 })
 
-describe('among years, newest first', () => {
+describe('moveFocus in the year list, newest first (RTL)', () => {
   test.each([
     ['ArrowDown', 1, '1403-07-05'],
     ['ArrowUp', 1, '1405-07-05'],
@@ -86,25 +89,26 @@ describe('among years, newest first', () => {
     ['PageDown', 1, '1399-07-05'],
     ['Home', 1, '1449-07-05'],
     ['End', 4, '1300-07-05'],
-  ] as const)('%s in %i columns goes to %s', (key, yearColumns, day) =>
+  ] as const)('%s with %i column(s) moves from 1404-07-05 to %s', (key, yearColumns, day) =>
     expect(moved(key, { step: 'year', yearColumns })).toBe(day),
   )
 
-  test('within the list that min and max leave', () => {
+  test('Home and End stay within the years that min and max allow', () => {
     const limits = { min: '2024-06-01', max: '2026-06-01' }
     expect(moved('Home', { step: 'year', limits })).toBe('1405-03-11')
     expect(moved('End', { step: 'year', limits })).toBe('1403-07-05')
   })
 
-  test('a year that is not listed goes to the nearest that is', () =>
+  test('focus moves from an unlisted year to the nearest listed one', () =>
     expect(moved('ArrowUp', { step: 'year', years: { first: 1300, count: 10 } })).toBe('1309-07-05'))
 })
 
-test('a clock has keys of its own', () => expect(moved('ArrowDown', { step: 'time' })).toBe('1404-07-05'))
+test('moveFocus does nothing in the time step', () =>
+  expect(moved('ArrowDown', { step: 'time' })).toBe('1404-07-05'))
 
-test('pages end where the limits do', () => {
+test('pageMonths and canPage stop at min and max', () => {
   const options = { limits: { min: '2025-09-10', max: '2025-09-28' } }
-  expect(dayText(pageMonths(from, 1, options))).toBe('1404-07-06')
+  expect(formatDate(pageMonths(from, 1, options))).toBe('1404-07-06')
   expect([-2, -1, 1].map((months) => canPage(from, months, options))).toEqual([false, true, false])
   const last = fromStored('2122-12-31T00:00', 'persian')!
   expect([canPage(last, 1, { limits: {} }), canPage(last, -1, { limits: {} })]).toEqual([false, true])

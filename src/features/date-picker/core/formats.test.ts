@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { wallOf } from './calendar.ts'
-import { digitsOf, inAscii, inDigits } from './digits.ts'
-import { alternateOf, displayPatterns, formatWall, fromTwelve, hiddenText, twelveHour } from './formats.ts'
+import { toWallTime } from './calendar.ts'
+import { digitsOf, toAsciiDigits, toDigits } from './digits.ts'
+import {
+  formValue,
+  displayPatterns,
+  formatWallTime,
+  fromTwelve,
+  hiddenInputText,
+  toTwelveHour,
+} from './formats.ts'
 
-const wall = wallOf('persian', 1404, 7, 5, 13, 5)
+const wall = toWallTime('persian', 1404, 7, 5, 13, 5)
 
 test.each([
   ['date', '۱۴۰۴-۰۷-۰۵'],
@@ -12,15 +19,15 @@ test.each([
   ['month', '۱۴۰۴-۰۷'],
   ['time', '۱۳:۰۵'],
   ['year-month', '۱۴۰۴-۰۷'],
-] as const)('%s is displayed as %s', (type, text) =>
-  expect(formatWall(wall, displayPatterns[type], 'arabext')).toBe(text),
+] as const)('a %s is displayed as %s', (type, text) =>
+  expect(formatWallTime(wall, displayPatterns[type], 'arabext')).toBe(text),
 )
 
-test('a clock of twelve hours', () => {
-  expect(formatWall(wall, 'hh:mm A')).toBe('01:05 PM')
-  expect(formatWall(wall, 'hh:mm A', 'arabext', ['ق.ظ.', 'ب.ظ.'])).toBe('۰۱:۰۵ ب.ظ.')
+test('hours convert to a 12-hour clock and back', () => {
+  expect(formatWallTime(wall, 'hh:mm A')).toBe('01:05 PM')
+  expect(formatWallTime(wall, 'hh:mm A', 'arabext', ['ق.ظ.', 'ب.ظ.'])).toBe('۰۱:۰۵ ب.ظ.')
   for (let hour = 0; hour < 24; hour++) {
-    const { hour: shown, isAfternoon } = twelveHour(hour)
+    const { hour: shown, isAfternoon } = toTwelveHour(hour)
     expect(shown).toBeGreaterThanOrEqual(1)
     expect(fromTwelve(shown, isAfternoon)).toBe(hour)
   }
@@ -31,13 +38,14 @@ test.each([
   ['datetime', '2025-09-27 13:05'],
   ['time', '13:05:00+03:30'],
   ['year', '2025-09-27'],
-] as const)('the alternate of %s is %s', (type, text) =>
-  expect(alternateOf('2025-09-27T13:05', type, 'Asia/Tehran')).toBe(text),
+] as const)('the form value of a %s is %s', (type, text) =>
+  expect(formValue('2025-09-27T13:05', type, 'Asia/Tehran')).toBe(text),
 )
 
-test('a hidden field has a space', () => expect(hiddenText('2025-09-27T13:05')).toBe('2025-09-27 13:05'))
+test('a hidden input separates date and time with a space', () =>
+  expect(hiddenInputText('2025-09-27T13:05')).toBe('2025-09-27 13:05'))
 
-test('digits by locale, and back', () => {
+test('digitsOf picks the digits of a locale, which convert to ASCII and back', () => {
   expect(['fa-IR', 'en-US', 'ru-RU', 'ar-EG', 'bn'].map(digitsOf)).toEqual([
     'arabext',
     'latn',
@@ -45,6 +53,6 @@ test('digits by locale, and back', () => {
     'arab',
     'latn',
   ])
-  expect(inDigits(1234567890, 'arabext')).toBe('۱۲۳۴۵۶۷۸۹۰')
-  expect(inAscii('۱۲۳۴۵۶۷۸۹۰ ١٢٣٤٥٦٧٨٩٠')).toBe('1234567890 1234567890')
+  expect(toDigits(1234567890, 'arabext')).toBe('۱۲۳۴۵۶۷۸۹۰')
+  expect(toAsciiDigits('۱۲۳۴۵۶۷۸۹۰ ١٢٣٤٥٦٧٨٩٠')).toBe('1234567890 1234567890')
 })

@@ -5,13 +5,13 @@ import {
   isDayDisabled,
   isDisabled,
   isMonthDisabled,
-  isNothingAllowed,
+  areLimitsCrossed,
   isTimeDisabled,
   isYearDisabled,
-  unitOf,
+  truncateToUnit,
 } from './limits.ts'
 import type { Limits } from './limits.ts'
-import { passes } from './rules.ts'
+import { matchesRule } from './rules.ts'
 import { defaultYears, yearsOf } from './years.ts'
 
 const persian = (stored: string) => fromStored(stored, 'persian')!
@@ -25,7 +25,7 @@ describe('min and max', () => {
     ['2025-09-01T00:00', false],
     ['2025-11-11T23:00', false],
     ['2025-11-12T00:00', true],
-  ])('the day of %s is disabled: %s', (stored, isOut) =>
+  ])('isDayDisabled of %s is %s', (stored, isOut) =>
     expect(isDayDisabled(persian(stored), limits)).toBe(isOut),
   )
 
@@ -34,11 +34,11 @@ describe('min and max', () => {
     ['2025-09-01T09:00', false],
     ['2025-10-01T00:00', false],
     ['2025-11-11T17:01', true],
-  ])('the clock of %s is disabled on that day: %s', (stored, isOut) =>
+  ])('isTimeDisabled of %s is %s', (stored, isOut) =>
     expect(isTimeDisabled(persian(stored), 'datetime', limits)).toBe(isOut),
   )
 
-  test('of the type time only the clock counts', () => {
+  test('min and max of type time compare only the time', () => {
     const wall = (clock: string) => persian(`1990-01-01T${clock}`)
     expect(['08:59', '09:00', '17:00', '17:01'].map((at) => isDisabled(wall(at), 'time', limits))).toEqual([
       true,
@@ -49,23 +49,23 @@ describe('min and max', () => {
     expect(isDisabled(wall('07:00'), 'time', { min: '07:30' })).toBe(true)
   })
 
-  test('a month and a year are disabled where they lie wholly outside', () => {
+  test('a month or year is disabled only if it is wholly outside min and max', () => {
     expect(isMonthDisabled(persian('2025-08-23T00:00'), limits)).toBe(false)
     expect(isMonthDisabled(persian('2025-08-22T00:00'), limits)).toBe(true)
     expect(isYearDisabled(persian('2025-03-21T00:00'), limits)).toBe(false)
     expect(isYearDisabled(persian('2025-03-20T00:00'), limits)).toBe(true)
   })
 
-  test('a day stands for all of it, garbage for no limit', () => {
+  test('a limit without a time covers the whole day, an invalid limit is ignored', () => {
     expect(isTimeDisabled(persian('2025-09-27T23:59'), 'datetime', { max: '2025-09-27' })).toBe(false)
     expect(isTimeDisabled(persian('2025-09-27T00:00'), 'datetime', { min: '2025-09-27' })).toBe(false)
     for (const text of ['', 'soon', '2025-02-30T00:00', '1404-07-05', null])
       expect(isDayDisabled(persian('2025-09-27T00:00'), { min: text, max: text })).toBe(false)
   })
 
-  test('min later than max disables everything, also within one day', () => {
+  test('min later than max disables everything, even on the same day', () => {
     const crossed = { min: '2025-09-27T10:00', max: '2025-09-27T09:00' }
-    expect(isNothingAllowed(crossed, 'date')).toBe(true)
+    expect(areLimitsCrossed(crossed, 'date')).toBe(true)
     for (const type of ['date', 'datetime', 'year', 'month', 'time', 'year-month'] as const) {
       expect(isDisabled(persian('2025-09-27T09:30'), type, crossed)).toBe(true)
       expect(clamp(persian('2025-09-27T09:30'), crossed, type)).toBeNull()
@@ -80,12 +80,12 @@ describe('min and max', () => {
     ['2025-01-01T12:00', 'month', '2025-08-23T00:00'],
     ['2026-06-01T12:00', 'year', '2025-03-21T00:00'],
     ['2026-06-01T20:00', 'time', '2026-06-01T17:00'],
-  ] as const)('%s, as %s, is held at %s', (stored, type, held) =>
+  ] as const)('clamp moves %s as %s to %s', (stored, type, held) =>
     expect(toStored(clamp(persian(stored), limits, type)!)).toBe(held),
   )
 })
 
-describe('what is disabled by name, in the calendar of the picker', () => {
+describe("disabled units, in the picker's calendar", () => {
   const day = persian('2025-09-27T12:30')
 
   test.each([
@@ -100,32 +100,32 @@ describe('what is disabled by name, in the calendar of the picker', () => {
         throw new Error('no')
       },
     ],
-  ])('%s, however often it is asked', (_, days) => {
+  ])('%s disables a day on every call', (_, days) => {
     for (let time = 0; time < 3; time++) expect(isDayDisabled(day, { disabled: { days } })).toBe(true)
   })
 
-  test('a pattern keeps its place, a frozen one too', () => {
+  test('a pattern keeps its lastIndex and may be frozen', () => {
     const pattern = /07/g
     pattern.lastIndex = 3
-    expect(passes(pattern, '1404-07-05')).toBe(true)
+    expect(matchesRule(pattern, '1404-07-05')).toBe(true)
     expect(pattern.lastIndex).toBe(3)
-    expect(passes(Object.freeze(/08/), '1404-07-05')).toBe(false)
+    expect(matchesRule(Object.freeze(/08/), '1404-07-05')).toBe(false)
   })
 
-  test('a month disables its days, a year its months', () => {
+  test('a disabled month disables its days, a disabled year its months', () => {
     expect(isDayDisabled(day, { disabled: { months: ['1404-07'] } })).toBe(true)
     expect(isDayDisabled(day, { disabled: { years: ['1404'] } })).toBe(true)
     expect(isMonthDisabled(day, { disabled: { years: ['1404'] } })).toBe(true)
     expect(isMonthDisabled(day, { disabled: { days: /./ } })).toBe(false)
   })
 
-  test('the numbers are of the calendar', () => {
+  test("rules read dates in the picker's calendar", () => {
     const gregorian = fromStored('2025-09-27T12:30', 'gregory')!
     expect(isDayDisabled(gregorian, { disabled: { days: ['2025-09-27'] } })).toBe(true)
     expect(isDayDisabled(gregorian, { disabled: { days: ['1404-07-05'] } })).toBe(false)
   })
 
-  test('times by their clock, and a function by the day as well', () => {
+  test('a rule for times matches the time, and a function also gets the date', () => {
     expect(isTimeDisabled(day, 'datetime', { disabled: { times: ['12:30'] } })).toBe(true)
     const times = (clock: string, moment: string) => clock < '13:00' && moment.startsWith('1404-07-05')
     expect(isDisabled(day, 'datetime', { disabled: { times } })).toBe(true)
@@ -141,11 +141,11 @@ test.each([
   ['date', '2025-09-27T00:00'],
   ['datetime', '2025-09-27T12:30'],
   ['time', '2025-09-27T12:30'],
-] as const)('%s stores %s', (type, stored) =>
-  expect(toStored(unitOf(persian('2025-09-27T12:30'), type))).toBe(stored),
+] as const)('type %s is stored as %s', (type, stored) =>
+  expect(toStored(truncateToUnit(persian('2025-09-27T12:30'), type))).toBe(stored),
 )
 
-test('150 years, newest first, cut by min and max', () => {
+test('yearsOf lists 150 years by default, newest first, cut by min and max', () => {
   const years = yearsOf('persian')
   expect([years.length, years[0], years.at(-1)]).toEqual([150, 1449, 1300])
   const gregorian = yearsOf('gregory')

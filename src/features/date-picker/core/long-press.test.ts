@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { longPress, pauseAfter } from './long-press.ts'
+import { longPress, repeatDelay } from './long-press.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const pressed = (act = vi.fn<() => void>()) => ({ act, press: longPress(act) })
 
-test('a press of any length counts once', () => {
+test('a press acts once, and stop leaves no timer', () => {
   const { act, press } = pressed()
   press.start()
   press.stop()
@@ -16,7 +16,7 @@ test('a press of any length counts once', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('it repeats after 600 ms, then after 150 ms, and ever faster down to 30 ms', () => {
+test('a held press repeats after 600 ms, then 150 ms, then faster down to 30 ms', () => {
   const at: number[] = []
   const from = Date.now()
   const { press } = pressed(vi.fn(() => void at.push(Date.now() - from)))
@@ -25,10 +25,10 @@ test('it repeats after 600 ms, then after 150 ms, and ever faster down to 30 ms'
   press.stop()
   const pauses = at.slice(1).map((moment, index) => moment - at[index]!)
   expect(pauses.slice(0, 16)).toEqual([600, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 30, 30])
-  expect(pauseAfter(1_000)).toBe(30)
+  expect(repeatDelay(1_000)).toBe(30)
 })
 
-test('never more than one timer, whoever starts it again or stops it twice', () => {
+test('repeated start and stop calls never leave more than one timer', () => {
   const { act, press } = pressed()
   press.start()
   press.start()
@@ -41,7 +41,7 @@ test('never more than one timer, whoever starts it again or stops it twice', () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an act that stops the press, or fails, leaves no timer behind', () => {
+test('an act that stops the press or throws leaves no timer', () => {
   const stopping = longPress(() => stopping.stop())
   stopping.start()
   expect(vi.getTimerCount()).toBe(0)
@@ -52,7 +52,7 @@ test('an act that stops the press, or fails, leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('ten presses that were begun and left leave nothing', () => {
+test('ten stopped presses leave no timers', () => {
   const presses = Array.from({ length: 10 }, () => pressed().press)
   for (const press of presses) press.start()
   expect(vi.getTimerCount()).toBe(10)

@@ -1,4 +1,4 @@
-import { fromStored, wallOf } from './calendar.ts'
+import { fromStored, toWallTime } from './calendar.ts'
 import { isDayDisabled, isMonthDisabled, isYearDisabled } from './limits.ts'
 import type { PickerOptions } from './options.ts'
 import { cursorOf } from './state.ts'
@@ -6,18 +6,16 @@ import type { PickerState } from './state.ts'
 import type { Day } from './weeks.ts'
 import { weeksOf } from './weeks.ts'
 
-/** What a cell looks like, and says of itself: a day, a month of twelve, a year of the list. */
 export type UnitMarks = {
   isChosen: boolean
   /** Today, or its month or year. */
   isCurrent: boolean
-  /** The one that Tab comes to. */
   isFocused: boolean
   isDisabled: boolean
 }
 
 export type DayMarks = UnitMarks & {
-  /** Between the ends of a range, or of the one that is being drawn; the ends too. */
+  /** Inclusive; of a range without an end, up to the hovered day. */
   isInRange: boolean
   isRangeStart: boolean
   isRangeEnd: boolean
@@ -25,18 +23,17 @@ export type DayMarks = UnitMarks & {
 
 const dayOf = (stored: string) => stored.slice(0, 10)
 
-/** The first and last day of the range, drawn to what is pointed at while its end is wanted; null without one. */
-function rangeOf({ draft, hover }: PickerState, { mode }: PickerOptions): [string, string] | null {
+function previewedRange({ draft, hover }: PickerState, { mode }: PickerOptions): [string, string] | null {
   const [from, to = hover ?? from] = draft
   if (mode !== 'range' || from === undefined || to === undefined) return null
   const days = [dayOf(from), dayOf(to)].sort()
   return [days[0]!, days[1]!]
 }
 
-/** `now` is stored, in the zone whose today it is. */
+/** `now` is stored, in the picker's time zone. */
 export function marksOf(day: Day, state: PickerState, options: PickerOptions, now: string): DayMarks {
   const own = dayOf(day.stored)
-  const range = rangeOf(state, options)
+  const range = previewedRange(state, options)
   const wall = fromStored(day.stored, options.calendar)
   return {
     isChosen: state.draft.some((one) => dayOf(one) === own),
@@ -49,7 +46,6 @@ export function marksOf(day: Day, state: PickerState, options: PickerOptions, no
   }
 }
 
-/** Of one month of the year that is shown, 1 to 12; `now` as above. */
 export function marksOfMonth(
   month: number,
   state: PickerState,
@@ -66,11 +62,10 @@ export function marksOfMonth(
     isChosen: state.draft.some(isOf),
     isCurrent: isOf(now),
     isFocused: cursor.month === month,
-    isDisabled: isMonthDisabled(wallOf(options.calendar, year, month), options.limits),
+    isDisabled: isMonthDisabled(toWallTime(options.calendar, year, month), options.limits),
   }
 }
 
-/** Of one year of the list; `now` as above. */
 export function marksOfYear(
   year: number,
   state: PickerState,
@@ -82,11 +77,10 @@ export function marksOfYear(
     isChosen: state.draft.some(isOf),
     isCurrent: isOf(now),
     isFocused: cursorOf(state, options).year === year,
-    isDisabled: isYearDisabled(wallOf(options.calendar, year), options.limits),
+    isDisabled: isYearDisabled(toWallTime(options.calendar, year), options.limits),
   }
 }
 
-/** The weeks of the month that is shown. */
 export function shownWeeks(state: PickerState, options: PickerOptions): Day[][] {
   const { year, month } = cursorOf(state, options)
   return weeksOf(options.calendar, year, month, options.weekStart)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wallOf } from './calendar.ts'
+import { toWallTime } from './calendar.ts'
 import {
   calendarOf,
   dayName,
@@ -10,8 +10,8 @@ import {
   weekdayNames,
 } from './names.ts'
 
-const jalali = wallOf('persian', 1404, 7, 5)
-const gregorian = wallOf('gregory', 2025, 9, 27)
+const jalali = toWallTime('persian', 1404, 7, 5)
+const gregorian = toWallTime('gregory', 2025, 9, 27)
 
 test.each([
   ['fa-IR', 'persian', 6],
@@ -20,12 +20,12 @@ test.each([
   ['en', 'gregory', 0],
   ['ru-RU', 'gregory', 1],
   ['ru', 'gregory', 1],
-])('%s reads %s dates, its week begins on day %i', (locale, calendar, weekStart) => {
+])('locale %s uses the %s calendar and week start %i', (locale, calendar, weekStart) => {
   expect(calendarOf(locale)).toBe(calendar)
   expect(weekStartOf(locale)).toBe(weekStart)
 })
 
-test('a browser that does not know weeks begins them as the three languages do', () => {
+test('weekStartOf falls back per language without getWeekInfo', () => {
   const { prototype } = Intl.Locale
   const own = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')!
   Reflect.deleteProperty(prototype, 'getWeekInfo')
@@ -36,20 +36,20 @@ test('a browser that does not know weeks begins them as the three languages do',
   }
 })
 
-describe('a day and a month by name', () => {
+describe('dayName and monthName', () => {
   test.each([
     ['fa-IR', jalali, 'شنبه ۵ مهر ۱۴۰۴', 'مهر ۱۴۰۴'],
     ['fa-IR', gregorian, 'شنبه ۲۷ سپتامبر ۲۰۲۵', 'سپتامبر ۲۰۲۵'],
     ['en-US', gregorian, 'Saturday, September 27, 2025', 'September 2025'],
     ['en-US', jalali, 'Saturday 5 Mehr 1404', 'Mehr 1404'],
     ['ru-RU', gregorian, 'суббота, 27 сентября 2025 г.', 'сентябрь 2025 г.'],
-  ])('in %s', (locale, wall, day, month) => {
+  ])('dayName and monthName in %s', (locale, wall, day, month) => {
     expect(dayName(wall, locale)).toBe(day)
     expect(monthName(wall, locale)).toBe(month)
   })
 })
 
-test('months and weekdays stand in the order of their calendar and week', () => {
+test('monthNames and weekdayNames follow the calendar and the week start', () => {
   expect(monthNames('persian', 'fa-IR').join(' ')).toBe(
     'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
   )
@@ -59,7 +59,7 @@ test('months and weekdays stand in the order of their calendar and week', () => 
   expect(weekdayNames('ru-RU', 1, 'short').join(' ')).toBe('пн вт ср чт пт сб вс')
 })
 
-test('the halves of a day', () => {
+test('dayPeriodNames returns AM and PM of the locale', () => {
   expect(dayPeriodNames('fa-IR')).toEqual(['ق.ظ.', 'ب.ظ.'])
   expect(dayPeriodNames('en-US')).toEqual(['AM', 'PM'])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { optionsFor } from './options.ts'
-import { opened } from './state.ts'
-import { displayOf } from './values.ts'
+import { initialState } from './state.ts'
+import { displayText } from './values.ts'
 
-test('Persian, one day, by the button, in Tehran', () =>
+test('optionsFor defaults to a single Persian date in Tehran with a confirm button', () =>
   expect(optionsFor({})).toMatchObject({
     type: 'date',
     mode: 'single',
@@ -16,7 +16,7 @@ test('Persian, one day, by the button, in Tehran', () =>
     years: { first: 1300, count: 150 },
   }))
 
-test('what is given as nothing is as it would be', () =>
+test('optionsFor replaces undefined by the defaults of the locale', () =>
   expect(optionsFor({ locale: 'ru-RU', calendar: undefined, weekStart: undefined })).toMatchObject({
     calendar: 'gregory',
     weekStart: 1,
@@ -30,7 +30,7 @@ test.each([
   ['fa-IR', 'range', ['2025-09-27T00:00', '2025-09-28T23:59'], '۱۴۰۴-۰۷-۰۵ ~ ۱۴۰۴-۰۷-۰۶'],
   ['en-US', 'multiple', ['2025-09-28T00:00', '2025-09-27T00:00'], '2025-09-27, 2025-09-28'],
   ['fa-IR', 'single', null, ''],
-] as const)('in %s a %s value is displayed', (locale, mode, value, text) => {
+] as const)('a value is displayed in %s, mode %s', (locale, mode, value, text) => {
   const options = optionsFor({ locale, mode })
-  expect(displayOf(opened(value, options, '2025-01-01T00:00').value, options)).toBe(text)
+  expect(displayText(initialState(value, options, '2025-01-01T00:00').value, options)).toBe(text)
 })

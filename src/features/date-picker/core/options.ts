@@ -12,7 +12,6 @@ export type Mode = 'single' | 'range' | 'multiple'
 export type PickerOptions = {
   type: PickerType
   mode: Mode
-  /** A BCP 47 tag. */
   locale: string
   calendar: CalendarName
   weekStart: Weekday
@@ -20,20 +19,18 @@ export type PickerOptions = {
   timeZone: string
   limits: Limits
   isInline: boolean
-  /** Where it opens while nothing is chosen; null: at the days, or else at the first step. */
+  /** First step while nothing is chosen; null: the days, or else the type's first step. */
   initialStep: Step | null
   autoSubmit: boolean
   isEditable: boolean
-  /** How it is displayed and typed: see `displayPatterns`. */
   pattern: string
   years: YearSpan
-  /** In how many columns the years stand. */
   yearColumns: 1 | 4
 }
 
 const rightToLeft = new Set(['fa', 'ar', 'ckb', 'he', 'ps', 'ur', 'ug', 'yi'])
 
-/** Everything that was not given: by locale the calendar, the week and the direction; by type the pattern. */
+/** Defaults: calendar, week start and direction by locale, pattern by type. */
 export function optionsFor(given: Partial<PickerOptions>): PickerOptions {
   const { type = 'date', locale = 'fa-IR' } = given
   const calendar = given.calendar ?? calendarOf(locale)
@@ -54,6 +51,6 @@ export function optionsFor(given: Partial<PickerOptions>): PickerOptions {
     years: defaultYears[calendar],
     yearColumns: 1,
   }
-  const known = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { ...defaults, ...Object.fromEntries(known) }
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(defined) }
 }

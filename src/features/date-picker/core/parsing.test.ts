@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromStored, toStored, wallOf } from './calendar.ts'
+import { fromStored, toStored, toWallTime } from './calendar.ts'
 import type { CalendarName } from './calendar.ts'
-import { formatWall, displayPatterns } from './formats.ts'
-import { parseWall } from './parsing.ts'
+import { formatWallTime, displayPatterns } from './formats.ts'
+import { parseWallTime } from './parsing.ts'
 
 const parsed = (text: string, pattern: string, calendar: CalendarName = 'persian') => {
-  const wall = parseWall(text, pattern, calendar)
+  const wall = parseWallTime(text, pattern, calendar)
   return wall && toStored(wall)
 }
 
@@ -34,7 +34,7 @@ test.each([
   ['day 1404-07-05', null],
   ['مهر ۵ ۱۴۰۴', null],
   ['', null],
-])('«%s» is %s', (text, stored) => expect(parsed(text, 'YYYY-MM-DD')).toBe(stored))
+])('«%s» as a date is parsed to %s', (text, stored) => expect(parsed(text, 'YYYY-MM-DD')).toBe(stored))
 
 test.each([
   ['1404-07-05T12:30', 'YYYY-MM-DDTHH:mm', '2025-09-27T12:30'],
@@ -51,14 +51,16 @@ test.each([
   ['1404', 'YYYY', '2025-03-21T00:00'],
   ['1404-07', 'YYYY-MM', '2025-09-23T00:00'],
   ['12:30', 'HH:mm', null],
-])('«%s» by %s is %s', (text, pattern, stored) => expect(parsed(text, pattern)).toBe(stored))
+])('«%s» by pattern %s is parsed to %s', (text, pattern, stored) =>
+  expect(parsed(text, pattern)).toBe(stored),
+)
 
-test('a clock alone stands on the day that is given', () => {
-  const base = wallOf('persian', 1404, 7, 5, 23, 59)
-  expect(toStored(parseWall('۸:۰۵', 'HH:mm', 'persian', base)!)).toBe('2025-09-27T08:05')
+test('a time without a date takes the date of the base', () => {
+  const base = toWallTime('persian', 1404, 7, 5, 23, 59)
+  expect(toStored(parseWallTime('۸:۰۵', 'HH:mm', 'persian', base)!)).toBe('2025-09-27T08:05')
 })
 
-test('what is displayed is read back, in any digits, pattern and calendar', () => {
+test('formatted text parses back in any digits, pattern and calendar', () => {
   const minutes = fc.integer({
     min: Date.parse('1822-01-01T00:00Z') / 60_000,
     max: Date.parse('2122-12-31T23:59Z') / 60_000,
@@ -72,17 +74,17 @@ test('what is displayed is read back, in any digits, pattern and calendar', () =
   fc.assert(
     fc.property(cases, ({ minutes: at, calendar, digits, pattern }) => {
       const stored = new Date(at * 60_000).toISOString().slice(0, 16)
-      const text = formatWall(fromStored(stored, calendar)!, pattern, digits, ['ق.ظ.', 'ب.ظ.'])
+      const text = formatWallTime(fromStored(stored, calendar)!, pattern, digits, ['ق.ظ.', 'ب.ظ.'])
       expect(parsed(text, pattern, calendar)).toBe(stored)
     }),
   )
 })
 
-test('no text throws', () => {
+test('parsing never throws', () => {
   const pattern = fc.constantFrom(...Object.values(displayPatterns), 'hh:mm A', '', 'x')
   fc.assert(
     fc.property(fc.string(), pattern, (text, by) => {
-      expect(() => parseWall(text, by, 'persian')).not.toThrow()
+      expect(() => parseWallTime(text, by, 'persian')).not.toThrow()
     }),
   )
 })

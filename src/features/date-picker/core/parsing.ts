@@ -1,18 +1,18 @@
-import { realWall } from './calendar.ts'
-import type { CalendarName, Wall } from './calendar.ts'
-import { inAscii } from './digits.ts'
+import { validWallTime } from './calendar.ts'
+import type { CalendarName, WallTime } from './calendar.ts'
+import { toAsciiDigits } from './digits.ts'
 import { fromTwelve, tokenPattern } from './formats.ts'
 import type { Token } from './formats.ts'
 
-/** The letter is that of a stored text. */
+/** `T` separates the date and the time of a stored text. */
 const separators = /^([^\p{L}\p{N}]|T)*$/iu
 
-/** What is said before noon is a group of its own. */
-const periods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
+/** Group 1 is AM. */
+const dayPeriods = /(a\.?m\.?|ق\.?ظ\.?|قبل از ظهر|صبح)|p\.?m\.?|ب\.?ظ\.?|بعد از ظهر|عصر/i
 
 type Numbers = Partial<Record<Token, number>>
 
-/** Of digits in a row each token takes its width: 14040705. */
+/** Splits digits without separators by the widths of the tokens: 14040705. */
 function groupsOf(text: string, tokens: Token[]): string[] {
   const groups = text.match(/\d+/g) ?? []
   const width = tokens.join('').length
@@ -36,15 +36,16 @@ function hourOf({ HH, hh }: Numbers, period: RegExpExecArray | null): number | n
   return period === null || hh < 1 || hh > 12 ? null : fromTwelve(hh, period[1] === undefined)
 }
 
-/**
- * The wall that a text says by a pattern, or null. It may be in Persian, Arabic or Latin digits, with any of the
- * usual separators and without leading zeros; its year has four digits. What no calendar has is null, never the
- * day beside it. A pattern without a year takes its day from `base`, and without one is null.
- */
-export function parseWall(text: string, pattern: string, calendar: CalendarName, base?: Wall): Wall | null {
+/** Latin, Persian or Arabic digits, any separators, a year of four digits; null if invalid. Without a year token, `base` gives the date. */
+export function parseWallTime(
+  text: string,
+  pattern: string,
+  calendar: CalendarName,
+  base?: WallTime,
+): WallTime | null {
   const tokens = (pattern.match(tokenPattern) ?? []) as Token[]
-  const ascii = inAscii(text)
-  const period = tokens.includes('A') ? periods.exec(ascii) : null
+  const ascii = toAsciiDigits(text)
+  const period = tokens.includes('A') ? dayPeriods.exec(ascii) : null
   const numbers = numbersOf(
     period ? ascii.replace(period[0], ' ') : ascii,
     tokens.filter((token) => token !== 'A'),
@@ -54,5 +55,5 @@ export function parseWall(text: string, pattern: string, calendar: CalendarName,
   const { YYYY: year = base?.year, MM: month, DD: day, mm: minute = 0 } = numbers
   if (year === undefined) return null
   const whole = numbers.YYYY === undefined ? base : undefined
-  return realWall(calendar, year, month ?? whole?.month ?? 1, day ?? whole?.day ?? 1, hour, minute)
+  return validWallTime(calendar, year, month ?? whole?.month ?? 1, day ?? whole?.day ?? 1, hour, minute)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginStep, isLastStep, nextStep, stepsOf } from './steps.ts'
+import { defaultStep, isLastStep, nextStep, stepsOf } from './steps.ts'
 
 test.each([
   ['date', 'year month day', 'day'],
@@ -8,13 +8,13 @@ test.each([
   ['month', 'month', 'month'],
   ['time', 'time', 'time'],
   ['year-month', 'year month', 'year'],
-] as const)('%s asks for %s, and begins with %s', (type, steps, begin) => {
+] as const)('type %s has the steps %s and begins with %s', (type, steps, begin) => {
   expect(stepsOf[type].join(' ')).toBe(steps)
-  expect(beginStep(type)).toBe(begin)
+  expect(defaultStep(type)).toBe(begin)
   expect(isLastStep(type, stepsOf[type].at(-1)!)).toBe(true)
 })
 
-test('one after another', () => {
+test('nextStep returns the following step, or null after the last', () => {
   expect(nextStep('datetime', 'day')).toBe('time')
   expect(nextStep('date', 'day')).toBeNull()
 })

@@ -2,7 +2,6 @@ export type PickerType = 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year
 
 export type Step = 'year' | 'month' | 'day' | 'time'
 
-/** What each type asks for, one after another. */
 export const stepsOf: Record<PickerType, readonly [Step, ...Step[]]> = {
   date: ['year', 'month', 'day'],
   datetime: ['year', 'month', 'day', 'time'],
@@ -14,10 +13,9 @@ export const stepsOf: Record<PickerType, readonly [Step, ...Step[]]> = {
 
 export const hasStep = (type: PickerType, step: Step) => stepsOf[type].includes(step)
 
-/** A day is looked for in a month that is shown; year and month are gone back to. */
-export const beginStep = (type: PickerType): Step => (hasStep(type, 'day') ? 'day' : stepsOf[type][0])
+/** Year and month are reached from the heading. */
+export const defaultStep = (type: PickerType): Step => (hasStep(type, 'day') ? 'day' : stepsOf[type][0])
 
-/** Null after the last. */
 export const nextStep = (type: PickerType, step: Step): Step | null =>
   stepsOf[type][stepsOf[type].indexOf(step) + 1] ?? null
 

@@ -7,9 +7,9 @@ test.each([
   ['Asia/Tehran', '2025-09-27T00:30'],
   ['UTC', '2025-09-26T21:00'],
   ['America/Los_Angeles', '2025-09-26T14:00'],
-])('now in %s is %s', (zone, stored) => expect(nowIn(zone, at)).toBe(stored))
+])('nowIn %s is %s', (zone, stored) => expect(nowIn(zone, at)).toBe(stored))
 
-test('midnight is hour 0', () =>
+test('nowIn formats midnight as 00:00', () =>
   expect(nowIn('UTC', Date.parse('2025-01-01T00:00Z'))).toBe('2025-01-01T00:00'))
 
 test.each([
@@ -20,6 +20,7 @@ test.each([
   ['2025-11-02T12:00', 'America/Los_Angeles', '-08:00'],
   ['2025-11-02T05:00', 'America/Los_Angeles', '-08:00'],
   ['2025-12-01T12:00', 'UTC', '+00:00'],
-])('at %s %s stands at %s', (stored, zone, offset) => expect(offsetOf(stored, zone)).toBe(offset))
+])('the offset at %s in %s is %s', (stored, zone, offset) => expect(offsetOf(stored, zone)).toBe(offset))
 
-test('an unknown zone is a RangeError', () => expect(() => nowIn('Mars/Base')).toThrow(RangeError))
+test('nowIn throws a RangeError for an unknown zone', () =>
+  expect(() => nowIn('Mars/Base')).toThrow(RangeError))

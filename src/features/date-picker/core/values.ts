@@ -1,88 +1,81 @@
 import { fromStored, toStored } from './calendar.ts'
-import type { Wall } from './calendar.ts'
+import type { WallTime } from './calendar.ts'
 import { digitsOf } from './digits.ts'
-import { formatWall } from './formats.ts'
+import { formatWallTime } from './formats.ts'
 import type { DayPeriods } from './formats.ts'
-import { clamp, isDisabled, sideOf, unitOf } from './limits.ts'
+import { clamp, isDisabled, compareToLimits, truncateToUnit } from './limits.ts'
 import { dayPeriodNames } from './names.ts'
 import type { PickerOptions } from './options.ts'
-import { parseWall } from './parsing.ts'
+import { parseWallTime } from './parsing.ts'
 
-/** What a picker is given and hands out: stored texts. Of `single` one or null; of the other modes a list. */
+/** Stored text or null in `single`, a list in the other modes. */
 export type PickerValue = string | null | readonly string[]
 
 export type ValueOptions = Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'limits'>
 
 const endOfDay = { hour: 23, minute: 59 }
 
-/** What the type stores; of a range of days the end is the end of its day. */
-function unitAt(wall: Wall, at: number, { type, mode }: ValueOptions): Wall {
-  const unit = unitOf(wall, type)
+function storedUnit(wall: WallTime, at: number, { type, mode }: ValueOptions): WallTime {
+  const unit = truncateToUnit(wall, type)
   return mode === 'range' && type === 'date' && at === 1 ? unit.set(endOfDay) : unit
 }
 
-const mostOf = { single: 1, range: 2, multiple: Infinity } as const
+const maxCount = { single: 1, range: 2, multiple: Infinity } as const
 
-/** Days that stand once, in order. */
-function once(values: string[]): string[] {
+function uniqueDays(values: string[]): string[] {
   const byDay = new Map(values.map((value) => [value.slice(0, 10), value]))
   return [...byDay.values()].sort()
 }
 
-const shaped = (walls: Wall[], options: ValueOptions) =>
-  walls.map((wall, at) => toStored(unitAt(wall, at, options)))
+const toStoredUnits = (walls: WallTime[], options: ValueOptions) =>
+  walls.map((wall, at) => toStored(storedUnit(wall, at, options)))
 
-/** As the mode keeps them: one, two in order, or any number in order and no day twice. */
-function arranged(values: readonly string[], options: ValueOptions): string[] {
+function normalized(values: readonly string[], options: ValueOptions): string[] {
   const { mode, calendar } = options
   const walls = values
     .map((value) => fromStored(value, calendar))
     .filter((wall) => wall !== null)
-    .slice(0, mostOf[mode])
-  const texts = shaped(walls, options)
-  if (mode === 'multiple') return once(texts)
-  return mode === 'range' && texts[0]! > texts[1]! ? shaped(walls.reverse(), options) : texts
+    .slice(0, maxCount[mode])
+  const texts = toStoredUnits(walls, options)
+  if (mode === 'multiple') return uniqueDays(texts)
+  return mode === 'range' && texts[0]! > texts[1]! ? toStoredUnits(walls.reverse(), options) : texts
 }
 
-/** A value from outside as a list; garbage is nothing. */
-export function valuesFrom(given: unknown, options: ValueOptions): string[] {
+/** Normalizes an external value; invalid texts are dropped. */
+export function normalizeValues(given: unknown, options: ValueOptions): string[] {
   const list: unknown[] = Array.isArray(given) ? given : [given]
-  return arranged(
+  return normalized(
     list.filter((one) => typeof one === 'string'),
     options,
   )
 }
 
-/** The list as it is handed out. */
-export const valueOf = (values: readonly string[], mode: PickerOptions['mode']): string | null | string[] =>
-  mode === 'single' ? (values[0] ?? null) : [...values]
+export const toPickerValue = (
+  values: readonly string[],
+  mode: PickerOptions['mode'],
+): string | null | string[] => (mode === 'single' ? (values[0] ?? null) : [...values])
 
-/** In the order they stand in: a clock that is being set may put the ends of a range the wrong way round. */
-function wallsOf(values: readonly string[], options: ValueOptions): Wall[] {
+/** Unsorted: setting a clock may leave the ends of a range in reverse. */
+function wallsOf(values: readonly string[], options: ValueOptions): WallTime[] {
   const texts =
-    options.mode === 'multiple' ? arranged(values, options) : values.slice(0, mostOf[options.mode])
+    options.mode === 'multiple' ? normalized(values, options) : values.slice(0, maxCount[options.mode])
   return texts.map((text) => fromStored(text, options.calendar)).filter((wall) => wall !== null)
 }
 
-/**
- * A choice made fit for other limits, type, mode or calendar: one day and the ends of a range are held within min
- * and max; of several days those outside go, and so does a range that lies wholly on one side.
- */
-export function settled(values: readonly string[], options: ValueOptions): string[] {
+/** Fits a choice to options: clamps one day and range ends; drops days of `multiple` and ranges that lie outside. */
+export function fitValues(values: readonly string[], options: ValueOptions): string[] {
   const { limits, type, mode } = options
   const walls = wallsOf(values, options)
-  const sides = walls.map((wall) => sideOf(wall, type, limits))
+  const sides = walls.map((wall) => compareToLimits(wall, type, limits))
   if (mode === 'multiple') return walls.filter((_, at) => sides[at] === 0).map(toStored)
   if (mode === 'range' && sides[0] !== 0 && sides.every((side) => side === sides[0])) return []
   const held = walls.map((wall) => clamp(wall, limits, type)).filter((wall) => wall !== null)
-  return shaped(held, options)
+  return toStoredUnits(held, options)
 }
 
-/** A value from outside held within the limits: what the field shows, a form sends and a dialog opens with. */
 export const clampedValues = (given: unknown, options: ValueOptions) =>
-  settled(valuesFrom(given, options), options)
+  fitValues(normalizeValues(given, options), options)
 
-/** Whether the choice may be handed out: whole, in order, and nothing of it disabled. */
 export function isSubmittable(values: readonly string[], options: ValueOptions): boolean {
   const { mode, calendar, type, limits } = options
   if (mode === 'single' && values.length !== 1) return false
@@ -97,25 +90,24 @@ type TextOptions = ValueOptions & Pick<PickerOptions, 'pattern' | 'locale'>
 
 const separators = { single: '', range: ' ~ ', multiple: ', ' } as const
 
-const periodsIn = ({ pattern, locale }: TextOptions): DayPeriods | undefined =>
+const dayPeriodsOf = ({ pattern, locale }: TextOptions): DayPeriods | undefined =>
   pattern.includes('A') ? dayPeriodNames(locale) : undefined
 
-/** What the field shows: by the pattern, in the locale's digits; two ends as `… ~ …`, several as `…, …`. */
-export function displayOf(values: readonly string[], options: TextOptions): string {
+/** By the pattern, in the locale's digits; a range as `… ~ …`, several as `…, …`. */
+export function displayText(values: readonly string[], options: TextOptions): string {
   const { calendar, pattern, locale, mode } = options
   const digits = digitsOf(locale)
   return values
     .map((value) => fromStored(value, calendar))
-    .map((wall) => wall && formatWall(wall, pattern, digits, periodsIn(options)))
+    .map((wall) => wall && formatWallTime(wall, pattern, digits, dayPeriodsOf(options)))
     .join(separators[mode])
 }
 
-/** Between typed days, and between the ends of a range: there also a sign that dates have inside. */
+/** A range separator may also occur inside a date. */
 const betweenDays = /[~,،;؛]/
 const betweenEnds = /[~,،;؛\-‐‑–—]|تا|to|по|до/gi
 
-/** Of all places where a text could be parted the first that leaves two ends. */
-function typedEnds(text: string, parse: (text: string) => Wall | null): (Wall | null)[] {
+function typedEnds(text: string, parse: (text: string) => WallTime | null): (WallTime | null)[] {
   for (const { 0: sign, index } of text.matchAll(betweenEnds)) {
     const ends = [text.slice(0, index), text.slice(index + sign.length)].map(parse)
     if (!ends.includes(null)) return ends
@@ -123,13 +115,13 @@ function typedEnds(text: string, parse: (text: string) => Wall | null): (Wall | 
   return []
 }
 
-/** What a typed text says, or null where any of it is invalid, disabled or too many. `base` is for clocks alone. */
-export function typedValues(text: string, options: TextOptions, base: Wall): string[] | null {
+/** Null if any part is invalid, disabled or too many; `base` gives the date to a time. */
+export function parseTypedValues(text: string, options: TextOptions, base: WallTime): string[] | null {
   const { mode, pattern, calendar } = options
-  const parse = (one: string) => parseWall(one, pattern, calendar, base)
+  const parse = (one: string) => parseWallTime(one, pattern, calendar, base)
   const days = () => text.split(betweenDays).filter((one) => one.trim())
   const walls = mode === 'range' ? typedEnds(text, parse) : (mode === 'single' ? [text] : days()).map(parse)
   if (!walls.length || walls.includes(null)) return null
-  const values = arranged((walls as Wall[]).map(toStored), options)
+  const values = normalized((walls as WallTime[]).map(toStored), options)
   return isSubmittable(values, options) ? values : null
 }

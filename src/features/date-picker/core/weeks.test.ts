@@ -3,7 +3,7 @@ import { monthLength } from './calendar.ts'
 import type { Weekday } from './weeks.ts'
 import { weeksOf } from './weeks.ts'
 
-test('Mehr 1404 from Saturday: six rows, the neighbours outside', () => {
+test('weeksOf lays out Mehr 1404 from Saturday in six rows, with outside days', () => {
   const weeks = weeksOf('persian', 1404, 7, 6)
   expect(
     weeks.map((week) => week.map(({ day, isOutside }) => (isOutside ? `(${day})` : day)).join(' ')),
@@ -19,7 +19,7 @@ test('Mehr 1404 from Saturday: six rows, the neighbours outside', () => {
 })
 
 test.each(['persian', 'gregory'] as const)(
-  'every %s month is whole, six rows high, its days in a row',
+  'weeksOf lays out every %s month completely in six rows',
   (calendar) => {
     const first = calendar === 'persian' ? 1300 : 1921
     for (let year = first; year < first + 150; year++) {

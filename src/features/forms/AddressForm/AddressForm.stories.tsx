@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { draftBegun, drafts } from '#src/stores/drafts.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
 import { AddressForm } from './AddressForm.tsx'
@@ -60,7 +60,7 @@ export const Saved: Story = {
 }
 
 export const ServerRefuses: Story = {
-  parameters: { ...oneLook, faults: [{ on: 'saveAddress', fault: { status: 503 } }] },
+  parameters: { ...singleMode, faults: [{ on: 'saveAddress', fault: { status: 503 } }] },
   beforeEach: () => draftBegun('address', { ...empty, ...garden }),
   play: async ({ canvas, userEvent, globals }) => {
     const { save, address, keptEdit } = textOf(globals).forms

@@ -13,11 +13,11 @@ import { useForm } from '../use-form.ts'
 
 type Props = { title: string; onSaved: (address: Address) => void }
 
-/** Of a draft that was begun. Its texts are the namespace `forms`: the route loads it. */
+/** Needs a started draft and the `forms` texts. */
 export function AddressForm({ title, onSaved }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.forms.address
-  const form = useForm({ form: 'address', endpoint: saveAddress, read: readAddress, onSent: onSaved })
+  const form = useForm({ form: 'address', endpoint: saveAddress, toInput: readAddress, onSent: onSaved })
   return (
     <EditFrame name="address" title={title} form={form}>
       <TextInput

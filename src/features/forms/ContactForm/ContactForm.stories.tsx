@@ -17,10 +17,9 @@ const letter = {
 }
 const written = { beforeEach: () => typed('contact', letter) }
 
-/** The two ways to a form: field by name, and the button that sends it. */
-type Place = Parameters<NonNullable<Story['play']>>[0]
-const fieldOf = ({ canvas, globals }: Place) => canvas.getByLabelText(textOf(globals).forms.mobile())
-const sendOf = ({ canvas, globals }: Place) =>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+const fieldOf = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(textOf(globals).forms.mobile())
+const sendOf = ({ canvas, globals }: PlayContext) =>
   canvas.getByRole('button', { name: textOf(globals).forms.contact.send() })
 
 export const Empty: Story = {}
@@ -96,10 +95,10 @@ export const OnItsWay: Story = {
   },
 }
 
-/** A fault that strikes once; what was written can be sent again as it is. */
-const onceBroken = (
+/** The first request fails; sending the same draft again succeeds. */
+const failingOnce = (
   fault: 'drop' | 'break-contract' | 'html' | { status: number },
-  said: 'unreachable' | 'contract' | 'unexpected',
+  expectedError: 'unreachable' | 'contract' | 'unexpected',
 ): Story => ({
   ...written,
   parameters: { faults: [{ on: 'contactForm', fault, times: 1 }] },
@@ -108,7 +107,8 @@ const onceBroken = (
     await userEvent.click(sendOf(place))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveFocus()
-    if (said !== 'unexpected') await expect(alert).toHaveTextContent(textOf(globals).errors[said]())
+    if (expectedError !== 'unexpected')
+      await expect(alert).toHaveTextContent(textOf(globals).errors[expectedError]())
     await expect(alert).toHaveTextContent(textOf(globals).forms.kept())
     await expect(fieldOf(place)).toHaveValue(letter.mobile)
     await userEvent.click(sendOf(place))
@@ -116,7 +116,7 @@ const onceBroken = (
   },
 })
 
-export const ConnectionCut = onceBroken('drop', 'unreachable')
-export const ServerFails = onceBroken({ status: 500 }, 'unexpected')
-export const PageForAnAnswer = onceBroken('html', 'contract')
-export const AnswerBreaksItsContract = onceBroken('break-contract', 'contract')
+export const ConnectionCut = failingOnce('drop', 'unreachable')
+export const ServerFails = failingOnce({ status: 500 }, 'unexpected')
+export const PageForAnAnswer = failingOnce('html', 'contract')
+export const AnswerBreaksItsContract = failingOnce('break-contract', 'contract')

@@ -7,11 +7,11 @@ import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { readContact } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-/** Its texts are the namespace `forms`: the route loads it. */
+/** Needs the `forms` texts. */
 export function ContactForm() {
   const { LL } = useI18nContext()
   const { contact } = LL.forms
-  const form = useForm({ form: 'contact', endpoint: contactForm, read: readContact })
+  const form = useForm({ form: 'contact', endpoint: contactForm, toInput: readContact })
   return (
     <FormFrame form={form} action={contact.send()} next={contact.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />

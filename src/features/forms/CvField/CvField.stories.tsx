@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import type { Cv } from '#contracts/forms.ts'
-import { fits } from '#stories/fits.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { textOf } from '#stories/text.ts'
 import { CvField } from './CvField.tsx'
 
@@ -22,19 +22,19 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(null)
   },
 }
-/** Holds the next file that is read until it is told to go on, which ends with what became of it. */
+/** Holds the next `FileReader` until the returned function is called. */
 function holdReading() {
   const { readAsDataURL } = FileReader.prototype
-  let goOn = () => Promise.resolve()
+  let release = () => Promise.resolve()
   spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function hold(this: FileReader, file) {
-    goOn = async () => {
+    release = async () => {
       const isRead = new Promise((resolve) => this.addEventListener('load', resolve))
       readAsDataURL.call(this, file)
       await isRead
       await new Promise(requestAnimationFrame)
     }
   })
-  return () => goOn()
+  return () => release()
 }
 
 export const ChosenTwice: Story = {
@@ -58,4 +58,7 @@ export const Wrong: Story = {
       /رزومه را پیوست کنید/,
     ),
 }
-export const LongNames: Story = { args: { cv: { ...cv, name: `${'رزومه'.repeat(40)}.pdf` } }, play: fits }
+export const LongNames: Story = {
+  args: { cv: { ...cv, name: `${'رزومه'.repeat(40)}.pdf` } },
+  play: expectNoOverflow,
+}

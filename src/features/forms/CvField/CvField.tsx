@@ -11,16 +11,15 @@ import type { CvProblem } from '../cv.ts'
 import { hintBelow } from '../hint-below.ts'
 import classes from './CvField.module.css'
 
-const endings = Object.keys(cvTypes)
+const acceptedExtensions = Object.keys(cvTypes)
   .map((ending) => `.${ending}`)
   .join(',')
 
-/** Bytes that a text of base64 stands for. */
-const lengthOf = ({ content }: Cv) => Math.floor((content.replace(/=+$/, '').length * 3) / 4)
+/** Decoded size in bytes. */
+const sizeOf = ({ content }: Cv) => Math.floor((content.replace(/=+$/, '').length * 3) / 4)
 
 type Props = { cv: Cv | null; error: string | undefined; onChange: (cv: Cv | null) => void }
 
-/** A file that is checked and read as soon as it is chosen, or dropped here. */
 export function CvField({ cv, error, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const texts = LL.forms.employment.cv
@@ -28,7 +27,7 @@ export function CvField({ cv, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File | null>(null)
   const [problem, setProblem] = useState<CvProblem | null>(null)
-  const wrong = problem ? texts.problems[problem]() : error
+  const message = problem ? texts.problems[problem]() : error
 
   async function choose(file: File | undefined) {
     if (!file) return
@@ -52,19 +51,19 @@ export function CvField({ cv, error, onChange }: Props) {
       size="md"
       label={texts.label()}
       description={texts.hint()}
-      error={wrong}
+      error={message}
       {...hintBelow}
     >
-      <div className={classes.field} data-wrong={wrong !== undefined || undefined}>
+      <div className={classes.field} data-wrong={message !== undefined || undefined}>
         <input
           ref={input}
           id={id}
           type="file"
           name="cv"
-          accept={endings}
+          accept={acceptedExtensions}
           required
-          aria-invalid={wrong !== undefined}
-          aria-describedby={`${id}-name ${id}-description ${wrong ? `${id}-error` : ''}`}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-name ${id}-description ${message ? `${id}-error` : ''}`}
           className={classes.input}
           onChange={({ currentTarget }) => {
             void choose(currentTarget.files?.[0])
@@ -75,7 +74,7 @@ export function CvField({ cv, error, onChange }: Props) {
         <span id={`${id}-name`} className={classes.name}>
           {cv ? (
             <>
-              <bdi>{cv.name}</bdi> <span className={classes.size}>{fileSize(locale, lengthOf(cv))}</span>
+              <bdi>{cv.name}</bdi> <span className={classes.size}>{fileSize(locale, sizeOf(cv))}</span>
             </>
           ) : (
             texts.choose()

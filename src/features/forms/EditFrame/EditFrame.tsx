@@ -17,7 +17,6 @@ type Form = {
 
 type Props = { name: FormName; title?: string; form: Form; children: ReactNode }
 
-/** What is changed where it stands: saved, or left as it was. */
 export function EditFrame({ name, title, form, children }: Props) {
   const { LL } = useI18nContext()
   const { element, submit, isPending, problem } = form

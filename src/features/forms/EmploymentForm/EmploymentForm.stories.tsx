@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
-import { cvLimit } from '#contracts/forms.ts'
+import { cvMaxBytes } from '#contracts/forms.ts'
 import { typed } from '#src/stores/drafts.ts'
 import { renderBirthDate } from '#stories/pickers.tsx'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { EmploymentForm } from './EmploymentForm.tsx'
 
@@ -11,7 +11,7 @@ const meta = { component: EmploymentForm, args: { renderBirthDate } } satisfies 
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Place = Parameters<NonNullable<Story['play']>>[0]
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 const applicant = {
   fullName: 'علی کریمی',
@@ -24,9 +24,9 @@ const written = (changes: Partial<typeof applicant> = {}) => ({
   beforeEach: () => typed('employment', { ...applicant, ...changes }),
 })
 
-const cvOf = ({ canvas, globals }: Place) =>
+const cvOf = ({ canvas, globals }: PlayContext) =>
   canvas.getByLabelText<HTMLInputElement>(textOf(globals).forms.employment.cv.label())
-const sendOf = ({ canvas, globals }: Place) =>
+const sendOf = ({ canvas, globals }: PlayContext) =>
   canvas.getByRole('button', { name: textOf(globals).forms.employment.send() })
 
 const fileOf = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
@@ -47,7 +47,7 @@ export const FileChosenAndRemoved: Story = {
 }
 
 const refusing = (file: File, problem: 'type' | 'size' | 'empty'): Story => ({
-  parameters: oneLook,
+  parameters: singleMode,
   play: async (place) => {
     await anyone.setup({ applyAccept: false }).upload(cvOf(place), file)
     const words = textOf(place.globals).forms.employment.cv.problems[problem]()
@@ -57,15 +57,15 @@ const refusing = (file: File, problem: 'type' | 'size' | 'empty'): Story => ({
 })
 
 export const FileOfAnotherType = refusing(fileOf('me.png'), 'type')
-export const FileTooLarge = refusing(fileOf('cv.pdf', cvLimit + 1), 'size')
+export const FileTooLarge = refusing(fileOf('cv.pdf', cvMaxBytes + 1), 'size')
 export const FileEmpty = refusing(fileOf('cv.docx', 0), 'empty')
 
 export const LargestFile: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   ...written(),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
-    await userEvent.upload(cvOf(place), fileOf('cv.docx', cvLimit))
+    await userEvent.upload(cvOf(place), fileOf('cv.docx', cvMaxBytes))
     await canvas.findByText('cv.docx')
     await userEvent.click(sendOf(place))
     await canvas.findByText(textOf(globals).forms.thanks())
@@ -74,7 +74,7 @@ export const LargestFile: Story = {
 }
 
 export const NoSuchBirthday: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   ...written({ birthDate: '1990-02-30' }),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
@@ -90,7 +90,7 @@ export const NoSuchBirthday: Story = {
 
 export const RoleIsFilled: Story = {
   ...written({ role: 'photographer' }),
-  parameters: oneLook,
+  parameters: singleMode,
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     await userEvent.upload(cvOf(place), fileOf('cv.pdf'))

@@ -22,7 +22,7 @@ export function EmploymentForm({ renderBirthDate }: Props) {
   const form = useForm({
     form: 'employment',
     endpoint: employmentForm,
-    read: (draft) => readEmployment(draft, cv),
+    toInput: (draft) => readEmployment(draft, cv),
   })
 
   function chooseCv(chosen: Cv | null) {

@@ -21,7 +21,7 @@ type Form = {
 type Props = {
   form: Form
   action: string
-  /** What happens after it was sent. */
+  /** Thank-you text. */
   next: (texts: { mobile: string }) => string
   children: ReactNode
 }
@@ -58,7 +58,7 @@ export function FormFrame({ form, action, next, children }: Props) {
           {problem} {LL.forms.kept()}
         </p>
       )}
-      {/* Not `disabled`: a button that is would lose the focus. */}
+      {/* Not `disabled`: a disabled button loses focus. */}
       <Button
         type="submit"
         size="md"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inEnglish, withLongNames } from '#stories/entries.ts'
-import { oneLook } from '#stories/one-look.ts'
-import { fits } from '#stories/fits.ts'
+import { inEnglish, withLongNames } from '#stories/content-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { FormPage } from './FormPage.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ export const LeftToRight: Story = {
   globals: { locale: 'en' },
 }
 export const LongNames: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   args: { title: withLongNames.title, text: withLongNames.summary },
-  play: fits,
+  play: expectNoOverflow,
 }

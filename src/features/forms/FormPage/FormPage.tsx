@@ -3,7 +3,6 @@ import classes from './FormPage.module.css'
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** What it is about, and beside it the form. */
 export function FormPage({ title, text, children }: Props) {
   return (
     <div className={`container ${classes.page}`}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { draftBegun, drafts } from '#src/stores/drafts.ts'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -9,7 +9,7 @@ import { NameForm } from './NameForm.tsx'
 const meta = {
   component: NameForm,
   args: { onSaved: fn() },
-  parameters: { ...oneLook, scenario: ['member'] },
+  parameters: { ...singleMode, scenario: ['member'] },
   decorators: [whileDrafted('name')],
   beforeEach: () => draftBegun('name', { firstName: 'سارا', lastName: 'محمدی' }),
 } satisfies Meta<typeof NameForm>

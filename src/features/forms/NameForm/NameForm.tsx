@@ -1,17 +1,17 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { updateUser } from '#contracts/auth.ts'
-import type { User } from '#contracts/auth.ts'
+import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EditFrame } from '../EditFrame/EditFrame.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { readName } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-/** Of a draft that was begun. Its texts are the namespace `forms`: the route loads it. */
+/** Needs a started draft and the `forms` texts. */
 export function NameForm({ onSaved }: { onSaved: (user: User) => void }) {
   const { LL } = useI18nContext()
-  const form = useForm({ form: 'name', endpoint: updateUser, read: readName, onSent: onSaved })
+  const form = useForm({ form: 'name', endpoint: updateUser, toInput: readName, onSent: onSaved })
   const { firstName, lastName } = LL.forms.name
   return (
     <EditFrame name="name" form={form}>

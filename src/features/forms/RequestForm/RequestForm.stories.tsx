@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { typed } from '#src/stores/drafts.ts'
 import { renderCallAt } from '#stories/pickers.tsx'
-import { oneLook } from '#stories/one-look.ts'
+import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { RequestForm } from './RequestForm.tsx'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const BudgetIsReadBack: Story = {
-  parameters: oneLook,
+  parameters: singleMode,
   play: async ({ canvas, userEvent, globals }) => {
     const { forms, money } = textOf(globals)
     const budget = canvas.getByLabelText(forms.optional({ label: forms.request.budget() }))
@@ -58,7 +58,7 @@ export const Sent: Story = {
 
 export const Unavailable: Story = {
   ...Sent,
-  parameters: { ...oneLook, faults: [{ on: 'requestForm', fault: 'drop' }] },
+  parameters: { ...singleMode, faults: [{ on: 'requestForm', fault: 'drop' }] },
   play: async (place) => {
     await place.userEvent.click(sendOf(place))
     await expect(await place.canvas.findByRole('alert')).toHaveTextContent(

@@ -8,7 +8,7 @@ import { FormFrame } from '../FormFrame/FormFrame.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { hintBelow } from '../hint-below.ts'
-import { budgetOf, readRequest } from '../read-drafts.ts'
+import { parseBudget, readRequest } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 import type { PickedField } from '../use-form.ts'
 
@@ -17,8 +17,8 @@ type Props = { renderCallAt: (field: PickedField) => ReactNode }
 export function RequestForm({ renderCallAt }: Props) {
   const { LL } = useI18nContext()
   const { request, optional } = LL.forms
-  const form = useForm({ form: 'request', endpoint: requestForm, read: readRequest })
-  const budget = budgetOf(form.draft.budget)
+  const form = useForm({ form: 'request', endpoint: requestForm, toInput: readRequest })
+  const budget = parseBudget(form.draft.budget)
   return (
     <FormFrame form={form} action={request.send()} next={request.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />

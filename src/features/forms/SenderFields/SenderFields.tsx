@@ -5,7 +5,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { hintBelow } from '../hint-below.ts'
 
-/** Who writes, and where the answer goes. */
 export function SenderFields({ fullName, mobile }: Record<'fullName' | 'mobile', TextInputProps>) {
   const { LL } = useI18nContext()
   return (

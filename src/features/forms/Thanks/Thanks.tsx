@@ -5,7 +5,6 @@ import classes from './Thanks.module.css'
 
 type Props = { children: ReactNode; onAnother: () => void }
 
-/** Stands where the form stood, and says what happens next. */
 export function Thanks({ children, onAnother }: Props) {
   const { LL } = useI18nContext()
   return (

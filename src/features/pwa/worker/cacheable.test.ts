@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cart, endpoints } from '#contracts/registry.ts'
-import { addressed } from '#contracts/endpoint.ts'
+import { fillPath } from '#contracts/endpoint.ts'
 import { isKept, isOfCatalogue } from './cacheable.ts'
 
 const open = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { method, path }]) => {
   const url = new URL(
-    addressed(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
+    fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
     'https://shop.example',
   )
   return { name, method, url: url.href }

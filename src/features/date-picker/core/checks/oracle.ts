@@ -1,9 +1,9 @@
 import type { CalendarName } from '../calendar.ts'
 import type { Limits } from '../limits.ts'
 import type { PickerOptions } from '../options.ts'
-import { throwing } from './any-picker.ts'
+import { throwingRule } from './arbitraries.ts'
 
-const reader = (calendar: CalendarName) =>
+const icuFormat = (calendar: CalendarName) =>
   new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -11,13 +11,12 @@ const reader = (calendar: CalendarName) =>
     day: '2-digit',
   })
 
-const readers = { persian: reader('persian'), gregory: reader('gregory') }
+const icuFormats = { persian: icuFormat('persian'), gregory: icuFormat('gregory') }
 
-/** `YYYY-MM-DD` in a calendar, by ICU alone. */
 function icuDay(text: string, calendar: CalendarName): string {
   const at = Date.parse(`${text}Z`)
   if (Number.isNaN(at)) return ''
-  const parts = readers[calendar].formatToParts(at).map((part) => [part.type, part.value])
+  const parts = icuFormats[calendar].formatToParts(at).map((part) => [part.type, part.value])
   const { year, month, day } = Object.fromEntries(parts)
   return `${year}-${month}-${day}`
 }
@@ -30,7 +29,7 @@ export const isStored = (text: string | null | undefined): text is string =>
   text! >= '1822' &&
   text! < '2123'
 
-const seenBy = {
+const precisionOf = {
   year: (text: string, calendar: CalendarName) => icuDay(text, calendar).slice(0, 4),
   month: (text: string, calendar: CalendarName) => icuDay(text, calendar).slice(0, 7),
   'year-month': (text: string, calendar: CalendarName) => icuDay(text, calendar).slice(0, 7),
@@ -39,39 +38,39 @@ const seenBy = {
   time: (text: string) => text.slice(11),
 }
 
-function isNamed(
+function isMatched(
   given: Limits['disabled'],
   key: 'days' | 'months' | 'years' | 'times',
   text: string,
 ): boolean {
   const one = given?.[key]
   if (!one) return false
-  if (one === throwing) return true
+  if (one === throwingRule) return true
   if (typeof one === 'function') return one(text, text)
   if (Array.isArray(one)) return one.includes(text)
   const { source, flags } = one as RegExp
   return new RegExp(flags.includes('y') ? `^(?:${source})` : source).test(text)
 }
 
-/** Said a second time, without the core: why a text may not be handed out. */
-export function wrongs(
+/** A second implementation of the limits, by ICU and without the core: reasons not to emit a text. */
+export function limitViolations(
   text: string,
   { type, calendar, limits: { min, max, disabled } }: PickerOptions,
 ): string[] {
-  const seen = (one: string) => seenBy[type](one, calendar)
-  const least = isStored(min) ? min : null
-  const most = isStored(max) ? max : null
+  const seen = (one: string) => precisionOf[type](one, calendar)
+  const lower = isStored(min) ? min : null
+  const upper = isStored(max) ? max : null
   const day = icuDay(text, calendar)
   const isClock = type === 'time'
   const found = {
     'is no stored text': !isStored(text),
-    'before min': least && seen(text) < seen(least),
-    'after max': most && seen(text) > seen(most),
-    'min later than max': least && most && (isClock ? seen(least) > seen(most) : least > most),
-    day: (type === 'date' || type === 'datetime') && isNamed(disabled, 'days', day),
-    month: !isClock && type !== 'year' && isNamed(disabled, 'months', day.slice(0, 7)),
-    year: !isClock && isNamed(disabled, 'years', day.slice(0, 4)),
-    time: (isClock || type === 'datetime') && isNamed(disabled, 'times', text.slice(11)),
+    'before min': lower && seen(text) < seen(lower),
+    'after max': upper && seen(text) > seen(upper),
+    'min later than max': lower && upper && (isClock ? seen(lower) > seen(upper) : lower > upper),
+    day: (type === 'date' || type === 'datetime') && isMatched(disabled, 'days', day),
+    month: !isClock && type !== 'year' && isMatched(disabled, 'months', day.slice(0, 7)),
+    year: !isClock && isMatched(disabled, 'years', day.slice(0, 4)),
+    time: (isClock || type === 'datetime') && isMatched(disabled, 'times', text.slice(11)),
     'no first day': type === 'year' && !day.endsWith('-01-01'),
     'no first of a month': (type === 'month' || type === 'year-month') && !day.endsWith('-01'),
     clock: !['datetime', 'time'].includes(type) && !['00:00', '23:59'].includes(text.slice(11)),

@@ -1,0 +1,137 @@
+import { countInCart, addToCart } from '../cart-steps.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
+
+const law = lawsOf('cart')
+
+export const cartCountLaws = [
+  law(
+    'add-raises-the-count-by-what-was-added',
+    { calls: ['add', 'getCart', 'getCartCount'] },
+    async (context) => {
+      const shopper = context.guest()
+      const card = await context.product()
+      const uniqueId = await addToCart(shopper, card, 1)
+      for (const added of [1, 3]) {
+        const before = countInCart(await shopper.ok('getCart', { uniqueId }), card.productItemId)
+        expectSame('the basket that add answers', await addToCart(shopper, card, added, uniqueId), uniqueId)
+        const after = await shopper.ok('getCart', { uniqueId })
+        expectSame(`the count after add(${added})`, countInCart(after, card.productItemId), before + added)
+      }
+    },
+  ),
+
+  law(
+    'an-attempt-said-again-adds-once',
+    { calls: ['add', 'getCart'], assumes: 'add knows its attempts' },
+    async (context) => {
+      const shopper = context.guest()
+      const { productItemId } = await context.product()
+      const first = { productItemId, count: 1, attemptId: `verify-${context.newMobile()}` }
+      const uniqueId = await shopper.ok('add', { uniqueId: null, ...first })
+      expectSame(
+        'the basket of a lost answer',
+        await shopper.ok('add', { uniqueId: null, ...first }),
+        uniqueId,
+      )
+      const second = { uniqueId, productItemId, count: 2, attemptId: `verify-${context.newMobile()}` }
+      await shopper.ok('add', second)
+      await shopper.ok('add', second)
+      expectSame('the count', countInCart(await shopper.ok('getCart', { uniqueId }), productItemId), 3)
+    },
+  ),
+
+  law('add-keeps-what-is-there', { calls: ['add', 'getCart'] }, async (context) => {
+    const shopper = context.guest()
+    const [one, other] = await context.products(2)
+    const uniqueId = await addToCart(shopper, one!)
+    const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+    await addToCart(shopper, other!, 2, uniqueId)
+    const { cartItems } = await shopper.ok('getCart', { uniqueId })
+    const still = cartItems.find(({ productItemId }) => productItemId === one!.productItemId)
+    expectSame('the line that was there', still, line)
+    expectSame('the number of lines', cartItems.length, 2)
+  }),
+
+  law('the-cart-count-is-the-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
+    const shopper = context.guest()
+    const [one, other] = await context.products(2)
+    const uniqueId = await addToCart(shopper, one!, 2)
+    await addToCart(shopper, other!, 3, uniqueId)
+    const { itemCount } = await shopper.ok('getCart', { uniqueId })
+    expectSame('getCartCount', await shopper.ok('getCartCount', { uniqueId }), itemCount)
+  }),
+
+  law('add-then-delete-restores-the-cart', { calls: ['add', 'delete', 'getCart'] }, async (context) => {
+    const shopper = context.guest()
+    const [one, other] = await context.products(2)
+    const uniqueId = await addToCart(shopper, one!, 2)
+    const before = await shopper.ok('getCart', { uniqueId })
+    await addToCart(shopper, other!, 2, uniqueId)
+    const answered = await shopper.ok('delete', { uniqueId, productItemId: other!.productItemId })
+    expectSame('the cart that delete answers', answered, before)
+    expectSame('the cart after add and delete', await shopper.ok('getCart', { uniqueId }), before)
+  }),
+
+  law('add-with-cartItemId-sets-the-count', { calls: ['add', 'getCart'] }, async (context) => {
+    const shopper = context.guest()
+    const { productItemId } = await context.product()
+    const uniqueId = await addToCart(shopper, { productItemId }, 2)
+    const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+    for (const count of [5, 1]) {
+      await shopper.ok('add', { uniqueId, productItemId, count, cartItemId: line!.id })
+      const [changed] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      expectSame('the line', { id: changed?.id, count: changed?.count }, { id: line!.id, count })
+    }
+  }),
+
+  law(
+    'a-count-of-0-removes-the-line',
+    { calls: ['add', 'getCart'], assumes: 'a count of 0 removes the line' },
+    async (context) => {
+      const shopper = context.guest()
+      const { productItemId } = await context.product()
+      const uniqueId = await addToCart(shopper, { productItemId })
+      const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      await shopper.ok('add', { uniqueId, productItemId, count: 0, cartItemId: line!.id })
+      expectSame('the lines', (await shopper.ok('getCart', { uniqueId })).cartItems, [])
+    },
+  ),
+
+  law(
+    'more-than-the-stock-is-clamped-and-said',
+    { calls: ['add', 'getCart'], assumes: 'a count beyond the stock is cut to it, and messages say so' },
+    async (context) => {
+      const shopper = context.guest()
+      const card = await context.product()
+      const input = {
+        uniqueId: null,
+        productItemId: card.productItemId,
+        count: Math.min(999, card.stockLeft + 7),
+      }
+      const { output: uniqueId, messages } = await shopper.okResult('add', input)
+      const [line] = (await shopper.ok('getCart', { uniqueId })).cartItems
+      expectSame('the count of the line', line?.count, line?.stockLeft)
+      expectThat(
+        messages.some((text) => text.trim() !== ''),
+        'a message that tells of it',
+        messages,
+      )
+      const again = await shopper.okResult('add', { ...input, uniqueId, cartItemId: line!.id })
+      expectThat(again.messages.length > 0, 'a message where the count is set, too', again.messages)
+    },
+  ),
+
+  law(
+    'what-is-sold-out-is-refused',
+    { calls: ['add'], assumes: 'adding what is sold out is refused' },
+    async (context) => {
+      const shopper = context.guest()
+      const { total, pageSize } = await context.productList()
+      const { products } = await shopper.ok('products', { page: Math.max(1, Math.ceil(total / pageSize)) })
+      const gone = products.find(({ stockLeft }) => stockLeft === 0)
+      if (!gone) throw new Skip('no product on the last page is sold out')
+      await shopper.refused('add', { uniqueId: null, productItemId: gone.productItemId, count: 1 })
+    },
+  ),
+]

@@ -1,0 +1,114 @@
+import { addToCart } from '../cart-steps.ts'
+import { lawsOf } from '../check.ts'
+import { expectSame, expectThat } from '../drift.ts'
+
+const law = lawsOf('cart')
+
+const noCart = { uniqueId: null }
+
+export const cartLineLaws = [
+  law(
+    'who-has-no-basket-sees-an-empty-one',
+    { calls: ['getCart', 'getCartCount', 'getDelivery', 'none'] },
+    async (context) => {
+      const shopper = context.guest()
+      const { uniqueId, itemCount, cartItems, totals } = await shopper.ok('getCart', noCart)
+      expectSame(
+        'the cart',
+        { uniqueId, itemCount, cartItems },
+        { uniqueId: null, itemCount: 0, cartItems: [] },
+      )
+      expectSame('the amount to pay', totals.payable.amount, 0)
+      expectSame('getCartCount', await shopper.ok('getCartCount', noCart), 0)
+      await shopper.ok('getDelivery', noCart)
+      await shopper.ok('none', noCart)
+    },
+  ),
+
+  law('a-line-tells-what-its-product-tells', { calls: ['getCart', 'product', 'add'] }, async (context) => {
+    const shopper = context.guest()
+    const card = await context.product()
+    const uniqueId = await addToCart(shopper, card)
+    const { label, catLabel } = card
+    const product = await shopper.ok('product', { label, catLabel })
+    const item = product.items.find(({ id }) => id === card.productItemId)
+    const cart = await shopper.ok('getCart', { uniqueId })
+    const line = cart.cartItems[0]!
+    expectSame(
+      'the line of the cart',
+      {
+        productId: line.productId,
+        productItemId: line.productItemId,
+        title: line.title,
+        label: line.label,
+        catLabel: line.catLabel,
+        unitPrice: line.unitPrice,
+        oldUnitPrice: line.oldUnitPrice,
+        unitPriceBefore: line.unitPriceBefore,
+        stockLeft: line.stockLeft,
+      },
+      {
+        productId: product.id,
+        productItemId: card.productItemId,
+        title: product.title,
+        label,
+        catLabel,
+        unitPrice: item?.price,
+        oldUnitPrice: item?.oldPrice,
+        unitPriceBefore: null,
+        stockLeft: item?.stockLeft,
+      },
+    )
+    expectSame('the id of the cart', cart.uniqueId, uniqueId)
+  }),
+
+  law(
+    'a-delivery-costs-what-its-method-says',
+    { calls: ['setDelivery', 'getDelivery', 'getCart'] },
+    async (context) => {
+      const shopper = context.guest()
+      const uniqueId = await addToCart(shopper, await context.product())
+      const methods = await shopper.ok('getDelivery', { uniqueId })
+      expectSame('the number of different ids', new Set(methods.map(({ id }) => id)).size, methods.length)
+      for (const { id, price } of [...methods, ...methods.slice(0, 1)]) {
+        const answered = await shopper.ok('setDelivery', { uniqueId, deliveryId: id })
+        const chosen = { deliveryId: id, delivery: price }
+        expectSame(
+          'the answer',
+          { deliveryId: answered.deliveryId, delivery: answered.totals.delivery },
+          chosen,
+        )
+        expectSame('the cart', await shopper.ok('getCart', { uniqueId }), answered)
+      }
+    },
+  ),
+
+  law(
+    'delivery-is-free-from-the-value-that-the-cart-names',
+    { calls: ['getCart', 'getDelivery', 'setDelivery', 'products', 'add'] },
+    async (context) => {
+      const shopper = context.guest()
+      const card = await context.product()
+      const uniqueId = await addToCart(shopper, card)
+      const { freeDeliveryFrom, totals } = await shopper.ok('getCart', { uniqueId })
+      const methods = await shopper.ok('getDelivery', { uniqueId })
+      const isFree = methods.some(({ price }) => price.amount === 0)
+      if (methods.length > 0 && totals.lines.amount < freeDeliveryFrom.amount)
+        expectSame('whether a delivery is free below freeDeliveryFrom', isFree, false)
+      const { products } = await shopper.ok('products', { inStock: true, sort: 'dearest', pageSize: 48 })
+      const worth = products.map((product) => ({
+        ...product,
+        count: Math.max(1, Math.ceil(freeDeliveryFrom.amount / product.price.amount)),
+      }))
+      const enough = worth.find(({ count, stockLeft }) => count <= stockLeft)
+      if (methods.length === 0 || !enough) return
+      const full = await addToCart(shopper, enough, enough.count)
+      const free = (await shopper.ok('getDelivery', { uniqueId: full })).filter(
+        ({ price }) => price.amount === 0,
+      )
+      expectThat(free.length > 0, 'a free delivery from freeDeliveryFrom on', free)
+      const cart = await shopper.ok('setDelivery', { uniqueId: full, deliveryId: free[0]!.id })
+      expectSame('what the free delivery costs', cart.totals.delivery.amount, 0)
+    },
+  ),
+]

@@ -1,0 +1,23 @@
+import type { Shopper } from './shopper.ts'
+
+/** From the clock instead of the seed, so that a run can be repeated on the same server. */
+export function createMobileGenerator(): () => string {
+  let next = Date.now()
+  return () => `090${String(next++ % 1e8).padStart(8, '0')}`
+}
+
+export const newMember = { firstName: 'Verify', lastName: 'Newcomer' }
+
+export const homeAddress = {
+  title: 'Home',
+  recipient: 'Verify Newcomer',
+  mobile: '09000000000',
+  province: 'Yazd',
+  city: 'Yazd',
+  street: 'Imam Street, No. 5',
+  postalCode: '8916543210',
+  isDefault: true,
+}
+
+export const registerAs = (shopper: Shopper, mobile: string, code: string, cartCode?: string) =>
+  shopper.ok('register', { mobile, code, ...newMember, cartCode })

@@ -1,0 +1,91 @@
+import { Cart } from '../cart.ts'
+import type { CallInput, CallName, CallOutput } from './calls.ts'
+import { endpointOf, isReadOnly } from './calls.ts'
+import { firstDifference, toShortJson } from './difference.ts'
+import { Drift } from './drift.ts'
+import type { Shopper } from './shopper.ts'
+
+type Reader = Pick<Shopper, 'ok'>
+type Pair = { read: CallName; answered: unknown; expected: unknown }
+type NextRead<Name extends CallName> = (
+  reader: Reader,
+  output: CallOutput<Name>,
+  input: CallInput<Name>,
+) => Promise<Pair>
+
+const cartRead = async (reader: Reader, cart: Cart): Promise<Pair> => ({
+  read: 'getCart',
+  answered: cart,
+  expected: await reader.ok('getCart', { uniqueId: cart.uniqueId }),
+})
+
+const ownCartRead: NextRead<'login' | 'register'> = async (reader, { cartCode }) => ({
+  read: 'getCart',
+  answered: { cartCode },
+  expected: { cartCode: (await reader.ok('getCart', { uniqueId: null })).uniqueId },
+})
+
+/** Other writes that answer a cart are read back by getCart. */
+const nextReads: { [Name in CallName]?: NextRead<Name> } = {
+  add: async (reader, uniqueId) => ({
+    read: 'getCart',
+    answered: uniqueId,
+    expected: (await reader.ok('getCart', { uniqueId })).uniqueId,
+  }),
+  login: ownCartRead,
+  register: ownCartRead,
+  updateUser: async (reader, user) => ({
+    read: 'user',
+    answered: user,
+    expected: await reader.ok('user', {}),
+  }),
+  saveAddress: async (reader, address) => ({
+    read: 'addresses',
+    answered: address,
+    expected: (await reader.ok('addresses', {})).find(({ id }) => id === address.id),
+  }),
+  deleteAddress: async (reader, _nothing, { id }) => ({
+    read: 'addresses',
+    answered: undefined,
+    expected: (await reader.ok('addresses', {})).find((address) => address.id === id),
+  }),
+  like: async (reader, _nothing, { id, liked }) => ({
+    read: 'likes',
+    answered: liked ? 1 : 0,
+    expected: (await reader.ok('likes', {})).filter((like) => like.id === id).length,
+  }),
+  setOrder: async (reader, { productOrderId, paymentId, paymentUrl, isCheque, isOnline }) => {
+    const { kind, payment, ...order } = await reader.ok('order', { id: productOrderId })
+    return {
+      read: 'order',
+      answered: { productOrderId, paymentId, paymentUrl, isCheque, isOnline },
+      expected: {
+        productOrderId: order.productOrderId,
+        paymentId: payment?.paymentId ?? null,
+        paymentUrl: payment?.paymentUrl ?? null,
+        isCheque: kind === 'cheque',
+        isOnline: kind !== 'offline',
+      },
+    }
+  },
+}
+
+function nextReadOf(call: CallName): NextRead<never> | undefined {
+  if (nextReads[call]) return nextReads[call] as NextRead<never>
+  const answersCart = endpointOf(call).output === Cart && !isReadOnly(call)
+  return answersCart ? (cartRead as NextRead<never>) : undefined
+}
+
+/** Throws a Drift when the next read differs from what a write has answered. */
+export async function expectReadAfterWrite(call: CallName, input: object, output: unknown, reader: Reader) {
+  const pair = await nextReadOf(call)?.(reader, output as never, input as never)
+  const found = pair && firstDifference(pair.expected, pair.answered)
+  if (!found) return
+  const path = ['data', found.path].filter(Boolean).join('.')
+  throw new Drift({
+    call,
+    path,
+    expected: `${path} of ${call} as the next ${pair.read} answers it: ${toShortJson(found.expected)}`,
+    came: toShortJson(found.actual),
+  })
+}

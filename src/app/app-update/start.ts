@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
+import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
+import { isCatalogueChanged } from '#src/features/pwa/worker/fresh-answers.ts'
+import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
+import { reportError } from '#src/platform/report-error.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import type { AppRouter } from '../router.ts'
+import { ownBuildId, pollBuildId } from './build-id.ts'
+import { cacheFirstVisit } from './cache-first-visit.ts'
+import { isBusy } from './is-busy.ts'
+import { registerWorker, workerInterval } from './service-worker.ts'
+
+type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
+
+const catalogueKeys: readonly unknown[] = [
+  ...queryKeys.categories,
+  ...queryKeys.products,
+  ...queryKeys.content,
+]
+
+/** Service worker, build id and install offer; loaded once the first page is idle. */
+export async function startAppUpdate({ router, client, LL }: Shop) {
+  const own = ownBuildId()
+  if (own === null) return
+  pollBuildId(own, router, client)
+  startInstallOffer(router)
+  const { serviceWorker: container } = navigator
+  if (!container) return
+  const isFirstVisit = container.controller === null
+
+  container.addEventListener('message', ({ data }) => {
+    if (!isCatalogueChanged(data)) return
+    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => catalogueKeys.includes(key) })
+  })
+  container.addEventListener('controllerchange', () => {
+    if (isFirstVisit && container.controller) cacheFirstVisit(container.controller)
+  })
+  const worker = await registerWorker(container, {
+    isBusy: () => isBusy(client),
+    reload: () => location.reload(),
+    offer: (onPress) =>
+      showToast({ tone: 'info', title: LL.app.update(), action: { label: LL.app.reload(), onPress } }),
+    onFailure: (error) => reportError(error, 'worker'),
+  })
+  if (!worker) return
+  pollWhileVisible(workerInterval, worker.checkForUpdate)
+  router.subscribe('onResolved', worker.retryUpdate)
+}

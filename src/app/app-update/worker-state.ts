@@ -1,0 +1,15 @@
+import { proxy } from 'valtio'
+
+/** The service worker's life cycle, by the spec's names. */
+export const worker = proxy({
+  state: 'none' as 'none' | 'registered' | 'installed' | 'activated',
+  hasRegistrationError: false,
+})
+
+export function workerReached(state: 'registered' | 'installed' | 'activated') {
+  worker.state = state
+}
+
+export function registrationFailed() {
+  worker.hasRegistrationError = true
+}

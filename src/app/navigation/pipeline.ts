@@ -1,0 +1,23 @@
+import { isOverlayEntry } from '#src/stores/overlay-history.ts'
+import { build } from '../app-update/build.ts'
+import type { AppRouter } from '../router.ts'
+import { throwIfExternal } from './throw-if-external.ts'
+
+type Options = { href?: string; to?: unknown; replace?: boolean; reloadDocument?: boolean }
+
+/**
+ * The steps of every navigation. They wrap `router.navigate` because the router has no hook that may throw before it
+ * or change its options (docs/decisions).
+ */
+export function pipeNavigation(router: AppRouter) {
+  const navigate = router.navigate as (options: Options) => Promise<void>
+
+  function navigateInShop(options: Options) {
+    throwIfExternal(options)
+    const next = { ...options }
+    if (isOverlayEntry()) next.replace = true
+    if (build.needsReload(options)) next.reloadDocument = true
+    return navigate(next)
+  }
+  router.navigate = navigateInShop as typeof router.navigate
+}

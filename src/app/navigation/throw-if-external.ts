@@ -1,0 +1,11 @@
+type Target = { href?: string | undefined; to?: unknown }
+
+/** A scheme or a host. Browsers strip whitespace and control characters from a URL. */
+const isExternal = (address: unknown) =>
+  typeof address === 'string' && /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address.replace(/[\s\p{Cc}]/gu, ''))
+
+export function throwIfExternal({ href, to }: Target) {
+  const external = [href, to].find(isExternal)
+  if (external !== undefined)
+    throw new Error(`Not a page of the shop: ${String(external)}. Call openExternal to leave it.`)
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+
+/** State of a scroll-snap track: `shown` follows touch, keyboard and programmatic scrolling. */
+export function useSnapTrack() {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  /** Target of a programmatic scroll; the slides on the way are not reported. */
+  const target = useRef<number | null>(null)
+
+  function onScroll() {
+    const { scrollLeft, clientWidth } = track.current!
+    const at = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))
+    if (target.current === null || target.current === at) setShown(at)
+  }
+
+  /** The scroll has ended or the user took over: report the visible slide. */
+  function settle() {
+    target.current = null
+    onScroll()
+  }
+
+  /** `scrollTo`, because `scrollBy` stops at the next snap point. */
+  function goTo(index: number) {
+    const row = track.current
+    const slide = row?.children[index]
+    if (!row || !slide) return
+    target.current = index
+    setShown(index)
+    const offset = slide.getBoundingClientRect().left - row.getBoundingClientRect().left
+    row.scrollTo({ left: row.scrollLeft + offset })
+  }
+
+  return { track, shown, goTo, onScroll, onScrollEnd: settle, onPointerDown: settle, onWheel: settle }
+}

@@ -1,0 +1,65 @@
+import { mutationOptions, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Address } from '#contracts/addresses.ts'
+import type { Cart } from '#contracts/cart.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { withLock } from '#src/api/with-lock.ts'
+import { checkout } from '#src/stores/checkout.ts'
+import { cartQueries } from './cart-queries.ts'
+import { deliveryQuery } from './delivery-query.ts'
+import { updateCart } from './update-cart.ts'
+
+/** Of the member; a guest has none. */
+type LoadAddresses = () => Promise<readonly Address[]>
+
+const fresh = (client: QueryClient, basketId: string | null) =>
+  client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
+
+/** The first delivery method; the lock keeps two tabs from setting it twice. */
+async function applyDelivery(client: QueryClient, basketId: string | null) {
+  const [first] = await client.ensureQueryData(deliveryQuery(basketId))
+  if (!first) return
+  await withLock('delivery', async () => {
+    const { deliveryId } = await fresh(client, basketId)
+    if (deliveryId !== null) return
+    await client.getMutationCache().build(client, updateCart('setDelivery')).execute({ deliveryId: first.id })
+  })
+}
+
+/** The member's default address, unless they have taken it off. */
+async function applyAddress(client: QueryClient, basketId: string | null, loadAddresses: LoadAddresses) {
+  const preset = (await loadAddresses()).find(({ isDefault }) => isDefault)
+  if (!preset || checkout.isAddressOff) return
+  const { addressId } = await fresh(client, basketId)
+  if (addressId !== null || checkout.isAddressOff) return
+  await client.getMutationCache().build(client, updateCart('setAddress')).execute({ addressId: preset.id })
+}
+
+const mutation = (loadAddresses?: LoadAddresses) =>
+  mutationOptions({
+    mutationKey: mutationKeys.applyDefaults,
+    mutationFn: ({ uniqueId, deliveryId, addressId }: Cart, { client }) =>
+      Promise.allSettled([
+        deliveryId === null && applyDelivery(client, uniqueId),
+        addressId === null && loadAddresses && applyAddress(client, uniqueId, loadAddresses),
+      ]),
+  })
+
+/** Failures are reported by the calls themselves: the shopper still has the choices. */
+export async function applyDefaults(client: QueryClient, cart: Cart, loadAddresses?: LoadAddresses) {
+  await client.getMutationCache().build(client, mutation(loadAddresses)).execute(cart)
+}
+
+/** Applies them to a cart with lines that lacks one: when the page opens, and when that comes about on it. */
+export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
+  const client = useQueryClient()
+  const apply = useEffectEvent(() => void applyDefaults(client, cart, loadAddresses))
+  const isMember = loadAddresses !== undefined
+  const isLacking = cart.deliveryId === null || (isMember && cart.addressId === null)
+  const isDue = isLacking && cart.cartItems.length > 0
+  const shopper = `${isMember} ${cart.uniqueId}`
+  useEffect(() => {
+    if (isDue && shopper) apply()
+  }, [isDue, shopper])
+}

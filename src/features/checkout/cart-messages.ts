@@ -1,0 +1,28 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { localeFromPath } from '#i18n/locales.ts'
+import { loadNamespaces } from '#i18n/texts.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { showToast } from '#src/stores/toasts.ts'
+
+export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
+
+/** Messages of a successful answer, as that a count was clamped to the stock. */
+export const showMessages = (messages: readonly string[]) =>
+  messages.forEach((title) => showToast({ tone: 'info', title }))
+
+/** The server's reason, or that the outcome is unknown. */
+export async function addErrorText(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
+  if (firstMessage(error) || !isOutcomeUnknown(error)) return firstMessage(error)
+  const texts = loadNamespaces(localeFromPath(location.pathname), 'app')
+  return texts.then(
+    () => LL.app.addLost(),
+    () => undefined,
+  )
+}
+
+export async function showAddError(error: Error, LL: TranslationFunctions) {
+  const title = firstMessage(error)
+  if (title) showToast({ tone: 'error', title })
+  else showToast({ tone: 'error', title: LL.cart.addFailed(), description: await addErrorText(error, LL) })
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+const shortcutExempt = 'input, textarea, select, [contenteditable], [role=dialog]'
+
+/** By `code` as well: a Persian layout types another character with this key. */
+const isSlash = ({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  (key === '/' || (code === 'Slash' && !shiftKey)) && !ctrlKey && !altKey && !metaKey
+
+export function useSlashShortcut(onSlash: () => void) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isSlash(event) || (event.target instanceof Element && event.target.closest(shortcutExempt))) return
+      event.preventDefault()
+      onSlash()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}

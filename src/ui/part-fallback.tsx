@@ -1,0 +1,10 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { RetryNotice } from './RetryNotice/RetryNotice.tsx'
+
+/** Fallback for `lazyOptional`. Reloads the page, because browsers cache a failed dynamic import. */
+export const partFallback = (title: (LL: TranslationFunctions) => string) =>
+  function MissingPart() {
+    const { LL } = useI18nContext()
+    return <RetryNotice text={`${title(LL)}: ${LL.errors.unreachable()}`} onRetry={() => location.reload()} />
+  }
