@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'visual/cli/*.ts',
     'visual/bench/{playwright.config,screenshots.spec}.ts',
     'visual/review/app/main.ts',
-    'visual.{config,planted}.ts',
+    'visual.{config,mutations}.ts',
   ],
   project: [
     '{contracts,i18n,mocks,src,stories,tests,visual,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
@@ -18,11 +18,11 @@ const config: KnipConfig = {
   ],
   ignore: ['i18n/i18n-*'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  compilers: { css: importsOfStyles },
+  compilers: { css: cssImports },
 }
 
-/** A font in a stylesheet is a use of its package. */
-function importsOfStyles(text: string) {
+/** Fonts in style sheets count as uses of their package. */
+function cssImports(text: string) {
   return [...text.matchAll(/url\(['"]?(?!data:)([^'")]+)/g)].map(([, path]) => `import '${path}'`).join('\n')
 }
 

@@ -14,7 +14,7 @@ const belowRoutes = [...belowFeatures, ...features]
 const belowApp = [...belowRoutes, 'src/routes']
 const all = [...belowApp, 'src/app']
 
-/** Who may import whom, from the bottom to the top. A folder always knows itself; nobody knows what is `above`. */
+/** The folders that each folder may import besides itself, from the bottom layer to the top. */
 const ranks: Record<string, string[]> = {
   contracts: [],
   i18n: ['contracts'],
@@ -30,21 +30,21 @@ const ranks: Record<string, string[]> = {
   'mocks/server': [...belowPlatform, 'mocks/shop', 'mocks/domain'],
   'mocks/mutants': [...belowPlatform, 'mocks/domain', 'mocks/server'],
   e2e: belowPlatform,
-  /** `visual` as one would know a package: it declares the modes that a story chooses among. */
+  /** `visual` declares the modes of stories. */
   stories: [...all, 'mocks', 'visual'],
   tests: [...all, 'mocks', 'stories'],
   visual: [],
 }
 const above = ['src', 'mocks', 'build', 'scripts', 'e2e', 'stories', 'tests', 'visual', '.storybook']
-const roots = ['main', 'sw']
+const entryModules = ['main', 'sw']
 
-/** A folder that `ranks` does not name imports nothing of ours. The rules of the ranks, which follow, take its place. */
+/** Applies to folders missing from `ranks`: the rules of ranked folders come later and override it. */
 const noRank: OxlintOverride = {
   files: ['{contracts,i18n,src,mocks,stories,tests,e2e,visual}/**'],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ regex: '^[#.]', message: 'This folder has no rank: name it in oxlint.config.ts.' }] },
+      { patterns: [{ regex: '^[#.]', message: 'This folder has no rank: add it to oxlint.config.ts.' }] },
     ],
   },
 }
@@ -53,7 +53,7 @@ function rankRules() {
   return Object.entries(ranks).map(([folder, known]) => allowOnly(folder, `${folder}/**`, known))
 }
 
-/** Stories and tests stand on goods of the mock server: beside what their component knows, they know those. */
+/** Stories and tests may also import fixtures of the mock server. */
 function storyRules() {
   const own = Object.entries(ranks).filter(([folder]) => folder.startsWith('src/'))
   return own.map(([folder, known]) =>
@@ -64,7 +64,7 @@ function storyRules() {
 const neverLazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'lazyOptional says what becomes of a part whose script does not come.',
+  message: 'Use lazyOptional, which handles a script that fails to load.',
 }
 
 function allowOnly(folder: string, files: string, known: string[], paths = [neverLazy]): OxlintOverride {
@@ -72,7 +72,7 @@ function allowOnly(folder: string, files: string, known: string[], paths = [neve
   const isKnown = (one: string) =>
     own.some((each) => `${each}/`.startsWith(`${one}/`) || one.startsWith(`${each}/`))
   const forbidden = [...Object.keys(ranks), ...above].filter((one) => !isKnown(one))
-  const inside = folder.startsWith('src/') ? [...roots.map(neverImportRoot), noClimbing] : []
+  const inside = folder.startsWith('src/') ? [...entryModules.map(neverImportRoot), noDeepRelative] : []
   const patterns = [...forbidden.map((one) => neverImport(folder, one)), ...inside]
   return { files: [files], rules: { 'no-restricted-imports': ['error', { paths, patterns }] } }
 }
@@ -89,7 +89,7 @@ function neverImport(folder: string, other: string) {
 function neverImportRoot(name: string) {
   return {
     regex: `^(#src|(\\.\\./)+(src)?)/?${literal(name)}\\.tsx?$`,
-    message: `src/${name} stands above every folder of src; only its types may be known.`,
+    message: `src/${name} is above every folder of src; import only its types.`,
     allowTypeImports: true,
   }
 }
@@ -98,8 +98,8 @@ function literal(text: string) {
   return text.replaceAll('.', '\\.')
 }
 
-/** `React.lazy` takes a default export only. */
-const loadedLazily = [
+/** `React.lazy` needs a default export. */
+const lazyModules = [
   'AddAnother',
   'BirthDate',
   'CallTime',
@@ -124,13 +124,13 @@ const loadedLazily = [
   'Reviews',
 ].map((name) => `src/**/{,-}${name}.tsx`)
 
-const noClimbing = {
+const noDeepRelative = {
   regex: '^\\.\\./\\.\\./',
-  message: 'Across folders write "#src/…"; "../" is for one step within a feature.',
+  message: 'Use "#src/…" across folders; "../" is for one step within a feature.',
 }
 
-/** The oldest browsers served (`build.cssTarget` in vite.config.ts) have none of them: Firefox 115 was the first. */
-const youngArrayMethods = ['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({
+/** Missing in the oldest supported Firefox, see `build.cssTarget` in vite.config.ts; added in Firefox 115. */
+const unsupportedArrayMethods = ['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({
   property,
   message: 'Firefox 113 lacks it: copy the array and change the copy.',
 }))
@@ -173,12 +173,12 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**', ...loadedLazily],
+      files: ['*.config.ts', '.storybook/*', '**/*.stories.tsx', 'i18n/{fa,en,ru}/**', ...lazyModules],
       rules: { 'import/no-default-export': 'off' },
     },
     {
       files: ['{src,i18n}/**/*.{ts,tsx}', 'contracts/*.ts'],
-      rules: { 'no-restricted-properties': ['error', ...youngArrayMethods] },
+      rules: { 'no-restricted-properties': ['error', ...unsupportedArrayMethods] },
     },
     { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },

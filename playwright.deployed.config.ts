@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import type { Deployment } from './e2e/deployed/test.ts'
-import { pinnedBrowser } from './scripts/browser.ts'
+import { pinnedBrowser } from './scripts/pinned-browser.ts'
 
 const address = (port: number) => `http://localhost:${port}`
-const [server, proxied, apart, demo] = [4310, 4311, 4312, 4313]
+const [server, proxied, crossOrigin, demo] = [4310, 4311, 4312, 4313]
 const realBackend = address(server)
-const apartFolder = '.cache/apart'
+const crossOriginFolder = '.cache/apart'
 
-/** `npm run build` comes first. The stand-alone mock server is the real backend here. */
+/** Needs `npm run build`. The stand-alone mock server plays the real backend. */
 export default defineConfig<Deployment>({
   testDir: 'e2e/deployed',
   testMatch: '*.journey.ts',
@@ -26,7 +26,7 @@ export default defineConfig<Deployment>({
     {
       name: 'at another origin',
       testMatch: 'purchase.journey.ts',
-      use: { baseURL: address(apart), server: realBackend, language: 'ru' },
+      use: { baseURL: address(crossOrigin), server: realBackend, language: 'ru' },
     },
     { name: 'demo in Persian', use: { baseURL: address(demo), language: 'fa' } },
     { name: 'demo in English', use: { baseURL: address(demo), language: 'en' } },
@@ -39,9 +39,9 @@ export default defineConfig<Deployment>({
       port: proxied,
     },
     {
-      command: `vite build --outDir ${apartFolder} --logLevel warn && node scripts/serve-files.ts --folder ${apartFolder} --port ${apart}`,
+      command: `vite build --outDir ${crossOriginFolder} --logLevel warn && node scripts/serve-files.ts --folder ${crossOriginFolder} --port ${crossOrigin}`,
       env: { VITE_API_BASE: realBackend },
-      port: apart,
+      port: crossOrigin,
     },
     {
       command: `node scripts/build-demo.ts && node scripts/serve-files.ts --port ${demo}`,

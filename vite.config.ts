@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { mockServer } from './mocks/server/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './build/api-target.ts'
-import { buildFiles } from './build/build-files.ts'
-import { compressed } from './build/compressed.ts'
+import { buildMetadata } from './build/build-metadata.ts'
+import { precompress } from './build/precompress.ts'
 import { deployment } from './build/deployment.ts'
-import { firstScreens } from './build/first-screens.ts'
+import { prerenderSkeletons } from './build/prerender-skeletons.ts'
 import { indexHtml } from './build/index-html.ts'
 import { moduleList } from './build/module-list.ts'
 import { sitemap } from './build/sitemap.ts'
@@ -15,19 +15,19 @@ import { themeSheet } from './build/theme-sheet.ts'
 import { licences } from './build/third-party.ts'
 import { webManifests } from './build/web-manifest.ts'
 
-/** What every page needs: one file of it compresses better than twenty. Mutations wait for the first button. */
-const onEveryPage = [
+/** Modules of every page in one chunk, which compresses better than twenty. Mutations load later. */
+const basePatterns = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!idempotency|checkout|compare|consent|drafts|recent|notify|tracked-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!mutation-keys|idempotency|checkout|compare|consent|drafts|recent|notify|shop-events|tracked-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
-const isOnEveryPage = (id: string) =>
-  onEveryPage.some((pattern) => pattern.test(id)) &&
+const isBaseModule = (id: string) =>
+  basePatterns.some((pattern) => pattern.test(id)) &&
   !/mutationObserver|useMutation|queriesObserver|useQueries/.test(id)
 
-/** The shop as files, its mock server inside the page (`scripts/build-demo.ts`), has no worker and one build. */
+/** Not for the demo (scripts/build-demo.ts). */
 const installable = [
-  buildFiles(),
+  buildMetadata(),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     moduleList(),
     sitemap(),
     licences(),
-    mode !== 'demo' && [firstScreens(), installable, deployment(), compressed()],
+    mode !== 'demo' && [prerenderSkeletons(), installable, deployment(), precompress()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
@@ -71,11 +71,11 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     manifest: true,
     modulePreload: { polyfill: false },
-    /** A font is preloaded for the locale that needs it. */
+    /** Fonts are never inlined, so that only the active locale preloads its own. */
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
-        /** The first script lists every file that a page may need: of each name only what tells it from others. */
+        /** Short names: the entry lists every chunk. */
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
             : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'base', test: isOnEveryPage, tags: ['$initial'], priority: 1 },
+            { name: 'base', test: isBaseModule, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
             { name: 'common', minShareCount: 10 },
           ],

@@ -30,7 +30,6 @@ export const schemeToolbar = {
   },
 } satisfies Toolbar
 
-/** The world of the mock server; a story has its own, until another is chosen. */
 export const scenarioToolbar = {
   description: 'World of the mock server',
   toolbar: {
@@ -44,7 +43,6 @@ export const scenarioToolbar = {
   },
 } satisfies Toolbar
 
-/** The sizes in which pictures are taken, for Storybook's own toolbar. */
 export const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([name, { width, height }]) => [
     name,
@@ -58,8 +56,8 @@ export const schemeOf = (globals: Globals) => globals.scheme as 'light' | 'dark'
 
 export const scenarioOf = ({ scenario }: Globals) => (scenario ? [scenario as ScenarioName] : undefined)
 
-/** What `index.html` does in the shop before the first paint. */
-export function turnPage(locale: Locales, scheme: 'light' | 'dark') {
+/** In the shop `index.html` does this before the first paint. */
+export function applyLocaleAndScheme(locale: Locales, scheme: 'light' | 'dark') {
   const root = document.documentElement
   root.lang = localeTable[locale].tag
   root.dir = localeTable[locale].direction

@@ -8,18 +8,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []).map(withoutSite), pictures] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures] }),
 }
 
-/** What makes files of a site to be installed and served: Storybook is none. */
-const ofSite = /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|sitemap|web-manifest))/
+const siteOnlyPlugins = /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|sitemap|web-manifest))/
 
-function withoutSite(plugin: PluginOption): PluginOption {
-  if (Array.isArray(plugin)) return plugin.map(withoutSite)
-  return plugin && 'name' in plugin && ofSite.test(plugin.name) ? false : plugin
+function withoutSitePlugins(plugin: PluginOption): PluginOption {
+  if (Array.isArray(plugin)) return plugin.map(withoutSitePlugins)
+  return plugin && 'name' in plugin && siteOnlyPlugins.test(plugin.name) ? false : plugin
 }
 
-/** `<img>` asks the network, past the mock inside the page. In story tests no other server answers it. */
+/** `<img>` bypasses the fetch mock in the page, and story tests have no other server. */
 const pictures: Plugin = {
   name: 'pictures',
   configureServer: (server) => void server.middlewares.use(mockMiddleware),

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { notifications } from '@mantine/notifications'
 import { configure } from 'storybook/test'
-import { installMockFetch } from '#mocks/server/browser/fetch.ts'
+import { installMockFetch } from '#mocks/server/browser/mock-fetch.ts'
 import type { OpenOptions } from '#mocks/server/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/app/styles.ts'
@@ -13,16 +13,15 @@ import {
   scenarioToolbar,
   schemeOf,
   schemeToolbar,
-  turnPage,
+  applyLocaleAndScheme,
   viewportOptions,
 } from './globals.ts'
-import { showPersianToAxe } from './persian-contrast.ts'
+import { patchAxeForPersian } from './persian-contrast.ts'
 import { withProviders } from './providers.tsx'
-import { becomeShopper, resetStores } from './stores.ts'
+import { applyShopper, resetStores } from './stores.ts'
 
 loadAllLocales()
-showPersianToAxe()
-/** Of `findBy…` and `waitFor`, in milliseconds: a slow machine is not a failure. */
+patchAxeForPersian()
 configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
@@ -31,7 +30,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'fa', scheme: 'light', scenario: '' },
   parameters: {
     layout: 'fullscreen',
-    /** Of what passes axe tells one node: all of them were ninety megabytes of a report. */
+    /** Passing nodes made a report of 90 MB. */
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { story: { inline: false, height: '420px' } },
     controls: { disableSaveFromUI: true },
@@ -40,13 +39,13 @@ const preview: Preview = {
   },
   decorators: [withProviders],
   async beforeEach({ globals, parameters }) {
-    turnPage(localeOf(globals), schemeOf(globals))
+    applyLocaleAndScheme(localeOf(globals), schemeOf(globals))
     resetStores()
     notifications.clean()
     const { faults, scenario: own }: Pick<OpenOptions, 'scenario' | 'faults'> = parameters
     const scenario = scenarioOf(globals) ?? own
     const { shopper, uninstall } = await installMockFetch({ scenario, faults })
-    becomeShopper(shopper)
+    applyShopper(shopper)
     return uninstall
   },
 }

@@ -5,13 +5,12 @@ import TypesafeI18n from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { ThemeProvider } from '#src/app/ThemeProvider.tsx'
 import { localeOf, scenarioOf, schemeOf } from './globals.ts'
-import { Surroundings } from './router.tsx'
+import { StoryRouter } from './router.tsx'
 
 const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 type Props = { locale: Locales; scheme: 'light' | 'dark'; children: ReactNode }
 
-/** The app's own, but for a query client that does not ask twice and a scheme that stays as chosen. */
 function Providers({ locale, scheme, children }: Props) {
   const [queryClient] = useState(newQueryClient)
   return (
@@ -23,14 +22,13 @@ function Providers({ locale, scheme, children }: Props) {
   )
 }
 
-/** A story stands at `parameters.path`. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const [locale, scheme] = [localeOf(globals), schemeOf(globals)]
   return (
     <Providers key={`${locale} ${scheme} ${scenarioOf(globals)}`} locale={locale} scheme={scheme}>
-      <Surroundings locale={locale} path={parameters.path ?? '/'}>
+      <StoryRouter locale={locale} path={parameters.path ?? '/'}>
         <Story />
-      </Surroundings>
+      </StoryRouter>
     </Providers>
   )
 }

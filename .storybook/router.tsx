@@ -14,13 +14,13 @@ type Place = { locale: Locales; path: string }
 const historyAt = ({ locale, path }: Place) =>
   createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
 
-/** Enough of a router for links: it knows its address, and no pages. */
+/** Enough of a router for links: it has a location, but no routes. */
 function linkRouter(place: Place) {
   const rewrite = localeRewrite(place.locale)
   return createRouter({ routeTree: createRootRoute(), history: historyAt(place), rewrite })
 }
 
-export function Surroundings({ children, ...place }: Place & { children: ReactNode }) {
+export function StoryRouter({ children, ...place }: Place & { children: ReactNode }) {
   const [router] = useState(() => linkRouter(place))
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>
 }

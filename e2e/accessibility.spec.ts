@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { carpet } from './steps.ts'
+import { carpetPath } from './steps.ts'
 import { expect, test } from './test.ts'
 import type { Shop } from './test.ts'
 
-const pagesOfGoods = [
+const cataloguePages = [
   '/',
   '/search',
   '/search/copper',
   '/search?text=nothing-is-called-so',
-  carpet,
+  carpetPath,
   '/compare',
   '/loginRegister',
   '/basket',
   '/no/such/page',
 ]
 
-const pagesToRead = [
+const contentPages = [
   '/blogs',
   '/blogs/reading-a-carpet',
   '/brand',
@@ -39,7 +39,7 @@ const pagesToRead = [
   '/employment',
 ]
 
-const pagesOfMembers = [
+const memberPages = [
   '/basket',
   '/profile',
   '/profile/likes',
@@ -50,16 +50,16 @@ const pagesOfMembers = [
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe takes a font whose letters join for an icon font; see .storybook/persian-contrast.ts. */
-const showPersian = `(() => {
+/** axe mistakes a font with joined letters for an icon font; see .storybook/persian-contrast.ts. */
+const persianContrastPatch = `(() => {
   const { fillText } = CanvasRenderingContext2D.prototype
   CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
     fillText.call(this, /\\p{Script=Arabic}/u.test(text) ? text.charAt(0) : text, ...place)
   }
 })()`
 
-/** In the dark nothing but colours is another. No rule of these reads what axe would fetch before. */
-const options = {
+/** The dark scheme changes only colours. No rule here needs the assets that axe preloads. */
+const axeOptions = {
   light: {
     preload: false,
     resultTypes: ['violations'],
@@ -68,24 +68,23 @@ const options = {
   dark: { preload: false, resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions>
 
-async function findings(page: Page, scheme: keyof typeof options) {
-  return page.evaluate(async (asked) => {
+async function axeViolations(page: Page, scheme: keyof typeof axeOptions) {
+  return page.evaluate(async (runOptions) => {
     const { violations } = await (globalThis as unknown as { axe: typeof Axe }).axe.run(
       document,
-      asked as RunOptions,
+      runOptions as RunOptions,
     )
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  }, options[scheme])
+  }, axeOptions[scheme])
 }
 
-/** A phone with its text at twice the size, and a window of 1,280 px at 400 %. */
-const narrow = [
+/** WCAG resize text (200 % on a phone) and reflow (1,280 px at 400 % zoom). */
+const reflowModes = [
   { width: 360, fontSize: '200%' },
   { width: 320, fontSize: '100%' },
 ]
 
-/** What is wider than the window: nobody scrolls sideways to read. */
-async function overhang(page: Page, { width, fontSize }: (typeof narrow)[number]) {
+async function horizontalOverflow(page: Page, { width, fontSize }: (typeof reflowModes)[number]) {
   await page.setViewportSize({ width, height: 780 })
   return page.evaluate(async (size) => {
     const root = document.documentElement
@@ -97,8 +96,7 @@ async function overhang(page: Page, { width, fontSize }: (typeof narrow)[number]
   }, fontSize)
 }
 
-/** Shows it wide, with all that comes by itself: half a second without a call is the end of that. */
-async function openQuiet(page: Page, address: string) {
+async function openIdle(page: Page, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -106,10 +104,10 @@ async function openQuiet(page: Page, address: string) {
   return page
 }
 
-type Look = { width: number; colorScheme: keyof typeof options }
+type ScanMode = { width: number; colorScheme: keyof typeof axeOptions }
 
-/** Together every rule in both layouts and both directions, and the colours of both schemes; Russian adds the length of its words. */
-const looksIn: Record<Locales, readonly Look[]> = {
+/** Together: every rule in both layouts and directions, and the contrast of both schemes. Russian is only checked for overflow. */
+const scanModes: Record<Locales, readonly ScanMode[]> = {
   fa: [
     { width: 360, colorScheme: 'light' },
     { width: 1440, colorScheme: 'dark' },
@@ -118,47 +116,50 @@ const looksIn: Record<Locales, readonly Look[]> = {
   ru: [],
 }
 
-async function lookAt(page: Page, path: string, looks: readonly Look[]) {
-  for (const { width, colorScheme } of looks) {
+async function scanPage(page: Page, path: string, modes: readonly ScanMode[]) {
+  for (const { width, colorScheme } of modes) {
     await page.setViewportSize({ width, height: 780 })
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    expect.soft(await findings(page, colorScheme), `${path}, ${width}, ${colorScheme}`).toEqual([])
+    expect.soft(await axeViolations(page, colorScheme), `${path}, ${width}, ${colorScheme}`).toEqual([])
   }
-  for (const way of narrow)
-    expect.soft(await overhang(page, way), `${path}, ${way.width} px, text at ${way.fontSize}`).toBe(0)
+  for (const mode of reflowModes)
+    expect
+      .soft(await horizontalOverflow(page, mode), `${path}, ${mode.width} px, text at ${mode.fontSize}`)
+      .toBe(0)
 }
 
-type Scene = { shop: Shop; page: Page; language: Locales }
+type ScanContext = { shop: Shop; page: Page; language: Locales }
 
-/** While one page is looked at the next grows quiet. */
-async function look(paths: readonly string[], { shop, page: first, language }: Scene) {
-  await first.context().addInitScript({ content: `${showPersian};${axe}` })
+/** The next page loads while the current one is scanned. */
+async function scanPages(paths: readonly string[], { shop, page: first, language }: ScanContext) {
+  await first.context().addInitScript({ content: `${persianContrastPatch};${axe}` })
   const second = await first.context().newPage()
-  const open = (at: number) => openQuiet(at % 2 === 0 ? first : second, shop.path(paths[at]!))
+  const open = (at: number) => openIdle(at % 2 === 0 ? first : second, shop.path(paths[at]!))
   let next = open(0)
   for (const [at, path] of paths.entries()) {
     const page = await next
     if (at + 1 < paths.length) next = open(at + 1)
-    await lookAt(page, path, looksIn[language])
+    await scanPage(page, path, scanModes[language])
   }
 }
 
-test.describe(
-  'axe finds nothing, light or dark, wide or narrow, and nothing is wider than its window',
-  { tag: '@each' },
-  () => {
-    test.setTimeout(300_000)
+test.describe('accessibility', { tag: '@each' }, () => {
+  test.setTimeout(300_000)
 
-    test('on the pages of goods', ({ shop, page, language }) => look(pagesOfGoods, { shop, page, language }))
+  test('catalogue pages have no axe violations and no horizontal overflow', ({ shop, page, language }) =>
+    scanPages(cataloguePages, { shop, page, language }))
 
-    test('on the pages to read', ({ shop, page, language }) => look(pagesToRead, { shop, page, language }))
+  test('content pages have no axe violations and no horizontal overflow', ({ shop, page, language }) =>
+    scanPages(contentPages, { shop, page, language }))
 
-    test.describe('on those of a member', () => {
-      test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
+  test.describe('signed-in member', () => {
+    test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
 
-      test('from the basket to the account', ({ shop, page, language }) =>
-        look(pagesOfMembers, { shop, page, language }))
-    })
-  },
-)
+    test('cart and account pages have no axe violations and no horizontal overflow', ({
+      shop,
+      page,
+      language,
+    }) => scanPages(memberPages, { shop, page, language }))
+  })
+})

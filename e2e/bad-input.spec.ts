@@ -1,8 +1,8 @@
 import { formattersOf } from '#i18n/formatters.ts'
-import { addToBasket, askForCode, carpet, firstLine, viewBasket } from './steps.ts'
+import { addToCart, requestCode, carpetPath, firstCartLine, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a wrong mobile is named beside the field, and stays typed', async ({ shop, page, text }) => {
+test('an invalid mobile number shows a field error and stays in the field', async ({ shop, page, text }) => {
   await shop.open('/loginRegister')
   const mobile = page.getByLabel(text.auth.mobile())
   await mobile.fill('0912 12')
@@ -12,9 +12,9 @@ test('a wrong mobile is named beside the field, and stays typed', async ({ shop,
   await expect(mobile).toHaveValue('0912 12')
 })
 
-test('a wrong code keeps the number and says what to do', async ({ shop, page, text }) => {
+test('a wrong sign-in code shows a field error and keeps the mobile number', async ({ shop, page, text }) => {
   await shop.open('/loginRegister')
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   const code = page.getByLabel(text.auth.code())
   await code.fill('54321')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
@@ -22,53 +22,54 @@ test('a wrong code keeps the number and says what to do', async ({ shop, page, t
   await expect(page.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeVisible()
 })
 
-test(
-  'a new mobile is asked for a name, and is then a member',
-  { tag: '@ltr' },
-  async ({ shop, page, text }) => {
-    await shop.open('/loginRegister')
-    await askForCode({ page, text }, '9389998877')
-    await page.getByLabel(text.auth.code()).fill('12345')
-    await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')
-    await page.getByLabel(text.auth.lastName()).fill('ا')
-    await page.getByRole('button', { name: text.auth.register() }).click()
-    await expect(page.getByText(text.auth.nameInvalid())).toBeVisible()
-    await page.getByLabel(text.auth.lastName()).fill('احمدی')
-    await page.getByRole('button', { name: text.auth.register() }).click()
-    await expect(page).toHaveURL(shop.path('/'))
-    await expect(page.getByRole('banner')).toContainText('نیلوفر احمدی')
-  },
-)
+test('an unknown mobile number registers with a name', { tag: '@ltr' }, async ({ shop, page, text }) => {
+  await shop.open('/loginRegister')
+  await requestCode({ page, text }, '9389998877')
+  await page.getByLabel(text.auth.code()).fill('12345')
+  await page.getByLabel(text.auth.firstName(), { exact: true }).fill('نیلوفر')
+  await page.getByLabel(text.auth.lastName()).fill('ا')
+  await page.getByRole('button', { name: text.auth.register() }).click()
+  await expect(page.getByText(text.auth.nameInvalid())).toBeVisible()
+  await page.getByLabel(text.auth.lastName()).fill('احمدی')
+  await page.getByRole('button', { name: text.auth.register() }).click()
+  await expect(page).toHaveURL(shop.path('/'))
+  await expect(page.getByRole('banner')).toContainText('نیلوفر احمدی')
+})
 
-test('a product that has gone offers its category', async ({ shop, page, text }) => {
+test('a removed product links to its category', async ({ shop, page, text }) => {
   await shop.open('/search/copper/no-such-pot')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.gone())
   await page.getByRole('link', { name: text.details.seeCategory() }).click()
   await expect(page).toHaveURL(shop.path('/search/copper'))
 })
 
-test('an unknown address names itself and leads home', async ({ shop, page, text }) => {
+test('an unknown URL shows a 404 page with its path and a link home', async ({ shop, page, text }) => {
   await shop.open('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text.errors.notFound()}: /no/such/page`)
   await page.getByRole('main').getByRole('link', { name: text.errors.home() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
 })
 
-const trayOfWhichTwoAreLeft = '/search/copper/isfahan-engraved-tray?item=10473'
+const trayWithStockOfTwo = '/search/copper/isfahan-engraved-tray?item=10473'
 
-test('a count beyond the stock cannot be asked for', async ({ shop, page, text }) => {
-  await shop.open(trayOfWhichTwoAreLeft)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  const { line, more } = await firstLine({ page, text })
+test('the increase button is disabled at the stock limit', async ({ shop, page, text }) => {
+  await shop.open(trayWithStockOfTwo)
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  const { line, more } = await firstCartLine({ page, text })
   await more.click()
   await expect(more).toBeDisabled()
   await expect(line).toContainText(text.cart.stockLeft({ count: 2 }))
 })
 
-test('more than there is are not added, and the shop says so', async ({ shop, page, text, language }) => {
-  await shop.open(trayOfWhichTwoAreLeft)
-  await addToBasket({ page, text })
+test('adding more than the stock adds the available count and shows a toast', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
+  await shop.open(trayWithStockOfTwo)
+  await addToCart({ page, text })
   await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
   await page.getByRole('button', { name: text.details.increase() }).click()
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
@@ -78,9 +79,13 @@ test('more than there is are not added, and the shop says so', async ({ shop, pa
   await expect(toast.last()).toContainText(formattersOf(language).digits(2))
 })
 
-test('a dead server is named, the basket is kept, and trying again helps', async ({ shop, page, text }) => {
-  await shop.open(carpet)
-  await addToBasket({ page, text })
+test('an unreachable server shows an error, retry recovers, and the cart is kept', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open(carpetPath)
+  await addToCart({ page, text })
   await shop.mock.faults({ on: 'products', fault: 'drop' })
   await shop.open('/search')
   const alert = page.getByRole('alert')
@@ -91,15 +96,19 @@ test('a dead server is named, the basket is kept, and trying again helps', async
   await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
 })
 
-test('an answer that breaks its contract is a message, not a white page', async ({ shop, page, text }) => {
+test('a response that breaks its contract shows an error inside the page layout', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.mock.faults({ on: 'product', fault: 'break-contract' })
-  await shop.open(carpet)
+  await shop.open(carpetPath)
   await expect(page.getByRole('alert')).toContainText(text.errors.contract())
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a refused add shows the message of the server and keeps the choice', async ({ shop, page, text }) => {
-  await shop.open(`${carpet}?item=10012`)
+test('a failed add shows a toast and keeps the chosen variant', async ({ shop, page, text }) => {
+  await shop.open(`${carpetPath}?item=10012`)
   await shop.mock.faults({ on: 'add', fault: 'html' })
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await expect(page.getByRole('group').filter({ hasText: text.cart.addFailed() })).toBeVisible()
@@ -107,12 +116,12 @@ test('a refused add shows the message of the server and keeps the choice', async
   await expect(page).toHaveURL(/item=10012/)
 })
 
-test('a refused count rolls back with a toast', async ({ shop, page, text }) => {
+test('a failed count change rolls back with a toast', async ({ shop, page, text }) => {
   await shop.open('/search/copper/zanjan-copper-pot')
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
+  await addToCart({ page, text })
+  await viewCart({ page, text })
   await shop.mock.faults({ on: 'add', fault: { status: 500 }, times: 1 })
-  const { line, more } = await firstLine({ page, text })
+  const { line, more } = await firstCartLine({ page, text })
   const count = line.locator('output')
   const before = await count.innerText()
   await more.click()

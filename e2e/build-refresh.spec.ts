@@ -11,18 +11,18 @@ function countLoads(page: Page) {
   return loads
 }
 
-test('once the server has another build, the next page is loaded whole', async ({ shop, page, text }) => {
+test('navigation loads the whole page once a new build is deployed', async ({ shop, page, text }) => {
   await page.clock.install()
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }))
-  const rest = whenIdle(page)
+  const idle = whenIdle(page)
   await shop.open('/')
-  await rest
+  await idle
   const links = page.getByRole('contentinfo').getByRole('link')
   const about = links.filter({ hasText: text.pages.about() })
   await expect(about).toBeAttached()
-  const asked = page.waitForResponse('**/builds/latest.json')
+  const buildChecked = page.waitForResponse('**/builds/latest.json')
   await page.clock.fastForward(hour)
-  await asked
+  await buildChecked
   await page.evaluate(async () => (await fetch('/builds/latest.json')).json())
   const loads = countLoads(page)
   await about.click()
@@ -31,7 +31,7 @@ test('once the server has another build, the next page is loaded whole', async (
 })
 
 for (const moment of ['before it is prefetched', 'after its prefetch failed'])
-  test(`a page whose script does not come, pressed ${moment}, is loaded anew, once`, async ({
+  test(`a route whose script fails to load, clicked ${moment}, reloads the page once`, async ({
     shop,
     page,
     text,

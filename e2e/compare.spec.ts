@@ -2,12 +2,16 @@ import { expect, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
 const pot = '/search/copper/zanjan-copper-pot'
-const nameOf = (path: string) => path.replace('/search/', '')
-const addressOf = (...paths: string[]) =>
-  `/compare?${paths.map((path) => `product=${nameOf(path)}`).join('&')}`
+const productKey = (path: string) => path.replace('/search/', '')
+const comparePath = (...paths: string[]) =>
+  `/compare?${paths.map((path) => `product=${productKey(path)}`).join('&')}`
 
-test.describe('comparing', () => {
-  test('goods chosen on their pages meet in a table that can be shared', async ({ shop, page, text }) => {
+test.describe('product comparison', () => {
+  test('products chosen on their pages are compared in a table that survives a reload', async ({
+    shop,
+    page,
+    text,
+  }) => {
     const { compare } = text.details
     for (const path of [tray, pot]) {
       await shop.open(path)
@@ -17,19 +21,23 @@ test.describe('comparing', () => {
     const columns = page.getByRole('columnheader').getByRole('link')
     await expect(columns).toHaveCount(2)
 
-    const same = page.getByRole('rowheader', { name: compare.delivery(), exact: true })
-    await expect(same).toBeVisible()
+    const identicalRow = page.getByRole('rowheader', { name: compare.delivery(), exact: true })
+    await expect(identicalRow).toBeVisible()
     await page.getByRole('switch', { name: compare.only() }).click()
-    await expect(same).toBeHidden()
+    await expect(identicalRow).toBeHidden()
     await expect(page.getByRole('rowheader', { name: compare.city() })).toBeVisible()
     await page.reload()
     await expect(columns).toHaveCount(2)
-    await expect(same).toBeHidden()
+    await expect(identicalRow).toBeHidden()
   })
 
-  test('another is added, bought and taken out again', async ({ shop, page, text }) => {
+  test('a product is added to the comparison, bought and removed, and Back restores it', async ({
+    shop,
+    page,
+    text,
+  }) => {
     const { compare } = text.details
-    await shop.open(addressOf(tray, pot))
+    await shop.open(comparePath(tray, pot))
     const columns = page.getByRole('columnheader').getByRole('link')
     await page.getByRole('button', { name: compare.another() }).click()
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
@@ -45,8 +53,8 @@ test.describe('comparing', () => {
     await expect(columns).toHaveCount(3)
   })
 
-  test('what an address names wrongly falls out, with a word', async ({ shop, page, text }) => {
-    await shop.open(`${addressOf(tray, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
+  test('unknown products in a comparison URL are dropped with a notice', async ({ shop, page, text }) => {
+    await shop.open(`${comparePath(tray, '/search/copper/no-such-pot')}&product=%2F%2Fevil`)
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(1)
     await expect(page.getByText(text.details.compare.dropped({ count: 2 }))).toBeVisible()
     await shop.open('/compare')
@@ -55,7 +63,7 @@ test.describe('comparing', () => {
     )
   })
 
-  test('what is gone gives its place back', async ({ shop, page, text }) => {
+  test('a stored product that no longer exists frees its comparison slot', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.addInitScript(() =>
       localStorage.setItem('zarrin-own-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),

@@ -1,7 +1,11 @@
-import type { Scene } from './steps.ts'
+import type { JourneyContext } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-test('from the footer to an article, to a good of it, and back', async ({ shop, page, text }) => {
+test('an article is reached from the footer, links to a product, and Back returns to it', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/')
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.blogs())
@@ -19,8 +23,10 @@ test('from the footer to an article, to a good of it, and back', async ({ shop, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-/** From an open list to its last entry, and by the breadcrumbs back. */
-async function expectEntryAndBack({ page, text }: Scene, kind: keyof Scene['text']['pages']) {
+async function expectEntryAndBack(
+  { page, text }: JourneyContext,
+  kind: keyof JourneyContext['text']['pages'],
+) {
   const heading = page.getByRole('heading', { level: 1 })
   const link = page.getByRole('main').getByRole('article').last().getByRole('link')
   const title = await link.innerText()
@@ -31,7 +37,7 @@ async function expectEntryAndBack({ page, text }: Scene, kind: keyof Scene['text
 }
 
 for (const kind of ['blogs', 'exhibition'] as const)
-  test(`${kind}: the pages of the list hold eight entries, and a link leads to its entry`, async ({
+  test(`${kind}: the eight entries of the list are paginated and open their pages`, async ({
     shop,
     page,
     text,
@@ -47,26 +53,26 @@ for (const kind of ['blogs', 'exhibition'] as const)
     await expectEntryAndBack({ page, text }, kind)
   })
 
-test('each list leads to its entries, and they back to it', async ({ shop, page, text }) => {
+test('each content list opens an entry whose breadcrumb leads back', async ({ shop, page, text }) => {
   for (const kind of ['brand', 'video', 'gallery', 'services'] as const) {
     await shop.open(`/${kind}`)
     await expectEntryAndBack({ page, text }, kind)
   }
 })
 
-test('a page of a list that cannot be is the first', async ({ shop, page }) => {
+test('an invalid page number of a content list shows the first page', async ({ shop, page }) => {
   await shop.open('/blogs?page=-3')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('a film plays, shows what is said, and jumps to a sentence', async ({ shop, page, text }) => {
+test('a video jumps to a clicked transcript sentence and shows its caption', async ({ shop, page, text }) => {
   await shop.open('/video/the-sound-of-the-setar')
   const sentence = page
     .getByRole('region', { name: text.content.video.transcript() })
     .getByRole('button')
     .nth(5)
   const film = page.locator('video')
-  /** Slow enough for its sentences to wait until they are read here. */
+  /** Slow playback keeps the cue active until it is asserted. */
   await film.evaluate((video: HTMLVideoElement) => {
     Object.assign(video, { muted: true, defaultPlaybackRate: 0.1, playbackRate: 0.1 })
   })
@@ -77,21 +83,21 @@ test('a film plays, shows what is said, and jumps to a sentence', async ({ shop,
       duration: video.duration,
       hasPictures: video.videoWidth > 0,
       captions: video.textTracks[0]?.mode,
-      said: Array.from(video.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
+      cues: Array.from(video.textTracks[0]?.activeCues ?? [], (cue) => (cue as VTTCue).text),
     }))
   await expect.poll(state).toEqual({
     duration: 24,
     hasPictures: true,
     captions: 'showing',
-    said: [await sentence.innerText()],
+    cues: [await sentence.innerText()],
   })
 })
 
-test.describe('the gallery on a phone', () => {
+test.describe('gallery on a phone', () => {
   test.use(phone)
 
   test(
-    'a stroke goes on to the next picture, and the focus returns to the one seen last',
+    'a swipe shows the next picture, and closing focuses the last one viewed',
     { tag: '@ltr' },
     async ({ shop, page, text, language }) => {
       await shop.open('/gallery/blue-and-white')
@@ -102,13 +108,13 @@ test.describe('the gallery on a phone', () => {
       await expect(lightbox).toContainText(text.pictures.position({ index: 1, count }))
 
       const touch = await page.context().newCDPSession(page)
-      const towards = language === 'fa' ? 1 : -1
+      const direction = language === 'fa' ? 1 : -1
       const [x, y] = [195, 400]
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      for (const way of [20, 60, 100])
+      for (const distance of [20, 60, 100])
         await touch.send('Input.dispatchTouchEvent', {
           type: 'touchMove',
-          touchPoints: [{ x: x + towards * way, y }],
+          touchPoints: [{ x: x + direction * distance, y }],
         })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expect(lightbox).toContainText(text.pictures.position({ index: 2, count }))
@@ -120,7 +126,7 @@ test.describe('the gallery on a phone', () => {
   )
 })
 
-test('what runs is shown first, with its days on the calendar of the language', async ({
+test('running exhibitions are listed first, with dates in the calendar of the locale', async ({
   shop,
   page,
   text,
@@ -133,7 +139,7 @@ test('what runs is shown first, with its days on the calendar of the language', 
   await expect(page.getByRole('main')).toContainText('۲۱ آبان تا ۳ آذر ۱۴۰۵')
 })
 
-test('exhibitions are shown of a day that is picked, and all again', async ({ shop, page, text }) => {
+test('exhibitions can be filtered by a day, and the filter cleared', async ({ shop, page, text }) => {
   await page.clock.setFixedTime('2026-11-18T08:30:00Z')
   await shop.open('/exhibition')
   const { event } = text.content
@@ -151,14 +157,14 @@ test('exhibitions are shown of a day that is picked, and all again', async ({ sh
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('an article that is gone says so, and leads to the others', async ({ shop, page, text }) => {
+test('a removed article says so and links to the article list', async ({ shop, page, text }) => {
   await shop.open('/blogs/no-such-article')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.content.gone())
   await page.getByRole('main').getByRole('link', { name: text.pages.blogs() }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('a service leads to the ways to reach us, and the map', async ({ shop, page, text }) => {
+test('a service links to the contact page with phone and map', async ({ shop, page, text }) => {
   await shop.open('/services/framing')
   await page.getByRole('main').getByRole('link', { name: text.content.service.ask() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.contact())
@@ -167,7 +173,7 @@ test('a service leads to the ways to reach us, and the map', async ({ shop, page
   await expect(main.getByRole('link', { name: text.shop.contact.map() })).toHaveAttribute('target', '_blank')
 })
 
-test('about us leads to the makers', async ({ shop, page, text }) => {
+test('the about page links to the makers', async ({ shop, page, text }) => {
   await shop.open('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
   await page.getByRole('link', { name: text.shop.about.makers() }).click()

@@ -1,21 +1,18 @@
 import { isCrawlable } from './robots.ts'
-import { carpet } from './steps.ts'
+import { carpetPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a crawler that obeys robots.txt finds the words and pictures of public pages', async ({
-  shop,
-  page,
-}) => {
+test('a crawler that obeys robots.txt renders public pages with their images', async ({ shop, page }) => {
   const robots = await (await page.request.get('/robots.txt')).text()
-  const refused: string[] = []
+  const blocked: string[] = []
   await page.route(
     (url) => !isCrawlable(robots, url.pathname),
     (route) => {
-      refused.push(new URL(route.request().url()).pathname)
+      blocked.push(new URL(route.request().url()).pathname)
       return route.abort('blockedbyclient')
     },
   )
-  for (const path of ['/search/copper', '/blogs', '/video', carpet]) {
+  for (const path of ['/search/copper', '/blogs', '/video', carpetPath]) {
     await shop.open(path)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -24,15 +21,19 @@ test('a crawler that obeys robots.txt finds the words and pictures of public pag
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
-  /** The count of a basket is no part of a page. */
-  expect(new Set(refused)).toEqual(new Set(['/api/cart/cart']))
+  /** The cart count is not page content. */
+  expect(new Set(blocked)).toEqual(new Set(['/api/cart/cart']))
 })
 
-test('a page that could not be had asks to be left out, and stands nowhere', async ({ shop, page, text }) => {
+test('failed and missing pages are noindex, without canonical or alternate links', async ({
+  shop,
+  page,
+  text,
+}) => {
   const robots = page.locator('meta[name=robots]')
   const links = page.locator('link[rel=canonical], link[rel=alternate]')
   await shop.mock.faults({ on: 'product', fault: { status: 500 } })
-  await shop.open(carpet)
+  await shop.open(carpetPath)
   await expect(page.getByRole('alert').locator('svg')).not.toHaveCount(0)
   await expect(robots).toHaveAttribute('content', 'noindex')
   await expect(links).toHaveCount(0)
@@ -50,7 +51,7 @@ test('a page that could not be had asks to be left out, and stands nowhere', asy
   }
 })
 
-test('a page whose script never came asks to be left out', async ({ page }) => {
+test('a page whose app script fails to load is noindex', async ({ page }) => {
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort('blockedbyclient'))
   await page.goto('/about')
   await expect(page.getByRole('alert')).toBeVisible()

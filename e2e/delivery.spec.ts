@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addToBasket, carpet, firstLine, viewBasket } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
 
-/** The calls that set a delivery, from now on. */
-function watchSettings(page: Page) {
+function recordDeliveryCalls(page: Page) {
   const sent: unknown[] = []
   page.on('request', (request) => {
     if (request.postDataJSON()?.cartUpdateType === setDelivery) sent.push(request.postDataJSON())
@@ -14,16 +13,18 @@ function watchSettings(page: Page) {
 }
 
 test(
-  'the first delivery method sets itself, and a chosen one stays',
+  'the first delivery method is the default, and a chosen one survives a reload',
   { tag: '@each' },
   async ({ shop, page, text }) => {
-    await shop.open(carpet)
-    await addToBasket({ page, text })
-    await viewBasket({ page, text })
+    await shop.open(carpetPath)
+    await addToCart({ page, text })
+    await viewCart({ page, text })
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
 
-    const set = page.waitForResponse((response) => response.request().postDataJSON()?.cartUpdateType === 6)
+    const set = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.cartUpdateType === setDelivery,
+    )
     await methods.nth(1).check()
     await set
     await page.reload()
@@ -31,22 +32,22 @@ test(
   },
 )
 
-test.describe('where nothing can be delivered', () => {
+test.describe('without delivery methods', () => {
   test.use({ scenario: ['cart-with-one-line', 'no-delivery-methods'] })
 
-  test('the basket says so, and sets nothing', async ({ shop, page, text }) => {
-    const sent = watchSettings(page)
+  test('a cart without delivery methods says so and sets none', async ({ shop, page, text }) => {
+    const sent = recordDeliveryCalls(page)
     await shop.open('/basket')
     await expect(page.getByText(text.checkout.deliveryNone())).toBeVisible()
     expect(sent).toEqual([])
   })
 })
 
-test.describe('of a basket with one set already', () => {
+test.describe('cart with a delivery method', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('nothing is set', async ({ shop, page, text }) => {
-    const sent = watchSettings(page)
+  test('opening a cart with a delivery method sets none', async ({ shop, page, text }) => {
+    const sent = recordDeliveryCalls(page)
     await shop.open('/basket')
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
@@ -55,13 +56,13 @@ test.describe('of a basket with one set already', () => {
   })
 })
 
-test.describe('of a basket whose count changes', () => {
+test.describe('cart with a changed count', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('the cart is read once for each reading of its delivery', async ({ shop, page, text }) => {
+  test('a count change fetches the cart and its delivery methods once', async ({ shop, page, text }) => {
     const calls = async () => ((await shop.mock.record()).log as { call: string }[]).map(({ call }) => call)
     await shop.open('/basket')
-    const { more } = await firstLine({ page, text })
+    const { more } = await firstCartLine({ page, text })
     await page.waitForLoadState('networkidle')
     const before = (await calls()).length
     const since = async () => (await calls()).slice(before).toSorted()
@@ -72,12 +73,12 @@ test.describe('of a basket whose count changes', () => {
   })
 })
 
-test.describe('in two tabs at once', () => {
+test.describe('cart opened in two tabs', () => {
   test.use({ scenario: ['cart-with-one-line'] })
 
-  test('the first method is set once', async ({ shop, page, context, text }) => {
+  test('two tabs set the default delivery method once', async ({ shop, page, context, text }) => {
     const other = await context.newPage()
-    const sent = [watchSettings(page), watchSettings(other)]
+    const sent = [recordDeliveryCalls(page), recordDeliveryCalls(other)]
     await Promise.all([page.goto(shop.path('/basket')), other.goto(shop.path('/basket'))])
     for (const tab of [page, other]) {
       const methods = tab.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')

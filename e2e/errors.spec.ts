@@ -1,17 +1,16 @@
 import { scriptOf } from './script-of.ts'
-import { carpet, heldBack } from './steps.ts'
-import type { Scene } from './steps.ts'
+import { carpetPath, holdRequests } from './steps.ts'
+import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
-/** Header and basket are alive beside a page that is not. */
-async function basketOpens({ page, text }: Scene) {
+async function expectCartOpens({ page, text }: JourneyContext) {
   await page.getByRole('banner').getByRole('button', { name: text.nav.cart() }).click()
   await expect(page.getByRole('dialog')).toContainText(text.cart.empty())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('offline is said, and the page comes by itself when the network does', async ({
+test('an offline navigation says so and recovers when the network is back', async ({
   shop,
   page,
   context,
@@ -31,22 +30,22 @@ test('offline is said, and the page comes by itself when the network does', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a shop that says when it is back is asked again by then', async ({ shop, page, text }) => {
+test('a 503 with Retry-After counts down and is then retried', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.mock.faults({ on: 'products', fault: { status: 503, retryAfter: 100 } })
   await shop.open('/search')
   const { maintenance } = text.trouble
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(maintenance.title())
-  await basketOpens({ page, text })
+  await expectCartOpens({ page, text })
   await page.clock.fastForward(60_000)
-  const left: string[] = [...Array(41).keys()].map((seconds) => maintenance.seconds({ seconds }))
+  const possibleTexts: string[] = [...Array(41).keys()].map((seconds) => maintenance.seconds({ seconds }))
   await expect
     .poll(() =>
       alert
         .getByRole('timer')
         .innerText()
-        .then((said) => left.includes(said)),
+        .then((shown) => possibleTexts.includes(shown)),
     )
     .toBe(true)
   await shop.mock.faults()
@@ -54,15 +53,15 @@ test('a shop that says when it is back is asked again by then', async ({ shop, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
 })
 
-test('a page that cannot be drawn leaves header and basket alive, and its id is in the log', async ({
+test('a render error keeps header and cart usable, and its error id is logged', async ({
   shop,
   page,
   text,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expected('warning: route')
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  browserErrors.allow('warning: route')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
     const broken = () => {
       throw new Error('No date today')
@@ -74,12 +73,12 @@ test('a page that cannot be drawn leaves header and basket alive, and its id is 
   await expect(alert).toContainText(text.errors.unexpected())
   const id = await alert.locator('bdi').innerText()
   await expect
-    .poll(() => said.filter((line) => line.startsWith(`route ${id}`)).join())
+    .poll(() => logged.filter((line) => line.startsWith(`route ${id}`)).join())
     .toContain('No date today')
-  await basketOpens({ page, text })
+  await expectCartOpens({ page, text })
 })
 
-test('where the error page itself does not come, its words do', async ({ shop, page, text }) => {
+test('a plain error message is shown when the error page fails to load', async ({ shop, page, text }) => {
   await page.route(scriptOf('src/routes/-ErrorPage.tsx'), (route) => route.abort('blockedbyclient'))
   await shop.mock.faults({ on: 'products', fault: { status: 500 } })
   await shop.open('/search')
@@ -91,35 +90,35 @@ test('where the error page itself does not come, its words do', async ({ shop, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.listing.all())
 })
 
-test('a page whose script never comes is given up, and can be loaded anew', async ({
+test('a route script that never arrives times out and can be retried', async ({
   shop,
   page,
   text,
-  trouble,
+  browserErrors,
 }) => {
-  /** What the links in sight are prefetched with may be under way, and runs out of time, too. */
-  trouble.expected('warning: query')
+  /** Prefetches of visible links may be in flight and time out too. */
+  browserErrors.allow('warning: query')
   await shop.open('/contact')
   await page.waitForLoadState('networkidle')
-  let isSilent = true
-  await page.route(/\/assets\/.*\.js/, (route) => isSilent || route.continue())
+  let isStalled = true
+  await page.route(/\/assets\/.*\.js/, (route) => isStalled || route.continue())
   await page.clock.install()
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() }).click()
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
   await page.clock.fastForward(20_000)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.unreachable())
-  isSilent = false
+  isStalled = false
   await alert.getByRole('button', { name: text.errors.retry() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(shop.path('/about'))
 })
 
-test('ten slow seconds are waited for in sight', async ({ shop, page, text }) => {
+test('a response that takes 10 s shows a loading state and no error', async ({ shop, page, text }) => {
   await page.clock.install()
-  const release = await heldBack(page, '**/api/products/product?*')
+  const release = await holdRequests(page, '**/api/products/product?*')
   const asked = page.waitForRequest('**/api/products/product?*')
-  await shop.open(carpet)
+  await shop.open(carpetPath)
   await asked
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
@@ -128,7 +127,7 @@ test('ten slow seconds are waited for in sight', async ({ shop, page, text }) =>
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeVisible()
 })
 
-test('a server that never answers is given up, and what was typed can be sent again', async ({
+test('a form request without a response times out after 15 s and can be resent', async ({
   shop,
   page,
   text,

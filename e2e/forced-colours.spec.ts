@@ -1,31 +1,35 @@
 import type { Locator } from '@playwright/test'
-import { askForCode, carpet } from './steps.ts'
+import { requestCode, carpetPath } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-/** What the eye has of a control where the system decides the colours; bold type is no state. */
-const lookOf = (control: Locator) =>
+/** The visible state of a control in forced colours; font weight alone does not count. */
+const visibleStyle = (control: Locator) =>
   control.evaluate((element) => {
     const { appearance, backgroundColor, borderColor, color } = getComputedStyle(element)
-    /** What lets the page through has its colour here. */
+    /** Alpha 0 looks the same as the colour of the page. */
     const fill = backgroundColor.replace(/rgba\((.+), 0\)/, 'rgb($1)')
     return { appearance, borderColor, color, fill }
   })
 
-async function expectToStandOut(chosen: Locator, other: Locator) {
-  expect(await lookOf(chosen)).not.toEqual(await lookOf(other))
+async function expectDistinct(chosen: Locator, other: Locator) {
+  expect(await visibleStyle(chosen)).not.toEqual(await visibleStyle(other))
 }
 
-test.describe('in forced colours', () => {
-  test('what is chosen of a product stands out, and its colours are shown', async ({ shop, page, text }) => {
-    await shop.open(carpet)
+test.describe('forced colours', () => {
+  test('chosen product options stand out in forced colours, and swatches keep their colour', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpetPath)
     const colours = page.getByRole('group', { name: text.details.option.color() }).getByRole('button')
-    await expectToStandOut(colours.nth(0), colours.nth(1))
+    await expectDistinct(colours.nth(0), colours.nth(1))
     const [first, second] = [1, 2].map((index) =>
       page.getByRole('button', { name: text.pictures.show({ index }), exact: true }),
     )
-    await expectToStandOut(first!, second!)
+    await expectDistinct(first!, second!)
     const path = page.getByRole('navigation', { name: text.nav.breadcrumbs() })
     await expect(path.locator('[aria-current]')).toHaveCount(1)
 
@@ -37,10 +41,10 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('dialog')).toHaveCSS('border-block-start-style', 'solid')
   })
 
-  test('so do the view of a listing, its filters and what has the focus', async ({ shop, page, text }) => {
+  test('listing view, filters and focus stand out in forced colours', async ({ shop, page, text }) => {
     await shop.open('/search/handwoven-carpets?color=crimson')
     const views = page.getByRole('group', { name: text.listing.view() }).getByRole('button')
-    await expectToStandOut(views.nth(0), views.nth(1))
+    await expectDistinct(views.nth(0), views.nth(1))
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCSS('appearance', 'auto')
 
     await views.nth(0).focus()
@@ -52,16 +56,16 @@ test.describe('in forced colours', () => {
   test.describe('on a phone', () => {
     test.use(phone)
 
-    test('so do the page that is open and a field that is wrong', async ({ shop, page, text }) => {
+    test('the current tab and an invalid field stand out in forced colours', async ({ shop, page, text }) => {
       await shop.open('/loginRegister')
       const bar = page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('link')
-      await expectToStandOut(bar.last(), bar.first())
+      await expectDistinct(bar.last(), bar.first())
 
       const mobile = page.getByLabel(text.auth.mobile())
       await mobile.press('Enter')
       await expect(mobile).toHaveCSS('border-block-start-width', '3px')
 
-      await askForCode({ page, text })
+      await requestCode({ page, text })
       await expect(page.getByLabel(text.auth.code())).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
     })
   })

@@ -1,33 +1,42 @@
-import { localDigits } from '#i18n/local-digits.ts'
+import { localizeDigits } from '#i18n/localize-digits.ts'
 import { expect, test } from './test.ts'
 
 const name = 'نیلوفر احمدی'
 const mobile = '+98 (935) 111-22-33'
-const words = 'A carpet of two by three metres, dark blue.'
+const message = 'A carpet of two by three metres, dark blue.'
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
-type Sent = { forms: { form: string; fields: Record<string, unknown> }[] }
+type ServerState = { forms: { form: string; fields: Record<string, unknown> }[] }
 
-test('a letter is sent, and the shop says when it answers', async ({ shop, page, text, language }) => {
+test('the contact form is sent and confirmed with the mobile number', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
   await shop.open('/contact')
   const main = page.getByRole('main')
   await main.getByLabel(text.forms.fullName()).fill(name)
   await main.getByLabel(text.forms.mobile()).fill(mobile)
   await main.getByLabel(text.forms.contact.subject()).fill('کاسه مسی')
-  await main.getByLabel(text.forms.contact.message()).fill(words)
+  await main.getByLabel(text.forms.contact.message()).fill(message)
   await main.getByRole('button', { name: text.forms.contact.send() }).click()
-  await expect(main.getByRole('status')).toContainText(localDigits(language, '09351112233'))
-  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
-    { form: 'contact', fields: { fullName: name, mobile: '09351112233', message: words } },
+  await expect(main.getByRole('status')).toContainText(localizeDigits(language, '09351112233'))
+  expect(((await shop.mock.state()) as ServerState).forms).toMatchObject([
+    { form: 'contact', fields: { fullName: name, mobile: '09351112233', message } },
   ])
 })
 
-test('a request with a budget is sent, pressed twice, once', async ({ shop, page, text }) => {
+test('double-clicking send submits the request form once, with budget and call time', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/Request')
   const { request, optional } = text.forms
   await page.getByLabel(text.forms.fullName()).fill(name)
   await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(request.wish()).fill(words)
+  await page.getByLabel(request.wish()).fill(message)
   await page.getByLabel(request.city()).fill('یزد')
   await page.getByLabel(optional({ label: request.budget() })).fill('۲۵٬۰۰۰٬۰۰۰')
   await page.getByRole('textbox', { name: optional({ label: request.callAt() }) }).click()
@@ -40,7 +49,7 @@ test('a request with a budget is sent, pressed twice, once', async ({ shop, page
   await expect(page.getByRole('main').getByRole('status')).toBeFocused()
   const { log } = await shop.mock.record()
   expect((log as { call: string }[]).filter(({ call }) => call === 'requestForm')).toHaveLength(1)
-  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
+  expect(((await shop.mock.state()) as ServerState).forms).toMatchObject([
     {
       fields: {
         city: 'یزد',
@@ -51,7 +60,7 @@ test('a request with a budget is sent, pressed twice, once', async ({ shop, page
   ])
 })
 
-test('an application is sent with its CV; a place that is filled is named at its field', async ({
+test('the employment form is sent with its CV, and a filled role shows a field error', async ({
   shop,
   page,
   text,
@@ -70,7 +79,7 @@ test('an application is sent with its CV; a place that is filled is named at its
   await expect(page.getByRole('textbox', birthDate)).toHaveValue('۱۳۶۹-۰۵-۱۲')
   const role = page.getByLabel(employment.role())
   await role.selectOption(employment.roles.photographer())
-  await page.getByLabel(employment.about(), { exact: true }).fill(words)
+  await page.getByLabel(employment.about(), { exact: true }).fill(message)
   await page.getByLabel(employment.cv.label(), { exact: true }).setInputFiles(cv)
   await expect(page.getByText(cv.name)).toBeVisible()
   await page.getByRole('button', { name: employment.send() }).click()
@@ -79,16 +88,12 @@ test('an application is sent with its CV; a place that is filled is named at its
   await role.selectOption(employment.roles.weaver())
   await page.getByRole('button', { name: employment.send() }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('۰۹۳۵۱۱۱۲۲۳۳')
-  expect(((await shop.mock.state()) as Sent).forms).toMatchObject([
+  expect(((await shop.mock.state()) as ServerState).forms).toMatchObject([
     { fields: { birthDate: '1990-08-03', role: 'weaver', cv: { name: cv.name, type: cv.mimeType } } },
   ])
 })
 
-test('what is missing is named at its field, and the first of them has the focus', async ({
-  shop,
-  page,
-  text,
-}) => {
+test('missing and invalid fields show errors, and the first one is focused', async ({ shop, page, text }) => {
   await shop.open('/Request')
   const { forms } = text
   await page.getByLabel(forms.fullName()).fill(name)
@@ -102,19 +107,19 @@ test('what is missing is named at its field, and the first of them has the focus
   await expect(page.getByLabel(forms.fullName())).toHaveValue(name)
 })
 
-test('a draft outlives a reload and a change of language, and is gone once it was sent', async ({
+test('a form draft survives a reload and a locale change, and is cleared after sending', async ({
   shop,
   page,
   text,
 }) => {
   await shop.open('/Request')
   const wish = page.getByLabel(text.forms.request.wish())
-  await wish.fill(words)
+  await wish.fill(message)
   await page.getByLabel(text.forms.mobile()).fill(mobile)
   await page.reload()
-  await expect(wish).toHaveValue(words)
+  await expect(wish).toHaveValue(message)
   await page.goto('/en/Request')
-  await expect(page.getByLabel('What are you looking for?')).toHaveValue(words)
+  await expect(page.getByLabel('What are you looking for?')).toHaveValue(message)
   await shop.open('/Request')
   await page.getByLabel(text.forms.fullName()).fill(name)
   await page.getByLabel(text.forms.request.city()).fill('یزد')
@@ -124,24 +129,24 @@ test('a draft outlives a reload and a change of language, and is gone once it wa
   await expect(wish).toHaveValue('')
 })
 
-test('a cut connection costs nothing: the form can be sent again', async ({ shop, page, text }) => {
+test('a form keeps its values after a dropped connection and can be resent', async ({ shop, page, text }) => {
   await shop.open('/Request')
   await page.getByLabel(text.forms.fullName()).fill(name)
   await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.getByLabel(text.forms.request.wish()).fill(words)
+  await page.getByLabel(text.forms.request.wish()).fill(message)
   await page.getByLabel(text.forms.request.city()).fill('یزد')
   await shop.mock.faults({ on: 'requestForm', fault: 'drop' })
   const send = page.getByRole('button', { name: text.forms.request.send() })
   await send.click()
   await expect(page.getByRole('alert')).toContainText(text.errors.unreachable())
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByLabel(text.forms.request.wish())).toHaveValue(words)
+  await expect(page.getByLabel(text.forms.request.wish())).toHaveValue(message)
   await shop.mock.faults()
   await send.click()
   await expect(page.getByRole('main').getByRole('status')).toBeFocused()
 })
 
-test('a date that is half typed stays, and keeps the focus, when the window turns narrow', async ({
+test('a half-typed date keeps its value and focus when the viewport is resized', async ({
   shop,
   page,
   text,

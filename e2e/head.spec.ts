@@ -1,16 +1,16 @@
 import { localeTable } from '#i18n/locales.ts'
-import { carpet } from './steps.ts'
+import { carpetPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test(
-  'the head says what a page is and where it stands in each language',
+  'a page sets canonical, hreflang, Open Graph and JSON-LD tags, and navigation updates them',
   { tag: '@each' },
   async ({ shop, page, language, text }) => {
-    await shop.open(`${carpet}?item=10012`)
+    await shop.open(`${carpetPath}?item=10012`)
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     const title = await heading.innerText()
     const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path(carpet)}`)
+    await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path(carpetPath)}`)
     const others = page.locator('link[rel=alternate]')
     await expect(others).toHaveCount(4)
     expect(
@@ -20,14 +20,14 @@ test(
     ).toEqual([
       ...(['fa', 'en', 'ru'] as const).map((locale) => [
         localeTable[locale].tag,
-        `https://zarrin.example${locale === 'fa' ? '' : `/${locale}`}${carpet}`,
+        `https://zarrin.example${locale === 'fa' ? '' : `/${locale}`}${carpetPath}`,
       ]),
-      ['x-default', `https://zarrin.example${carpet}`],
+      ['x-default', `https://zarrin.example${carpetPath}`],
     ])
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(title))
-    const told = await page.locator('script[type="application/ld+json"]').allInnerTexts()
-    expect(told.map((json) => JSON.parse(json))).toMatchObject([
+    const jsonLd = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+    expect(jsonLd.map((json) => JSON.parse(json))).toMatchObject([
       { '@type': 'Product', name: title },
       { '@type': 'BreadcrumbList' },
     ])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from './test.ts'
 
-/** Sections ask when they come near: as a reader does, down to the end. */
-async function readOn(page: Page) {
+/** Scrolls in steps: sections load when they come near the viewport. */
+async function scrollToFooter(page: Page) {
   const footer = page.getByRole('contentinfo')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings.nth(1)).toBeVisible()
@@ -13,19 +13,19 @@ async function readOn(page: Page) {
   return headings
 }
 
-test('the sections stand in their order, ask when they come near, and lead on', async ({
+test('home sections load near the viewport, in order, and link to their pages', async ({
   shop,
   page,
   text,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await shop.open('/')
   const { home, hero, pages } = text
   await expect(page.getByRole('region', { name: home.discounted() })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/content/'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([])
 
-  const headings = await readOn(page)
+  const headings = await scrollToFooter(page)
   const story = headings.nth(2)
   const title = await story.innerText()
   await expect(headings).toHaveText([
@@ -58,43 +58,46 @@ test('the sections stand in their order, ask when they come near, and lead on', 
   await expect(story).toBeInViewport()
 })
 
-test('a row steps on by its button, and back', { tag: '@ltr' }, async ({ shop, page, text, language }) => {
-  await shop.open('/')
-  const title = text.home.discounted()
-  const row = page.getByRole('region', { name: title })
-  const cards = row.getByRole('article')
-  const onward = row.getByRole('button', { name: text.search.rows.next({ title }) })
-  const back = row.getByRole('button', { name: text.search.rows.previous({ title }) })
-  await expect(back).toBeDisabled()
-  const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
-  expect(Math.sign(second.x - first.x)).toBe(language === 'fa' ? -1 : 1)
+test(
+  'carousel buttons scroll a product row forward and back',
+  { tag: '@ltr' },
+  async ({ shop, page, text, language }) => {
+    await shop.open('/')
+    const title = text.home.discounted()
+    const row = page.getByRole('region', { name: title })
+    const cards = row.getByRole('article')
+    const next = row.getByRole('button', { name: text.search.rows.next({ title }) })
+    const back = row.getByRole('button', { name: text.search.rows.previous({ title }) })
+    await expect(back).toBeDisabled()
+    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
+    expect(Math.sign(second.x - first.x)).toBe(language === 'fa' ? -1 : 1)
 
-  await onward.click()
-  await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
-  await expect(cards.last()).toBeInViewport({ ratio: 0.5 })
-  await expect(onward).toBeDisabled()
-  await back.click()
-  await expect(cards.first()).toBeInViewport({ ratio: 0.5 })
-  await expect(back).toBeDisabled()
-})
+    await next.click()
+    await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
+    await expect(cards.last()).toBeInViewport({ ratio: 0.5 })
+    await expect(next).toBeDisabled()
+    await back.click()
+    await expect(cards.first()).toBeInViewport({ ratio: 0.5 })
+    await expect(back).toBeDisabled()
+  },
+)
 
-test('the discounted row says until when, on the calendar of the language', async ({ shop, page, text }) => {
+test('the discounted row shows the end of the sale in the calendar of the locale', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/')
   await expect(page.getByRole('region', { name: text.home.discounted() })).toContainText(
     text.home.sale.until({ date: 'جمعه ۲۹ آبان' }),
   )
 })
 
-test('a section whose call fails says so in its place, and comes by a button', async ({
-  shop,
-  page,
-  mock,
-  text,
-}) => {
+test('failed home sections show one error, and retry loads them', async ({ shop, page, mock, text }) => {
   await mock.faults({ on: 'contentList', fault: { status: 503 } })
   await shop.open('/')
   const { home, hero } = text
-  const headings = await readOn(page)
+  const headings = await scrollToFooter(page)
   await expect(headings).toHaveText([
     hero.categories(),
     home.discounted(),
@@ -111,7 +114,7 @@ test('a section whose call fails says so in its place, and comes by a button', a
   await expect(alert).toHaveCount(0)
 })
 
-test('a home page of which nothing came says so once, and comes by a button', async ({
+test('a home page whose requests all fail shows one error, and retry keeps focus and recovers', async ({
   shop,
   page,
   mock,
@@ -128,12 +131,12 @@ test('a home page of which nothing came says so once, and comes by a button', as
   }).toPass({ intervals: [0] })
   await expect(alert).toHaveCount(1)
 
-  const again = alert.getByRole('button', { name: text.errors.retry() })
-  await again.focus()
+  const retry = alert.getByRole('button', { name: text.errors.retry() })
+  await retry.focus()
   await page.keyboard.press('Enter')
-  await expect(again).toHaveAttribute('aria-disabled', 'false')
+  await expect(retry).toHaveAttribute('aria-disabled', 'false')
   await expect(alert).toContainText(text.home.failed())
-  await expect(again).toBeFocused()
+  await expect(retry).toBeFocused()
 
   await mock.faults()
   await page.keyboard.press('Enter')
@@ -144,7 +147,7 @@ test('a home page of which nothing came says so once, and comes by a button', as
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('a home page that was opened without a network comes by itself when there is one', async ({
+test('a home page opened offline loads when the network is back', async ({
   shop,
   page,
   context,
@@ -163,10 +166,13 @@ test('a home page that was opened without a network comes by itself when there i
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('what is below the first screen comes in as it is scrolled to', async ({ shop, page }) => {
+  test('sections below the fold fade in on scroll, but not in print or with reduced motion', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('/')
     const sections = page.getByRole('main').locator('section')
     const last = page.locator('[data-scroll-in] > :last-child')
@@ -187,7 +193,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test(
-    'a stroke moves a row and not the page, and the next card can be seen',
+    'a swipe scrolls a product row and not the page, and the next card is partly visible',
     { tag: '@ltr' },
     async ({ shop, page, text, language }) => {
       await shop.open('/')
@@ -197,11 +203,11 @@ test.describe('on a phone', () => {
       await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.9 })
       const { x, y, width, height } = (await cards.first().boundingBox())!
       const touch = await page.context().newCDPSession(page)
-      const towards = language === 'fa' ? 1 : -1
-      const finger = (way: number) => [{ x: x + width / 2 + towards * way, y: y + height / 2 }]
+      const direction = language === 'fa' ? 1 : -1
+      const finger = (distance: number) => [{ x: x + width / 2 + direction * distance, y: y + height / 2 }]
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(-80) })
-      for (const way of [-60, -20, 20, 60, 100])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(way) })
+      for (const distance of [-60, -20, 20, 60, 100])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(distance) })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
       expect(await page.evaluate(() => scrollX)).toBe(0)

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addToBasket, askForCode, carpet, firstLine, signIn, viewBasket } from './steps.ts'
+import { addToCart, requestCode, carpetPath, firstCartLine, signIn, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const run = 'window.taken = true'
-const markup = `"><img src=x onerror="${run}"></script><script>${run}</script>`
-/** Short enough for any field, and without a dot: a path that ends with one is a file. */
-const image = '<img src=x onerror=taken=1>'
-const turning = '\u202eوارونه می‌خواهم‌شان 👩‍👩‍👧‍👦🏺'
-const endless = 'w'.repeat(10_000)
+const payload = 'window.taken = true'
+const markup = `"><img src=x onerror="${payload}"></script><script>${payload}</script>`
+/** Short enough for any field, and without a dot: a path with one is served as a file. */
+const imagePayload = '<img src=x onerror=taken=1>'
+const bidiText = '\u202eوارونه می‌خواهم‌شان 👩‍👩‍👧‍👦🏺'
+const longText = 'w'.repeat(10_000)
 
-/** Nothing that was typed has run or reached what all objects share, and the page is no wider than its window. */
 async function expectHarmless(page: Page) {
   const found = await page.evaluate(() => ({
     taken: 'taken' in window,
@@ -26,14 +25,10 @@ async function expectHarmlessInAnyWidth(page: Page) {
   }
 }
 
-test('markup, signs that turn a line and a text without end are searched for', async ({
-  shop,
-  page,
-  text,
-}) => {
+test('search accepts markup, bidi controls and very long text without harm', async ({ shop, page, text }) => {
   await shop.open('/about')
   const field = page.getByRole('combobox', { name: text.nav.search() })
-  for (const typed of [markup, turning, endless]) {
+  for (const typed of [markup, bidiText, longText]) {
     await field.fill(typed)
     await field.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(typed.slice(0, 20))
@@ -41,8 +36,8 @@ test('markup, signs that turn a line and a text without end are searched for', a
   }
 })
 
-test('an address of nothing but tricks opens a page', async ({ shop, page, text }) => {
-  const tricks = new URLSearchParams([
+test('URLs with injection payloads open a page without harm', async ({ shop, page, text }) => {
+  const payloads = new URLSearchParams([
     ['text', markup],
     ['__proto__', '{"polluted":true}'],
     ['__proto__[polluted]', 'true'],
@@ -54,11 +49,11 @@ test('an address of nothing but tricks opens a page', async ({ shop, page, text 
     ['sort', markup],
     ['color', markup],
   ])
-  await shop.open(`/search?${tricks}`)
+  await shop.open(`/search?${payloads}`)
   await expect(page.getByRole('search')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectHarmlessInAnyWidth(page)
-  await shop.open(`/${encodeURIComponent(image)}`)
+  await shop.open(`/${encodeURIComponent(imagePayload)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text.errors.notFound())
   await expectHarmlessInAnyWidth(page)
   await shop.open(`/basket?item=${encodeURIComponent(markup)}#${encodeURIComponent(markup)}`)
@@ -66,15 +61,19 @@ test('an address of nothing but tricks opens a page', async ({ shop, page, text 
   await expectHarmless(page)
 })
 
-test.describe('a member', () => {
+test.describe('signed-in member', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('types tricks into an address, a code and a count', async ({ shop, page, text }) => {
+  test('injection payloads in an address, a discount code and a count are harmless', async ({
+    shop,
+    page,
+    text,
+  }) => {
     await shop.open('/profile/addresses')
     await page.getByRole('button', { name: text.account.addressBook.add() }).click()
     const { address } = text.forms
     for (const part of ['title', 'recipient', 'province', 'city', 'street'] as const)
-      await page.getByLabel(address[part](), { exact: true }).fill(image)
+      await page.getByLabel(address[part](), { exact: true }).fill(imagePayload)
     await page.getByLabel(address.postalCode()).fill('1434567891')
     await page.getByRole('button', { name: text.forms.save() }).click()
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '<img' })).toBeVisible()
@@ -84,7 +83,7 @@ test.describe('a member', () => {
     await page.getByLabel(text.checkout.rebateCode.label()).fill(markup)
     await page.getByRole('button', { name: text.checkout.rebateCode.apply() }).click()
     await expect(page.getByLabel(text.checkout.rebateCode.label())).toHaveAttribute('aria-invalid', 'true')
-    const count = (await firstLine({ page, text })).line.getByRole('spinbutton')
+    const count = (await firstCartLine({ page, text })).line.getByRole('spinbutton')
     const before = await count.inputValue()
     for (const typed of ['-5', '1e9', markup.slice(0, 20)]) {
       await count.fill(typed)
@@ -96,7 +95,7 @@ test.describe('a member', () => {
   })
 })
 
-test('what was saved in the browser is garbage: the shop opens', async ({ shop, page, text, context }) => {
+test('the shop opens with corrupt storage and cookies', async ({ shop, page, text, context }) => {
   const junk = ['{', 'null', '[]', '"x"', '{"__proto__":{"polluted":true}}', 'x'.repeat(200_000)]
   await shop.open('/')
   const names = [
@@ -123,35 +122,39 @@ test('what was saved in the browser is garbage: the shop opens', async ({ shop, 
     await expect(page.getByLabel(text.forms.fullName())).toHaveValue('')
     await expectHarmless(page)
   }
-  await shop.open(carpet)
-  await addToBasket({ page, text })
+  await shop.open(carpetPath)
+  await addToCart({ page, text })
   expect((await context.cookies()).find(({ name }) => name === 'basketId')?.value).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('a browser whose storage is full sells as any other', async ({ shop, page, text }) => {
+test('a guest can check out when storage is full', async ({ shop, page, text }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
   await shop.open('/basket')
-  await shop.open(carpet)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
+  await shop.open(carpetPath)
+  await addToCart({ page, text })
+  await viewCart({ page, text })
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await page.getByLabel(text.auth.code()).fill('12345')
   await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
 })
 
-for (const [year, when] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: '2080-05-01T08:00:00Z' })) {
-  test(`a clock that stands in ${year} sells, and signs in`, async ({ shop, page, text }) => {
-    await page.clock.install({ time: when })
+for (const [year, time] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: '2080-05-01T08:00:00Z' })) {
+  test(`a guest can check out and sign in with a device clock set to ${year}`, async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.clock.install({ time })
     await shop.open('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-    await shop.open(carpet)
-    await addToBasket({ page, text })
-    await viewBasket({ page, text })
+    await shop.open(carpetPath)
+    await addToCart({ page, text })
+    await viewCart({ page, text })
     await page.getByRole('link', { name: text.checkout.signIn() }).click()
     await signIn({ page, text })
     await page.clock.runFor(3_000)
@@ -163,7 +166,7 @@ for (const [year, when] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: 
   })
 }
 
-test('a browser that blocks cookies and storage sells, and says what it cannot keep', async ({
+test('a guest can fill a cart with cookies and storage blocked, and is told what is not kept', async ({
   shop,
   page,
   text,
@@ -180,11 +183,11 @@ test('a browser that blocks cookies and storage sells, and says what it cannot k
     LockManager.prototype.request = denied as LockManager['request']
     CookieStore.prototype.get = denied as CookieStore['get']
   })
-  await shop.open(carpet)
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
+  await shop.open(carpetPath)
+  await addToCart({ page, text })
+  await viewCart({ page, text })
   await expect(page.getByRole('main')).toContainText(text.checkout.notKept())
-  const { more } = await firstLine({ page, text })
+  const { more } = await firstCartLine({ page, text })
   await more.click()
   await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
   await page.getByRole('link', { name: text.checkout.signIn() }).click()

@@ -1,8 +1,8 @@
-import { addToBasket, carpet, viewBasket, whenIdle } from './steps.ts'
+import { addToCart, carpetPath, viewCart, whenIdle } from './steps.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** No browser offers it to a test: what it would say comes from here. */
+/** Browsers under test never fire `beforeinstallprompt`. */
 async function offerInstall(page: Page) {
   await page.evaluate(() => {
     const prompt = async () => ({ outcome: 'accepted' })
@@ -10,31 +10,31 @@ async function offerInstall(page: Page) {
   })
 }
 
-test('the shop asks to be installed from the second page on, never over the checkout, and once', async ({
+test('the install prompt appears once, from the second page on, and never on the cart page', async ({
   shop,
   page,
   text,
 }) => {
-  const asked = page.getByRole('button', { name: text.app.install.dismiss() })
+  const dismiss = page.getByRole('button', { name: text.app.install.dismiss() })
   const about = page.getByRole('contentinfo').getByRole('link', { name: text.pages.about() })
-  const rest = whenIdle(page)
-  await shop.open(carpet)
-  await rest
+  const idle = whenIdle(page)
+  await shop.open(carpetPath)
+  await idle
   await offerInstall(page)
-  await expect(asked).toBeHidden()
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  await expect(asked).toBeHidden()
+  await expect(dismiss).toBeHidden()
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  await expect(dismiss).toBeHidden()
   await about.click()
-  await expect(asked).toBeVisible()
-  await asked.click()
-  await expect(asked).toBeHidden()
+  await expect(dismiss).toBeVisible()
+  await dismiss.click()
+  await expect(dismiss).toBeHidden()
 
-  const restAgain = whenIdle(page)
+  const idleAgain = whenIdle(page)
   await page.reload()
-  await restAgain
+  await idleAgain
   await offerInstall(page)
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
-  await expect(asked).toBeHidden()
+  await expect(dismiss).toBeHidden()
 })

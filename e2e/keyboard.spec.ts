@@ -1,31 +1,31 @@
 import type { Locator, Page } from '@playwright/test'
-import { carpet, member } from './steps.ts'
+import { carpetPath, member } from './steps.ts'
 import { expect, test } from './test.ts'
 
-/** More stops than any page has before its end. */
-const mostStops = 120
+const maxTabStops = 120
 
-/** Goes on with Tab until `wanted` has the focus; each stop on the way is in sight. */
-async function tabTo(page: Page, wanted: Locator) {
-  await expect(wanted).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    const isLost = await page.evaluate(() => document.activeElement?.matches(':focus-visible') !== true)
-    expect(isLost, 'a stop without a visible focus').toBe(false)
+    const isFocusHidden = await page.evaluate(
+      () => document.activeElement?.matches(':focus-visible') !== true,
+    )
+    expect(isFocusHidden, 'a stop without a visible focus').toBe(false)
   }
-  throw new Error(`Tab does not come to ${wanted.toString()}`)
+  throw new Error(`Tab does not come to ${target.toString()}`)
 }
 
-test('a carpet is found, bought and paid for with the keys alone', async ({ shop, page, text }) => {
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await tabTo(page, wanted)
+test('a guest finds, buys and pays for a carpet by keyboard alone', async ({ shop, page, text }) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
     await page.keyboard.press(key)
   }
   const main = page.getByRole('main')
-  await shop.open(carpet.slice(0, carpet.lastIndexOf('/')))
-  await press(main.locator(`a[href$="${carpet}"]`).first())
-  await expect(page).toHaveURL(shop.path(carpet))
+  await shop.open(carpetPath.slice(0, carpetPath.lastIndexOf('/')))
+  await press(main.locator(`a[href$="${carpetPath}"]`).first())
+  await expect(page).toHaveURL(shop.path(carpetPath))
 
   await press(page.getByRole('button', { name: text.cart.add(), exact: true }))
   await press(page.getByRole('dialog').getByRole('button', { name: text.cart.viewCart() }))

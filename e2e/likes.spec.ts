@@ -1,19 +1,15 @@
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a guest who likes is asked to sign in, and finds the liked product then', async ({
-  shop,
-  page,
-  text,
-}) => {
+test('a guest who likes a product signs in, and the like is kept', async ({ shop, page, text }) => {
   await shop.open('/search/copper')
   const card = page.getByRole('article').first()
   const title = await card.getByRole('link').innerText()
-  const heart = card.getByRole('button', { name: text.product.like({ title }) })
-  await heart.click()
+  const likeButton = card.getByRole('button', { name: text.product.like({ title }) })
+  await likeButton.click()
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path('/search/copper'))
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('banner').getByRole('link', { name: text.nav.likes() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.nav.likes())
@@ -21,10 +17,10 @@ test('a guest who likes is asked to sign in, and finds the liked product then', 
   await expect(page.getByRole('article')).toContainText(title)
 })
 
-test.describe('of a member', () => {
+test.describe('likes of a member', () => {
   test.use({ scenario: ['liked-goods'] })
 
-  test('likes that cannot be read are an error with a way to try again, not an empty page', async ({
+  test('failed likes show an error with retry instead of an empty page', async ({
     shop,
     page,
     mock,
@@ -32,15 +28,15 @@ test.describe('of a member', () => {
   }) => {
     await mock.faults({ on: 'likes', fault: { status: 500 } })
     await shop.open('/profile/likes')
-    const again = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
-    await expect(again).toBeVisible()
+    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
+    await expect(retry).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(text.account.likes.empty())
     await mock.faults()
-    await again.click()
+    await retry.click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
   })
 
-  test('where likes cannot be read a heart can be pressed and keeps the focus', async ({
+  test('the like button works and keeps focus when likes fail to load', async ({
     shop,
     page,
     mock,
@@ -50,23 +46,23 @@ test.describe('of a member', () => {
     await shop.open('/search')
     const card = page.getByRole('article').first()
     const title = await card.getByRole('link').innerText()
-    const heart = card.getByRole('button', { name: text.product.like({ title }) })
-    await expect(heart).toBeEnabled()
+    const likeButton = card.getByRole('button', { name: text.product.like({ title }) })
+    await expect(likeButton).toBeEnabled()
 
-    const readAgain = page.waitForResponse(
+    const refetched = page.waitForResponse(
       (response) => response.request().method() === 'GET' && response.url().endsWith('/api/products/like'),
     )
-    await heart.press('Enter')
-    await readAgain
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart).toBeFocused()
+    await likeButton.press('Enter')
+    await refetched
+    await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
+    await expect(likeButton).toBeFocused()
   })
 })
 
-test.describe('of whoever likes everything', () => {
+test.describe('member who likes every product', () => {
   test.use({ scenario: ['all-liked'] })
 
-  test('every liked product is on one of the pages', async ({ shop, page, text }) => {
+  test('every liked product is on one of the paginated pages', async ({ shop, page, text }) => {
     await shop.open('/profile/likes')
     const main = page.getByRole('main')
     const pages = page.getByRole('navigation', { name: text.listing.pages() })

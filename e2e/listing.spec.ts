@@ -1,23 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { heldBack } from './steps.ts'
+import { holdRequests } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-/** The place of a product among all that were found, from 1. */
-const placed = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`)
+/** `place`: position among all results, from 1. */
+const cardAt = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`)
 const pageOf = (page: Page) => Number(new URL(page.url()).searchParams.get('page') ?? 1)
 
-/** As somebody reads: down by less than a window, not past goods that have not come, until `wanted` is in sight. */
-async function scrollTo(page: Page, wanted: Locator) {
+/** Scrolls by less than a viewport at a time, and never past products that are still loading. */
+async function scrollTo(page: Page, target: Locator) {
   await expect(async () => {
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
-    await expect(wanted).toBeInViewport({ timeout: 200 })
+    await expect(target).toBeInViewport({ timeout: 200 })
   }).toPass({ timeout: 40_000, intervals: [20] })
 }
 
-/** Where a card stands in the window, once the page rests. */
-async function restingPlace(card: Locator) {
+async function settledTop(card: Locator) {
   let last = NaN
   await expect(async () => {
     const { y } = (await card.boundingBox())!
@@ -28,7 +27,7 @@ async function restingPlace(card: Locator) {
   return last
 }
 
-test('filters, order and page are in the address, and survive a reload and Back', async ({
+test('filters, sort order and page size are in the URL and survive a reload and Back', async ({
   shop,
   page,
   text,
@@ -66,7 +65,7 @@ test('filters, order and page are in the address, and survive a reload and Back'
   await expect(cards(page).getByRole('link')).toHaveText(shown)
 })
 
-test('a maker among many is found by name', async ({ shop, page, text }) => {
+test('the maker filter can be searched by name with the keyboard', async ({ shop, page, text }) => {
   await shop.open('/search')
   const makers = page.getByRole('group', { name: text.listing.brand() })
   const open = makers.getByRole('button', { expanded: false })
@@ -77,30 +76,33 @@ test('a maker among many is found by name', async ({ shop, page, text }) => {
   const all = makers.getByRole('checkbox')
   const count = await all.count()
   expect(count).toBeGreaterThan(20)
-  const wanted = (await makers.locator('label').last().innerText()).split('\n')[0]!
-  await field.fill(wanted)
+  const target = (await makers.locator('label').last().innerText()).split('\n')[0]!
+  await field.fill(target)
   await expect.poll(() => all.count()).toBeLessThan(count)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: text.listing.remove({ title: wanted }) })).toBeVisible()
+  await expect(page.getByRole('button', { name: text.listing.remove({ title: target }) })).toBeVisible()
   await expect(page).toHaveURL(/brand=/)
 })
 
-test.describe('an address that makes no sense', () => {
-  test('is as good as absent', async ({ shop, page }) => {
+test.describe('invalid listing URL', () => {
+  test('invalid search params of a listing are ignored', async ({ shop, page }) => {
     await shop.open('/search?page=-1&sort=worst&pageSize=25&view=cube&inStock=perhaps')
-    await expect(placed(page, 1)).toHaveAttribute('aria-setsize', '105')
+    await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', '105')
   })
 
-  test('a page after the last is the last', async ({ shop, page }) => {
+  test('a page number after the last one shows the last page', async ({ shop, page }) => {
     await shop.open('/search?page=99&sort=newest')
     await expect(page).toHaveURL(/\/search\?page=5&sort=newest$/)
     await expect(cards(page)).toHaveCount(9)
   })
 
-  test('so it is when the answer is slow', async ({ shop, page }) => {
+  test('a page number after the last one shows the last page on a slow response too', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('/search')
-    await expect(placed(page, 1)).toBeVisible()
+    await expect(cardAt(page, 1)).toBeVisible()
     await shop.mock.faults({ on: 'products', fault: { latency: 900 } })
     await page.evaluate(() => history.pushState(null, '', '/search?page=99'))
     await expect(page).toHaveURL(/\/search\?page=5$/)
@@ -108,24 +110,24 @@ test.describe('an address that makes no sense', () => {
   })
 })
 
-test.describe('an endless list', () => {
-  test('three pages come by themselves, then one is asked for, and nine leave the document as small as four', async ({
+test.describe('infinite scroll', () => {
+  test('three more pages load on scroll, then one per click, and nine keep the DOM as small as four', async ({
     shop,
     page,
     text,
   }) => {
     const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/products/products') asked.push(searchParams.get('page') ?? '')
+      if (pathname === '/api/products/products') requested.push(searchParams.get('page') ?? '')
     })
     await shop.open('/search?pageSize=12')
     const more = page.getByRole('button', { name: text.listing.more() })
     const pages = page.getByRole('navigation', { name: text.listing.pages() })
     await scrollTo(page, pages)
     await expect(page.getByRole('main')).toContainText(text.listing.shown({ first: 1, last: 48, total: 105 }))
-    await expect(placed(page, 48)).toBeVisible()
+    await expect(cardAt(page, 48)).toBeVisible()
     await expect.poll(() => pageOf(page)).toBe(4)
     await expect(pages.getByRole('link', { name: text.listing.page({ page: 4 }) })).toHaveAttribute(
       'aria-current',
@@ -133,39 +135,39 @@ test.describe('an endless list', () => {
     )
     const few = await nodes()
     await more.click()
-    await expect(placed(page, 49).getByRole('link')).toBeFocused()
-    await scrollTo(page, placed(page, 96))
+    await expect(cardAt(page, 49).getByRole('link')).toBeFocused()
+    await scrollTo(page, cardAt(page, 96))
     await more.click()
-    await scrollTo(page, placed(page, 105))
+    await scrollTo(page, cardAt(page, 105))
     await expect(more).toBeHidden()
     await expect.poll(() => pageOf(page)).toBe(9)
     expect(await cards(page).count()).toBeLessThan(50)
     expect(await nodes()).toBeLessThan(few * 1.2)
-    expect(asked.filter((number) => Number(number) > 1)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(requested.filter((number) => Number(number) > 1)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
   })
 
-  test('an address in the middle opens there, and what comes before is a press away', async ({
+  test('a URL of a middle page opens there, and earlier products load on click', async ({
     shop,
     page,
     text,
   }) => {
     await shop.open('/search?pageSize=12&page=3')
-    await expect(placed(page, 25)).toBeVisible()
-    await expect(placed(page, 24)).toHaveCount(0)
+    await expect(cardAt(page, 25)).toBeVisible()
+    await expect(cardAt(page, 24)).toHaveCount(0)
     const previous = page.getByRole('link', { name: text.listing.showPrevious() })
     await expect(previous).toHaveAttribute('href', /page=2/)
-    const before = await restingPlace(placed(page, 25))
+    const before = await settledTop(cardAt(page, 25))
     await previous.click()
-    await expect(placed(page, 24)).toBeAttached()
-    expect(Math.abs((await restingPlace(placed(page, 25))) - before)).toBeLessThan(2)
+    await expect(cardAt(page, 24)).toBeAttached()
+    expect(Math.abs((await settledTop(cardAt(page, 25))) - before)).toBeLessThan(2)
     await page.evaluate(() => scrollBy({ top: -900, behavior: 'instant' }))
-    await expect(placed(page, 13)).toBeVisible()
+    await expect(cardAt(page, 13)).toBeVisible()
     await expect.poll(() => pageOf(page)).toBe(2)
   })
 
-  test('a page that fails costs nothing of what is shown', async ({ shop, page, text }) => {
+  test('a failed page keeps the shown products and can be retried', async ({ shop, page, text }) => {
     await shop.open('/search?pageSize=12')
-    await expect(placed(page, 12)).toBeVisible()
+    await expect(cardAt(page, 12)).toBeVisible()
     await page.getByRole('contentinfo').waitFor()
     await shop.mock.faults({ on: 'products', fault: { status: 503 } })
     await scrollTo(page, page.getByRole('button', { name: text.errors.retry() }))
@@ -176,91 +178,94 @@ test.describe('an endless list', () => {
     await shop.mock.faults()
     await alert.getByRole('button', { name: text.errors.retry() }).click()
     await expect(alert).toBeHidden()
-    await scrollTo(page, placed(page, 37))
+    await scrollTo(page, cardAt(page, 37))
   })
 })
 
-test.describe('Back', () => {
-  async function readFarDown(page: Page) {
-    const card = placed(page, 41)
+test.describe('Back to a listing', () => {
+  async function scrollFarDown(page: Page) {
+    const card = cardAt(page, 41)
     await scrollTo(page, card.getByRole('link'))
     await expect.poll(() => pageOf(page)).toBeGreaterThan(2)
-    return { card, y: await restingPlace(card), address: page.url() }
+    return { card, y: await settledTop(card), address: page.url() }
   }
 
-  async function isThereAgain(page: Page, { card, y, address }: Awaited<ReturnType<typeof readFarDown>>) {
+  async function expectRestored(page: Page, { card, y, address }: Awaited<ReturnType<typeof scrollFarDown>>) {
     await expect(page).toHaveURL(address)
     await expect(card.getByRole('link')).toBeInViewport()
-    expect(Math.abs((await restingPlace(card)) - y)).toBeLessThan(2)
+    expect(Math.abs((await settledTop(card)) - y)).toBeLessThan(2)
   }
 
-  test('finds the exact place, however many products were looked at, and whatever was loaded anew', async ({
+  test('Back restores the exact scroll position after several products and reloads', async ({
     shop,
     page,
     text,
   }) => {
     await shop.open('/search?pageSize=12')
-    const left = await readFarDown(page)
+    const left = await scrollFarDown(page)
     await left.card.getByRole('link').click()
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
     await cards(page).last().getByRole('link').click()
     await expect(page).not.toHaveURL(/pageSize/)
     await page.goBack()
     await page.goBack()
-    await isThereAgain(page, left)
+    await expectRestored(page, left)
     await page.goForward()
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
     await page.goBack()
-    await isThereAgain(page, left)
+    await expectRestored(page, left)
     await page.reload()
-    await isThereAgain(page, left)
+    await expectRestored(page, left)
   })
 })
 
 for (const [width, { use, moments }] of Object.entries({
   '1280 px': {
     use: { viewport: { width: 1280, height: 800 } },
-    moments: ['right away', 'while the product is awaited'],
+    moments: ['immediately', 'while the product loads'],
   },
-  '390 px': { use: phone, moments: ['while the product scrolls to its top', 'once the product is drawn'] },
+  '390 px': {
+    use: phone,
+    moments: ['while the product scrolls to its top', 'after the product is rendered'],
+  },
 } as const))
-  test.describe(`Back at ${width}, where motion is welcome`, () => {
+  test.describe(`Back to a listing at ${width}, with motion enabled`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'no-preference' } })
 
-    /** What is read once the browser has drawn ten pictures more: what moves the page late has moved it by then. */
+    /** Waits ten frames for late layout shifts. */
     const place = (page: Page, position: number) =>
-      page.evaluate(async (wanted) => {
+      page.evaluate(async (target) => {
         for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
-        const card = document.querySelector(`[aria-posinset="${wanted}"]`)
+        const card = document.querySelector(`[aria-posinset="${target}"]`)
         return { scrollY, top: card?.getBoundingClientRect().top }
       }, position)
 
-    const comesTo = {
-      'right away': async () => {},
-      'while the product is awaited': async (page: Page) => {
-        await expect(placed(page, 37)).toBeHidden()
+    const waitForMoment = {
+      immediately: async () => {},
+      'while the product loads': async (page: Page) => {
+        await expect(cardAt(page, 37)).toBeHidden()
         await place(page, 37)
       },
       'while the product scrolls to its top': (page: Page) => page.waitForFunction(() => scrollY < 1500),
-      'once the product is drawn': (page: Page) =>
+      'after the product is rendered': (page: Page) =>
         expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
     }
 
     for (const moment of moments)
-      test(`finds the place to the pixel ${moment}`, async ({ shop, page }) => {
+      test(`Back restores the scroll position to the pixel ${moment}`, async ({ shop, page }) => {
         await shop.open('/search?pageSize=12')
-        const card = placed(page, 37)
+        const card = cardAt(page, 37)
         await scrollTo(page, card.getByRole('link'))
         await expect.poll(() => pageOf(page)).toBeGreaterThan(1)
-        await restingPlace(card)
+        await settledTop(card)
         const left = await place(page, 37)
-        if (moment === 'while the product is awaited') await heldBack(page, '**/api/products/product?*')
-        /** A pointer of Playwright's would scroll the card to where it can be pressed. */
+        if (moment === 'while the product loads') await holdRequests(page, '**/api/products/product?*')
+        /** A Playwright click would scroll the card first. */
         await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
         await expect(page).not.toHaveURL(/pageSize/)
-        await comesTo[moment](page)
+        await waitForMoment[moment](page)
         await page.goBack()
         await expect(page).toHaveURL(/pageSize/)
         await expect(cards(page).first()).toBeAttached()

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 
 test(
-  'a page that takes its time is announced, from where a line begins',
+  'a slow navigation is announced, and its loading bar starts at the inline start',
   { tag: '@ltr' },
   async ({ shop, page, text, language }) => {
     await shop.open('/about')
@@ -9,15 +9,15 @@ test(
     await services.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
     await shop.mock.faults({ on: 'contentList', fault: { latency: 2_000 } })
-    const said = page.getByRole('status').filter({ hasText: text.app.loading() })
+    const announcement = page.getByRole('status').filter({ hasText: text.app.loading() })
     await services.click()
-    await expect(said).toBeAttached()
+    await expect(announcement).toBeAttached()
     const bar = page.locator('[data-phase=running]')
     const box = await bar.boundingBox()
     expect(box?.height).toBe(3)
     expect(Math.round(language === 'fa' ? box!.x + box!.width : box!.x)).toBe(language === 'fa' ? 1280 : 0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
-    await expect(said).toBeHidden()
+    await expect(announcement).toBeHidden()
     await expect(page.locator('[data-phase]')).toHaveCount(0)
   },
 )

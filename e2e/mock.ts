@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 
-/** `on` is an endpoint or a cart operation, by its name in `contracts/`. `times` left out: until the session ends. */
+/** `on`: contract name of an endpoint or cart operation. Without `times` the fault lasts until the session ends. */
 export type Fault = {
   on: string
   fault:
@@ -19,10 +19,8 @@ export type Fault = {
   chance?: number
 }
 
-/** What the mock server noted of a session. */
-export type Recorded = { state: unknown; log: unknown[]; violations: unknown[]; unhandled: unknown[] }
+export type SessionRecord = { state: unknown; log: unknown[]; violations: unknown[]; unhandled: unknown[] }
 
-/** What the browser has to hold to be the shopper of the scenario. */
 type BrowserState = {
   cookies: Record<string, string | null>
   localStorage: Record<string, string | null>
@@ -30,47 +28,47 @@ type BrowserState = {
 
 export type Mock = {
   browser: BrowserState
-  /** All that was ever planted. */
-  planted: readonly Fault[]
-  /** From now on these, and no others. */
+  /** Every fault so far, also those that were replaced. */
+  injectedFaults: readonly Fault[]
+  /** Replaces all faults. */
   faults(...faults: Fault[]): Promise<void>
-  /** Moves the server's clock forward. */
   advance(seconds: number): Promise<void>
   state(): Promise<unknown>
-  record(): Promise<Recorded>
+  record(): Promise<SessionRecord>
   close(): Promise<void>
 }
 
-/** One shop of its own for one journey, over the mock server's control plane. */
-export async function openMock(
+/** Opens a session of its own on the mock server's control plane. */
+export async function openMockSession(
   request: APIRequestContext,
   id: string,
   scenario: readonly string[],
 ): Promise<Mock> {
-  const planted: Fault[] = []
-  const opened = await sent(request.post('/__mock/session', { data: { id, scenario } }))
-  const { browser, faults: ofScenario } = (await opened.json()) as {
+  const injectedFaults: Fault[] = []
+  const opened = await expectOk(request.post('/__mock/session', { data: { id, scenario } }))
+  const { browser, faults: scenarioFaults } = (await opened.json()) as {
     browser: BrowserState
     faults: Fault[]
   }
-  planted.push(...ofScenario)
-  const record = async () => (await sent(request.get(`/__mock/session/${id}`))).json() as Promise<Recorded>
+  injectedFaults.push(...scenarioFaults)
+  const record = async () =>
+    (await expectOk(request.get(`/__mock/session/${id}`))).json() as Promise<SessionRecord>
   return {
     browser,
-    planted,
+    injectedFaults,
     record,
     faults: async (...faults) => {
-      planted.push(...faults)
-      await sent(request.post('/__mock/faults', { data: { id, faults } }))
+      injectedFaults.push(...faults)
+      await expectOk(request.post('/__mock/faults', { data: { id, faults } }))
     },
     advance: async (seconds) =>
-      void (await sent(request.post('/__mock/clock', { data: { id, change: { advance: seconds } } }))),
+      void (await expectOk(request.post('/__mock/clock', { data: { id, change: { advance: seconds } } }))),
     state: async () => (await record()).state,
-    close: async () => void (await sent(request.delete(`/__mock/session/${id}`))),
+    close: async () => void (await expectOk(request.delete(`/__mock/session/${id}`))),
   }
 }
 
-/** For a context of Playwright: the browser as the scenario left it. */
+/** The `storageState` of a Playwright context. */
 export function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
   const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
   const items = entriesOf(localStorage)
@@ -80,15 +78,15 @@ export function browserStorage({ cookies, localStorage }: Mock['browser'], origi
       ...entry,
       httpOnly: entry.name !== 'basketId',
     })),
-    /** Playwright opens a page for each origin, whether it has something or not. */
+    /** Playwright opens a page for each listed origin, even for an empty one. */
     origins: items.length > 0 ? [{ origin, localStorage: items }] : [],
   }
 }
 
-const entriesOf = (held: Record<string, string | null>) =>
-  Object.entries(held).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+const entriesOf = (items: Record<string, string | null>) =>
+  Object.entries(items).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
 
-async function sent(answer: Promise<APIResponse>): Promise<APIResponse> {
+async function expectOk(answer: Promise<APIResponse>): Promise<APIResponse> {
   const response = await answer
   if (response.ok()) return response
   throw new Error(

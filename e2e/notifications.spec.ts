@@ -1,21 +1,17 @@
-import { carpet } from './steps.ts'
+import { carpetPath } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-const sizes = [
-  { name: 'a wide screen', use: { viewport: { width: 1280, height: 800 } }, box: { x: 448, width: 384 } },
-  { name: 'a phone', use: phone, box: { x: 16, width: 358 } },
+const screens = [
+  { name: 'wide screen', use: { viewport: { width: 1280, height: 800 } }, box: { x: 448, width: 384 } },
+  { name: 'phone', use: phone, box: { x: 16, width: 358 } },
 ]
 
-for (const { name, use, box } of sizes) {
+for (const { name, use, box } of screens) {
   test.describe(name, () => {
     test.use(use)
 
-    test('a notification stands 5rem below the top, in the middle, and is swiped away', async ({
-      shop,
-      page,
-      text,
-    }) => {
-      await shop.open(carpet)
+    test('a toast is centred 5rem below the top and can be swiped away', async ({ shop, page, text }) => {
+      await shop.open(carpetPath)
       await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
       const toast = page.getByRole('group').filter({ hasText: text.cart.added() })
       await expect(toast).toBeVisible()
@@ -33,33 +29,33 @@ for (const { name, use, box } of sizes) {
 }
 
 for (const { tone, region, title, fault } of [
-  { tone: 'a success', region: '[role=status]', title: 'added', fault: [] },
+  { tone: 'success', region: '[role=status]', title: 'added', fault: [] },
   {
-    tone: 'an error',
+    tone: 'error',
     region: '[aria-live=assertive]',
     title: 'addFailed',
     fault: [{ on: 'add', fault: 'html' }],
   },
 ] as const)
-  test(`${tone} is announced once, by a live region that stood empty in the page before`, async ({
+  test(`${tone} toasts are announced once, by a live region that was empty in the page before`, async ({
     shop,
     page,
     text,
   }) => {
-    await page.goto(shop.path(carpet), { waitUntil: 'commit' })
-    const announced = page.locator(`body > ${region}`)
-    await expect(announced).toBeAttached()
-    await expect(announced).toBeEmpty()
-    const standing = await announced.elementHandle()
+    await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+    const liveRegion = page.locator(`body > ${region}`)
+    await expect(liveRegion).toBeAttached()
+    await expect(liveRegion).toBeEmpty()
+    const original = await liveRegion.elementHandle()
     await shop.mock.faults(...fault)
     await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
-    const said = text.cart[title]()
-    await expect(page.getByRole('group').filter({ hasText: said })).toBeVisible()
-    await expect(announced).toContainText(said)
-    expect(await announced.evaluate((now, before) => now === before, standing)).toBe(true)
+    const message = text.cart[title]()
+    await expect(page.getByRole('group').filter({ hasText: message })).toBeVisible()
+    await expect(liveRegion).toContainText(message)
+    expect(await liveRegion.evaluate((now, before) => now === before, original)).toBe(true)
     const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])'
-    await expect(page.locator(live).filter({ hasText: said })).toHaveCount(1)
-    if (tone === 'a success') await page.getByRole('dialog').getByRole('button').last().press('Escape')
-    await page.getByRole('group').filter({ hasText: said }).getByRole('button').click()
-    await expect(announced).toBeEmpty()
+    await expect(page.locator(live).filter({ hasText: message })).toHaveCount(1)
+    if (tone === 'success') await page.getByRole('dialog').getByRole('button').last().press('Escape')
+    await page.getByRole('group').filter({ hasText: message }).getByRole('button').click()
+    await expect(liveRegion).toBeEmpty()
   })

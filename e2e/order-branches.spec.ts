@@ -1,11 +1,11 @@
-import { localDigits } from '#i18n/local-digits.ts'
+import { localizeDigits } from '#i18n/localize-digits.ts'
 import { placeOrder } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test.use({ scenario: ['ready-to-order'] })
 test.beforeEach(({ shop }) => shop.open('/basket'))
 
-test('offline goes straight to the order page', { tag: '@each' }, async ({ page, text }) => {
+test('an order with offline payment opens the order page', { tag: '@each' }, async ({ page, text }) => {
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
   await placeOrder({ page, text }, text.checkout.place())
   await page.waitForURL(/\/profile\/accountorder\/ZR-/)
@@ -13,7 +13,7 @@ test('offline goes straight to the order page', { tag: '@each' }, async ({ page,
 })
 
 test(
-  'a cheque asks for its number, and goes straight to the order page',
+  'a cheque order validates its number and opens the order page',
   { tag: '@each' },
   async ({ page, text, language }) => {
     await page.getByRole('radio', { name: text.checkout.kinds.cheque() }).check()
@@ -25,30 +25,30 @@ test(
     await expect(sayadNumber).toBeFocused()
 
     const due = page.getByRole('textbox', { name: text.checkout.dueDate() })
-    const usual = await due.inputValue()
+    const defaultDate = await due.inputValue()
     await page.getByRole('button', { name: text.checkout.dueDate() }).click()
     const calendar = page.getByRole('dialog')
     await calendar.locator('[role=gridcell] button:not([aria-disabled], [data-chosen])').first().click()
     await calendar.getByRole('button').last().click()
     await expect(calendar).toBeHidden()
-    await expect(due).not.toHaveValue(usual)
+    await expect(due).not.toHaveValue(defaultDate)
 
     await sayadNumber.fill('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(page.getByRole('status').filter({ hasText: text.order.outcome.cheque() })).toBeVisible()
-    await expect(page.getByText(localDigits(language, '1234567890123456'))).toBeVisible()
+    await expect(page.getByText(localizeDigits(language, '1234567890123456'))).toBeVisible()
   },
 )
 
-test('the terms are asked for where they are missing', async ({ page, text }) => {
+test('paying without accepted terms focuses the terms checkbox', async ({ page, text }) => {
   await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
   await page.getByRole('button', { name: text.checkout.pay() }).click()
   await expect(page.getByText(text.checkout.terms.needed())).toBeVisible()
   await expect(page.getByLabel(text.checkout.terms.accept())).toBeFocused()
 })
 
-test('who takes the payment is asked for where it is missing', async ({ page, text }) => {
+test('paying without a merchant focuses the merchant choice', async ({ page, text }) => {
   const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
   await page.getByLabel(text.checkout.terms.accept()).check()
   await expect(merchants).toBeVisible()
@@ -64,9 +64,13 @@ test('who takes the payment is asked for where it is missing', async ({ page, te
 test.describe('without a payment id', () => {
   test.use({ scenario: ['ready-to-order', 'online-without-payment'] })
 
-  test('online goes to the order page too', { tag: '@each' }, async ({ page, text }) => {
-    await placeOrder({ page, text })
-    await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ZR-')
-  })
+  test(
+    'an online order without a payment id opens the order page',
+    { tag: '@each' },
+    async ({ page, text }) => {
+      await placeOrder({ page, text })
+      await page.waitForURL(/\/profile\/accountorder\/ZR-/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ZR-')
+    },
+  )
 })

@@ -2,15 +2,11 @@ import { expect, test } from './test.ts'
 
 test.use({ scenario: ['many-orders'] })
 
-test('orders are shown of the days between two that are picked, and of all again', async ({
-  shop,
-  page,
-  text,
-}) => {
+test('orders can be filtered by a date range, and the filter cleared', async ({ shop, page, text }) => {
   await shop.open('/profile/accountorder')
   const { orderList } = text.account
-  const orders = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(orders).toHaveText(text.account.orders())
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(text.account.orders())
   await expect(page.getByText(orderList.found({ count: 30 }))).toBeVisible()
 
   const open = page.getByRole('button', { name: orderList.period() })

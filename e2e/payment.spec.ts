@@ -4,27 +4,26 @@ import { placeOrder } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
-type World = { payments: Record<string, { status: string }>; orders: object }
+type ServerState = { payments: Record<string, { status: string }>; orders: object }
 
 const buttons = { paid: 0, cancelled: 1, failed: 2 }
 
-/** At the bank. */
-async function settle(page: Page, as: keyof typeof buttons) {
+async function settleAtBank(page: Page, as: keyof typeof buttons) {
   await page.waitForURL(/\/api\/payment\/test\//)
   await page.getByRole('button').nth(buttons[as]).click()
 }
 
 const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test.describe('an order that is paid online', () => {
+test.describe('online payment', () => {
   test.use({ scenario: ['ready-to-order'] })
   test.beforeEach(async ({ shop, page, text }) => {
     await shop.open('/basket')
     await placeOrder({ page, text })
   })
 
-  test('paid: says so, has its past, and leaves an empty basket', async ({ page, text }) => {
-    await settle(page, 'paid')
+  test('a paid order shows its status and history and empties the cart', async ({ page, text }) => {
+    await settleAtBank(page, 'paid')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     const steps = page.getByRole('listitem').filter({ hasText: text.order.statuses.paid() })
     await expect(steps).toHaveAttribute('aria-current', 'step')
@@ -36,36 +35,36 @@ test.describe('an order that is paid online', () => {
   })
 
   for (const status of ['cancelled', 'failed'] as const) {
-    test(`${status}: says so, and can be paid again`, async ({ page, text }) => {
-      await settle(page, status)
+    test(`a ${status} payment is shown and can be repeated`, async ({ page, text }) => {
+      await settleAtBank(page, status)
       await expect(outcome(page, text.order.outcome[status]())).toBeVisible()
       await page.getByRole('button', { name: text.order.payAgain() }).click()
-      await settle(page, 'paid')
+      await settleAtBank(page, 'paid')
       await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     })
   }
 
-  test('returned twice: the second return changes nothing', async ({ shop, page, text }) => {
+  test('a second return from the bank changes nothing', async ({ shop, page, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
-    const bank = page.url()
-    await settle(page, 'paid')
+    const bankUrl = page.url()
+    await settleAtBank(page, 'paid')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-    await page.goto(bank)
-    await settle(page, 'failed')
+    await page.goto(bankUrl)
+    await settleAtBank(page, 'failed')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-    const { payments } = (await shop.mock.state()) as World
+    const { payments } = (await shop.mock.state()) as ServerState
     expect(Object.values(payments).map(({ status }) => status)).toEqual(['paid'])
   })
 
-  test('Back from the payment page finds the order', async ({ page, text }) => {
+  test('Back from the payment page shows the pending order', async ({ page, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
     await page.goBack()
     await expect(outcome(page, text.order.outcome.pending())).toBeVisible()
     await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
   })
 
-  test('Back after paying shows what is true now', async ({ page, text }) => {
-    await settle(page, 'paid')
+  test('Back after paying shows the paid order', async ({ page, text }) => {
+    await settleAtBank(page, 'paid')
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await page.goBack()
     await page.waitForURL(/\/api\/payment\/test\//)
@@ -75,30 +74,30 @@ test.describe('an order that is paid online', () => {
     await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
   })
 
-  test('paid in another tab: this one hears of it', async ({ page, context, text }) => {
+  test('an order paid in another tab is updated', async ({ page, context, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
-    const bank = page.url()
+    const bankUrl = page.url()
     await page.goBack()
     await expect(outcome(page, text.order.outcome.pending())).toBeVisible()
     const other = await context.newPage()
-    await other.goto(bank)
-    await settle(other, 'paid')
+    await other.goto(bankUrl)
+    await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await page.bringToFront()
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible({ timeout: 10_000 })
   })
 
-  test('pay again pays nothing that was paid meanwhile', async ({ page, context, text }) => {
+  test('pay again does not charge an order that was paid in another tab', async ({ page, context, text }) => {
     await page.waitForURL(/\/api\/payment\/test\//)
-    const bank = page.url()
+    const bankUrl = page.url()
     await page.goBack()
-    const again = page.getByRole('button', { name: text.order.payAgain() })
-    await expect(again).toBeVisible()
+    const payAgain = page.getByRole('button', { name: text.order.payAgain() })
+    await expect(payAgain).toBeVisible()
     const other = await context.newPage()
-    await other.goto(bank)
-    await settle(other, 'paid')
+    await other.goto(bankUrl)
+    await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
-    await again.click()
+    await payAgain.click()
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
   })
@@ -106,8 +105,8 @@ test.describe('an order that is paid online', () => {
 
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
 
-/** An order that the server has, and nobody was told of. */
-async function placeUnheard({ shop, page, text }: Scene) {
+/** The server stores the order, but its responses are lost. */
+async function placeOrderWithLostResponses({ shop, page, text }: Scene) {
   await shop.open('/basket')
   await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })
   await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
@@ -116,47 +115,56 @@ async function placeUnheard({ shop, page, text }: Scene) {
   await shop.mock.faults()
 }
 
-const placedIn = async ({ mock }: Shop) => Object.keys(((await mock.state()) as World).orders)
+const orderIds = async ({ mock }: Shop) => Object.keys(((await mock.state()) as ServerState).orders)
 
-test.describe('an order whose answer is lost', () => {
+test.describe('order with a lost response', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('is said again, and placed once', async ({ shop, page, text }) => {
+  test('an order with a lost response is retried and placed once', async ({ shop, page, text }) => {
     await shop.open('/basket')
     await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer', times: 1 })
     await page.getByRole('radio', { name: text.checkout.kinds.offline() }).check()
     await placeOrder({ page, text }, text.checkout.place())
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    expect(await placedIn(shop)).toHaveLength(1)
+    expect(await orderIds(shop)).toHaveLength(1)
   })
 
-  test('for good: says that nobody knows, and the next press finds it', async ({ shop, page, text }) => {
-    await placeUnheard({ shop, page, text })
+  test('an order with an unknown outcome says so, and the next click finds it', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await placeOrderWithLostResponses({ shop, page, text })
     await page.getByRole('button', { name: text.checkout.place() }).click()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    expect(await placedIn(shop)).toHaveLength(1)
+    expect(await orderIds(shop)).toHaveLength(1)
   })
 
-  test('and the basket is looked at again: it leads to the order', async ({ shop, page, text }) => {
-    await placeUnheard({ shop, page, text })
+  test('refocusing the cart opens an order whose responses were lost', async ({ shop, page, text }) => {
+    await placeOrderWithLostResponses({ shop, page, text })
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
-    expect(await placedIn(shop)).toHaveLength(1)
+    expect(await orderIds(shop)).toHaveLength(1)
   })
 
-  test('by a reload: the basket leads to the order', async ({ shop, page, text }) => {
-    await placeUnheard({ shop, page, text })
+  test('reloading the cart opens an order whose responses were lost', async ({ shop, page, text }) => {
+    await placeOrderWithLostResponses({ shop, page, text })
     await page.reload()
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(outcome(page, text.order.outcome.offline())).toBeVisible()
-    expect(await placedIn(shop)).toHaveLength(1)
+    expect(await orderIds(shop)).toHaveLength(1)
   })
 })
 
-test.describe('an order that is placed in two tabs', () => {
+test.describe('order placed in two tabs', () => {
   test.use({ scenario: ['ready-to-order'] })
 
-  test('is placed once, and both tabs lead to it', async ({ shop, page, context, text }) => {
+  test('an order placed in two tabs at once is placed once, and both tabs open it', async ({
+    shop,
+    page,
+    context,
+    text,
+  }) => {
     const other = await context.newPage()
     await shop.open('/basket')
     await other.goto(shop.path('/basket'))
@@ -171,14 +179,14 @@ test.describe('an order that is placed in two tabs', () => {
     )
     for (const tab of [page, other]) await tab.waitForURL(/\/profile\/accountorder\/ZR-/)
     for (const tab of [page, other]) await expect(outcome(tab, text.order.outcome.offline())).toBeVisible()
-    expect(await placedIn(shop)).toHaveLength(1)
+    expect(await orderIds(shop)).toHaveLength(1)
   })
 })
 
-test.describe('an order of the account', () => {
+test.describe('order history', () => {
   test.use({ scenario: ['order-delivered'] })
 
-  test('tells its way, and is ordered once more', async ({ shop, page, text }) => {
+  test('a delivered order shows its status and can be reordered', async ({ shop, page, text }) => {
     await shop.open('/profile/accountorder')
     await page.getByRole('article').first().getByRole('link').click()
     const delivered = page.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpet } from './steps.ts'
+import { carpetPath } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-/** What is chosen is in the address, and whoever gets the link sees the same. */
-test('the link of a choice is copied, and opens that choice', async ({ shop, page, text }) => {
+test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await shop.open(carpet)
+  await shop.open(carpetPath)
   const navy = page.getByRole('group', { name: text.details.option.color() }).getByRole('button').nth(1)
   await navy.click()
   await expect(page).toHaveURL(/item=\d+/)
@@ -20,13 +19,13 @@ test('the link of a choice is copied, and opens that choice', async ({ shop, pag
 })
 
 test(
-  'the pictures by keyboard: to the lightbox, through it, larger, and back',
+  'the gallery and its lightbox can be browsed and zoomed by keyboard',
   { tag: '@ltr' },
   async ({ shop, page, text, language }) => {
     const { pictures } = text
     const percent = formattersOf(language).percent
     const towards = language === 'fa' ? 'ArrowLeft' : 'ArrowRight'
-    await shop.open(carpet)
+    await shop.open(carpetPath)
     await page.getByRole('button', { name: pictures.show({ index: 1 }) }).focus()
     await page.keyboard.press(towards)
     await expect(page.getByRole('button', { name: pictures.show({ index: 2 }) })).toBeFocused()
@@ -48,8 +47,8 @@ test(
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-test('the mouse looks closer, at a larger picture', async ({ shop, page, text }) => {
-  await shop.open(carpet)
+test('hovering the product image loads a larger one', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
   const larger = page.waitForRequest(/\.svg\?w=1600/)
   await page
     .getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
@@ -63,10 +62,10 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test(
-    'a stroke turns the pictures the way that is read',
+    'a swipe shows the next picture in the reading direction',
     { tag: '@ltr' },
     async ({ shop, page, text, language }) => {
-      await shop.open(carpet)
+      await shop.open(carpetPath)
       const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
       const touch = await page.context().newCDPSession(page)
       const xDistance = language === 'fa' ? 260 : -260
@@ -75,8 +74,8 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('two fingers enlarge a picture, and two taps fit it again', async ({ shop, page, text }) => {
-    await shop.open(carpet)
+  test('a pinch zooms the lightbox, and a double tap resets it', async ({ shop, page, text }) => {
+    await shop.open(carpetPath)
     await page.getByRole('region').getByRole('listitem').first().getByRole('button').tap()
     const lightbox = page.getByRole('dialog')
     const zoom = lightbox.locator('output')
@@ -97,8 +96,12 @@ test.describe('on a phone', () => {
     await expect(lightbox).toContainText(text.pictures.position({ index: 1, count: 3 }))
   })
 
-  test('the button to buy comes along once it was passed, and is one', async ({ shop, page, text }) => {
-    await shop.open(carpet)
+  test('the add-to-cart button becomes sticky when scrolled past, and exists once', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpetPath)
     const add = page.getByRole('button', { name: text.cart.add(), exact: true })
     await add.scrollIntoViewIfNeeded()
     const facts = page.getByRole('article').first()
@@ -113,11 +116,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on paper there is the product and its address, and nothing to press', async ({ shop, page, text }) => {
-  await shop.open(carpet)
+test('print shows the product and its URL without controls', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
   await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(carpet, { exact: false })).toBeVisible()
+  await expect(page.getByText(carpetPath, { exact: false })).toBeVisible()
   for (const gone of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(gone)).toHaveCount(0)
   await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeHidden()

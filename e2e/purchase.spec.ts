@@ -1,9 +1,9 @@
 import { formattersOf } from '#i18n/formatters.ts'
-import { addToBasket, firstLine, placeOrder, signIn, viewBasket } from './steps.ts'
+import { addToCart, firstCartLine, placeOrder, signIn, viewCart } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test(
-  'a guest finds a carpet, signs in at the basket and pays for it',
+  'a guest finds a carpet, signs in from the cart and pays for it',
   { tag: '@each' },
   async ({ shop, page, text, language }) => {
     const digits = formattersOf(language).digits
@@ -22,11 +22,11 @@ test(
     await expect(navy).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(/item=\d+/)
 
-    await addToBasket({ page, text })
+    await addToCart({ page, text })
     await expect(page.getByRole('status').filter({ hasText: text.cart.added() })).toBeVisible()
-    await viewBasket({ page, text })
+    await viewCart({ page, text })
 
-    const { line, more } = await firstLine({ page, text })
+    const { line, more } = await firstCartLine({ page, text })
     await more.click()
     await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
 
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test(
-    'the menu, the filters and the basket are within reach of a thumb',
+    'the menu, the filters and the cart work on a phone',
     { tag: '@ltr' },
     async ({ shop, page, text }) => {
       await shop.open('/')
@@ -68,22 +68,22 @@ test.describe('on a phone', () => {
         page.getByRole('button', { name: text.listing.remove({ title: text.listing.discounted() }) }),
       ).toBeVisible()
       await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
-      await viewBasket({ page, text })
+      await viewCart({ page, text })
     },
   )
 })
 
 const fullNames = { fa: 'سارا محمدی', en: 'Sara Mohammadi', ru: 'Сара Мохаммади' }
 
-test.describe('as a member', () => {
+test.describe('signed-in member', () => {
   test.use({ scenario: ['member'] })
   test(
-    'is greeted by the full name, and goes on shopping',
+    'the added-to-cart dialog greets a member by full name and closes',
     { tag: '@each' },
     async ({ shop, page, text, language }) => {
       await shop.open('/')
       await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-      await addToBasket({ page, text })
+      await addToCart({ page, text })
       const dialog = page.getByRole('dialog', { name: text.cart.greeting({ fullName: fullNames[language] }) })
       await dialog.getByRole('button', { name: text.cart.continueShopping() }).click()
       await expect(dialog).toBeHidden()

@@ -1,21 +1,21 @@
-import { addToBasket, askForCode, carpet, firstLine, member, viewBasket } from './steps.ts'
+import { addToCart, requestCode, carpetPath, firstCartLine, member, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a reload at any step loses nothing', async ({ shop, page, text }) => {
-  await shop.open(`${carpet}?item=10012`)
+test('a reload keeps the variant, the cart and the sign-in step', async ({ shop, page, text }) => {
+  await shop.open(`${carpetPath}?item=10012`)
   const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
   await expect(chosen.first()).toBeVisible()
   const before = await chosen.allInnerTexts()
   await page.reload()
   await expect(chosen).toHaveText(before)
 
-  await addToBasket({ page, text })
+  await addToCart({ page, text })
   await page.reload()
   await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
 
   await shop.open('/basket')
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await page.reload()
   await page.getByLabel(text.auth.code()).fill(member.code)
   await expect(page).toHaveURL(shop.path('/basket'))
@@ -23,11 +23,15 @@ test('a reload at any step loses nothing', async ({ shop, page, text }) => {
   await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
 })
 
-test('counts on their way end as the last one wanted', async ({ shop, page, text }) => {
+test('pending count changes end at the last count with fewer requests than clicks', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/search/copper/zanjan-copper-pot')
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
-  const { more } = await firstLine({ page, text })
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  const { more } = await firstCartLine({ page, text })
   const sent: unknown[] = []
   page.on('request', (request) => {
     const body = request.postDataJSON()

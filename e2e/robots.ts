@@ -1,4 +1,4 @@
-/** Whether a crawler that obeys `robots.txt` asks for `path`: the longest rule that matches wins (RFC 9309). */
+/** Whether `robots.txt` allows `path`: the longest matching rule wins (RFC 9309). */
 export function isCrawlable(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, prefix = '']) => ({
     isAllowed: kind === 'Allow',

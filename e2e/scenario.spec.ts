@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('an address names the world that it opens in', async ({ shop, page, text }) => {
+test('a scenario in the URL opens that mock state', async ({ shop, page, text }) => {
   await shop.open('/basket?scenario=member,cart-with-lines')
   await expect(page).toHaveURL(shop.path('/basket'))
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)

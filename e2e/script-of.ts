@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Manifest = Record<string, { file: string }>
 
-/** The script that the build made of a source: `src/routes/-DueDate.tsx`, or a page, `src/routes/basket.tsx`. */
+/** URL glob of the built chunk of a source file, e.g. `src/routes/-DueDate.tsx`. */
 export function scriptOf(source: string) {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const found = Object.entries(manifest).find(([key]) => key.split('?')[0] === source)

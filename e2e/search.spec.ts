@@ -2,15 +2,15 @@ import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
 
-test('the keys alone find a product', async ({ shop, page, text, language }) => {
+test('a product is found through suggestions by keyboard', async ({ shop, page, text, language }) => {
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: text.nav.search() })
   await expect(field).toBeFocused()
   await page.keyboard.type(kashan[language])
-  const goods = page.getByRole('group', { name: text.search.products() }).getByRole('option')
-  await expect(goods.filter({ hasText: kashan[language] }).first()).toBeVisible()
+  const productOptions = page.getByRole('group', { name: text.search.products() }).getByRole('option')
+  await expect(productOptions.filter({ hasText: kashan[language] }).first()).toBeVisible()
   const first = page.getByRole('option').first()
   const name = await first.innerText()
   await page.keyboard.press('ArrowDown')
@@ -21,7 +21,12 @@ test('the keys alone find a product', async ({ shop, page, text, language }) => 
   await expect(field).toHaveValue('')
 })
 
-test('Enter searches for what was typed, and it is remembered', async ({ shop, page, text, language }) => {
+test('Enter searches, and the text becomes a recent search that can be removed', async ({
+  shop,
+  page,
+  text,
+  language,
+}) => {
   await shop.open('/')
   const field = page.getByRole('combobox', { name: text.nav.search() })
   await field.fill(kashan[language])
@@ -43,27 +48,24 @@ test('Enter searches for what was typed, and it is remembered', async ({ shop, p
   await expect(recent).toBeHidden()
 })
 
-test('a pause in the typing asks for the text so far, and nothing is asked for a letter', async ({
-  shop,
-  page,
-}) => {
+test('suggestions are debounced and not requested for one letter', async ({ shop, page }) => {
   await shop.open('/')
-  const asked: (string | null)[] = []
+  const requested: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/products/suggest') asked.push(searchParams.get('text'))
+    if (pathname === '/api/products/suggest') requested.push(searchParams.get('text'))
   })
   const field = page.getByRole('combobox')
   await field.pressSequentially('k')
   await expect(page.getByRole('option').last()).toContainText('k')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await field.pressSequentially('ashan')
-  await expect.poll(() => asked.at(-1)).toBe('kashan')
-  expect(asked.length).toBeLessThan(5)
+  await expect.poll(() => requested.at(-1)).toBe('kashan')
+  expect(requested.length).toBeLessThan(5)
 })
 
-test.describe('when suggestions fail', () => {
-  test('searching still works, and nobody is told', async ({ shop, page, text }) => {
+test.describe('failed suggestions', () => {
+  test('search works without an error when suggestions fail', async ({ shop, page, text }) => {
     await shop.mock.faults({ on: 'suggest', fault: { status: 503 } })
     await shop.open('/')
     const field = page.getByRole('combobox')
@@ -76,7 +78,7 @@ test.describe('when suggestions fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a panel that never comes costs the suggestions alone', async ({ shop, page, text }) => {
+  test('search works when the suggestions script fails to load', async ({ shop, page, text }) => {
     await page.route('**/assets/Suggestions-*.js', (route) => route.abort('blockedbyclient'))
     await shop.open('/')
     await page.getByRole('combobox').fill('kashan')
@@ -87,7 +89,11 @@ test.describe('when suggestions fail', () => {
   })
 })
 
-test('who found nothing is led on', async ({ shop, page, text }) => {
+test('a search without results offers a correction, popular products and categories', async ({
+  shop,
+  page,
+  text,
+}) => {
   const typed = 'زغقران'
   const meant = 'زعفران'
   await shop.open(`/search?text=${encodeURIComponent(typed)}`)
@@ -102,31 +108,31 @@ test('who found nothing is led on', async ({ shop, page, text }) => {
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('filters that leave nothing of a search are one press away', async ({ shop, page, text }) => {
+test('filters that leave no results are cleared in one click', async ({ shop, page, text }) => {
   await shop.open('/search?text=saffron&color=navy')
   await page.getByRole('main').getByRole('button', { name: text.listing.clear() }).last().click()
   await expect(page).toHaveURL(/\?text=saffron$/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('what was looked at comes back on the next product', async ({ shop, page, text }) => {
+test('a viewed product is listed on the next product page', async ({ shop, page, text }) => {
   const paths = ['/search/copper/zanjan-copper-pot', '/search/handwoven-carpets/kashan-medallion-carpet']
   await shop.open(paths[0]!)
-  const seen = await page.getByRole('heading', { level: 1 }).innerText()
+  const viewedTitle = await page.getByRole('heading', { level: 1 }).innerText()
   const row = page.getByRole('region', { name: text.search.viewed() })
   await expect(row).toBeHidden()
   await shop.open(paths[1]!)
-  await expect(row.getByRole('link')).toHaveText([seen])
+  await expect(row.getByRole('link')).toHaveText([viewedTitle])
   await row.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewedTitle)
   await expect(row.getByRole('link')).toHaveCount(1)
-  await expect(row.getByRole('link')).not.toHaveText(seen)
+  await expect(row.getByRole('link')).not.toHaveText(viewedTitle)
 })
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the suggestions are as wide as the screen', async ({ shop, page }) => {
+  test('suggestions on a phone fill the width, with targets of at least 44 px', async ({ shop, page }) => {
     await shop.open('/')
     await page.getByRole('combobox').tap()
     const box = await page.getByRole('listbox').boundingBox()

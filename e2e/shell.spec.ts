@@ -2,13 +2,13 @@ import { shellTexts } from '#i18n/shell-texts.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { expect, test } from './test.ts'
 
-test('the project decides the language of its journeys', { tag: '@each' }, async ({ text, language }) => {
+test('each Playwright project runs in its own locale', { tag: '@each' }, async ({ text, language }) => {
   const names = { fa: 'سبد خرید', en: 'Basket', ru: 'Корзина' }
   expect(text.cart.title()).toBe(names[language])
 })
 
 test(
-  'language, direction and manifest are right before anything else runs',
+  'lang, dir and manifest are set before the app script runs',
   { tag: '@each' },
   async ({ shop, page, language }) => {
     await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
@@ -24,34 +24,34 @@ test(
 )
 
 test(
-  'a shop whose scripts do not come says so, and opens once they do',
+  'blocked scripts show an error, and its reload button opens the shop',
   { tag: '@each' },
   async ({ shop, page, text, language }) => {
     await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
     await shop.open('/')
-    const said = page.getByRole('alert')
-    await expect(said).toContainText(shellTexts[language].failed)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(shellTexts[language].failed)
     await page.unroute('**/assets/*.js')
     await page.keyboard.press('Tab')
-    const reload = said.getByRole('button', { name: shellTexts[language].reload })
+    const reload = alert.getByRole('button', { name: shellTexts[language].reload })
     await expect(reload).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
   },
 )
 
-test('a shop whose styles do not come is not shown without them', async ({ shop, page }) => {
+test('blocked stylesheets show an error instead of an unstyled page', async ({ shop, page }) => {
   await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
   await shop.open('/')
   await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
   await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
-  const drawn = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })
-  await expect(drawn).toBeAttached()
-  await expect(drawn).toBeHidden()
+  const heading = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })
+  await expect(heading).toBeAttached()
+  await expect(heading).toBeHidden()
 })
 
 test(
-  'a first visit to / honours the locale of last time',
+  'a visit to / redirects to the locale of the last visit',
   { tag: '@each' },
   async ({ shop, page, context, language }) => {
     await shop.open('/search')
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'another language is the same page, one link away',
+  'the language link opens the same page in another locale',
   { tag: '@each' },
   async ({ shop, page, language }) => {
     await shop.open('/search/copper?sort=cheapest')
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('the chosen scheme is there again before the page is drawn', async ({ shop, page, text }) => {
+test('the chosen colour scheme is applied before the first paint', async ({ shop, page, text }) => {
   await shop.open('/')
   const root = page.locator('html')
   const scheme = page.getByRole('banner').getByRole('button', { name: text.nav.scheme() })
@@ -94,7 +94,7 @@ test('the chosen scheme is there again before the page is drawn', async ({ shop,
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('the keyboard reaches the content past the header', { tag: '@ltr' }, async ({ shop, page, text }) => {
+test('the skip link moves focus past the header', { tag: '@ltr' }, async ({ shop, page, text }) => {
   await shop.open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { remembered } from './remembered.ts'
+import { collectClientData } from './client-data.ts'
 import { scriptOf } from './script-of.ts'
-import { addToBasket, askForCode, heldBack, member, signIn, viewBasket } from './steps.ts'
+import { addToCart, requestCode, holdRequests, member, signIn, viewCart } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
@@ -9,26 +9,26 @@ const sara = /Sara|سارا|Сара/
 const banner = (page: Page) => page.getByRole('banner')
 
 test(
-  'a member signs in by code, and is back at the product with its variant',
+  'a member signs in by code and returns to the product variant',
   { tag: '@each' },
   async ({ shop, page, text }) => {
-    const deep = '/search/handwoven-carpets/kashan-medallion-carpet?item=10012'
+    const variantPath = '/search/handwoven-carpets/kashan-medallion-carpet?item=10012'
     await shop.open('/search/handwoven-carpets?discounted=true')
-    await shop.open(deep)
+    await shop.open(variantPath)
     await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
     await signIn({ page, text })
     await expect(page.getByRole('status').filter({ hasText: text.auth.redirecting() })).toBeVisible()
-    await expect(page).toHaveURL(shop.path(deep))
+    await expect(page).toHaveURL(shop.path(variantPath))
     await expect(banner(page)).toContainText(sara)
   },
 )
 
 test(
-  'a member signs in by password; a wrong one is said in a notification',
+  'a member signs in by password, and a wrong one shows a toast and a field error',
   { tag: '@each' },
   async ({ shop, page, text }) => {
     await shop.open('/loginRegister')
-    await askForCode({ page, text })
+    await requestCode({ page, text })
     await page.getByRole('button', { name: text.auth.withPassword() }).click()
     const field = page.getByLabel(text.auth.password(), { exact: true })
     await expect(field).toBeFocused()
@@ -45,9 +45,9 @@ test(
   },
 )
 
-test('a sign-in goes on while something is typed, and no second one begins', async ({ shop, page, text }) => {
+test('typing during a pending sign-in does not start a second one', async ({ shop, page, text }) => {
   await shop.open('/loginRegister')
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await shop.mock.faults({ on: 'checkOtp', fault: { latency: 1500 } })
   const field = page.getByLabel(text.auth.code(), { exact: true })
   await field.pressSequentially(member.code)
@@ -55,14 +55,18 @@ test('a sign-in goes on while something is typed, and no second one begins', asy
   await field.press('Backspace')
   await field.press('5')
   await field.press('Enter')
-  const send = page.getByRole('button', { name: text.auth.signIn(), exact: true })
-  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  const submit = page.getByRole('button', { name: text.auth.signIn(), exact: true })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
   await expect(page).toHaveURL(shop.path('/'))
   const { log } = await shop.mock.record()
   expect((log as { call: string }[]).filter(({ call }) => call === 'checkOtp')).toHaveLength(1)
 })
 
-test('an address that is added right after a sign-in is the member’s', async ({ shop, page, text }) => {
+test('a new address right after sign-in is prefilled with the name of the member', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.mock.faults({ on: 'user', fault: { latency: 4000 } })
   await shop.open('/profile/addresses')
   await signIn({ page, text })
@@ -71,10 +75,10 @@ test('an address that is added right after a sign-in is the member’s', async (
   await expect(page.getByLabel(text.forms.address.mobile())).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
 })
 
-test('a third wrong code has to wait, and the wait counts down', async ({ shop, page, text }) => {
+test('a third wrong code shows a rate-limit countdown', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.open('/loginRegister')
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   const code = page.getByLabel(text.auth.code())
   for (const wrong of ['00000', '۱۱۱۱۱', '22222']) {
     await code.fill('')
@@ -92,10 +96,10 @@ test('a third wrong code has to wait, and the wait counts down', async ({ shop, 
   await expect(page).toHaveURL(shop.path('/'))
 })
 
-test('a code is sent again once its time has come', async ({ shop, page, text }) => {
+test('a code can be resent after its countdown', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.open('/loginRegister')
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await expect(page.getByText(text.auth.resendIn({ seconds: 120 }))).toBeVisible()
   await page.clock.fastForward(119_000)
   await shop.mock.advance(120)
@@ -110,14 +114,14 @@ test('a code is sent again once its time has come', async ({ shop, page, text })
   ])
 })
 
-test('the guard asks a guest to sign in, and leads back', async ({ shop, page, text }) => {
+test('the route guard sends a guest to sign-in and back', async ({ shop, page, text }) => {
   await shop.open('/profile/accountorder?from=2026-10-23')
   await expect(page).toHaveURL(shop.path('/loginRegister'))
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path('/profile/accountorder?from=2026-10-23'))
 })
 
-test('everything is done by keyboard', async ({ shop, page, text }) => {
+test('sign-in and name editing work by keyboard', async ({ shop, page, text }) => {
   await shop.open('/profile')
   await expect(page.getByLabel(text.auth.mobile())).toBeFocused()
   await page.keyboard.type('09121234567')
@@ -138,7 +142,7 @@ test('everything is done by keyboard', async ({ shop, page, text }) => {
   await expect(banner(page)).toContainText('زهرا')
 })
 
-test('a code that cannot be sent leaves the password, and nothing is said that is not so', async ({
+test('a code that fails to send can be resent, and a failed code check retried', async ({
   shop,
   page,
   text,
@@ -148,7 +152,7 @@ test('a code that cannot be sent leaves the password, and nothing is said that i
     { on: 'userDetail', fault: { status: 500 }, times: 1 },
   )
   await shop.open('/loginRegister')
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await expect(page.getByText(text.auth.codeNotSent({ mobile: '۰۹۱۲۱۲۳۴۵۶۷' }))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: text.auth.resend() }).click()
@@ -160,10 +164,14 @@ test('a code that cannot be sent leaves the password, and nothing is said that i
   await expect(page).toHaveURL(shop.path('/'))
 })
 
-test('a member who cannot be read is an error, and trying again leads back', async ({ shop, page, text }) => {
+test('a failed user request after sign-in shows an error, and retry leads back', async ({
+  shop,
+  page,
+  text,
+}) => {
   await shop.open('/search/copper')
   await banner(page).getByRole('link', { name: text.nav.signIn() }).click()
-  await askForCode({ page, text })
+  await requestCode({ page, text })
   await shop.mock.faults({ on: 'user', fault: { status: 500 } })
   await page.getByLabel(text.auth.code()).fill(member.code)
   const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
@@ -174,7 +182,7 @@ test('a member who cannot be read is an error, and trying again leads back', asy
   await expect(banner(page)).toContainText(sara)
 })
 
-test('two tabs are one person', async ({ shop, page, text, context }) => {
+test('two tabs share sign-in and sign-out', async ({ shop, page, text, context }) => {
   await shop.open('/loginRegister')
   const other = await context.newPage()
   await other.goto(shop.path('/search/copper'))
@@ -191,31 +199,36 @@ test('two tabs are one person', async ({ shop, page, text, context }) => {
   await expect(banner(other)).not.toContainText(sara)
 })
 
-test.describe('a member in two tabs', () => {
+test.describe('member in two tabs', () => {
   test.use({ scenario: ['member'] })
 
-  test('signs out in one, and is gone from the other before its next page has come', async ({
+  test('signing out in one tab hides personal data in the other before its next page loads', async ({
     shop,
     page,
     text,
     context,
   }) => {
-    const release = await heldBack(page, scriptOf('src/routes/loginRegister.tsx'))
+    const release = await holdRequests(page, scriptOf('src/routes/loginRegister.tsx'))
     await shop.open('/profile/addresses')
-    const own = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
-    await expect(own).toBeVisible()
+    const mobileText = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
+    await expect(mobileText).toBeVisible()
     const other = await context.newPage()
     await other.goto(shop.path('/profile'))
     await other.getByRole('button', { name: text.account.signOut() }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-    await expect(own).toBeHidden()
+    await expect(mobileText).toBeHidden()
     await expect(page.getByRole('main')).not.toContainText(sara)
     release()
     await expect(page.getByLabel(text.auth.mobile())).toBeVisible()
   })
 })
 
-test('a tab that waits at the login goes on when another signs in', async ({ shop, page, text, context }) => {
+test('a tab on the sign-in page continues when another tab signs in', async ({
+  shop,
+  page,
+  text,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto(shop.path('/profile/addresses'))
   await expect(other.getByLabel(text.auth.mobile())).toBeVisible()
@@ -224,10 +237,10 @@ test('a tab that waits at the login goes on when another signs in', async ({ sho
   await expect(other).toHaveURL(shop.path('/profile/addresses'))
 })
 
-test.describe('a member', () => {
+test.describe('signed-in member', () => {
   test.use({ scenario: ['liked-goods', 'order-paid', 'cart-with-lines'] })
 
-  test('signs out: the basket stays, and nothing else', async ({ shop, page, text, context }) => {
+  test('signing out clears all personal data but the cart', async ({ shop, page, text, context }) => {
     for (const path of ['/profile/likes', '/profile/addresses', '/profile/accountorder', '/search/copper']) {
       await shop.open(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -240,7 +253,7 @@ test.describe('a member', () => {
       { name: 'token', httpOnly: true },
       { name: 'rtoken', httpOnly: true },
     ])
-    const before = await remembered(page)
+    const before = await collectClientData(page)
     expect(before).toContain('09121234567')
     for (const { value } of cookies) expect(before).not.toContain(value)
 
@@ -251,11 +264,11 @@ test.describe('a member', () => {
     await expect(banner(page).getByLabel(text.nav.cartCount({ count: 4 }))).toBeVisible()
     const personal =
       /.{0,80}(09121234567|Mohammadi|محمدی|Мохаммади|Secret|ZR-1|Valiasr|ولیعصر|Валиаср|"id":\[100)/g
-    await expect.poll(async () => (await remembered(page)).match(personal)).toBeNull()
+    await expect.poll(async () => (await collectClientData(page)).match(personal)).toBeNull()
     expect((await context.cookies()).filter(({ name }) => /token/.test(name))).toEqual([])
   })
 
-  test('whose sign-out does not get through is told so', async ({ shop, page, text }) => {
+  test('a failed sign-out shows an error and keeps the member signed in', async ({ shop, page, text }) => {
     await shop.open('/profile')
     await shop.mock.faults({ on: 'logout', fault: 'drop' })
     await page.getByRole('button', { name: text.account.signOut() }).click()
@@ -263,7 +276,7 @@ test.describe('a member', () => {
     await expect(banner(page)).toContainText(sara)
   })
 
-  test('whose session ends while a form is half filled loses nothing', async ({ shop, page, text }) => {
+  test('a half-filled form survives session expiry and sign-in', async ({ shop, page, text }) => {
     await shop.open('/profile')
     await page.getByRole('button', { name: text.account.editName() }).click()
     const name = page.getByLabel(text.forms.name.firstName(), { exact: true })
@@ -279,10 +292,10 @@ test.describe('a member', () => {
   })
 })
 
-test.describe('a member whose session ended', () => {
+test.describe('member with an expired session', () => {
   test.use({ scenario: ['member'] })
 
-  test('leaves nothing half typed to the next', async ({ shop, page, text }) => {
+  test('a half-filled form is cleared for the next member', async ({ shop, page, text }) => {
     await shop.open('/profile')
     await page.getByRole('button', { name: text.account.editName() }).click()
     await page.getByLabel(text.forms.name.firstName(), { exact: true }).fill('Zohre')
@@ -295,16 +308,16 @@ test.describe('a member whose session ended', () => {
   })
 })
 
-test('the way in may be written as people write', async ({ shop, page, text }) => {
+test('the sign-in URL may be lower case with a trailing slash', async ({ shop, page, text }) => {
   await shop.open('/loginregister/')
   await signIn({ page, text })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
 })
 
-test.describe('who has a basket elsewhere', () => {
+test.describe('member with a cart on another device', () => {
   test.use({
     scenario: ['member', 'cart-with-one-line'],
-    /** Another device: of the session it knows the name alone. */
+    /** Another device: it shares the mock session, but no cart and no sign-in. */
     storageState: async ({ mock }, use) => {
       const name = 'mock-session'
       const value = mock.browser.cookies[name]!
@@ -313,10 +326,10 @@ test.describe('who has a basket elsewhere', () => {
     },
   })
 
-  test('finds both in one after signing in', async ({ shop, page, text }) => {
+  test('sign-in merges the guest cart with the cart of the member', async ({ shop, page, text }) => {
     await shop.open('/search/copper/zanjan-copper-pot')
-    await addToBasket({ page, text })
-    await viewBasket({ page, text })
+    await addToCart({ page, text })
+    await viewCart({ page, text })
     const lines = page.getByRole('main').getByRole('listitem')
     await page.getByRole('link', { name: text.checkout.signIn() }).click()
     await signIn({ page, text })

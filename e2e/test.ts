@@ -3,42 +3,41 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
-import { browserStorage, openMock, type Mock } from './mock.ts'
-import { watchForTrouble, type Trouble } from './trouble.ts'
+import { browserStorage, openMockSession, type Mock } from './mock.ts'
+import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
 
 export { expect }
 
-/** `language` and not `locale`: that option is Playwright's own, and an extension of it shuts the projects out. */
+/** Not `locale`: Playwright has that option, and extending it ignores the values of the projects. */
 export type Options = { language: Locales; scenario: readonly string[] }
 
 export type Shop = {
-  /** Opens a page of the shop in the locale of the project; `path` has no prefix: `/basket`. */
+  /** `path` has no locale prefix: `/basket`. */
   open(path: string): Promise<void>
-  /** The address of a page in the locale of the project. */
+  /** Adds the locale prefix of the project. */
   path(path: string): string
   mock: Mock
 }
 
-type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; trouble: Trouble }
+type Fixtures = Options & { text: TranslationFunctions; shop: Shop; mock: Mock; browserErrors: BrowserErrors }
 
-/** Spread into `test.use`: a phone of middling size. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 loadAllLocales()
 
 export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],
-  /** The world that the journey begins in, by the names of `mocks/server/scenarios/registry.ts`. */
+  /** Names from `mocks/server/scenarios/registry.ts`. */
   scenario: [[], { option: true }],
 
   text: async ({ language }, use) => use(i18nObject(language)),
 
   mock: async ({ playwright, baseURL, scenario }, use, testInfo) => {
-    /** A server lets a quiet connection go, and a request that is on its way just then is lost. */
+    /** The server may close an idle keep-alive connection just as a request is sent. */
     const extraHTTPHeaders = { connection: 'close' }
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders })
     const id = `${testInfo.testId}-${testInfo.workerIndex}`
-    const mock = await openMock(request, id, scenario)
+    const mock = await openMockSession(request, id, scenario)
     await use(mock)
     if (testInfo.status !== testInfo.expectedStatus) {
       const body = JSON.stringify(await mock.record(), null, 2)
@@ -48,12 +47,11 @@ export const test = base.extend<Fixtures & Options>({
     await request.dispose()
   },
 
-  /** The browser opens as the scenario left it. */
   storageState: ({ mock, baseURL }, use) => use(browserStorage(mock.browser, baseURL!)),
 
   shop: async ({ page, mock, language }, use) => {
     const path = (to: string) => localizedPath(language, to)
-    /** The first screen is a picture yet: keys come to nothing before the shop has drawn. */
+    /** Key presses are lost until the app has replaced the splash. */
     const drawn = page.locator('#splash:not([role=alert])')
     const open = async (to: string) => {
       await page.goto(path(to))
@@ -62,12 +60,12 @@ export const test = base.extend<Fixtures & Options>({
     await use({ path, mock, open })
   },
 
-  /** Fails a journey for what no step of it asked about. */
-  trouble: [
+  /** Fails a journey on browser errors that it did not expect. */
+  browserErrors: [
     async ({ context, mock }, use) => {
-      const trouble = watchForTrouble(context, mock)
-      await use(trouble)
-      expect(await trouble.found(), 'Trouble that no step asked about').toEqual([])
+      const browserErrors = watchBrowserErrors(context, mock)
+      await use(browserErrors)
+      expect(await browserErrors.unexpected(), 'Unexpected browser errors').toEqual([])
     },
     { auto: true },
   ],

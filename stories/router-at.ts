@@ -8,11 +8,11 @@ import { localizedPath } from '#i18n/locales.ts'
 export type Place = {
   locale: Locales
   path: string
-  /** How long nothing is shown of what is on its way, where it is not as in the shop. */
+  /** Overrides `defaultPendingMs` of the app. */
   pendingMs?: number
 }
 
-/** The router of the shop, in an address bar of its own; all texts have to be there. */
+/** The app router on a memory history; the texts of the locale must be loaded. */
 export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
   const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
   const history = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })

@@ -1,4 +1,4 @@
-/** Globs of the routes that draw the page at `path`: those of its first part, and the frame of every page. */
+/** Globs of the route files that render `path`. */
 export function routesOf(path: string): readonly string[] {
   const first = path.split(/[/?]/)[1] || 'index'
   return [`src/routes/${first}.tsx`, `src/routes/${first}/**`, 'src/routes/__root.tsx']

@@ -9,7 +9,7 @@ function WhileDrafted({ form, children }: { form: FormName; children: ReactNode 
   return draft && children
 }
 
-/** For stories of a form that is there as long as its draft. */
+/** Renders the story while the form has a draft. */
 export const whileDrafted =
   (form: FormName): Decorator =>
   (Story) => (

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in the configuration from the environment, and becomes nginx.
+# Renders the configuration from the environment and starts nginx.
 set -eu
 : "${API_ORIGIN:?is missing: the server behind /api, for example https://api.example.com}"
 export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}"

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { addToBasket, firstLine, viewBasket } from '../steps.ts'
+import { addToCart, firstCartLine, viewCart } from '../steps.ts'
 import { test } from './test.ts'
 
-test('an address names the world that it opens in, and two tabs are in the same shop', async ({
+test('a scenario in the URL opens that mock state, and two tabs share it', async ({
   page,
   context,
   path,
@@ -14,13 +14,13 @@ test('an address names the world that it opens in, and two tabs are in the same 
 
   const other = { page: await context.newPage(), text }
   await other.page.goto(path('/search/tea-samovars/lalejin-glazed-teapot'))
-  await addToBasket(other)
-  const { line, more } = await firstLine({ page, text })
+  await addToCart(other)
+  const { line, more } = await firstCartLine({ page, text })
   const count = await line.locator('output').innerText()
   await more.click()
   await expect(line.locator('output')).not.toHaveText(count)
 
-  await viewBasket(other)
+  await viewCart(other)
   await other.page.reload()
   await expect(other.page.getByRole('main').getByRole('listitem')).toHaveCount(4)
 })

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
-import { addToBasket, carpet, firstLine, placeOrder, signIn, viewBasket } from '../steps.ts'
+import { addToCart, carpetPath, firstCartLine, placeOrder, signIn, viewCart } from '../steps.ts'
 import { test } from './test.ts'
 
-test('a guest finds a carpet, signs in and pays; a reload forgets nothing', async ({
+test('a guest opens a carpet, signs in and pays, and reloads lose nothing', async ({
   page,
   path,
   text,
-  strays,
+  externalRequests,
 }) => {
   await page.goto(path('/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
-  await page.goto(path(carpet))
+  await page.goto(path(carpetPath))
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
-  await addToBasket({ page, text })
-  await viewBasket({ page, text })
+  await addToCart({ page, text })
+  await viewCart({ page, text })
   await page.reload()
-  const { line } = await firstLine({ page, text })
+  const { line } = await firstCartLine({ page, text })
   await expect(line).toBeVisible()
 
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
@@ -30,5 +30,5 @@ test('a guest finds a carpet, signs in and pays; a reload forgets nothing', asyn
   await expect(paid).toBeVisible()
   await page.reload()
   await expect(paid).toBeVisible()
-  expect(strays).toEqual([])
+  expect(externalRequests).toEqual([])
 })

@@ -4,15 +4,15 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 
-/** `server`: the only other origin that the shop may ask. */
+/** `server`: the only other origin that may be requested. */
 export type Deployment = { language: Locales; server: string | undefined }
 
 type Fixtures = Deployment & {
   text: TranslationFunctions
-  /** The address of a page in the locale of the project: `/basket` has no prefix here. */
+  /** Adds the locale prefix of the project to a path. */
   path(path: string): string
-  /** What the shop asked of others; nobody answers. */
-  strays: string[]
+  /** Requests to other origins; all are aborted. */
+  externalRequests: string[]
 }
 
 loadAllLocales()
@@ -24,21 +24,21 @@ export const test = base.extend<Fixtures>({
   text: ({ language }, use) => use(i18nObject(language)),
   path: ({ language }, use) => use((to) => localizedPath(language, to)),
 
-  /** Cookies know no port: the server at the other origin gets the session too. */
+  /** Cookies ignore ports, so the server on the other port receives the session too. */
   context: async ({ context, baseURL }, use, { testId }) => {
     await context.addCookies([{ name: 'mock-session', value: testId, url: baseURL }])
     await use(context)
   },
 
-  strays: async ({ context, baseURL, server }, use) => {
-    const strays: string[] = []
+  externalRequests: async ({ context, baseURL, server }, use) => {
+    const externalRequests: string[] = []
     await context.route(
       ({ origin }) => origin !== baseURL && origin !== server,
       (route) => {
-        strays.push(route.request().url())
+        externalRequests.push(route.request().url())
         return route.abort()
       },
     )
-    await use(strays)
+    await use(externalRequests)
   },
 })

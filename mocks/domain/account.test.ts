@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amir, basketWith, done, item, openShop, refused, sara, signedIn } from './test-shop.ts'
+import { amir, cartWith, expectSuccess, item, openShop, expectRefusal, sara, signedIn } from './test-shop.ts'
 
 const home = {
   title: 'Garden',
@@ -12,21 +12,21 @@ const home = {
   isDefault: true,
 }
 
-test('a password that is set lets a member in who had none', async () => {
+test('a member without a password can sign in after changePassword', async () => {
   const shop = await openShop()
   const password = 'saffron-and-tea'
-  done(shop.call(signedIn(shop, amir), 'changePassword', { code: '12345', password }))
-  done(shop.call(shop.visitor(), 'login', { mobile: amir, password }))
+  expectSuccess(shop.call(signedIn(shop, amir), 'changePassword', { code: '12345', password }))
+  expectSuccess(shop.call(shop.visitor(), 'login', { mobile: amir, password }))
   const wrong = shop.call(signedIn(shop), 'changePassword', { code: '00000', password })
-  expect(refused(wrong).status).toBe(422)
+  expect(expectRefusal(wrong).status).toBe(422)
 })
 
-test('a password chosen while registering is the member’s', async () => {
+test('a password given at registration signs the member in', async () => {
   const shop = await openShop()
   const [mobile, password] = ['09361112233', 'saffron-and-tea']
   const form = { mobile, code: '12345', firstName: 'Nina', lastName: 'Karimova', password }
-  done(shop.call(shop.visitor(), 'register', form))
-  const { cookies } = done(shop.call(shop.visitor(), 'login', { mobile, password }))
+  expectSuccess(shop.call(shop.visitor(), 'register', form))
+  const { cookies } = expectSuccess(shop.call(shop.visitor(), 'login', { mobile, password }))
   expect(cookies).toHaveLength(2)
 })
 
@@ -34,48 +34,50 @@ describe('addresses', () => {
   const titles = async (fill: (shop: Awaited<ReturnType<typeof openShop>>) => void) => {
     const shop = await openShop()
     fill(shop)
-    const { data } = done(shop.call(signedIn(shop), 'addresses', {}))
+    const { data } = expectSuccess(shop.call(signedIn(shop), 'addresses', {}))
     return data.map(({ title, isDefault }) => (isDefault ? `${title} *` : title))
   }
 
-  test('have one default, the last that was chosen', async () => {
-    expect(await titles((shop) => done(shop.call(signedIn(shop), 'saveAddress', home)))).toEqual([
+  test('the last address saved as default is the only default', async () => {
+    expect(await titles((shop) => expectSuccess(shop.call(signedIn(shop), 'saveAddress', home)))).toEqual([
       'Home',
       'Work',
       'Garden *',
     ])
   })
 
-  test('have one default when it is taken away', async () => {
-    expect(await titles((shop) => done(shop.call(signedIn(shop), 'deleteAddress', { id: 801 })))).toEqual([
-      'Work *',
-    ])
+  test('deleting the default address makes another one the default', async () => {
+    expect(
+      await titles((shop) => expectSuccess(shop.call(signedIn(shop), 'deleteAddress', { id: 801 }))),
+    ).toEqual(['Work *'])
   })
 
-  test('that are taken away leave the basket too', async () => {
+  test('deleting an address clears it from the cart', async () => {
     const shop = await openShop()
     const visitor = signedIn(shop)
-    const uniqueId = basketWith(shop, visitor, item.bowl)
-    done(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 802 }))
-    done(shop.call(visitor, 'deleteAddress', { id: 802 }))
-    expect(done(shop.cart(visitor, 'getCart', { uniqueId })).data.addressId).toBeNull()
+    const uniqueId = cartWith(shop, visitor, item.bowl)
+    expectSuccess(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 802 }))
+    expectSuccess(shop.call(visitor, 'deleteAddress', { id: 802 }))
+    expect(expectSuccess(shop.cart(visitor, 'getCart', { uniqueId })).data.addressId).toBeNull()
   })
 
-  test('are nobody else’s', async () => {
+  test('another member’s address answers 404', async () => {
     const shop = await openShop()
     for (const call of ['deleteAddress', 'saveAddress'] as const)
-      expect(refused(shop.call(signedIn(shop, amir), call, { ...home, id: 801 })).status).toBe(404)
+      expect(expectRefusal(shop.call(signedIn(shop, amir), call, { ...home, id: 801 })).status).toBe(404)
   })
 })
 
-test('the goods of a member who signs out stay, and come back with the next sign-in', async () => {
+test('cart lines survive logout as a guest cart and return at the next sign-in', async () => {
   const shop = await openShop()
   const visitor = signedIn(shop)
-  const uniqueId = basketWith(shop, visitor, item.bowl, 2)
-  done(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 801 }))
-  done(shop.call(visitor, 'logout', {}))
-  const left = done(shop.cart(shop.visitor(), 'getCart', { uniqueId })).data
+  const uniqueId = cartWith(shop, visitor, item.bowl, 2)
+  expectSuccess(shop.cart(visitor, 'setAddress', { uniqueId, addressId: 801 }))
+  expectSuccess(shop.call(visitor, 'logout', {}))
+  const left = expectSuccess(shop.cart(shop.visitor(), 'getCart', { uniqueId })).data
   expect(left).toMatchObject({ itemCount: 2, addressId: null })
-  const again = done(shop.call(shop.visitor(), 'login', { mobile: sara, code: '12345', cartCode: uniqueId }))
+  const again = expectSuccess(
+    shop.call(shop.visitor(), 'login', { mobile: sara, code: '12345', cartCode: uniqueId }),
+  )
   expect(again.data.cartCode).toBe(uniqueId)
 })

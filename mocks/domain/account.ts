@@ -1,9 +1,9 @@
 import type * as contracts from '#contracts/auth.ts'
-import type { User } from '#contracts/auth.ts'
+import type { User } from '#contracts/user.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { inEveryLanguage, inLocale } from '../shop/localized-text.ts'
 import type { Behaviour } from './behaviour.ts'
-import { codeUsed, whyCodeFails } from './codes.ts'
+import { consumeCode, codeRefusal } from './codes.ts'
 import { asMember, withMember } from './member.ts'
 import type { Member } from './world.ts'
 
@@ -13,10 +13,10 @@ function userOf({ id, mobile, ...names }: Member, locale: Locales): User {
   return { id, fullName: `${firstName} ${lastName}`, firstName, lastName, mobile }
 }
 
-export const user: Behaviour<typeof contracts.user> = (state, _input, context) =>
+export const user: Behaviour<typeof import('#contracts/user.ts').user> = (state, _input, context) =>
   asMember(state, context, (member) => ({ state, data: userOf(member, context.locale) }))
 
-/** The name is the same in every language from then on. */
+/** Writes the one given name into every language. */
 export const updateUser: Behaviour<typeof contracts.updateUser> = (state, input, context) =>
   asMember(state, context, (member) => {
     const renamed: Member = {
@@ -29,8 +29,8 @@ export const updateUser: Behaviour<typeof contracts.updateUser> = (state, input,
 
 export const changePassword: Behaviour<typeof contracts.changePassword> = (state, input, context) =>
   asMember(state, context, (member) => {
-    const refusal = whyCodeFails(state, member.mobile, input.code, context)
+    const refusal = codeRefusal(state, member.mobile, input.code, context)
     if (refusal) return refusal
-    const used = codeUsed(state, member.mobile)
+    const used = consumeCode(state, member.mobile)
     return { state: withMember(used, { ...member, password: input.password }), data: null }
   })

@@ -3,7 +3,7 @@ import type * as contracts from '#contracts/addresses.ts'
 import { inEveryLanguage, inLocale } from '../shop/localized-text.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
-import { nextNumber } from './draw.ts'
+import { nextNumber } from './seeded-ids.ts'
 import { asMember, withMember } from './member.ts'
 import type { Member, MemberAddress, World } from './world.ts'
 
@@ -28,7 +28,7 @@ export const addressOf = (
 const withAddresses = (state: World, member: Member, addresses: readonly MemberAddress[]): World =>
   withMember(state, { ...member, addresses: withOneDefault(addresses) })
 
-/** There is one default wherever there is an address. */
+/** Exactly one address is the default, unless there are none. */
 function withOneDefault(addresses: readonly MemberAddress[]): readonly MemberAddress[] {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return addresses.map((address) => ({ ...address, isDefault: address === chosen }))
@@ -40,7 +40,7 @@ export const addresses: Behaviour<typeof contracts.addresses> = (state, _input, 
     data: member.addresses.map((address) => addressOf(address, member, context)),
   }))
 
-/** A new address stands last; one that is changed stays where it is. 404 for an id that is not the member's. */
+/** Appends a new address, updates a known one in place; 404 for an id that is not the member’s. */
 export const saveAddress: Behaviour<typeof contracts.saveAddress> = (state, input, context) =>
   asMember(state, context, (member) => {
     const known = member.addresses.find(({ id }) => id === input.id)
@@ -68,15 +68,14 @@ export const saveAddress: Behaviour<typeof contracts.saveAddress> = (state, inpu
     return { state: changed, data: addressOf(kept, member, context) }
   })
 
-/** A basket that was to go there goes nowhere then. */
 export const deleteAddress: Behaviour<typeof contracts.deleteAddress> = (state, { id }, context) =>
   asMember(state, context, (member) => {
     const left = member.addresses.filter((address) => address.id !== id)
     if (left.length === member.addresses.length) return refuse(context, 404, 'addressUnknown')
     const baskets = Object.fromEntries(
-      Object.entries(state.baskets).map(([key, basket]) => [
+      Object.entries(state.baskets).map(([key, cart]) => [
         key,
-        basket.addressId === id ? { ...basket, addressId: null } : basket,
+        cart.addressId === id ? { ...cart, addressId: null } : cart,
       ]),
     )
     return { state: withAddresses({ ...state, baskets }, member, left), data: null }

@@ -1,163 +1,183 @@
 import { describe, expect, test } from 'vitest'
-import { amir, basketWith, done, item, openShop, refused, sara, signedIn, stranger } from './test-shop.ts'
+import {
+  amir,
+  cartWith,
+  expectSuccess,
+  item,
+  openShop,
+  expectRefusal,
+  sara,
+  signedIn,
+  stranger,
+} from './test-shop.ts'
 
 const wrongCode = '00000'
 
 describe('one-time codes', () => {
-  test('are sent at most every 120 seconds', async () => {
+  test('otp is throttled to one code every 120 seconds', async () => {
     const shop = await openShop()
-    expect(done(shop.call(shop.visitor(), 'otp', { mobile: sara })).data).toEqual({ resendAfter: 120 })
+    expect(expectSuccess(shop.call(shop.visitor(), 'otp', { mobile: sara })).data).toEqual({
+      resendAfter: 120,
+    })
     shop.advance(119)
-    expect(refused(shop.call(shop.visitor(), 'otp', { mobile: sara }))).toMatchObject({
+    expect(expectRefusal(shop.call(shop.visitor(), 'otp', { mobile: sara }))).toMatchObject({
       status: 429,
       retryAfter: 1,
     })
     shop.advance(1)
-    done(shop.call(shop.visitor(), 'otp', { mobile: sara }))
+    expectSuccess(shop.call(shop.visitor(), 'otp', { mobile: sara }))
   })
 
-  test('hold for 180 seconds, the test code too', async () => {
+  test('codes expire after 180 seconds, the test code too', async () => {
     const shop = await openShop()
-    done(shop.call(shop.visitor(), 'otp', { mobile: sara }))
+    expectSuccess(shop.call(shop.visitor(), 'otp', { mobile: sara }))
     const { code } = shop.world().otps[sara]!
     shop.advance(179)
-    done(shop.call(shop.visitor(), 'checkOtp', { mobile: sara, code }))
+    expectSuccess(shop.call(shop.visitor(), 'checkOtp', { mobile: sara, code }))
     shop.advance(1)
     for (const late of [code, '12345']) {
-      expect(refused(shop.call(shop.visitor(), 'login', { mobile: sara, code: late })).message).toContain(
-        'expired',
-      )
+      expect(
+        expectRefusal(shop.call(shop.visitor(), 'login', { mobile: sara, code: late })).message,
+      ).toContain('expired')
     }
   })
 
-  test('lock the mobile at the third wrong try, and open again in time', async () => {
+  test('the third wrong code locks the mobile for 120 seconds', async () => {
     const shop = await openShop()
     const guest = shop.visitor()
     const tries = [1, 2, 3].map(
-      () => refused(shop.call(guest, 'checkOtp', { mobile: sara, code: wrongCode })).status,
+      () => expectRefusal(shop.call(guest, 'checkOtp', { mobile: sara, code: wrongCode })).status,
     )
     expect(tries).toEqual([422, 422, 429])
-    expect(refused(shop.call(guest, 'login', { mobile: sara, code: '12345' })).retryAfter).toBe(120)
-    expect(refused(shop.call(guest, 'otp', { mobile: sara })).status).toBe(429)
+    expect(expectRefusal(shop.call(guest, 'login', { mobile: sara, code: '12345' })).retryAfter).toBe(120)
+    expect(expectRefusal(shop.call(guest, 'otp', { mobile: sara })).status).toBe(429)
     shop.advance(120)
-    done(shop.call(guest, 'login', { mobile: sara, code: '12345' }))
+    expectSuccess(shop.call(guest, 'login', { mobile: sara, code: '12345' }))
   })
 
-  test('work once, and a right one forgets the wrong tries', async () => {
+  test('a code works once, and a right code resets the wrong attempts', async () => {
     const shop = await openShop()
     const guest = shop.visitor()
-    done(shop.call(guest, 'otp', { mobile: sara }))
+    expectSuccess(shop.call(guest, 'otp', { mobile: sara }))
     const { code } = shop.world().otps[sara]!
-    const wrong = () => refused(shop.call(guest, 'checkOtp', { mobile: sara, code: wrongCode })).status
+    const wrong = () => expectRefusal(shop.call(guest, 'checkOtp', { mobile: sara, code: wrongCode })).status
     expect([wrong(), wrong()]).toEqual([422, 422])
-    done(shop.call(guest, 'login', { mobile: sara, code }))
-    expect(refused(shop.call(guest, 'login', { mobile: sara, code })).status).toBe(422)
+    expectSuccess(shop.call(guest, 'login', { mobile: sara, code }))
+    expect(expectRefusal(shop.call(guest, 'login', { mobile: sara, code })).status).toBe(422)
     expect(wrong()).toBe(422)
   })
 
-  test('tell who is registered only once they are right', async () => {
+  test('no call reveals whether a mobile is registered before the code is right', async () => {
     const shop = await openShop()
     const answers = [sara, stranger].map((mobile) => {
-      const detail = done(shop.call(shop.visitor(), 'userDetail', { mobile })).data
-      const sent = done(shop.call(shop.visitor(), 'otp', { mobile })).data
-      const wrong = refused(shop.call(shop.visitor(), 'checkOtp', { mobile, code: wrongCode }))
-      const password = refused(shop.call(shop.visitor(), 'login', { mobile, password: 'nope' }))
+      const detail = expectSuccess(shop.call(shop.visitor(), 'userDetail', { mobile })).data
+      const sent = expectSuccess(shop.call(shop.visitor(), 'otp', { mobile })).data
+      const wrong = expectRefusal(shop.call(shop.visitor(), 'checkOtp', { mobile, code: wrongCode }))
+      const password = expectRefusal(shop.call(shop.visitor(), 'login', { mobile, password: 'nope' }))
       return { detail: detail.methods, sent, wrong, password }
     })
     expect(answers[0]).toEqual(answers[1])
     expect(
-      done(shop.call(shop.visitor(), 'checkOtp', { mobile: sara, code: '12345' })).data.isRegistered,
+      expectSuccess(shop.call(shop.visitor(), 'checkOtp', { mobile: sara, code: '12345' })).data.isRegistered,
     ).toBe(true)
     expect(
-      done(shop.call(shop.visitor(), 'checkOtp', { mobile: stranger, code: '12345' })).data.isRegistered,
+      expectSuccess(shop.call(shop.visitor(), 'checkOtp', { mobile: stranger, code: '12345' })).data
+        .isRegistered,
     ).toBe(false)
   })
 })
 
-describe('signing in', () => {
-  test('works by password and by code, and says who is there in the caller’s language', async () => {
+describe('sign-in and session', () => {
+  test('login by password gives a session, and user answers in the caller’s language', async () => {
     const shop = await openShop({}, 'fa')
     const visitor = shop.visitor()
-    expect(refused(shop.call(visitor, 'user', {})).status).toBe(401)
-    done(shop.call(visitor, 'login', { mobile: sara, password: 'zarrin-1405' }))
-    expect(done(shop.call(visitor, 'user', {})).data).toMatchObject({ fullName: 'سارا محمدی', mobile: sara })
-    expect(refused(shop.call(shop.visitor(), 'login', { mobile: sara })).status).toBe(422)
+    expect(expectRefusal(shop.call(visitor, 'user', {})).status).toBe(401)
+    expectSuccess(shop.call(visitor, 'login', { mobile: sara, password: 'zarrin-1405' }))
+    expect(expectSuccess(shop.call(visitor, 'user', {})).data).toMatchObject({
+      fullName: 'سارا محمدی',
+      mobile: sara,
+    })
+    expect(expectRefusal(shop.call(shop.visitor(), 'login', { mobile: sara })).status).toBe(422)
   })
 
-  test('gives the guest’s basket to a member who has none', async () => {
+  test('login binds the guest’s cart to a member without one', async () => {
     const shop = await openShop()
     const visitor = shop.visitor()
-    const cartCode = basketWith(shop, visitor, item.bowl)
-    expect(done(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode })).data).toEqual({
+    const cartCode = cartWith(shop, visitor, item.bowl)
+    expect(
+      expectSuccess(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode })).data,
+    ).toEqual({
       cartCode,
     })
-    expect(refused(shop.cart(shop.visitor(), 'getCart', { uniqueId: cartCode })).status).toBe(410)
+    expect(expectRefusal(shop.cart(shop.visitor(), 'getCart', { uniqueId: cartCode })).status).toBe(410)
   })
 
-  test('merges the guest’s basket into the member’s, within the stock', async () => {
+  test('login merges the guest’s cart into the member’s, clamped to the stock', async () => {
     const shop = await openShop()
-    const own = basketWith(shop, signedIn(shop), item.bowl, 3)
+    const own = cartWith(shop, signedIn(shop), item.bowl, 3)
     const visitor = shop.visitor()
-    const cartCode = basketWith(shop, visitor, item.bowl, 4)
-    done(shop.cart(visitor, 'add', { uniqueId: cartCode, productItemId: item.enamel, count: 1 }))
-    expect(done(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode })).data).toEqual({
+    const cartCode = cartWith(shop, visitor, item.bowl, 4)
+    expectSuccess(shop.cart(visitor, 'add', { uniqueId: cartCode, productItemId: item.enamel, count: 1 }))
+    expect(
+      expectSuccess(shop.call(visitor, 'login', { mobile: sara, code: '12345', cartCode })).data,
+    ).toEqual({
       cartCode: own,
     })
-    const { cartItems } = done(shop.cart(visitor, 'getCart', { uniqueId: own })).data
+    const { cartItems } = expectSuccess(shop.cart(visitor, 'getCart', { uniqueId: own })).data
     expect(cartItems.map((line) => [line.productItemId, line.count])).toEqual([
       [item.bowl, 5],
       [item.enamel, 1],
     ])
   })
 
-  test('does not hand over another member’s basket', async () => {
+  test('login ignores a cart that belongs to another member', async () => {
     const shop = await openShop()
-    const cartCode = basketWith(shop, signedIn(shop), item.bowl)
-    const other = done(shop.call(shop.visitor(), 'login', { mobile: amir, code: '12345', cartCode }))
+    const cartCode = cartWith(shop, signedIn(shop), item.bowl)
+    const other = expectSuccess(shop.call(shop.visitor(), 'login', { mobile: amir, code: '12345', cartCode }))
     expect(other.data.cartCode).toBeNull()
   })
 
-  test('registers a new member once', async () => {
+  test('register creates a member once, then answers 409', async () => {
     const shop = await openShop()
     const visitor = shop.visitor()
     const form = { mobile: stranger, code: '12345', firstName: 'Nina', lastName: 'Karimova' }
-    expect(refused(shop.call(visitor, 'login', { mobile: stranger, code: '12345' })).status).toBe(404)
-    done(shop.call(visitor, 'register', form))
-    expect(done(shop.call(visitor, 'user', {})).data.fullName).toBe('Nina Karimova')
-    expect(refused(shop.call(visitor, 'register', form)).status).toBe(409)
+    expect(expectRefusal(shop.call(visitor, 'login', { mobile: stranger, code: '12345' })).status).toBe(404)
+    expectSuccess(shop.call(visitor, 'register', form))
+    expect(expectSuccess(shop.call(visitor, 'user', {})).data.fullName).toBe('Nina Karimova')
+    expect(expectRefusal(shop.call(visitor, 'register', form)).status).toBe(409)
   })
 
-  test('lapses after 15 minutes; a refresh token works once', async () => {
+  test('the access token expires after 15 minutes, and a refresh token works once', async () => {
     const shop = await openShop()
     const visitor = signedIn(shop)
     const stolen = { ...visitor }
     shop.advance(15 * 60)
-    expect(refused(shop.call(visitor, 'user', {})).status).toBe(401)
-    done(shop.call(visitor, 'refresh', {}))
-    done(shop.call(visitor, 'user', {}))
-    expect(refused(shop.call(stolen, 'refresh', {})).status).toBe(401)
+    expect(expectRefusal(shop.call(visitor, 'user', {})).status).toBe(401)
+    expectSuccess(shop.call(visitor, 'refresh', {}))
+    expectSuccess(shop.call(visitor, 'user', {}))
+    expect(expectRefusal(shop.call(stolen, 'refresh', {})).status).toBe(401)
     expect(stolen).toEqual({ token: undefined, rtoken: undefined })
   })
 
-  test('ends with logout, also for a copy of the tokens', async () => {
+  test('logout revokes the tokens, copies included', async () => {
     const shop = await openShop()
     const visitor = signedIn(shop)
     const copy = { ...visitor }
-    done(shop.call(visitor, 'logout', {}))
-    expect(refused(shop.call(copy, 'user', {})).status).toBe(401)
-    expect(refused(shop.call(copy, 'refresh', {})).status).toBe(401)
+    expectSuccess(shop.call(visitor, 'logout', {}))
+    expect(expectRefusal(shop.call(copy, 'user', {})).status).toBe(401)
+    expect(expectRefusal(shop.call(copy, 'refresh', {})).status).toBe(401)
   })
 })
 
 describe('likes', () => {
-  test('are the member’s own, and liking twice is liking once', async () => {
+  test('likes are private to the member, and like is idempotent', async () => {
     const shop = await openShop()
     const visitor = signedIn(shop)
-    for (const liked of [true, true]) done(shop.call(visitor, 'like', { id: 1002, liked }))
-    expect(done(shop.call(visitor, 'likes', {})).data).toEqual([{ id: 1002 }])
-    expect(done(shop.call(signedIn(shop, amir), 'likes', {})).data).toEqual([])
-    done(shop.call(visitor, 'like', { id: 1002, liked: false }))
-    expect(done(shop.call(visitor, 'likes', {})).data).toEqual([])
-    expect(refused(shop.call(shop.visitor(), 'likes', {})).status).toBe(401)
+    for (const liked of [true, true]) expectSuccess(shop.call(visitor, 'like', { id: 1002, liked }))
+    expect(expectSuccess(shop.call(visitor, 'likes', {})).data).toEqual([{ id: 1002 }])
+    expect(expectSuccess(shop.call(signedIn(shop, amir), 'likes', {})).data).toEqual([])
+    expectSuccess(shop.call(visitor, 'like', { id: 1002, liked: false }))
+    expect(expectSuccess(shop.call(visitor, 'likes', {})).data).toEqual([])
+    expect(expectRefusal(shop.call(shop.visitor(), 'likes', {})).status).toBe(401)
   })
 })

@@ -2,7 +2,7 @@ import type { Endpoint, OutputOf, ReceivedOf } from '#contracts/endpoint.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { MessageName, MessageValues } from './messages.ts'
-import { say } from './messages.ts'
+import { messageText } from './messages.ts'
 import type { World } from './world.ts'
 
 export type Context = {
@@ -10,7 +10,6 @@ export type Context = {
   locale: Locales
   /** Milliseconds since the epoch. */
   now: number
-  /** The cookies of the caller. */
   token: string | undefined
   rtoken: string | undefined
 }
@@ -18,26 +17,23 @@ export type Context = {
 /** `maxAge` in seconds; 0 drops the cookie. */
 export type CookieChange = { name: 'token' | 'rtoken'; value: string; maxAge: number }
 
-export type Done<Data> = {
+export type Success<Data> = {
   state: World
   data: Data
   messages?: readonly string[]
   cookies?: readonly CookieChange[]
 }
 
-/**
- * What the server will not do. `field` names the part of the input that it is about; `state` is there when even the
- * refusal is remembered; `retryAfter` in seconds.
- */
+/** `field` is the input the message is about; `state` is set if the refusal changes it; `retryAfter` in seconds. */
 export type Refusal = {
   refusal: { status: number; message: string; field?: string; retryAfter?: number }
   state?: World
   cookies?: readonly CookieChange[]
 }
 
-export type Outcome<Data> = Done<Data> | Refusal
+export type Outcome<Data> = Success<Data> | Refusal
 
-/** One call of the API: pure, so the same world, input and context give the same outcome. */
+/** A pure handler of one API call: the same state, input and context give the same outcome. */
 export type Behaviour<E extends Endpoint> = (
   state: World,
   input: ReceivedOf<E>,
@@ -54,5 +50,8 @@ export function refuse(
   rest: { state?: World; field?: string; retryAfter?: number; cookies?: readonly CookieChange[] } = {},
 ): Refusal {
   const { field, retryAfter, ...others } = rest
-  return { refusal: { status, message: say(context.locale, message, values), field, retryAfter }, ...others }
+  return {
+    refusal: { status, message: messageText(context.locale, message, values), field, retryAfter },
+    ...others,
+  }
 }

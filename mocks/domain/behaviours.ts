@@ -5,11 +5,11 @@ import { checkOtp, login, logout, otp, refresh, register, userDetail } from './a
 import type { Behaviour } from './behaviour.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
-import { keepForm } from './forms.ts'
+import { submitForm } from './forms.ts'
 import { like, likes } from './likes.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 
-/** Every call of the API but the cart's. A missing one is a type error. */
+/** Handlers of every API call except the cart’s; a missing one is a type error. */
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
   userDetail,
   otp,
@@ -29,9 +29,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   like,
   contentList,
   contentEntry,
-  contactForm: keepForm('contact'),
-  requestForm: keepForm('request'),
-  employmentForm: keepForm('employment'),
+  contactForm: submitForm('contact'),
+  requestForm: submitForm('request'),
+  employmentForm: submitForm('employment'),
   order,
   orders,
   reserve,

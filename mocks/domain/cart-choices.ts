@@ -1,6 +1,6 @@
 import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
-import { editBasket } from './baskets.ts'
+import { editCart } from './stored-carts.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
 import { isDelivery } from './delivery.ts'
@@ -8,76 +8,75 @@ import { asMember } from './member.ts'
 import { isMerchant } from './merchants.ts'
 import { rebateCodeOf, rebateOf } from './rebates.ts'
 import type { World } from './world.ts'
-import { ownRow } from './world.ts'
+import { ownEntry } from './world.ts'
 
 type Choice<Name extends CartOperationName> = Behaviour<(typeof cartOperations)[Name]>
 
 export const setAddress: Choice<'setAddress'> = (state, input, context) =>
   asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
+    editCart(state, input.uniqueId, context, (cart) =>
       member.addresses.some((address) => address.id === input.addressId)
-        ? { ...basket, addressId: input.addressId }
+        ? { ...cart, addressId: input.addressId }
         : refuse(context, 404, 'addressUnknown'),
     ),
   )
 
 export const removeAddress: Choice<'removeAddress'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, addressId: null }))
+  editCart(state, input.uniqueId, context, (cart) => ({ ...cart, addressId: null }))
 
 export const setDelivery: Choice<'setDelivery'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) =>
+  editCart(state, input.uniqueId, context, (cart) =>
     isDelivery(input.deliveryId) && !state.flags.withoutDelivery
-      ? { ...basket, deliveryId: input.deliveryId }
+      ? { ...cart, deliveryId: input.deliveryId }
       : refuse(context, 404, 'deliveryUnknown'),
   )
 
 export const setMerchant: Choice<'setMerchant'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) =>
+  editCart(state, input.uniqueId, context, (cart) =>
     isMerchant(input.merchantId)
-      ? { ...basket, merchantId: input.merchantId }
+      ? { ...cart, merchantId: input.merchantId }
       : refuse(context, 404, 'merchantUnknown'),
   )
 
 export const setRebate: Choice<'setRebate'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => {
+  editCart(state, input.uniqueId, context, (cart) => {
     const code = rebateCodeOf(input.rebateCode)
     const rebate = rebateOf(state, code)
     if (!rebate) return refuse(context, 422, 'rebateUnknown')
-    return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...basket, rebateCode: code }
+    return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...cart, rebateCode: code }
   })
 
 export const removeRebate: Choice<'removeRebate'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, rebateCode: null }))
+  editCart(state, input.uniqueId, context, (cart) => ({ ...cart, rebateCode: null }))
 
 export const setBonus: Choice<'setBonus'> = (state, input, context) =>
   asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
-      member.bonus > 0 ? { ...basket, usesBonus: true } : refuse(context, 409, 'bonusNone'),
+    editCart(state, input.uniqueId, context, (cart) =>
+      member.bonus > 0 ? { ...cart, usesBonus: true } : refuse(context, 409, 'bonusNone'),
     ),
   )
 
 export const removeBonus: Choice<'removeBonus'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, usesBonus: false }))
+  editCart(state, input.uniqueId, context, (cart) => ({ ...cart, usesBonus: false }))
 
 export const setReserve: Choice<'setReserve'> = (state, input, context) =>
-  editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, wantsReserve: input.wantsReserve }))
+  editCart(state, input.uniqueId, context, (cart) => ({ ...cart, wantsReserve: input.wantsReserve }))
 
 export const setParentOrderId: Choice<'setParentOrderId'> = (state, input, context) => {
   const { parentOrderId } = input
   if (parentOrderId === null) {
-    return editBasket(state, input.uniqueId, context, (basket) => ({ ...basket, parentOrderId }))
+    return editCart(state, input.uniqueId, context, (cart) => ({ ...cart, parentOrderId }))
   }
   return asMember(state, context, (member) =>
-    editBasket(state, input.uniqueId, context, (basket) =>
-      keepsGoods(state, member.mobile, parentOrderId)
-        ? { ...basket, parentOrderId }
+    editCart(state, input.uniqueId, context, (cart) =>
+      isReservedOrder(state, member.mobile, parentOrderId)
+        ? { ...cart, parentOrderId }
         : refuse(context, 404, 'orderUnknown'),
     ),
   )
 }
 
-/** Only goods that are kept for the member can be sent along. */
-function keepsGoods(state: World, mobile: string, id: string) {
-  const order = ownRow(state.orders, id)
+function isReservedOrder(state: World, mobile: string, id: string) {
+  const order = ownEntry(state.orders, id)
   return order?.owner === mobile && order.wantsReserve
 }

@@ -7,10 +7,10 @@ import { callerOf } from './member.ts'
 import { rebatePercent } from './rebates.ts'
 import { findItem, stockLeft } from './stock.ts'
 import { totalsOf } from './totals.ts'
-import type { Basket, Line, OrderLine, World } from './world.ts'
+import type { StoredCart, CartLine, OrderLine, World } from './world.ts'
 
-/** Lines with today's prices; goods that left the catalogue drop out. */
-export const pricedLines = (catalogue: Catalogue, lines: readonly Line[]): OrderLine[] =>
+/** Lines at current prices, without products that left the catalogue. */
+export const pricedLines = (catalogue: Catalogue, lines: readonly CartLine[]): OrderLine[] =>
   lines.flatMap((line) => {
     const found = findItem(catalogue, line.productItemId, 'fa')
     if (!found) return []
@@ -19,11 +19,11 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly Line[]): Order
     ]
   })
 
-export function basketTotals(state: World, basket: Basket, context: Context): Totals {
-  return totalsOf(pricedLines(context.catalogue, basket.lines), {
-    rebatePercent: rebatePercent(state, basket.rebateCode),
-    bonus: basket.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
-    deliveryId: basket.deliveryId,
+export function cartTotals(state: World, cart: StoredCart, context: Context): Totals {
+  return totalsOf(pricedLines(context.catalogue, cart.lines), {
+    rebatePercent: rebatePercent(state, cart.rebateCode),
+    bonus: cart.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
+    deliveryId: cart.deliveryId,
   })
 }
 
@@ -57,9 +57,9 @@ export const cartItems = (
     }
   })
 
-export const itemCountOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.count, 0)
+export const itemCountOf = (lines: readonly CartLine[]) => lines.reduce((sum, line) => sum + line.count, 0)
 
-const noBasket: Basket = {
+const emptyCart: StoredCart = {
   id: '',
   owner: null,
   lines: [],
@@ -73,13 +73,12 @@ const noBasket: Basket = {
   attempts: [],
 }
 
-export const newBasket = (id: string, owner: string | null): Basket => ({ ...noBasket, id, owner })
+export const newCart = (id: string, owner: string | null): StoredCart => ({ ...emptyCart, id, owner })
 
-/** The contract's cart; a guest without a basket sees an empty one. */
-export function cartOf(state: World, basket: Basket | null, context: Context): Cart {
-  const shown = basket ?? noBasket
+export function cartOf(state: World, cart: StoredCart | null, context: Context): Cart {
+  const shown = cart ?? emptyCart
   return {
-    uniqueId: basket?.id ?? null,
+    uniqueId: cart?.id ?? null,
     itemCount: itemCountOf(shown.lines),
     cartItems: cartItems(
       state,
@@ -93,7 +92,7 @@ export function cartOf(state: World, basket: Basket | null, context: Context): C
     rebateCode: shown.rebateCode,
     wantsReserve: shown.wantsReserve,
     parentOrderId: shown.parentOrderId,
-    totals: basketTotals(state, shown, context),
+    totals: cartTotals(state, shown, context),
     freeDeliveryFrom: rials(freeDeliveryFrom),
   }
 }

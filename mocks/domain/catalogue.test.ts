@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductFilter } from '#contracts/catalogue.ts'
-import { basketWith, done, item, openShop, refused, signedIn } from './test-shop.ts'
+import { cartWith, expectSuccess, item, openShop, expectRefusal, signedIn } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 
 const list = (shop: TestShop, filter: ProductFilter = {}) =>
-  done(shop.call(shop.visitor(), 'products', filter)).data
+  expectSuccess(shop.call(shop.visitor(), 'products', filter)).data
 const labels = (shop: TestShop, filter?: ProductFilter) =>
   list(shop, filter).products.map(({ label }) => label)
 
 describe('the list of products', () => {
-  test('sorts', async () => {
+  test('products are sorted by each sort order', async () => {
     const shop = await openShop()
     expect(labels(shop)).toEqual(['enamel', 'carpet', 'bowl', 'saffron'])
     expect(labels(shop, { sort: 'cheapest' })).toEqual(['bowl', 'saffron', 'enamel', 'carpet'])
@@ -18,7 +18,7 @@ describe('the list of products', () => {
     expect(labels(shop, { sort: 'discount' })[0]).toBe('carpet')
   })
 
-  test('pages', async () => {
+  test('products are paginated', async () => {
     const shop = await openShop()
     expect(list(shop, { sort: 'cheapest', pageSize: 3, page: 2 })).toMatchObject({
       total: 4,
@@ -29,7 +29,7 @@ describe('the list of products', () => {
     expect(labels(shop, { page: 9 })).toEqual([])
   })
 
-  test('filters by every facet', async () => {
+  test('products are filtered by every facet', async () => {
     const shop = await openShop()
     expect(labels(shop, { category: 'rugs' })).toEqual(['carpet'])
     expect(labels(shop, { color: ['navy'], sort: 'cheapest' })).toEqual(['enamel', 'carpet'])
@@ -39,10 +39,10 @@ describe('the list of products', () => {
       'enamel',
     ])
     expect(labels(shop, { discounted: true })).toEqual(['carpet'])
-    expect(refused(shop.call(shop.visitor(), 'products', { category: 'nothing' })).status).toBe(404)
+    expect(expectRefusal(shop.call(shop.visitor(), 'products', { category: 'nothing' })).status).toBe(404)
   })
 
-  test('counts in each facet what choosing it would show', async () => {
+  test('a facet count is the number of results that choosing it would give', async () => {
     const shop = await openShop()
     const { facets, path, category } = list(shop, { category: 'handwoven-carpets', color: ['crimson'] })
     expect(facets.category.map(({ value, count }) => [value, count])).toEqual([
@@ -71,7 +71,7 @@ describe('the list of products', () => {
     expect(inCity.color.map(({ value }) => value)).toEqual(['navy'])
   })
 
-  test('keeps what was chosen among the options when the other facets leave nothing of it', async () => {
+  test('selected facet options stay listed with count 0', async () => {
     const shop = await openShop()
     const chosen = { color: ['crimson'], city: ['kashan'], brand: ['maker-1'], attribute: ['material:wool'] }
     const { facets, total } = list(shop, { ...chosen, priceFrom: 900_000_000 })
@@ -81,7 +81,7 @@ describe('the list of products', () => {
     expect(list(shop, { color: ['no-such'] }).facets.color.map(({ value }) => value)).not.toContain('no-such')
   })
 
-  test('lets the variant of the chosen colour stand for the product', async () => {
+  test('a color filter makes the variant of that color represent the product', async () => {
     const shop = await openShop()
     const [card] = list(shop, { category: 'rugs', color: ['crimson'] }).products
     expect(card).toMatchObject({
@@ -91,11 +91,11 @@ describe('the list of products', () => {
     })
   })
 
-  test('takes what was ordered off the stock and off the front', async () => {
+  test('a product sold out by an order sorts last and leaves the in-stock filter', async () => {
     const shop = await openShop()
     const sara = signedIn(shop)
-    done(
-      shop.cart(sara, 'setOrder', { uniqueId: basketWith(shop, sara, item.enamel, 9), orderKind: 'offline' }),
+    expectSuccess(
+      shop.cart(sara, 'setOrder', { uniqueId: cartWith(shop, sara, item.enamel, 9), orderKind: 'offline' }),
     )
     expect(labels(shop).at(-1)).toBe('enamel')
     expect(labels(shop, { inStock: true })).not.toContain('enamel')
@@ -112,44 +112,50 @@ describe('the list of products', () => {
     ['Isfahan plate', 'enamel'],
     ['bluecarpet', 'carpet'],
     ['ЧАША', 'bowl'],
-  ])('finds «%s»', async (text, label) => {
+  ])('searching for «%s» finds the product', async (text, label) => {
     expect(labels(await openShop(), { text })).toEqual([label])
   })
 
-  test('finds nothing for a word that is nowhere', async () => {
+  test('searching for an unknown word finds nothing', async () => {
     expect(list(await openShop(), { text: 'bowl rocket' })).toMatchObject({ total: 0, products: [] })
   })
 })
 
 describe('a product', () => {
-  test('stands under its own category only', async () => {
+  test('a product answers 404 under another category', async () => {
     const shop = await openShop()
     const guest = shop.visitor()
-    expect(done(shop.call(guest, 'product', { catLabel: 'pottery', label: 'bowl' })).data).toMatchObject({
+    expect(
+      expectSuccess(shop.call(guest, 'product', { catLabel: 'pottery', label: 'bowl' })).data,
+    ).toMatchObject({
       id: 1003,
       isNew: true,
     })
-    expect(refused(shop.call(guest, 'product', { catLabel: 'enamel', label: 'bowl' })).status).toBe(404)
-    expect(refused(shop.call(guest, 'product', { catLabel: 'pottery', label: 'gone' })).status).toBe(404)
+    expect(expectRefusal(shop.call(guest, 'product', { catLabel: 'enamel', label: 'bowl' })).status).toBe(404)
+    expect(expectRefusal(shop.call(guest, 'product', { catLabel: 'pottery', label: 'gone' })).status).toBe(
+      404,
+    )
   })
 
-  test('is suggested with its category', async () => {
+  test('suggest lists the matching product with its category', async () => {
     const shop = await openShop()
-    const { products, categories } = done(shop.call(shop.visitor(), 'suggest', { text: 'kash' })).data
+    const { products, categories } = expectSuccess(
+      shop.call(shop.visitor(), 'suggest', { text: 'kash' }),
+    ).data
     expect([products.map(({ label }) => label), categories]).toEqual([
       ['carpet'],
       [{ label: 'handwoven-carpets', title: 'Hand-knotted carpets' }],
     ])
-    expect(done(shop.call(shop.visitor(), 'suggest', { text: ' ' })).data).toEqual({
+    expect(expectSuccess(shop.call(shop.visitor(), 'suggest', { text: ' ' })).data).toEqual({
       products: [],
       categories: [],
     })
   })
 })
 
-test('the category tree hangs under 42, with counts and covers', async () => {
+test('the category tree under root 42 has counts and covers', async () => {
   const shop = await openShop()
-  const tree = done(
+  const tree = expectSuccess(
     shop.call(shop.visitor(), 'category', { ParentId: '42', Active: 'true', SortBy: '0' }),
   ).data
   const [rugs] = tree
@@ -161,19 +167,19 @@ test('the category tree hangs under 42, with counts and covers', async () => {
     [103, 101],
   ])
   expect(
-    done(shop.call(shop.visitor(), 'category', { ParentId: 42, Active: false, SortBy: 0 })).data,
+    expectSuccess(shop.call(shop.visitor(), 'category', { ParentId: 42, Active: false, SortBy: 0 })).data,
   ).toEqual([])
 })
 
-test('content answers lists and entries of each kind, and 404 for the rest', async () => {
+test('each content kind answers its list and entries, and 404 for an unknown entry', async () => {
   const shop = await openShop()
   for (const kind of ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const) {
-    const [first] = done(shop.call(shop.visitor(), 'contentList', { kind })).data.entries
-    expect(done(shop.call(shop.visitor(), 'contentEntry', { kind, label: first!.label })).data.title).toBe(
-      first!.title,
-    )
+    const [first] = expectSuccess(shop.call(shop.visitor(), 'contentList', { kind })).data.entries
+    expect(
+      expectSuccess(shop.call(shop.visitor(), 'contentEntry', { kind, label: first!.label })).data.title,
+    ).toBe(first!.title)
   }
-  expect(refused(shop.call(shop.visitor(), 'contentEntry', { kind: 'blogs', label: 'nothing' })).status).toBe(
-    404,
-  )
+  expect(
+    expectRefusal(shop.call(shop.visitor(), 'contentEntry', { kind: 'blogs', label: 'nothing' })).status,
+  ).toBe(404)
 })

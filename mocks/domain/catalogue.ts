@@ -12,13 +12,13 @@ import {
   categoryFacet,
   cityFacet,
   colorFacet,
-  passing,
+  filterExcept,
   priceFacet,
-  testsOf,
-  withChosen,
+  facetPredicates,
+  withSelectedOptions,
 } from './facets.ts'
 import { productView } from './product-view.ts'
-import { searchFor } from './search.ts'
+import { searchRows } from './search.ts'
 
 const defaultPageSize = 24
 const suggestedProducts = 6
@@ -29,7 +29,7 @@ type Sort = NonNullable<ProductFilter['sort']>
 const popularity = ({ view }: Candidate) =>
   view.stockLeft > 0 ? view.rating.average * view.rating.count : -1
 
-const orders: Record<Sort, (one: Candidate, other: Candidate) => number> = {
+const comparators: Record<Sort, (one: Candidate, other: Candidate) => number> = {
   popular: (one, other) => popularity(other) - popularity(one),
   newest: (one, other) => other.view.addedAt.localeCompare(one.view.addedAt),
   cheapest: (one, other) => one.view.price.amount - other.view.price.amount,
@@ -37,13 +37,13 @@ const orders: Record<Sort, (one: Candidate, other: Candidate) => number> = {
   discount: (one, other) => other.view.discountPercent - one.view.discountPercent,
 }
 
-/** What is written as it was typed comes before what is only near to it, whatever the order that was asked for. */
+/** Exact matches rank before fuzzy ones, whatever the requested sort. */
 const closestFirst =
   (distances: ReadonlyMap<Row, number>, order: (one: Candidate, other: Candidate) => number) =>
   (one: Candidate, other: Candidate) =>
     distances.get(one.row)! - distances.get(other.row)! || order(one, other)
 
-const heading = ({ seed }: CategoryRow, { locale }: Context) => ({
+const labelAndTitle = ({ seed }: CategoryRow, { locale }: Context) => ({
   label: seed.label,
   title: inLocale(seed.title, locale),
 })
@@ -51,7 +51,7 @@ const heading = ({ seed }: CategoryRow, { locale }: Context) => ({
 const pathTo = (category: CategoryRow, context: Context) =>
   context.catalogue.categories
     .filter(({ seed }) => seed.label === category.seed.parent || seed.label === category.seed.label)
-    .map((step) => heading(step, context))
+    .map((step) => labelAndTitle(step, context))
 
 export const products: Behaviour<typeof contracts.products> = (state, filter, context) => {
   const { catalogue, locale } = context
@@ -59,13 +59,13 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
   if (filter.category !== undefined && !category) return refuse(context, 404, 'categoryUnknown')
 
   const text = filter.text ?? ''
-  const distances = searchFor(catalogue.rows, text)
+  const distances = searchRows(catalogue.rows, text)
   const candidates = [...distances.keys()].map((row) => ({
     row,
     view: productView(state, row, context, filter.color),
   }))
-  const without = passing(candidates, testsOf(filter, category))
-  const found = without().toSorted(closestFirst(distances, orders[filter.sort ?? 'popular']))
+  const without = filterExcept(candidates, facetPredicates(filter, category))
+  const found = without().toSorted(closestFirst(distances, comparators[filter.sort ?? 'popular']))
   const page = filter.page ?? 1
   const pageSize = filter.pageSize ?? defaultPageSize
   const isInStock = ({ view }: Candidate) => view.stockLeft > 0
@@ -73,7 +73,7 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
   const facet = (
     name: 'color' | 'city' | 'brand',
     optionsOf: (those: readonly Candidate[]) => FacetOption[],
-  ) => withChosen(optionsOf(without(name)), filter[name] ? optionsOf(candidates) : [], filter[name])
+  ) => withSelectedOptions(optionsOf(without(name)), filter[name] ? optionsOf(candidates) : [], filter[name])
   return {
     state,
     data: {
@@ -81,7 +81,10 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
       page,
       pageSize,
       products: found.slice((page - 1) * pageSize, page * pageSize).map(({ view }) => view),
-      category: category && { ...heading(category, context), blurb: inLocale(category.seed.blurb, locale) },
+      category: category && {
+        ...labelAndTitle(category, context),
+        blurb: inLocale(category.seed.blurb, locale),
+      },
       path: category ? pathTo(category, context) : [],
       didYouMean: found.length === 0 ? didYouMean(catalogue, text, locale) : null,
       facets: {
@@ -107,14 +110,14 @@ export const product: Behaviour<typeof contracts.product> = (state, { catLabel, 
 export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, context) => {
   if (text.trim() === '') return { state, data: { products: [], categories: [] } }
   const { rows, categories } = context.catalogue
-  const distances = searchFor(rows, text)
+  const distances = searchRows(rows, text)
   const found = [...distances.keys()].map((row) => ({ row, view: productView(state, row, context) }))
   const foundIn = ({ leaves }: CategoryRow) => found.filter(({ row }) => leaves.includes(row.leaf)).length
   return {
     state,
     data: {
       products: found
-        .toSorted(closestFirst(distances, orders.popular))
+        .toSorted(closestFirst(distances, comparators.popular))
         .slice(0, suggestedProducts)
         .map(({ view }) => view),
       categories: categories
@@ -123,7 +126,7 @@ export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, co
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => other.count - one.count)
         .slice(0, suggestedCategories)
-        .map(({ category }) => heading(category, context)),
+        .map(({ category }) => labelAndTitle(category, context)),
     },
   }
 }
@@ -131,7 +134,7 @@ export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, co
 function categoryCard(category: CategoryRow, context: Context): Omit<Category, 'children'> {
   const cover = context.catalogue.byLabel.get(category.cover)?.[context.locale]
   return {
-    ...heading(category, context),
+    ...labelAndTitle(category, context),
     id: category.id,
     parentId: category.parentId,
     blurb: inLocale(category.seed.blurb, context.locale),
@@ -140,7 +143,7 @@ function categoryCard(category: CategoryRow, context: Context): Omit<Category, '
   }
 }
 
-/** The categories under `ParentId` with theirs under them; none of the shop's is inactive. */
+/** The category tree under `ParentId`; no category of this shop is inactive. */
 export const category: Behaviour<typeof contracts.category> = (state, { ParentId, Active }, context) => {
   const childrenOf = (id: number) => context.catalogue.categories.filter(({ parentId }) => parentId === id)
   const shown = Active ? childrenOf(ParentId) : []

@@ -19,7 +19,6 @@ const ground = lighter('#caa228', 0.86)
 
 const entriesOf = (state: World) => (state.flags.withoutContent ? [] : entries)
 
-/** A picture of the first product of a leaf category stands for an entry. */
 function pictureOf(entry: ContentSeed, { catalogue, locale }: Context): Picture {
   const row = catalogue.rows.find(({ leaf }) => leaf === entry.cover)
   const picture = row?.[locale].items[0]?.pictures[2]
@@ -63,8 +62,8 @@ const cardOf = (entry: ContentSeed, context: Context): ContentCard => ({
 
 const ranks: Record<Event['status'], number> = { running: 0, coming: 1, past: 2 }
 
-/** What runs, then what comes, the soonest first; then what is over, and everything else, the newest first. */
-function inOrder(one: ContentCard, other: ContentCard): number {
+/** Running events, then coming ones (soonest first), then past ones; other content newest first. */
+function byRelevance(one: ContentCard, other: ContentCard): number {
   if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
   if (one.event.status !== other.event.status) return ranks[one.event.status] - ranks[other.event.status]
   const soonest = one.event.from.localeCompare(other.event.from)
@@ -82,40 +81,39 @@ export const contentList: Behaviour<typeof contracts.contentList> = (
   const cards = entriesOf(state)
     .filter((entry) => entry.kind === kind && (on === undefined || isOpenOn(entry, on)))
     .map((entry) => cardOf(entry, context))
-    .toSorted(inOrder)
+    .toSorted(byRelevance)
   const shown = cards.slice((page - 1) * pageSize, page * pageSize)
   return { state, data: { total: cards.length, page, pageSize, entries: shown } }
 }
 
-/** The goods that an entry names; where this shop has none of them, those of its cover. */
-function goodsOf(entry: ContentSeed, { catalogue }: Context): Row[] {
+/** The products an entry names, or those of its cover category when this catalogue has none of them. */
+function productsOf(entry: ContentSeed, { catalogue }: Context): Row[] {
   const named = (entry.goods ?? []).flatMap((label) => catalogue.byLabel.get(label) ?? [])
   return named.length > 0 ? named : catalogue.rows.filter(({ leaf }) => leaf === entry.cover).slice(0, 8)
 }
 
-/** The goods in use, and a detail between two of them. */
-const picturesOf = (goods: readonly Row[], { locale }: Context): Picture[] =>
-  goods
+const picturesOf = (rows: readonly Row[], { locale }: Context): Picture[] =>
+  rows
     .flatMap((row) => row[locale].items[0]?.pictures.slice(1).toReversed() ?? [])
-    .slice(0, goods.length * 2 - 1)
+    .slice(0, rows.length * 2 - 1)
 
 export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { kind, label }, context) => {
   const entry = entriesOf(state).find((candidate) => candidate.kind === kind && candidate.label === label)
   if (!entry) return refuse(context, 404, 'contentUnknown')
-  const goods = goodsOf(entry, context)
+  const rows = productsOf(entry, context)
   return {
     state,
     data: {
       ...cardOf(entry, context),
       body: htmlOf(inLocale(entry.body, context.locale)),
-      pictures: kind === 'gallery' ? picturesOf(goods, context) : [],
+      pictures: kind === 'gallery' ? picturesOf(rows, context) : [],
       videoUrl: kind === 'video' ? `/api/videos/${label}.webm` : null,
       captions: (entry.captions ?? []).map(({ from, to, text }) => ({
         from,
         to,
         text: inLocale(text, context.locale),
       })),
-      goods: goods.map((row) => productView(state, row, context)),
+      goods: rows.map((row) => productView(state, row, context)),
     },
   }
 }

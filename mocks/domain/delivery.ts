@@ -5,7 +5,7 @@ import type { Text } from '../shop/catalogue/seed.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import { instantOf } from './instant.ts'
 
-/** Rials of goods from which the post is free. */
+/** Rials of products from which post is free. */
 export const freeDeliveryFrom = 50_000_000
 
 type Window = { from: number; to: number }
@@ -31,7 +31,6 @@ const daysAhead = (first: number, last: number) => (now: number) => ({
   to: tehranHour(now, last, closes),
 })
 
-/** Within hours, or tomorrow morning when the day is nearly over. */
 function express(now: number): Window {
   if (now >= tehranHour(now, 0, expressLastOrder))
     return { from: tehranHour(now, 1, opens), to: tehranHour(now, 1, 13) }
@@ -77,7 +76,7 @@ const methodOf = (id: number) => methods.find((method) => method.id === id)
 
 export const isDelivery = (id: number) => methodOf(id) !== undefined
 
-/** Rials for goods worth `lines` rials. */
+/** Rials, for products worth `lines` rials. */
 export function deliveryPrice(id: number, lines: number): number {
   const method = methodOf(id)
   if (!method) return 0
@@ -87,7 +86,7 @@ export function deliveryPrice(id: number, lines: number): number {
 export const deliveryWindow = (id: number, now: number): Window =>
   methodOf(id)?.window(now) ?? { from: now, to: now }
 
-/** The days in Tehran between which the cheapest method brings what is ordered now. */
+/** Tehran days between which the cheapest method delivers an order placed now. */
 export function deliveryDays(now: number): { from: string; to: string } {
   const { from, to } = deliveryWindow(1, now)
   return { from: tehranDay(from), to: tehranDay(to) }

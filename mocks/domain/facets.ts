@@ -6,7 +6,7 @@ import { colors } from '../shop/catalogue/vocabulary.ts'
 import type { ColorName } from '../shop/catalogue/vocabulary.ts'
 import { inLocale } from '../shop/localized-text.ts'
 
-/** A row and how this world shows it. */
+/** A catalogue row and its product at the current stock and prices. */
 export type Candidate = { row: Row; view: Product }
 
 type Facet =
@@ -23,7 +23,7 @@ type Facet =
 const colorsOf = ({ view }: Candidate) =>
   view.axes.find((axis) => axis.name === 'color')?.values.map(({ value }) => value) ?? []
 
-/** Values of one attribute widen, different attributes narrow. */
+/** Values of one attribute are ORed, different attributes are ANDed. */
 function attributeTests(chosen: readonly string[]) {
   const names = [...new Set(chosen.map((key) => key.split(':')[0] ?? ''))]
   return Object.fromEntries(
@@ -34,8 +34,8 @@ function attributeTests(chosen: readonly string[]) {
   )
 }
 
-/** The tests of a filter, one for each facet; a facet that was not asked for lets all pass. */
-export function testsOf(
+/** One predicate per facet; a facet that is not filtered passes everything. */
+export function facetPredicates(
   filter: ProductFilter,
   category: CategoryRow | null,
 ): Partial<Record<Facet, (candidate: Candidate) => boolean>> {
@@ -53,10 +53,10 @@ export function testsOf(
   }
 }
 
-/** What passes every test but that of `except`: a facet counts what choosing it would show. */
-export function passing(
+/** Candidates that pass every facet but `except`, so that a facet counts what choosing it would show. */
+export function filterExcept(
   candidates: readonly Candidate[],
-  tests: ReturnType<typeof testsOf>,
+  tests: ReturnType<typeof facetPredicates>,
 ): (except?: Facet) => Candidate[] {
   const facets = Object.keys(tests) as Facet[]
   const failed = candidates.map((candidate) => facets.filter((facet) => tests[facet]?.(candidate) === false))
@@ -72,8 +72,8 @@ function counted(values: readonly string[]): [string, number][] {
   return [...counts].toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other))
 }
 
-/** What was chosen stays among the options, so that it can be told and taken back; `every` knows its title. */
-export function withChosen(
+/** Keeps selected options with count 0, so that they can be shown and cleared; `every` supplies their titles. */
+export function withSelectedOptions(
   options: readonly FacetOption[],
   every: readonly FacetOption[],
   chosen: readonly string[] = [],
@@ -109,7 +109,7 @@ export const cityFacet = (candidates: readonly Candidate[]) =>
 export const brandFacet = (candidates: readonly Candidate[]) =>
   facetOf(candidates, ({ row, view }) => ({ value: row.maker, title: view.maker }))
 
-/** Every attribute that some of these goods have; `without` lets pass what its own choice does not narrow. */
+/** The attributes of the matching products; `without` leaves out the attribute’s own selection. */
 export function attributeFacets(
   without: (except: Facet) => readonly Candidate[],
   locale: Locales,
@@ -126,7 +126,7 @@ export function attributeFacets(
   })
 }
 
-/** The categories one step down from `category`, or beside it when it is a leaf. */
+/** Subcategories of `category`, or its siblings when it is a leaf. */
 export function categoryFacet(
   candidates: readonly Candidate[],
   categories: readonly CategoryRow[],

@@ -1,7 +1,7 @@
 import type { Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import type { Member, World } from './world.ts'
-import { ownRow } from './world.ts'
+import { ownEntry } from './world.ts'
 
 function holderOf(
   state: World,
@@ -9,7 +9,7 @@ function holderOf(
   value: string | undefined,
   now: number,
 ): Member | null {
-  const token = value === undefined ? undefined : ownRow(state.tokens, value)
+  const token = value === undefined ? undefined : ownEntry(state.tokens, value)
   if (!token || token.kind !== kind || token.expiresAt <= now) return null
   return state.members[token.mobile] ?? null
 }
@@ -19,19 +19,16 @@ export const withMember = (state: World, member: Member): World => ({
   members: { ...state.members, [member.mobile]: member },
 })
 
-/** Who is calling; null for a guest. */
 export const callerOf = (state: World, context: Context) =>
   holderOf(state, 'access', context.token, context.now)
 
-/** Who could be calling again after a refresh: the token has lapsed, the refresh token has not. */
-export const lapsedCallerOf = (state: World, context: Context) =>
+/** The member of an expired access token whose refresh token is still valid. */
+export const expiredCallerOf = (state: World, context: Context) =>
   callerOf(state, context) ? null : holderOf(state, 'refresh', context.rtoken, context.now)
 
-/** The member who calls, or 401. */
 export const requireMember = (state: World, context: Context): Member | Refusal =>
   callerOf(state, context) ?? refuse(context, 401, 'signIn')
 
-/** Runs `body` for a member; guests get 401. */
 export function asMember<Result>(
   state: World,
   context: Context,

@@ -1,6 +1,5 @@
 import type { Member } from './world.ts'
 
-/** Who is registered before anybody comes. */
 export const seededMembers: readonly Member[] = [
   {
     id: 501,

@@ -12,7 +12,7 @@ import { asMember, requireMember } from './member.ts'
 import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import type { PlacedOrder, World } from './world.ts'
-import { ownRow } from './world.ts'
+import { ownEntry } from './world.ts'
 
 const statusOf = ({ history }: PlacedOrder) => history.at(-1)?.status ?? 'registered'
 
@@ -54,11 +54,11 @@ const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => 
   parentOrderId: placed.parentOrderId,
 })
 
-/** An order of the caller: 401 for guests, 404 for an order that is not theirs. */
+/** 401 for guests, 404 for an order of somebody else. */
 function ownOrder(state: World, id: string, context: Context): { placed: PlacedOrder } | Refusal {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
-  const placed = ownRow(state.orders, id)
+  const placed = ownEntry(state.orders, id)
   return placed?.owner === member.mobile ? { placed } : refuse(context, 404, 'orderUnknown')
 }
 
@@ -67,7 +67,7 @@ export const order: Behaviour<typeof contracts.order> = (state, input, context) 
   return isRefusal(found) ? found : { state, data: orderOf(state, found.placed, context) }
 }
 
-/** An order whose goods are kept. */
+/** 404 unless the order is reserved. */
 export const reserve: Behaviour<typeof contracts.reserve> = (state, input, context) => {
   const found = ownOrder(state, input.id, context)
   if (isRefusal(found)) return found
@@ -75,7 +75,7 @@ export const reserve: Behaviour<typeof contracts.reserve> = (state, input, conte
   return { state, data: orderOf(state, found.placed, context) }
 }
 
-/** The caller's orders, newest first; `from` and `to` are days in Tehran, both included. */
+/** The caller’s orders, newest first; `from` and `to` are Tehran days, both included. */
 export const orders: Behaviour<typeof contracts.orders> = (state, input, context) =>
   asMember(state, context, (member) => {
     const own = Object.values(state.orders).filter((placed) => {
@@ -104,7 +104,7 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
 
 export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
   asMember(state, context, (member) => {
-    const record = ownRow(state.payments, input.paymentId)
+    const record = ownEntry(state.payments, input.paymentId)
     if (!record || state.orders[record.orderId]?.owner !== member.mobile)
       return refuse(context, 404, 'paymentUnknown')
     return {

@@ -1,57 +1,58 @@
 import type { cartOperations } from '#contracts/cart-operations.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { tehranDay } from '#i18n/tehran.ts'
-import { say } from './messages.ts'
-import { clampedBasket, openBasket, saveBasket } from './baskets.ts'
+import { messageText } from './messages.ts'
+import { clampedCart, openCart, saveCart } from './stored-carts.ts'
 import type { Behaviour, Context, Refusal } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
-import { basketTotals, pricedLines } from './cart-view.ts'
+import { cartTotals, pricedLines } from './cart-view.ts'
 import { deliveryWindow } from './delivery.ts'
-import { nextNumber, nextSecret } from './draw.ts'
+import { nextNumber, nextSecret } from './seeded-ids.ts'
 import { requireMember } from './member.ts'
-import type { Basket, Member, PlacedOrder, World } from './world.ts'
-import { without } from './world.ts'
+import type { StoredCart, Member, PlacedOrder, World } from './world.ts'
+import { omitKey } from './world.ts'
 
 type SetOrder = Behaviour<(typeof cartOperations)['setOrder']>
-type Wish = Parameters<SetOrder>[1]
+type OrderInput = Parameters<SetOrder>[1]
 
 const firstOrderNumber = 100_000
 
 export const paymentUrlOf = (paymentId: string) => `/api/payment/test/${paymentId}?test=true`
 
-/**
- * Places the order of a member's basket: takes the stock and the bonus, and drops the basket.
- * 401 for guests; 409 for an empty basket, a missing delivery or stock that has gone; 422 for a bad cheque.
- */
+/** 401: guest; 409: empty cart, no delivery, lost stock; 422: bad cheque. Retries by `attemptId` are safe. */
 export const setOrder: SetOrder = (state, input, context) => {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
   const known = orderOfAttempt(state, member, input)
   if (known) return { state, data: resultOf(known) }
-  const opened = openBasket(state, input.uniqueId, context)
+  const opened = openCart(state, input.uniqueId, context)
   if (isRefusal(opened)) return opened
-  const { basket } = opened
-  const refusal = whyNot(state, basket, input, context)
-  if (refusal || !basket) return refusal ?? refuse(context, 409, 'basketEmpty')
+  const { cart } = opened
+  const refusal = orderRefusal(state, cart, input, context)
+  if (refusal || !cart) return refusal ?? refuse(context, 409, 'basketEmpty')
 
-  const [world, order] = draftOrder(state, basket, member, input, context)
-  const placed = placeOrder(world, order, basket, context)
-  return { state: placed, data: resultOf(order), messages: [say(context.locale, 'orderPlaced')] }
+  const [world, order] = draftOrder(state, cart, member, input, context)
+  const placed = placeOrder(world, order, cart, context)
+  return { state: placed, data: resultOf(order), messages: [messageText(context.locale, 'orderPlaced')] }
 }
 
-const orderOfAttempt = (state: World, member: Member, { attemptId }: Wish) =>
+const orderOfAttempt = (state: World, member: Member, { attemptId }: OrderInput) =>
   attemptId === undefined
     ? undefined
     : Object.values(state.orders).find(
         (placed) => placed.owner === member.mobile && placed.attemptId === attemptId,
       )
 
-function whyNot(state: World, basket: Basket | null, input: Wish, context: Context): Refusal | null {
-  if (!basket || basket.lines.length === 0) return refuse(context, 409, 'basketEmpty')
-  if (basket.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
-  const clamped = clampedBasket(state, basket, context)
-  if (clamped !== basket)
-    return refuse(context, 409, 'stockChanged', {}, { state: saveBasket(state, clamped) })
+function orderRefusal(
+  state: World,
+  cart: StoredCart | null,
+  input: OrderInput,
+  context: Context,
+): Refusal | null {
+  if (!cart || cart.lines.length === 0) return refuse(context, 409, 'basketEmpty')
+  if (cart.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
+  const clamped = clampedCart(state, cart, context)
+  if (clamped !== cart) return refuse(context, 409, 'stockChanged', {}, { state: saveCart(state, clamped) })
   if (input.orderKind !== 'cheque') return null
   if (!input.cheque) return refuse(context, 422, 'chequeMissing')
   return input.cheque.dueDate > tehranDay(context.now) ? null : refuse(context, 422, 'chequeDue')
@@ -59,17 +60,17 @@ function whyNot(state: World, basket: Basket | null, input: Wish, context: Conte
 
 function draftOrder(
   state: World,
-  basket: Basket,
+  cart: StoredCart,
   member: Member,
-  input: Wish,
+  input: OrderInput,
   context: Context,
 ): [World, PlacedOrder] {
   const [numbered, number] = nextNumber(state, 'order')
-  const totals = basketTotals(state, basket, context)
+  const totals = cartTotals(state, cart, context)
   const isPaidNow =
     input.orderKind === 'online' && totals.payable.amount > 0 && !state.flags.onlineWithoutPayment
   const [world, secret] = isPaidNow ? nextSecret(numbered, 'payment', 16) : [numbered, null]
-  const deliveryId = basket.deliveryId ?? 0
+  const deliveryId = cart.deliveryId ?? 0
   const status = isPaidNow ? 'awaitingPayment' : 'registered'
   return [
     world,
@@ -78,31 +79,30 @@ function draftOrder(
       owner: member.mobile,
       kind: input.orderKind,
       placedAt: context.now,
-      lines: pricedLines(context.catalogue, basket.lines).map((line) => ({
+      lines: pricedLines(context.catalogue, cart.lines).map((line) => ({
         ...line,
         unitPriceThen: line.unitPrice,
       })),
       totals,
       history: [{ status, at: context.now }],
-      address: member.addresses.find(({ id }) => id === basket.addressId) ?? null,
+      address: member.addresses.find(({ id }) => id === cart.addressId) ?? null,
       delivery: { id: deliveryId, ...deliveryWindow(deliveryId, context.now) },
-      merchantId: basket.merchantId,
+      merchantId: cart.merchantId,
       paymentId: secret === null ? null : `pay-${secret}`,
       cheque: input.orderKind === 'cheque' ? (input.cheque ?? null) : null,
-      wantsReserve: basket.wantsReserve,
-      parentOrderId: basket.parentOrderId,
+      wantsReserve: cart.wantsReserve,
+      parentOrderId: cart.parentOrderId,
       attemptId: input.attemptId ?? null,
     },
   ]
 }
 
-/** What is sent along with another order is kept no longer. */
-function withoutReserve(orders: World['orders'], id: string | null): World['orders'] {
+function releaseReserve(orders: World['orders'], id: string | null): World['orders'] {
   const parent = id === null ? undefined : orders[id]
   return parent ? { ...orders, [parent.id]: { ...parent, wantsReserve: false } } : orders
 }
 
-function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }: Context): World {
+function placeOrder(state: World, order: PlacedOrder, cart: StoredCart, { locale }: Context): World {
   const sold = { ...state.sold }
   for (const line of order.lines) sold[line.productItemId] = (sold[line.productItemId] ?? 0) + line.count
   const member = state.members[order.owner]!
@@ -116,9 +116,9 @@ function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }
   return {
     ...state,
     sold,
-    orders: { ...withoutReserve(state.orders, order.parentOrderId), [order.id]: order },
-    ordered: { ...state.ordered, [basket.id]: order.id },
-    baskets: without(state.baskets, basket.id),
+    orders: { ...releaseReserve(state.orders, order.parentOrderId), [order.id]: order },
+    ordered: { ...state.ordered, [cart.id]: order.id },
+    baskets: omitKey(state.baskets, cart.id),
     members: {
       ...state.members,
       [member.mobile]: { ...member, bonus: member.bonus - order.totals.bonus.amount },
@@ -128,7 +128,7 @@ function placeOrder(state: World, order: PlacedOrder, basket: Basket, { locale }
   }
 }
 
-/** By the owner's words, a cheque is an online order too: `isOnline` and `isCheque` lead to the order page. */
+/** By the owner’s spec, a cheque is an online order too: `isOnline` and `isCheque` lead to the order page. */
 function resultOf(order: PlacedOrder): OrderResult {
   return {
     isOnline: order.kind !== 'offline',

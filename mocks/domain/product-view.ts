@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/catalogue.ts'
-import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
 import type { Context } from './behaviour.ts'
@@ -10,16 +10,16 @@ import type { World } from './world.ts'
 const newForDays = 45
 const friday = 5
 
-/** Sales last until the end of the week. */
+/** Sales last until Friday, the end of the Persian week. */
 function endOfSale(now: number): string {
   const today = new Date(tehranDay(now)).getUTCDay()
-  return tehranDay(now + ((friday - today + 7) % 7) * dayLength)
+  return tehranDay(now + ((friday - today + 7) % 7) * dayInMs)
 }
 
 type Days = { saleEndsOn: string; delivery: Product['delivery'] }
 const daysByCall = new WeakMap<Context, Days>()
 
-/** The same for every product of an answer. */
+/** Computed once per call: the same for every product of a response. */
 function daysOf(context: Context): Days {
   const known = daysByCall.get(context)
   if (known) return known
@@ -28,7 +28,7 @@ function daysOf(context: Context): Days {
   return days
 }
 
-/** A product as this world sells it now; `colors` asks for a variant of one of them to stand for it. */
+/** A product at the current stock and clock; `colors` selects the variant that represents it. */
 export function productView(
   state: World,
   row: Row,
@@ -42,16 +42,16 @@ export function productView(
     stockLeft: stockLeft(state, item),
     saleEndsOn: item.oldPrice && saleEndsOn,
   }))
-  const asked = items.filter(
+  const ofColors = items.filter(
     (item) => item.options.color !== undefined && colors.includes(item.options.color),
   )
-  const lead = leadingItem(asked.length > 0 ? asked : items)
+  const lead = leadingItem(ofColors.length > 0 ? ofColors : items)
   return {
     ...product,
     ...leadOf(lead),
     items,
     delivery,
     picture: lead.pictures[0] ?? product.picture,
-    isNew: context.now - Date.parse(product.addedAt) < newForDays * dayLength,
+    isNew: context.now - Date.parse(product.addedAt) < newForDays * dayInMs,
   }
 }

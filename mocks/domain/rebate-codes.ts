@@ -1,6 +1,5 @@
 export type Rebate = { percent: number; isExpired: boolean }
 
-/** What may be typed in before anybody comes. */
 export const seededRebates: Readonly<Record<string, Rebate>> = {
   ZARRIN10: { percent: 10, isExpired: false },
   EXPIRED: { percent: 15, isExpired: true },

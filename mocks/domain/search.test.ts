@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { buildCatalogue } from '../shop/catalogue/catalogue.ts'
-import { catalogueOf } from '../shop/catalogue/editions.ts'
+import { catalogueOf } from '../shop/catalogue/catalogue-variants.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { searchFor } from './search.ts'
-import { plain } from './test-shop.ts'
+import { searchRows } from './search.ts'
+import { productSeed } from './test-shop.ts'
 
 const shop = await catalogueOf('hand-written')
 
-/** The end of a Persian word that is not a plural yet: nobody writes «ها» twice. */
+/** Ends of Persian words without a plural ending yet. */
 const singular = /(?<=[ب-ی])(?<!ها|های)(?=\s|$)/g
 
 const spellings: Record<string, (title: string) => string> = {
@@ -27,8 +27,8 @@ const spellings: Record<string, (title: string) => string> = {
   'an English plural': (title) => title.replace(/([a-rt-z])(?=\s|$)/g, '$1s'),
 }
 
-/** One letter too many, missing, wrong, or after the one that it belongs before. */
-const slips: ((word: string, at: number) => string)[] = [
+/** One letter doubled, missing, wrong or swapped with the next. */
+const typos: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word[at]! + word.slice(at),
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => `${word.slice(0, at)}ж${word.slice(at + 1)}`,
@@ -39,20 +39,20 @@ const products = fc.constantFrom(...shop.rows)
 const titles = fc.tuple(products, fc.constantFrom(...locales))
 const written = fc.subarray(Object.values(spellings))
 
-const foundBy = (text: string) => searchFor(shop.rows, text)
+const foundBy = (text: string) => searchRows(shop.rows, text)
 
-describe('every product is found by its title', () => {
-  test.each(Object.entries(spellings))('with %s', (_, spell) => {
-    const spelt = shop.rows.flatMap((row) =>
+describe('search by title', () => {
+  test.each(Object.entries(spellings))('a title with %s finds its product', (_, spell) => {
+    const misspelled = shop.rows.flatMap((row) =>
       locales
         .map((locale) => ({ row, title: row[locale].title, text: spell(row[locale].title) }))
         .filter(({ title, text }) => text !== title),
     )
-    expect(spelt.length).toBeGreaterThan(0)
-    expect(spelt.filter(({ row, text }) => !foundBy(text).has(row))).toEqual([])
+    expect(misspelled.length).toBeGreaterThan(0)
+    expect(misspelled.filter(({ row, text }) => !foundBy(text).has(row))).toEqual([])
   })
 
-  test('with several of these at once', () => {
+  test('a title with several spelling variants finds its product', () => {
     fc.assert(
       fc.property(titles, written, ([row, locale], chosen) => {
         const text = chosen.reduce((title, spell) => spell(title), row[locale].title)
@@ -61,27 +61,27 @@ describe('every product is found by its title', () => {
     )
   })
 
-  test('with a slip in a long word', () => {
+  test('a title with a typo in a long word finds its product', () => {
     fc.assert(
-      fc.property(titles, fc.constantFrom(...slips), fc.nat(), ([row, locale], slip, drawn) => {
+      fc.property(titles, fc.constantFrom(...typos), fc.nat(), ([row, locale], typo, drawn) => {
         const long = row[locale].title.split(' ').filter((word) => /^\p{L}{6,}$/u.test(word))
         fc.pre(long.length > 0)
         const word = long[drawn % long.length]!
-        const text = row[locale].title.replace(word, slip(word, 1 + (drawn % (word.length - 2))))
+        const text = row[locale].title.replace(word, typo(word, 1 + (drawn % (word.length - 2))))
         expect(foundBy(text).has(row)).toBe(true)
       }),
     )
   })
 })
 
-test('what is written as typed stands closest, and a slip farthest', async () => {
+test('exact matches rank first and typos last', async () => {
   const names = ['Carpat', 'Kilimcarpet', 'Car pet', 'Carpet', 'Carpeting']
   const { rows } = await buildCatalogue({
     pottery: names.map((name, at) =>
-      plain(`p${at}`, { name: [name, name, name], variants: [{ price: 1000, stock: 1 }] }),
+      productSeed(`p${at}`, { name: [name, name, name], variants: [{ price: 1000, stock: 1 }] }),
     ),
   })
-  const closest = [...searchFor(rows, 'carpet')].toSorted(([, one], [, other]) => one - other)
+  const closest = [...searchRows(rows, 'carpet')].toSorted(([, one], [, other]) => one - other)
   expect(closest.map(([row]) => row.en.title)).toEqual([
     'Carpet',
     'Carpeting',
@@ -89,21 +89,21 @@ test('what is written as typed stands closest, and a slip farthest', async () =>
     'Car pet',
     'Carpat',
   ])
-  expect([...searchFor(rows, 'carpets').keys()].map((row) => row.en.title)).toContain('Carpet')
+  expect([...searchRows(rows, 'carpets').keys()].map((row) => row.en.title)).toContain('Carpet')
 })
 
-test('a short word has to be right, and a number too', () => {
+test('short words and numbers are not matched fuzzily', () => {
   expect(foundBy('ruq').size + foundBy('۱۲۳۴۵').size).toBe(0)
   expect(foundBy('مس').size).toBeGreaterThan(0)
 })
 
-describe('near to what finds nothing', () => {
+describe('didYouMean', () => {
   test.each([
     ['kosham', 'en', 'Kashan'],
     ['Isfohon carpat', 'en', 'Isfahan'],
     ['بشقاد مبناکارب', 'fa', 'بشقاب میناکاری'],
     ['qqzzxxw nothing', 'en', null],
-  ] as const)('%s (%s) is %s', (text, locale, meant) => {
+  ] as const)('didYouMean of %s (%s) is %s', (text, locale, meant) => {
     expect(didYouMean(shop, text, locale)).toBe(meant)
   })
 })

@@ -1,27 +1,24 @@
 import { foldForSearch } from '#i18n/digits.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
-import { isMisspelt } from './misspelling.ts'
+import { isWithinEditDistance } from './edit-distance.ts'
 
-/** How far a word that is written stands from the one that was typed. */
+/** Rank of a match, the closest first. */
 const distances = {
   same: 0,
-  /** It begins so. */
   start: 1,
-  /** Another ending. */
+  /** Same stem, another ending. */
   form: 2,
-  /** It holds it somewhere, if only together with the next. */
   inside: 3,
-  /** One letter is wrong. */
   letter: 4,
 } as const
 
-/** What a row is found by: its words, and all of them in one. */
+/** `joined` is a row’s whole text without spaces, for words that run across two. */
 type Index = { words: ReadonlyMap<string, readonly Row[]>; joined: ReadonlyMap<Row, string> }
 
-/** From here on a word is long enough to be meant when it stands across two, or has a wrong letter. */
+/** Shorter words are not matched across a space or with a misspelling. */
 const longWord = /^\p{L}{5,}$/u
 
-/** Persian and English endings that may be left off, and the ending that they came instead of. */
+/** Persian and English endings to strip, and what replaces them. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ها|های|هایی|ترین)$/, ''],
   [/(?<=ه)ی$/, ''],
@@ -51,13 +48,13 @@ function indexOf(rows: readonly Row[]): Index {
   return index
 }
 
-/** The words of a text, folded; an ending that stands apart («فرش ها») goes to the word before it. */
-export function wordsOf(text: string): string[] {
+/** Folded search terms; a detached Persian plural («فرش ها») joins the word before it. */
+export function searchTerms(text: string): string[] {
   const folded = foldForSearch(text).replace(/ (?=(?:ها|های|هایی|ترین)(?: |$))/g, '')
   return folded === '' ? [] : folded.split(' ')
 }
 
-const formsOf = (word: string) =>
+const stemsOf = (word: string) =>
   endings.map(([ending, instead]) => word.replace(ending, instead)).filter((form) => form !== word)
 
 function rowsWith(word: string, { words, joined }: Index): Map<Row, number> {
@@ -65,14 +62,14 @@ function rowsWith(word: string, { words, joined }: Index): Map<Row, number> {
   const add = (row: Row, distance: number) => {
     if (distance < (found.get(row) ?? Infinity)) found.set(row, distance)
   }
-  const forms = formsOf(word)
+  const forms = stemsOf(word)
   const isLong = longWord.test(word)
   const distanceTo = (written: string) => {
     if (written === word) return distances.same
     if (written.startsWith(word)) return distances.start
     if (forms.includes(written)) return distances.form
     if (written.includes(word)) return distances.inside
-    return isLong && isMisspelt(word, written, 1) ? distances.letter : null
+    return isLong && isWithinEditDistance(word, written, 1) ? distances.letter : null
   }
   for (const [written, rows] of words) {
     const distance = distanceTo(written)
@@ -82,11 +79,9 @@ function rowsWith(word: string, { words, joined }: Index): Map<Row, number> {
   return found
 }
 
-/**
- * The rows that hold every word of a text, and how far each stands from it. An empty text finds all.
- */
-export function searchFor(rows: readonly Row[], text: string): ReadonlyMap<Row, number> {
-  const words = wordsOf(text)
+/** Rows that match every word, with their summed distance; an empty text matches all. */
+export function searchRows(rows: readonly Row[], text: string): ReadonlyMap<Row, number> {
+  const words = searchTerms(text)
   if (words.length === 0) return new Map(rows.map((row) => [row, distances.same]))
   const index = indexOf(rows)
   const [fewest, ...others] = words

@@ -3,15 +3,14 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { World } from './world.ts'
 
-/** A variant and its product in one language. */
-export type Found = { product: Product; item: ProductItem }
+export type FoundItem = { product: Product; item: ProductItem }
 
-export function findItem(catalogue: Catalogue, productItemId: number, locale: Locales): Found | null {
+export function findItem(catalogue: Catalogue, productItemId: number, locale: Locales): FoundItem | null {
   const product = catalogue.byItem.get(productItemId)?.[locale]
   const item = product?.items.find((candidate) => candidate.id === productItemId)
   return product && item ? { product, item } : null
 }
 
-/** What is left of a variant after the orders of this world. */
+/** Stock of a variant after this shop’s orders. */
 export const stockLeft = (state: World, item: { id: number; stockLeft: number }) =>
   Math.max(0, item.stockLeft - (state.sold[item.id] ?? 0))

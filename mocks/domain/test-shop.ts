@@ -7,14 +7,14 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { buildCatalogue } from '../shop/catalogue/catalogue.ts'
 import type { ProductSeed, VariantSeed } from '../shop/catalogue/seed.ts'
-import type { Behaviour, Done, Outcome, Refusal } from './behaviour.ts'
+import type { Behaviour, Success, Outcome, Refusal } from './behaviour.ts'
 import { isRefusal } from './behaviour.ts'
 import { behaviours } from './behaviours.ts'
 import { cartDomain } from './cart.ts'
 import { emptyWorld } from './world.ts'
 import type { Flags, World } from './world.ts'
 
-export const plain = (
+export const productSeed = (
   label: string,
   rest: Partial<ProductSeed> & { variants: readonly VariantSeed[] },
 ): ProductSeed => ({
@@ -34,10 +34,10 @@ export const plain = (
   ...rest,
 })
 
-/** Ids by the order of the leaves: 1001 carpet, 1002 enamel, 1003 bowl, 1004 saffron. Prices in Toman. */
+/** Product ids: 1001 carpet, 1002 enamel, 1003 bowl, 1004 saffron. Prices in Toman. */
 const seeds = {
   'handwoven-carpets': [
-    plain('carpet', {
+    productSeed('carpet', {
       name: ['فرش دست‌بافت آبی', 'Blue carpet', 'Синий ковёр'],
       city: ['کاشان', 'Kashan', 'Кашан'],
       variants: [
@@ -47,7 +47,7 @@ const seeds = {
     }),
   ],
   enamel: [
-    plain('enamel', {
+    productSeed('enamel', {
       name: ['بشقاب میناکاری', 'Enamel plate', 'Эмалевая тарелка'],
       city: ['اصفهان', 'Isfahan', 'Исфахан'],
       ratingCount: 200,
@@ -55,7 +55,7 @@ const seeds = {
     }),
   ],
   pottery: [
-    plain('bowl', {
+    productSeed('bowl', {
       addedOn: '2026-11-10',
       variants: [
         { price: 100_000, stock: 5 },
@@ -64,7 +64,7 @@ const seeds = {
     }),
   ],
   'saffron-spices': [
-    plain('saffron', {
+    productSeed('saffron', {
       name: ['زعفران كامل', 'Saffron', 'Шафран'],
       variants: [{ price: 300_000, stock: 50 }],
     }),
@@ -77,17 +77,16 @@ export const sara = '09121234567'
 export const amir = '09351112233'
 export const stranger = '09360000000'
 
-const opened = Date.parse('2026-11-18T08:30:00Z')
+const openedAt = Date.parse('2026-11-18T08:30:00Z')
 
-/** One visitor's browser: its cookies and its basket id. */
 type Visitor = { token?: string; rtoken?: string }
 
-/** A shop with four products, and visitors who call it; each call moves the world on. */
+/** A shop with four products; each call of a visitor advances its state. */
 export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en') {
   const catalogue = await buildCatalogue(seeds)
   const empty = emptyWorld('test')
   let state: World = { ...empty, flags: { ...empty.flags, ...flags } }
-  let now = opened
+  let now = openedAt
 
   function run<Data>(
     visitor: Visitor,
@@ -123,27 +122,26 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
-export function done<Data>(outcome: Outcome<Data>): Done<Data> {
+export function expectSuccess<Data>(outcome: Outcome<Data>): Success<Data> {
   if (isRefusal(outcome))
     throw new Error(`Refused with ${outcome.refusal.status}: ${outcome.refusal.message}`)
   return outcome
 }
 
-export function refused(outcome: Outcome<unknown>): Refusal['refusal'] {
+export function expectRefusal(outcome: Outcome<unknown>): Refusal['refusal'] {
   if (!isRefusal(outcome)) throw new Error('Expected a refusal')
   return outcome.refusal
 }
 
-/** A visitor who is signed in. */
 export function signedIn(shop: TestShop, mobile = sara): Visitor {
   const visitor = shop.visitor()
-  done(shop.call(visitor, 'login', { mobile, code: '12345' }))
+  expectSuccess(shop.call(visitor, 'login', { mobile, code: '12345' }))
   return visitor
 }
 
-/** A basket of a visitor, with delivery by post. */
-export function basketWith(shop: TestShop, visitor: Visitor, productItemId: number, count = 1): string {
-  const uniqueId = done(shop.cart(visitor, 'add', { uniqueId: null, productItemId, count })).data
-  done(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 1 }))
+/** A cart with one line, delivered by post. */
+export function cartWith(shop: TestShop, visitor: Visitor, productItemId: number, count = 1): string {
+  const uniqueId = expectSuccess(shop.cart(visitor, 'add', { uniqueId: null, productItemId, count })).data
+  expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 1 }))
   return uniqueId
 }

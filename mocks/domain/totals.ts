@@ -4,9 +4,8 @@ import { deliveryPrice } from './delivery.ts'
 type Priced = { count: number; unitPrice: number; oldUnitPrice: number | null }
 
 export type Deductions = {
-  /** Percent of the goods that a rebate code takes off. */
   rebatePercent: number
-  /** Rials of bonus that may be spent. */
+  /** Rials available. */
   bonus: number
   deliveryId: number | null
 }
@@ -14,25 +13,24 @@ export type Deductions = {
 const bonusShare = 0.5
 
 const rial = (amount: number) => ({ amount, unit: 'IRR' as const })
-/** Down to a whole Toman. */
-const wholeToman = (amount: number) => Math.floor(amount / 10) * 10
+const floorToToman = (amount: number) => Math.floor(amount / 10) * 10
 
-/** What a basket costs, all in rials. */
+/** Cart totals in rials. */
 export function totalsOf(lines: readonly Priced[], { rebatePercent, bonus, deliveryId }: Deductions): Totals {
-  const goods = lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)
   const saved = lines.reduce(
     (sum, line) => sum + ((line.oldUnitPrice ?? line.unitPrice) - line.unitPrice) * line.count,
     0,
   )
-  const rebate = wholeToman((goods * rebatePercent) / 100)
-  const spent = Math.min(bonus, wholeToman(goods * bonusShare))
-  const delivery = deliveryId === null || lines.length === 0 ? 0 : deliveryPrice(deliveryId, goods)
+  const rebate = floorToToman((subtotal * rebatePercent) / 100)
+  const spentBonus = Math.min(bonus, floorToToman(subtotal * bonusShare))
+  const delivery = deliveryId === null || lines.length === 0 ? 0 : deliveryPrice(deliveryId, subtotal)
   return {
-    lines: rial(goods),
+    lines: rial(subtotal),
     rebate: rial(rebate),
-    bonus: rial(spent),
+    bonus: rial(spentBonus),
     delivery: rial(delivery),
-    payable: rial(goods - rebate - spent + delivery),
+    payable: rial(subtotal - rebate - spentBonus + delivery),
     saved: rial(saved),
   }
 }

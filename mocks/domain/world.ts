@@ -1,24 +1,24 @@
 import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
-import type { CatalogueName } from '../shop/catalogue/editions.ts'
+import type { CatalogueName } from '../shop/catalogue/catalogue-variants.ts'
 import { seededMembers } from './members.ts'
 import { seededRebates } from './rebate-codes.ts'
 import type { Rebate } from './rebate-codes.ts'
 
-export type Line = {
+export type CartLine = {
   id: number
   productItemId: number
   count: number
-  /** Rials for one when it was last put in. */
+  /** Rials per item when the line was last set. */
   unitPriceThen: number
 }
 
-export type Basket = {
+export type StoredCart = {
   id: string
-  /** The mobile of the member it is bound to; null while it is a guest's. */
+  /** Mobile of the member; null for a guest. */
   owner: string | null
-  lines: readonly Line[]
+  lines: readonly CartLine[]
   deliveryId: number | null
   addressId: number | null
   merchantId: number | null
@@ -26,7 +26,7 @@ export type Basket = {
   usesBonus: boolean
   wantsReserve: boolean
   parentOrderId: string | null
-  /** The attempts whose goods are in it, or were. */
+  /** Idempotency keys of the `add` calls that it has already counted. */
   attempts: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export type MemberAddress = {
   id: number
   title: Text
   recipient: Text
-  /** The member's own when left out. */
+  /** Defaults to the member’s own. */
   mobile?: string
   province: Text
   city: Text
@@ -54,12 +54,12 @@ export type Member = {
   addresses: readonly MemberAddress[]
 }
 
-/** Moments are milliseconds since the epoch, here and below. */
+/** Times are milliseconds since the epoch, here and below. */
 export type Otp = { code: string; sentAt: number }
-export type Attempts = { wrong: number; lockedUntil: number }
+export type FailedAttempts = { wrong: number; lockedUntil: number }
 export type Token = { kind: 'access' | 'refresh'; mobile: string; expiresAt: number }
 
-export type OrderLine = Line & { unitPrice: number; oldUnitPrice: number | null }
+export type OrderLine = CartLine & { unitPrice: number; oldUnitPrice: number | null }
 
 export type PlacedOrder = {
   id: string
@@ -84,41 +84,38 @@ export type PaymentRecord = {
   orderId: string
   amount: number
   status: 'pending' | 'paid' | 'failed' | 'cancelled'
-  /** The language that the order was placed in: the payment page speaks it. */
+  /** Language of the payment page: the one that the order was placed in. */
   locale: 'fa' | 'en' | 'ru'
 }
 
 export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
 
-/** How a shop is set up where it differs from others. */
 export type Flags = {
-  /** Orders paid online get no payment id. */
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
   withoutContent: boolean
 }
 
-/** All that one mock shop remembers; plain data, never changed in place. */
+/** The state of one mock shop: immutable plain data. */
 export type World = {
   seed: string
-  /** How often each kind of id, code and token was drawn. */
+  /** How many ids of each kind were drawn. */
   counters: Readonly<Record<string, number>>
   flags: Flags
   catalogue: CatalogueName
-  /** By the code that people type. */
   rebates: Readonly<Record<string, Rebate>>
-  baskets: Readonly<Record<string, Basket>>
-  /** The order that a basket became, by basket id. */
+  baskets: Readonly<Record<string, StoredCart>>
+  /** Order id by the id of the cart it was placed from. */
   ordered: Readonly<Record<string, string>>
   members: Readonly<Record<string, Member>>
   otps: Readonly<Record<string, Otp>>
-  attempts: Readonly<Record<string, Attempts>>
+  attempts: Readonly<Record<string, FailedAttempts>>
   tokens: Readonly<Record<string, Token>>
   orders: Readonly<Record<string, PlacedOrder>>
   payments: Readonly<Record<string, PaymentRecord>>
   /** Product ids by mobile. */
   likes: Readonly<Record<string, readonly number[]>>
-  /** How many of each variant were ordered. */
+  /** Sold count by variant id. */
   sold: Readonly<Record<number, number>>
   forms: readonly SentForm[]
 }
@@ -146,12 +143,11 @@ export function emptyWorld(seed: string = defaultSeed): World {
   }
 }
 
-/** A record without one of its keys. */
-export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+export function omitKey<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   const { [key]: _gone, ...rest } = record
   return rest
 }
 
-/** The row called `key`, and never what every object has of its own kind: keys come from outside. */
-export const ownRow = <Row>(rows: Readonly<Record<string, Row>>, key: string): Row | undefined =>
+/** Own properties only: keys come from outside and may be `constructor`. */
+export const ownEntry = <Row>(rows: Readonly<Record<string, Row>>, key: string): Row | undefined =>
   Object.hasOwn(rows, key) ? rows[key] : undefined

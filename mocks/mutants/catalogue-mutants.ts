@@ -1,17 +1,16 @@
 import type { Mutant } from './mutant.ts'
-import { editing, misreading, rewriting, standing } from './mutant.ts'
+import { rewritingField, rewritingRequest, rewritingResponse, intercepting } from './mutant.ts'
 
 type Json = { [key: string]: unknown }
 type Facet = { count: number }
 type Card = { price: { amount: number }; stockLeft: number }
 
-/** Filters and sorts that are not heard. */
-const deaf = (name: string, ...keys: string[]) =>
-  misreading(name, ['products'], (input) =>
+const ignoring = (name: string, ...keys: string[]) =>
+  rewritingRequest(name, ['products'], (input) =>
     Object.fromEntries(Object.entries(input).filter(([key]) => !keys.includes(key))),
   )
 
-const writing = standing('every look at a product likes it', ['product', 'likes'], () => {
+const likeOnView = intercepting('every look at a product likes it', ['product', 'likes'], () => {
   const seen = new Set<number>()
   return async (asked, pass) => {
     const response = await pass()
@@ -23,7 +22,7 @@ const writing = standing('every look at a product likes it', ['product', 'likes'
   }
 })
 
-const counting = standing('every look at a product makes it dearer', ['product'], () => {
+const ratingsGrowOnView = intercepting('every look at a product adds a rating', ['product'], () => {
   let looks = 0
   return async (_asked, pass) => {
     const response = await pass()
@@ -34,46 +33,45 @@ const counting = standing('every look at a product makes it dearer', ['product']
   }
 })
 
-/** Lists, facets, products and content that do not agree. */
 export const catalogueMutants: readonly Mutant[] = [
-  deaf('sort is ignored', 'sort'),
-  misreading('dearest sorts as cheapest', ['products'], (input) =>
+  ignoring('sort is ignored', 'sort'),
+  rewritingRequest('dearest sorts as cheapest', ['products'], (input) =>
     [input.sort].flat()[0] === 'dearest' ? { ...input, sort: 'cheapest' } : input,
   ),
-  misreading('newest sorts as popular', ['products'], (input) =>
+  rewritingRequest('newest sorts as popular', ['products'], (input) =>
     [input.sort].flat()[0] === 'newest' ? { ...input, sort: 'popular' } : input,
   ),
-  deaf('colour is ignored', 'color'),
-  deaf('city is ignored', 'city'),
-  deaf('maker is ignored', 'brand'),
-  deaf('attributes are ignored', 'attribute'),
-  deaf('category is ignored', 'category'),
-  deaf('inStock is ignored', 'inStock'),
-  deaf('discounted is ignored', 'discounted'),
-  deaf('page is ignored', 'page'),
-  deaf('ids are ignored', 'id'),
-  deaf('text is ignored', 'text'),
-  misreading('prices filter in Toman', ['products'], ({ priceFrom, priceTo, ...input }) => ({
+  ignoring('colour is ignored', 'color'),
+  ignoring('city is ignored', 'city'),
+  ignoring('maker is ignored', 'brand'),
+  ignoring('attributes are ignored', 'attribute'),
+  ignoring('category is ignored', 'category'),
+  ignoring('inStock is ignored', 'inStock'),
+  ignoring('discounted is ignored', 'discounted'),
+  ignoring('page is ignored', 'page'),
+  ignoring('ids are ignored', 'id'),
+  ignoring('text is ignored', 'text'),
+  rewritingRequest('prices filter in Toman', ['products'], ({ priceFrom, priceTo, ...input }) => ({
     ...input,
     priceFrom: priceFrom && Number(priceFrom) * 10,
     priceTo: priceTo && Number(priceTo) * 10,
   })),
-  misreading('only the first city counts', ['products'], (input) =>
+  rewritingRequest('only the first city counts', ['products'], (input) =>
     input.city ? { ...input, city: [input.city].flat()[0] } : input,
   ),
-  misreading('the first page is 0', ['products'], (input) =>
+  rewritingRequest('the first page is 0', ['products'], (input) =>
     input.page ? { ...input, page: Number(input.page) + 1 } : input,
   ),
-  rewriting('total is the page', ['products'], (envelope) => {
+  rewritingResponse('total is the page', ['products'], (envelope) => {
     const data = envelope.data as { products: unknown[] }
     return { ...envelope, data: { ...data, total: data.products.length } }
   }),
-  editing('pages overlap', ['products'], 'data', (data: { page: number; products: unknown[] }) =>
+  rewritingField('pages overlap', ['products'], 'data', (data: { page: number; products: unknown[] }) =>
     data.page > 1 && data.products.length > 1
       ? { ...data, products: [data.products[1], ...data.products.slice(1)] }
       : data,
   ),
-  editing(
+  rewritingField(
     'a facet drops what was chosen and is not left',
     ['products'],
     'data.facets',
@@ -82,51 +80,56 @@ export const catalogueMutants: readonly Mutant[] = [
       color: facets.color.filter(({ count }) => count > 0),
     }),
   ),
-  editing('a facet counts one more', ['products'], 'data.facets.color.*', (one: Facet) => ({
+  rewritingField('a facet counts one more', ['products'], 'data.facets.color.*', (one: Facet) => ({
     ...one,
     count: one.count + 1,
   })),
-  editing('the facet of stock counts all', ['products'], 'data', (data: { total: number; facets: Json }) => ({
-    ...data,
-    facets: { ...data.facets, inStock: data.total },
-  })),
-  editing(
+  rewritingField(
+    'the facet of stock counts all',
+    ['products'],
+    'data',
+    (data: { total: number; facets: Json }) => ({
+      ...data,
+      facets: { ...data.facets, inStock: data.total },
+    }),
+  ),
+  rewritingField(
     'cards with the price before',
     ['products'],
     'data.products.*.price.amount',
     (amount: number) => amount + 10_000,
   ),
-  editing('cards in stock that are not', ['products'], 'data.products.*', (card: Card) => ({
+  rewritingField('cards in stock that are not', ['products'], 'data.products.*', (card: Card) => ({
     ...card,
     stockLeft: Math.max(1, card.stockLeft),
   })),
-  editing('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
+  rewritingField('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
     Math.min(99, percent + 5),
   ),
-  editing('stars that nobody gave', ['product'], 'data.stars', (stars: number[]) =>
+  rewritingField('stars that nobody gave', ['product'], 'data.stars', (stars: number[]) =>
     stars.map((one) => one + 1),
   ),
-  editing('categories count their own products only', ['category'], 'list.*.productCount', () => 0),
-  editing('categories hang under 1', ['category'], 'list.*.parentId', () => 1),
-  editing('suggestions of something else', ['suggest'], 'data.products', (products: unknown[]) =>
+  rewritingField('categories count their own products only', ['category'], 'list.*.productCount', () => 0),
+  rewritingField('categories hang under 1', ['category'], 'list.*.parentId', () => 1),
+  rewritingField('suggestions of something else', ['suggest'], 'data.products', (products: unknown[]) =>
     products.slice(1),
   ),
-  standing('an unknown product is nothing', ['product'], () => async (_asked, pass) => {
+  intercepting('an unknown product is nothing', ['product'], () => async (_asked, pass) => {
     const response = await pass()
     if (response.status !== 404) return response
     return Response.json({ isSuccess: true, messages: [], data: null }, { headers: response.headers })
   }),
-  misreading('a like is never taken back', ['like'], (input) => ({ ...input, liked: true })),
-  writing,
-  counting,
-  editing(
+  rewritingRequest('a like is never taken back', ['like'], (input) => ({ ...input, liked: true })),
+  likeOnView,
+  ratingsGrowOnView,
+  rewritingField(
     'the total of the content is too high',
     ['contentList'],
     'data.total',
     (total: number) => total + 12,
   ),
-  misreading('exhibitions of any day', ['contentList'], (input) => ({ ...input, on: undefined })),
-  editing(
+  rewritingRequest('exhibitions of any day', ['contentList'], (input) => ({ ...input, on: undefined })),
+  rewritingField(
     'an entry with another title',
     ['contentEntry'],
     'data.title',

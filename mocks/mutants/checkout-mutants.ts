@@ -1,57 +1,67 @@
 import type { DeliveryMethod } from '#contracts/cart.ts'
 import { parseCookie } from 'cookie'
 import type { Mutant } from './mutant.ts'
-import { editing, rebuilt, standing } from './mutant.ts'
-import { edited } from './edited.ts'
+import { rewritingField, withBody, intercepting } from './mutant.ts'
+import { editPath } from './edit-path.ts'
 
-const stillThere = standing('the address stays in the basket after logout', ['setAddress', 'getCart'], () => {
-  const addresses = new Map<unknown, unknown>()
-  return async (asked, pass) => {
-    const response = await pass()
-    if (response.status !== 200) return response
-    const { uniqueId, addressId } = asked.input
-    if (asked.call === 'setAddress') addresses.set(uniqueId, addressId)
-    if (asked.call === 'setAddress' || !addresses.has(uniqueId)) return response
-    if (parseCookie(asked.request.headers.get('cookie') ?? '').token) return response
-    return rebuilt(
-      response,
-      JSON.stringify(edited(await response.json(), ['data', 'addressId'], () => addresses.get(uniqueId))),
-    )
-  }
-})
+const addressOutlivesLogout = intercepting(
+  'the address stays in the basket after logout',
+  ['setAddress', 'getCart'],
+  () => {
+    const addresses = new Map<unknown, unknown>()
+    return async (asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const { uniqueId, addressId } = asked.input
+      if (asked.call === 'setAddress') addresses.set(uniqueId, addressId)
+      if (asked.call === 'setAddress' || !addresses.has(uniqueId)) return response
+      if (parseCookie(asked.request.headers.get('cookie') ?? '').token) return response
+      return withBody(
+        response,
+        JSON.stringify(editPath(await response.json(), ['data', 'addressId'], () => addresses.get(uniqueId))),
+      )
+    }
+  },
+)
 
-/** Choices, prices and people that meet in one basket. */
 export const checkoutMutants: readonly Mutant[] = [
-  stillThere,
-  editing('delivery methods do not know the basket', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
-    ...method,
-    price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },
-  })),
-  standing('a clamped count is told only when goods are added', ['add'], () => async (asked, pass) => {
+  addressOutlivesLogout,
+  rewritingField(
+    'delivery methods do not know the basket',
+    ['getDelivery'],
+    'data.*',
+    (method: DeliveryMethod) => ({
+      ...method,
+      price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },
+    }),
+  ),
+  intercepting('a clamped count is told only when goods are added', ['add'], () => async (asked, pass) => {
     const response = await pass()
     if (asked.input.cartItemId === undefined || response.status !== 200) return response
-    return rebuilt(response, JSON.stringify(edited(await response.json(), ['messages'], () => [])))
+    return withBody(response, JSON.stringify(editPath(await response.json(), ['messages'], () => [])))
   }),
-  editing('userDetail answers another mobile', ['userDetail'], 'data.mobile', () => '09000000000'),
-  standing('an unknown mobile with a password is 404', ['login', 'register'], () => {
+  rewritingField('userDetail answers another mobile', ['userDetail'], 'data.mobile', () => '09000000000'),
+  intercepting('an unknown mobile with a password is 404', ['login', 'register'], () => {
     const known = new Set<unknown>()
     return async (asked, pass) => {
       const response = await pass()
       if (response.status === 200) known.add(asked.input.mobile)
       if (response.status !== 422 || asked.input.password === undefined || known.has(asked.input.mobile))
         return response
-      return rebuilt(response, await response.text(), { status: 404 })
+      return withBody(response, await response.text(), { status: 404 })
     }
   }),
-  standing(
+  intercepting(
     'a personal answer is kept by caches',
     ['user', 'getCart', 'orders', 'addresses'],
     () => async (_asked, pass) => {
       const response = await pass()
-      return rebuilt(response, await response.text(), { headers: { 'cache-control': 'public, max-age=600' } })
+      return withBody(response, await response.text(), {
+        headers: { 'cache-control': 'public, max-age=600' },
+      })
     },
   ),
-  standing(
+  intercepting(
     'a member’s answer says nothing to caches',
     ['user', 'orders', 'addresses'],
     () => async (_asked, pass) => {

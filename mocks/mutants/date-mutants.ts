@@ -2,43 +2,51 @@ import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import type { Event } from '#contracts/content.ts'
 import type { DeliveryMethod } from '#contracts/cart.ts'
 import { WallTime } from '#contracts/values.ts'
-import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import { defaultNow } from '../server/clock.ts'
-import { edited } from './edited.ts'
+import { editPath } from './edit-path.ts'
 import type { Mutant } from './mutant.ts'
-import { editing, misreading, rewriting } from './mutant.ts'
+import { rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts'
 
 type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
 
-/** Mutants are judged at the moment where the mock's clock stands. */
-const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayLength)
-const later = (instant: string, days: number) =>
-  new Date(Date.parse(instant) + days * dayLength).toISOString()
+/** Mutants run at the mock’s default clock. */
+const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayInMs)
+const later = (instant: string, days: number) => new Date(Date.parse(instant) + days * dayInMs).toISOString()
 
 const endedYesterday = <Sold extends Sale>(sold: Sold): Sold =>
   sold.oldPrice ? { ...sold, saleEndsOn: dayFromToday(-1) } : sold
 
-const lastWeek = <Window extends Pick<DeliveryMethod, 'from' | 'to'>>(window: Window): Window => ({
+const lastMonth = <Window extends Pick<DeliveryMethod, 'from' | 'to'>>(window: Window): Window => ({
   ...window,
   from: later(window.from, -30),
   to: later(window.to, -30),
 })
 
-/** Days that are shown as to come and are over, and the other way round. */
 export const dateMutants: readonly Mutant[] = [
-  editing('a card’s sale ended yesterday', ['products'], 'data.products.*', endedYesterday<Sale>),
-  editing('a product’s sale ended yesterday', ['product'], 'data', endedYesterday<Product>),
-  editing('a variant’s sale ended yesterday', ['product'], 'data.items.*', endedYesterday<ProductItem>),
-  editing('a sale of the content ended yesterday', ['contentEntry'], 'data.goods.*', endedYesterday<Sale>),
-  editing('a sale ends where there is none', ['product'], 'data.items.*', (item: ProductItem) => ({
+  rewritingField('a card’s sale ended yesterday', ['products'], 'data.products.*', endedYesterday<Sale>),
+  rewritingField('a product’s sale ended yesterday', ['product'], 'data', endedYesterday<Product>),
+  rewritingField(
+    'a variant’s sale ended yesterday',
+    ['product'],
+    'data.items.*',
+    endedYesterday<ProductItem>,
+  ),
+  rewritingField(
+    'a sale of the content ended yesterday',
+    ['contentEntry'],
+    'data.goods.*',
+    endedYesterday<Sale>,
+  ),
+  rewritingField('a sale ends where there is none', ['product'], 'data.items.*', (item: ProductItem) => ({
     ...item,
     saleEndsOn: item.saleEndsOn ?? dayFromToday(3),
   })),
-  editing('a product is brought in the past', ['product'], 'data.delivery', () => ({
+  rewritingField('a product is brought in the past', ['product'], 'data.delivery', () => ({
     from: dayFromToday(-7),
     to: dayFromToday(-4),
   })),
-  editing(
+  rewritingField(
     'a product is brought till before it is brought',
     ['product'],
     'data.delivery',
@@ -47,36 +55,41 @@ export const dateMutants: readonly Mutant[] = [
       to: days.from,
     }),
   ),
-  editing('delivery methods of last month', ['getDelivery'], 'data.*', lastWeek<DeliveryMethod>),
-  editing('delivery methods end before they begin', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
-    ...method,
-    from: method.to,
-    to: method.from,
-  })),
-  rewriting('every exhibition is coming', ['contentList', 'contentEntry'], (envelope) => {
+  rewritingField('delivery methods of last month', ['getDelivery'], 'data.*', lastMonth<DeliveryMethod>),
+  rewritingField(
+    'delivery methods end before they begin',
+    ['getDelivery'],
+    'data.*',
+    (method: DeliveryMethod) => ({
+      ...method,
+      from: method.to,
+      to: method.from,
+    }),
+  ),
+  rewritingResponse('every exhibition is coming', ['contentList', 'contentEntry'], (envelope) => {
     const coming = (event: Event | null) => event && { ...event, status: 'coming' }
-    const listed = edited(envelope, ['data', 'entries', '*', 'event'], coming)
-    return edited(listed, ['data', 'event'], coming)
+    const listed = editPath(envelope, ['data', 'entries', '*', 'event'], coming)
+    return editPath(listed, ['data', 'event'], coming)
   }),
-  editing(
+  rewritingField(
     'what comes later comes first',
     ['contentList'],
     'data.entries',
     (entries: { event: Event | null }[]) =>
       entries.some(({ event }) => event) ? entries.toReversed() : entries,
   ),
-  editing('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
-  editing('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
-  misreading('a cheque falls due today', ['setOrder'], (input) => {
+  rewritingField('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
+  rewritingField('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
+  rewritingRequest('a cheque falls due today', ['setOrder'], (input) => {
     const cheque = input.cheque as { dueDate: string } | undefined
     return cheque && cheque.dueDate === dayFromToday(0)
       ? { ...input, cheque: { ...cheque, dueDate: dayFromToday(1) } }
       : input
   }),
-  misreading('a call back in the past', ['requestForm'], ({ callAt, ...input }) =>
+  rewritingRequest('a call back in the past', ['requestForm'], ({ callAt, ...input }) =>
     WallTime.safeParse(callAt).success && String(callAt) < dayFromToday(0) ? input : { ...input, callAt },
   ),
-  misreading('a call back at night', ['requestForm'], ({ callAt, ...input }) =>
+  rewritingRequest('a call back at night', ['requestForm'], ({ callAt, ...input }) =>
     WallTime.safeParse(callAt).success && !/T(09|1[0-6])/.test(String(callAt)) ? input : { ...input, callAt },
   ),
 ]

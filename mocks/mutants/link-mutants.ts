@@ -1,33 +1,51 @@
 import type { ProductCard } from '#contracts/catalogue.ts'
-import { dayLength, tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import { defaultNow } from '../server/clock.ts'
 import type { Mutant } from './mutant.ts'
-import { editing } from './mutant.ts'
+import { rewritingField } from './mutant.ts'
 
-const nowhere = 'no-such-label'
+const unknownLabel = 'no-such-label'
 
-/** Labels, ids and addresses that lead to nothing. */
 export const linkMutants: readonly Mutant[] = [
-  editing('a suggestion’s sale ended a week ago', ['suggest'], 'data.products.*', (card: ProductCard) =>
-    card.oldPrice ? { ...card, saleEndsOn: tehranDay(Date.parse(defaultNow) - 7 * dayLength) } : card,
+  rewritingField(
+    'a suggestion’s sale ended a week ago',
+    ['suggest'],
+    'data.products.*',
+    (card: ProductCard) =>
+      card.oldPrice ? { ...card, saleEndsOn: tehranDay(Date.parse(defaultNow) - 7 * dayInMs) } : card,
   ),
-  editing('a suggestion leads nowhere', ['suggest'], 'data.products.*.label', () => nowhere),
-  editing('a suggestion of another category', ['suggest'], 'data.products.*.catLabel', () => nowhere),
-  editing('a suggested category leads nowhere', ['suggest'], 'data.categories.*.label', () => nowhere),
-  editing('goods of the content lead nowhere', ['contentEntry'], 'data.goods.*.label', () => nowhere),
-  editing(
+  rewritingField('a suggestion leads nowhere', ['suggest'], 'data.products.*.label', () => unknownLabel),
+  rewritingField(
+    'a suggestion of another category',
+    ['suggest'],
+    'data.products.*.catLabel',
+    () => unknownLabel,
+  ),
+  rewritingField(
+    'a suggested category leads nowhere',
+    ['suggest'],
+    'data.categories.*.label',
+    () => unknownLabel,
+  ),
+  rewritingField(
+    'goods of the content lead nowhere',
+    ['contentEntry'],
+    'data.goods.*.label',
+    () => unknownLabel,
+  ),
+  rewritingField(
     'a maker’s page leads nowhere',
     ['product'],
     'data.makerPage',
-    (page: string | null) => page && nowhere,
+    (page: string | null) => page && unknownLabel,
   ),
-  editing(
+  rewritingField(
     'pictures that are not there',
     ['product'],
     'data.items.*.pictures.*.src',
     () => '/api/pictures/none/1-front.svg',
   ),
-  editing(
+  rewritingField(
     'videos that are not there',
     ['contentEntry'],
     'data.videoUrl',

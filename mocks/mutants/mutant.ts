@@ -1,42 +1,44 @@
 import type { CallName } from '../server/faults.ts'
 import type { answer } from '../server/answer.ts'
-import { askedOf } from './asked.ts'
-import type { Asked } from './asked.ts'
-import { edited } from './edited.ts'
+import { parseRequest } from './parsed-request.ts'
+import type { ParsedRequest } from './parsed-request.ts'
+import { editPath } from './edit-path.ts'
 
-export type Answer = typeof answer
+export type AnswerFunction = typeof answer
 
-/** The mock server with one drift planted: what a real server may do that the contracts do not allow. */
+/** The mock server with one deviation that the contracts do not allow. */
 export type Mutant = {
   name: string
-  /** The calls that drift. */
   calls: readonly CallName[] | 'all'
-  drift: (answer: Answer) => Answer
+  wrap: (answer: AnswerFunction) => AnswerFunction
 }
 
 type Json = { [key: string]: unknown }
 
-/** Answers in place of the mock; `pass` asks it, with another body or query if need be. */
-type Stand = (asked: Asked, pass: (changed?: Json) => Promise<Response>) => Promise<Response>
+/** Intercepts a call; `pass` forwards it to the mock, optionally with another body or query. */
+type Interceptor = (asked: ParsedRequest, pass: (changed?: Json) => Promise<Response>) => Promise<Response>
 
-const notThere = () => new Response(null, { status: 404 })
+const notFound = () => new Response(null, { status: 404 })
 
-/** A mutant that stands before some calls. `open` is run for each server, so that it may have a memory. */
-export const standing = (name: string, calls: readonly CallName[] | 'all', open: () => Stand): Mutant => ({
+/** Intercepts some calls; `open` runs once per server, for interceptors with state. */
+export const intercepting = (
+  name: string,
+  calls: readonly CallName[] | 'all',
+  open: () => Interceptor,
+): Mutant => ({
   name,
   calls,
-  drift(answer) {
-    const stand = open()
+  wrap(answer) {
+    const intercept = open()
     return async (request) => {
-      const asked = await askedOf(request)
+      const asked = await parseRequest(request)
       if (asked.call === null || (calls !== 'all' && !calls.includes(asked.call))) return answer(request)
-      return stand(asked, async (changed) => (await answer(asked.requestWith(changed))) ?? notThere())
+      return intercept(asked, async (changed) => (await answer(asked.requestWith(changed))) ?? notFound())
     }
   },
 })
 
-/** A response with another body, and other headers where given. */
-export function rebuilt(
+export function withBody(
   response: Response,
   body: string,
   init: { status?: number; headers?: Json } = {},
@@ -46,37 +48,37 @@ export function rebuilt(
   return new Response(body, { status: init.status ?? response.status, headers })
 }
 
-/** A mutant that rewrites the JSON of successful answers. */
-export const rewriting = (
+export const rewritingResponse = (
   name: string,
   calls: readonly CallName[] | 'all',
-  change: (envelope: Json, asked: Asked) => unknown,
+  change: (envelope: Json, asked: ParsedRequest) => unknown,
 ): Mutant =>
-  standing(name, calls, () => async (asked, pass) => {
+  intercepting(name, calls, () => async (asked, pass) => {
     const response = await pass()
     if (response.status !== 200) return response
-    return rebuilt(response, JSON.stringify(change((await response.json()) as Json, asked)))
+    return withBody(response, JSON.stringify(change((await response.json()) as Json, asked)))
   })
 
-/** A mutant that rewrites one field of successful answers; `path` is `data.cartItems.*.count`. */
-export const editing = (
+/** Rewrites one field of successful responses; `path` like `data.cartItems.*.count`. */
+export const rewritingField = (
   name: string,
   calls: readonly CallName[] | 'all',
   path: string,
   change: (value: never) => unknown,
-): Mutant => rewriting(name, calls, (envelope) => edited(envelope, path.split('.'), change))
+): Mutant => rewritingResponse(name, calls, (envelope) => editPath(envelope, path.split('.'), change))
 
-/** A mutant that asks the mock something else than it was asked. */
-export const misreading = (name: string, calls: readonly CallName[], change: (input: Json) => Json): Mutant =>
-  standing(name, calls, () => (asked, pass) => pass(change(asked.input)))
+export const rewritingRequest = (
+  name: string,
+  calls: readonly CallName[],
+  change: (input: Json) => Json,
+): Mutant => intercepting(name, calls, () => (asked, pass) => pass(change(asked.input)))
 
-/** A mutant that changes how a refusal is said. */
-export const refusing = (
+export const rewritingRefusal = (
   name: string,
   calls: readonly CallName[] | 'all',
-  change: (response: Response, asked: Asked) => Promise<Response> | Response,
+  change: (response: Response, asked: ParsedRequest) => Promise<Response> | Response,
 ): Mutant =>
-  standing(name, calls, () => async (asked, pass) => {
+  intercepting(name, calls, () => async (asked, pass) => {
     const response = await pass()
     return response.status === 200 ? response : change(response, asked)
   })

@@ -13,7 +13,7 @@ import { signInMutants } from './sign-in-mutants.ts'
 import { textMutants } from './text-mutants.ts'
 import { writeMutants } from './write-mutants.ts'
 
-/** Servers that verify has to tell from the mock. */
+/** Faulty servers that `contracts:verify` has to tell from the mock. */
 export const mutants: readonly Mutant[] = [
   ...shapeMutants,
   ...cartMutants,

@@ -2,11 +2,11 @@ import type { Cart } from '#contracts/cart.ts'
 import type { Order, OrderResult } from '#contracts/orders.ts'
 import { cart } from '#contracts/registry.ts'
 import type { Mutant } from './mutant.ts'
-import { editing, misreading, rebuilt, standing } from './mutant.ts'
+import { rewritingField, rewritingRequest, withBody, intercepting } from './mutant.ts'
 
 type Json = { [key: string]: unknown }
 
-const kept = standing('an ordered basket stays', ['getCart', 'setOrder'], () => {
+const orderedCartStays = intercepting('an ordered basket stays', ['getCart', 'setOrder'], () => {
   const carts = new Map<unknown, string>()
   return async (asked, pass) => {
     const { uniqueId } = asked.input
@@ -18,12 +18,11 @@ const kept = standing('an ordered basket stays', ['getCart', 'setOrder'], () => 
     }
     const response = await pass()
     const before = carts.get(uniqueId)
-    return response.status === 410 && before ? rebuilt(response, before, { status: 200 }) : response
+    return response.status === 410 && before ? withBody(response, before, { status: 200 }) : response
   }
 })
 
-/** Stock that orders do not take: what was sold is put back on the page. */
-const endless = standing('an order takes no stock', ['getCart', 'setOrder', 'product'], () => {
+const endlessStock = intercepting('an order takes no stock', ['getCart', 'setOrder', 'product'], () => {
   const sold = new Map<number, number>()
   return async (asked, pass) => {
     const { uniqueId } = asked.input
@@ -41,21 +40,20 @@ const endless = standing('an order takes no stock', ['getCart', 'setOrder', 'pro
   }
 })
 
-const first = standing('orders of any day', ['orders'], () => async (_asked, pass) => pass({}))
+const ordersOfAnyDay = intercepting('orders of any day', ['orders'], () => async (_asked, pass) => pass({}))
 
-const reserving: Mutant = {
+const everyOrderReserved: Mutant = {
   name: 'every order is a reserve',
   calls: ['reserve'],
-  drift: (answer) => (request) =>
+  wrap: (answer) => (request) =>
     answer(new Request(request.url.replace('/productOrder/reserve', '/productOrder/order'), request)),
 }
 
-/** What is ordered, paid and reserved. */
 export const orderMutants: readonly Mutant[] = [
-  kept,
-  endless,
-  first,
-  editing('an order without its delivery', ['order'], 'data', ({ totals, ...order }: Order) => ({
+  orderedCartStays,
+  endlessStock,
+  ordersOfAnyDay,
+  rewritingField('an order without its delivery', ['order'], 'data', ({ totals, ...order }: Order) => ({
     ...order,
     totals: {
       ...totals,
@@ -63,47 +61,59 @@ export const orderMutants: readonly Mutant[] = [
       payable: { ...totals.payable, amount: totals.payable.amount - totals.delivery.amount },
     },
   })),
-  editing('an order adds wrongly', ['order'], 'data.totals.payable.amount', (amount: number) => amount + 10),
-  editing('an offline order is paid online', ['setOrder'], 'data', (result: OrderResult) =>
+  rewritingField(
+    'an order adds wrongly',
+    ['order'],
+    'data.totals.payable.amount',
+    (amount: number) => amount + 10,
+  ),
+  rewritingField('an offline order is paid online', ['setOrder'], 'data', (result: OrderResult) =>
     result.isOnline ? result : { ...result, paymentId: 'pay-1', paymentUrl: 'https://bank.test/1' },
   ),
-  editing('an online order without an address to pay at', ['setOrder'], 'data.paymentUrl', () => null),
-  editing(
+  rewritingField('an online order without an address to pay at', ['setOrder'], 'data.paymentUrl', () => null),
+  rewritingField(
     'a payment page that is a script',
     ['setOrder'],
     'data.paymentUrl',
     (url: string | null) => url && `javascript:pay('${url}')`,
   ),
-  editing('a cheque is not told', ['setOrder'], 'data.isCheque', () => false),
-  misreading('every attempt orders', ['setOrder'], ({ attemptId: _gone, ...input }) => input),
-  editing('an order without its past', ['order'], 'data.history', (history: unknown[]) => history.slice(1)),
-  editing('an order that goes nowhere', ['order'], 'data.address', () => null),
-  editing('the parent order is lost', ['order'], 'data.parentOrderId', () => null),
-  editing('nobody takes the payment', ['order'], 'data.payment', (payment: Order['payment']) =>
+  rewritingField('a cheque is not told', ['setOrder'], 'data.isCheque', () => false),
+  rewritingRequest('every attempt orders', ['setOrder'], ({ attemptId: _gone, ...input }) => input),
+  rewritingField('an order without its past', ['order'], 'data.history', (history: unknown[]) =>
+    history.slice(1),
+  ),
+  rewritingField('an order that goes nowhere', ['order'], 'data.address', () => null),
+  rewritingField('the parent order is lost', ['order'], 'data.parentOrderId', () => null),
+  rewritingField('nobody takes the payment', ['order'], 'data.payment', (payment: Order['payment']) =>
     payment ? { ...payment, merchant: null } : null,
   ),
-  editing('no order of the list is reserved', ['orders'], 'list.*.isReserved', () => false),
-  editing('a merchant that the basket does not take', ['merchants'], 'list.*.id', (id: number) => id + 40),
-  editing('the cheque is lost', ['order'], 'data.cheque', () => null),
-  editing('a payment in Toman', ['payment'], 'data.amount.amount', (amount: number) => amount / 10),
-  editing('the list without the newest order', ['orders'], 'list', (list: unknown[]) => list.slice(1)),
-  editing('the oldest order first', ['orders'], 'list', (list: { placedAt: string }[]) =>
+  rewritingField('no order of the list is reserved', ['orders'], 'list.*.isReserved', () => false),
+  rewritingField(
+    'a merchant that the basket does not take',
+    ['merchants'],
+    'list.*.id',
+    (id: number) => id + 40,
+  ),
+  rewritingField('the cheque is lost', ['order'], 'data.cheque', () => null),
+  rewritingField('a payment in Toman', ['payment'], 'data.amount.amount', (amount: number) => amount / 10),
+  rewritingField('the list without the newest order', ['orders'], 'list', (list: unknown[]) => list.slice(1)),
+  rewritingField('the oldest order first', ['orders'], 'list', (list: { placedAt: string }[]) =>
     list.map((order, at) => ({
       ...order,
       placedAt: new Date(Date.parse(order.placedAt) + at * 1000).toISOString(),
     })),
   ),
-  editing(
+  rewritingField(
     'a list with the price of the goods',
     ['orders'],
     'list.*.payable.amount',
     (amount: number) => amount - 1000,
   ),
-  misreading('a cheque of any day', ['setOrder'], (input: Json) =>
+  rewritingRequest('a cheque of any day', ['setOrder'], (input: Json) =>
     input.cheque ? { ...input, cheque: { ...(input.cheque as Json), dueDate: '2099-01-01' } } : input,
   ),
-  misreading('an unknown parent order is none', ['setParentOrderId'], (input) =>
+  rewritingRequest('an unknown parent order is none', ['setParentOrderId'], (input) =>
     String(input.parentOrderId).startsWith('ZR-') ? input : { ...input, parentOrderId: null },
   ),
-  reserving,
+  everyOrderReserved,
 ]

@@ -1,8 +1,8 @@
 import { parseCookie, stringifyCookie } from 'cookie'
 import type { CallName } from '../server/faults.ts'
 import type { Mutant } from './mutant.ts'
-import { rebuilt, refusing, standing } from './mutant.ts'
-import type { Asked } from './asked.ts'
+import { withBody, rewritingRefusal, intercepting } from './mutant.ts'
+import type { ParsedRequest } from './parsed-request.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -16,30 +16,29 @@ const baskets: readonly CallName[] = [
   'getDelivery',
 ]
 
-const tokenOf = ({ request }: Asked) => parseCookie(request.headers.get('cookie') ?? '').token
+const tokenOf = ({ request }: ParsedRequest) => parseCookie(request.headers.get('cookie') ?? '').token
 
-function actAs({ request }: Asked, token: string): void {
+function actAs({ request }: ParsedRequest, token: string): void {
   const cookies = parseCookie(request.headers.get('cookie') ?? '')
   request.headers.set('cookie', stringifyCookie({ ...cookies, token }))
 }
 
-/** Cookies that are set in another way. */
-const baking = (name: string, bake: (cookie: string) => string | null) =>
-  standing(name, ['login', 'register', 'refresh'], () => async (_asked, pass) => {
+const cookieMutant = (name: string, change: (cookie: string) => string | null) =>
+  intercepting(name, ['login', 'register', 'refresh'], () => async (_asked, pass) => {
     const response = await pass()
-    const changed = rebuilt(response, await response.text())
+    const changed = withBody(response, await response.text())
     changed.headers.delete('set-cookie')
-    for (const cookie of response.headers.getSetCookie().map(bake))
+    for (const cookie of response.headers.getSetCookie().map(change))
       if (cookie !== null) changed.headers.append('set-cookie', cookie)
     return changed
   })
 
-const saidToGuests = (name: string, status: number, body: Json) =>
-  refusing(name, members, (response) =>
-    response.status === 401 ? rebuilt(response, JSON.stringify(body), { status }) : response,
+const guestReply = (name: string, status: number, body: Json) =>
+  rewritingRefusal(name, members, (response) =>
+    response.status === 401 ? withBody(response, JSON.stringify(body), { status }) : response,
   )
 
-const sharedBasket = standing('who has no basket gets the last one', [...baskets], () => {
+const sharedBasket = intercepting('who has no basket gets the last one', [...baskets], () => {
   let last: unknown = null
   return async (asked, pass) => {
     const { uniqueId } = asked.input
@@ -50,17 +49,17 @@ const sharedBasket = standing('who has no basket gets the last one', [...baskets
   }
 })
 
-const cachedUser = standing('the user is cached for everybody', ['user'], () => {
+const cachedUser = intercepting('the user is cached for everybody', ['user'], () => {
   let cached: string | undefined
   return async (_asked, pass) => {
     const response = await pass()
     if (response.status !== 200) return response
     cached ??= await response.clone().text()
-    return rebuilt(response, cached)
+    return withBody(response, cached)
   }
 })
 
-const cachedLikes = standing('likes are everybody’s', ['like', 'likes'], () => {
+const cachedLikes = intercepting('likes are everybody’s', ['like', 'likes'], () => {
   const liked = new Set<unknown>()
   return async (asked, pass) => {
     const response = await pass()
@@ -71,11 +70,11 @@ const cachedLikes = standing('likes are everybody’s', ['like', 'likes'], () =>
       return response
     }
     const list = [...liked].map((id) => ({ id }))
-    return rebuilt(response, JSON.stringify({ isSuccess: true, messages: [], list }))
+    return withBody(response, JSON.stringify({ isSuccess: true, messages: [], list }))
   }
 })
 
-const openBaskets = standing('a member’s basket opens for everybody', [...baskets], () => {
+const openBaskets = intercepting('a member’s basket opens for everybody', [...baskets], () => {
   const owners = new Map<unknown, string>()
   return async (asked, pass) => {
     const token = tokenOf(asked)
@@ -88,7 +87,7 @@ const openBaskets = standing('a member’s basket opens for everybody', [...bask
   }
 })
 
-const openOrders = standing(
+const openOrders = intercepting(
   'an order opens for every member',
   ['setOrder', 'order', 'reserve', 'payment'],
   () => {
@@ -105,8 +104,8 @@ const openOrders = standing(
   },
 )
 
-/** What a server does that keeps the caller in a place that all requests share. */
-const mixedUp = standing('who asks at once gets the other’s user', ['user'], () => {
+/** A server that keeps the caller in state shared by all requests. */
+const sharedCaller = intercepting('who asks at once gets the other’s user', ['user'], () => {
   let last: string | undefined
   return async (asked, pass) => {
     last = tokenOf(asked)
@@ -116,21 +115,20 @@ const mixedUp = standing('who asks at once gets the other’s user', ['user'], (
   }
 })
 
-/** Cookies, and who sees what. */
 export const sessionMutants: readonly Mutant[] = [
-  baking('a cookie that scripts read', (cookie) => cookie.replace('; HttpOnly', '')),
-  baking('SameSite=None', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
-  baking('cookies of a path', (cookie) => cookie.replace('Path=/', 'Path=/api/auth')),
-  baking('no refresh token', (cookie) => (cookie.startsWith('rtoken') ? null : cookie)),
-  baking('tokens until the browser closes', (cookie) => cookie.replace(/; Max-Age=\d+/, '')),
-  mixedUp,
-  saidToGuests('200 with isSuccess false for 401', 200, {
+  cookieMutant('a cookie that scripts read', (cookie) => cookie.replace('; HttpOnly', '')),
+  cookieMutant('SameSite=None', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
+  cookieMutant('cookies of a path', (cookie) => cookie.replace('Path=/', 'Path=/api/auth')),
+  cookieMutant('no refresh token', (cookie) => (cookie.startsWith('rtoken') ? null : cookie)),
+  cookieMutant('tokens until the browser closes', (cookie) => cookie.replace(/; Max-Age=\d+/, '')),
+  sharedCaller,
+  guestReply('200 with isSuccess false for 401', 200, {
     isSuccess: false,
     messages: [{ item1: 'Sign in' }],
   }),
-  saidToGuests('200 with nothing for 401', 200, { isSuccess: true, messages: [], data: null }),
-  saidToGuests('403 for 401', 403, { isSuccess: false, messages: [{ item1: 'Forbidden' }] }),
-  refusing('a way to the login page for 401', members, (response) =>
+  guestReply('200 with nothing for 401', 200, { isSuccess: true, messages: [], data: null }),
+  guestReply('403 for 401', 403, { isSuccess: false, messages: [{ item1: 'Forbidden' }] }),
+  rewritingRefusal('a way to the login page for 401', members, (response) =>
     response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
   ),
   sharedBasket,

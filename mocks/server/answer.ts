@@ -1,20 +1,22 @@
 import { handlers } from './handlers.ts'
 import { getResponse } from './msw.ts'
 
-/** Whether a path belongs to the mock server. */
 export const isMocked = (path: string) => /^\/(api|__mock)(\/|\?|$)/.test(path)
 
-type Answerer = (typeof handlers)[number]
+type Handler = (typeof handlers)[number]
 
-/** Handlers of paths without parts, by method and path: msw itself tries every handler in turn. */
-const exact = new Map<string, Answerer[]>()
+/** Handlers of static paths by method and path: msw itself tries every handler in turn. */
+const staticHandlers = new Map<string, Handler[]>()
 for (const handler of handlers) {
   const { method, path } = handler.info
-  if (typeof path === 'string' && !/[:*]/.test(path)) exact.set(`${String(method)} ${path}`, [handler])
+  if (typeof path === 'string' && !/[:*]/.test(path))
+    staticHandlers.set(`${String(method)} ${path}`, [handler])
 }
 
-/** The mock server's answer; `Response.error()` stands for a connection that was cut. */
+/** The mock server’s response; `Response.error()` stands for a dropped connection. */
 export async function answer(request: Request): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url)
-  return getResponse(exact.get(`${request.method} ${pathname}`) ?? handlers, request, { baseUrl: origin })
+  return getResponse(staticHandlers.get(`${request.method} ${pathname}`) ?? handlers, request, {
+    baseUrl: origin,
+  })
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { parsePayload } from '#contracts/envelope.ts'
 import type { Envelope } from '#contracts/envelope.ts'
-import { randomFrom } from '../shop/random.ts'
+import { seededRandom } from '../shop/random.ts'
 
 type Path = readonly string[]
 
@@ -20,13 +20,9 @@ function withBroken(value: unknown, [key, ...rest]: Path): unknown {
   return { ...record, [key]: withBroken((record as Record<string, unknown>)[key], rest) }
 }
 
-/** Whether the client would refuse it. */
 const isBroken = (endpoint: Endpoint, envelope: Envelope) => !parsePayload(endpoint, envelope).ok
 
-/**
- * An answer of which one field is of another type: the one at `field` (`data.totals.payable`), else one that `draw`
- * chooses. Null where nothing would break: there is no such field, or it may be anything.
- */
+/** Gives one field another type: `field` (`data.totals.payable`) or a random one; null if nothing would break. */
 export function breakContract(
   endpoint: Endpoint,
   envelope: Envelope,
@@ -37,7 +33,7 @@ export function breakContract(
     const candidate = withBroken(envelope, field.split('.')) as Envelope
     return isBroken(endpoint, candidate) ? candidate : null
   }
-  const random = randomFrom(draw)
+  const random = seededRandom(draw)
   const paths = pathsIn(envelope[endpoint.payload], [endpoint.payload])
     .map((path) => ({ path, rank: random() }))
     .toSorted((one, other) => one.rank - other.rank)

@@ -1,12 +1,12 @@
-/** Real time plus an offset, or a moment that stands still until it is moved; milliseconds since the epoch. */
+/** Real time plus `offset`, or frozen at `now`; milliseconds. */
 export type Clock = { kind: 'real'; offset: number } | { kind: 'frozen'; now: number }
 
-/** Where a clock stands that was told no other moment; all that the mock shop tells of its past is older. */
+/** Later than all past dates of the seed data (reviews, articles). */
 export const defaultNow = '2026-11-18T08:30:00Z'
 
 export const realClock = (): Clock => ({ kind: 'real', offset: 0 })
 
-/** A clock that stands at an ISO instant; an instant that cannot be read is a RangeError. */
+/** `now` is an ISO instant; an invalid one is a RangeError. */
 export function frozenClock(now: string = defaultNow): Clock {
   const at = Date.parse(now)
   if (Number.isNaN(at)) throw new RangeError(`Not an instant: ${now}`)

@@ -10,13 +10,13 @@ import { browserStateOf } from './scenarios/browser.ts'
 import { openSession } from './scenarios/open.ts'
 import { scenarioNames, scenarios } from './scenarios/registry.ts'
 import type { Session } from './session.ts'
-import { whyNoSession } from './test-mode.ts'
+import { requireSession } from './test-mode.ts'
 import { changeSession, dropSession, sessionOf, sessions, withFaults } from './session.ts'
 
 const SessionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const Moment = z.string().check(z.refine((now) => !Number.isNaN(Date.parse(now)), 'not an instant'))
 
-const SessionWish = z.object({
+const SessionInput = z.object({
   id: SessionId,
   scenario: z.optional(z.array(z.enum(scenarioNames))),
   now: z.optional(Moment),
@@ -24,12 +24,12 @@ const SessionWish = z.object({
   faults: z.optional(z.array(Fault)),
 })
 
-const FaultsWish = z.object({ id: SessionId, faults: z.array(Fault) })
+const FaultsInput = z.object({ id: SessionId, faults: z.array(Fault) })
 
 const century = 100 * 366 * 24 * 3600
 
-/** `advance` in seconds; `now` stands still there; `real` runs with the clock on the wall. */
-const ClockWish = z.object({
+/** `advance` in seconds; `now` freezes the clock; `real` follows the system clock. */
+const ClockInput = z.object({
   id: SessionId,
   change: z.union([
     z.object({ advance: z.number().check(z.minimum(-century), z.maximum(century)) }),
@@ -38,39 +38,45 @@ const ClockWish = z.object({
   ]),
 })
 
-/** What may be seen of a session; `now` is its clock as an instant. */
-const shown = ({ version: _version, world, clock, staleWorld: _stale, calls: _calls, ...rest }: Session) => ({
+const snapshot = ({
+  version: _version,
+  world,
+  clock,
+  staleWorld: _stale,
+  calls: _calls,
+  ...rest
+}: Session) => ({
   ...rest,
   clock: clock.kind,
   now: instantOf(nowOf(clock)),
   state: world,
 })
 
-export type ShownSession = ReturnType<typeof shown>
+export type SessionSnapshot = ReturnType<typeof snapshot>
 
-const complaint = (status: number, error: string) => jsonReply({ error }, status)
+const errorReply = (status: number, error: string) => jsonReply({ error }, status)
 
-/** Runs `body` on a JSON body that fits `schema`; 400 and the reasons otherwise. */
+/** 400 with the issues when the JSON body does not fit `schema`. */
 async function withBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  body: (wish: z.output<Schema>) => Response | Promise<Response>,
+  handle: (input: z.output<Schema>) => Response | Promise<Response>,
 ): Promise<Response> {
-  const said: unknown = await request.json().catch(() => null)
-  const parsed = schema.safeParse(said)
-  if (parsed.success) return body(parsed.data)
-  return complaint(
+  const json: unknown = await request.json().catch(() => null)
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return handle(parsed.data)
+  return errorReply(
     400,
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
   )
 }
 
-const changeKnown = (id: string, change: (session: Session) => Session) =>
-  sessions.has(id) ? jsonReply(shown(changeSession(id, change))) : complaint(404, `No session ${id}`)
+const changeExisting = (id: string, change: (session: Session) => Session) =>
+  sessions.has(id) ? jsonReply(snapshot(changeSession(id, change))) : errorReply(404, `No session ${id}`)
 
-export type ClockChange = z.output<typeof ClockWish>['change']
+export type ClockChange = z.output<typeof ClockInput>['change']
 
-function turned({ clock, ...session }: Session, change: ClockChange): Session {
+function withClock({ clock, ...session }: Session, change: ClockChange): Session {
   if (change === 'real') return { ...session, clock: realClock() }
   return {
     ...session,
@@ -78,47 +84,48 @@ function turned({ clock, ...session }: Session, change: ClockChange): Session {
   }
 }
 
-/** Opens a session anew and says what its browser has to hold; 400 for scenarios that cannot go together. */
-async function open({ id, ...options }: z.output<typeof SessionWish>): Promise<Response> {
+/** 400 for scenarios that cannot be combined. */
+async function open({ id, ...options }: z.output<typeof SessionInput>): Promise<Response> {
   try {
     const { session, shopper } = await openSession(id, options)
-    return jsonReply({ ...shown(session), browser: browserStateOf(id, shopper) })
+    return jsonReply({ ...snapshot(session), browser: browserStateOf(id, shopper) })
   } catch (error) {
-    if (error instanceof RangeError) return complaint(400, error.message)
+    if (error instanceof RangeError) return errorReply(400, error.message)
     throw error
   }
 }
 
-/** What a session can be told in. */
 const words = {
   scenarios: scenarioNames.map((name) => ({ name, title: scenarios[name].title })),
   calls: callNames,
   faults: faultKinds,
   code: testCode,
 }
-export type Words = typeof words
+export type MockCapabilities = typeof words
 
-/** How tests and developers steer the mock server; answers are plain JSON, a complaint is `{ error }`. */
+/** The control plane of tests and the developer panel; answers plain JSON, errors are `{ error }`. */
 export const controlHandlers = [
   http.get('/__mock/words', () => jsonReply(words)),
   http.get(
     '/__mock/session',
-    ({ request }) => whyNoSession(request) ?? jsonReply(shown(sessionOf(callerFrom(request).sessionId))),
+    ({ request }) => requireSession(request) ?? jsonReply(snapshot(sessionOf(callerFrom(request).sessionId))),
   ),
-  http.post('/__mock/session', ({ request }) => withBody(request, SessionWish, open)),
+  http.post('/__mock/session', ({ request }) => withBody(request, SessionInput, open)),
   http.get<{ id: string }>('/__mock/session/:id', ({ params }) => {
     const session = sessions.get(params.id)
-    return session ? jsonReply(shown(session)) : complaint(404, `No session ${params.id}`)
+    return session ? jsonReply(snapshot(session)) : errorReply(404, `No session ${params.id}`)
   }),
   http.delete<{ id: string }>('/__mock/session/:id', ({ params }) =>
-    dropSession(params.id) ? jsonReply({ dropped: params.id }) : complaint(404, `No session ${params.id}`),
+    dropSession(params.id) ? jsonReply({ dropped: params.id }) : errorReply(404, `No session ${params.id}`),
   ),
   http.post('/__mock/faults', ({ request }) =>
-    withBody(request, FaultsWish, ({ id, faults }) =>
-      changeKnown(id, (session) => withFaults(session, faults)),
+    withBody(request, FaultsInput, ({ id, faults }) =>
+      changeExisting(id, (session) => withFaults(session, faults)),
     ),
   ),
   http.post('/__mock/clock', ({ request }) =>
-    withBody(request, ClockWish, ({ id, change }) => changeKnown(id, (session) => turned(session, change))),
+    withBody(request, ClockInput, ({ id, change }) =>
+      changeExisting(id, (session) => withClock(session, change)),
+    ),
   ),
 ]

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import * as z from 'zod/mini'
-import { refreshLifetime } from '../domain/sign-in.ts'
+import { refreshLifetime } from '../domain/tokens.ts'
 import { escapeHtml } from '../shop/escape-html.ts'
 import { callerFrom, setCookies } from './caller.ts'
 import { http } from './msw.ts'
@@ -13,8 +13,8 @@ import { scenarioNames } from './scenarios/registry.ts'
 
 const enterPath = '/__mock/enter'
 
-/** Where a page of the shop with `?scenario=member,cart-with-lines` leads first; null for other addresses. */
-export function entranceOf(url: URL): string | null {
+/** The redirect of a shop URL with `?scenario=member,cart-with-lines`; null for other URLs. */
+export function scenarioRedirect(url: URL): string | null {
   const scenario = url.searchParams.get('scenario')
   if (scenario === null) return null
   const to = new URL(url)
@@ -32,11 +32,8 @@ const unknownScenario = (reason: string) =>
     400,
   )
 
-/**
- * Writes the cookie and the local storage, forgets the tab’s own memory, and goes on; `<` is escaped for the script
- * element. By script, since the mocks inside a page cannot set a cookie by a header.
- */
-const entrance = (localStorage: BrowserState['localStorage'], cookie: string, to: string) => `<!doctype html>
+/** Set by script: in-page mocks cannot set a cookie by header. `<` is escaped for the script element. */
+const entryPage = (localStorage: BrowserState['localStorage'], cookie: string, to: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Entering</title><script>
 const { entries, cookie, to } = ${JSON.stringify({ entries: localStorage, cookie, to }).replaceAll('<', '\\u003c')}
 document.cookie = cookie
@@ -45,8 +42,8 @@ for (const [key, value] of Object.entries(entries)) value === null ? localStorag
 location.replace(to)
 </script></html>`
 
-/** As a browser reads it: it drops tabs and line breaks, and takes `\\` for `/`. */
-const isOfThisSite = (to: string, { origin }: URL) =>
+/** Parsed as a browser does, which drops tabs and line breaks and takes `\` for `/`: no open redirect. */
+const isSameOrigin = (to: string, { origin }: URL) =>
   to.startsWith('/') && URL.parse(to, origin)?.origin === origin
 
 async function enter(request: Request): Promise<Response> {
@@ -56,7 +53,7 @@ async function enter(request: Request): Promise<Response> {
   if (!names.success) return unknownScenario(`There is no scenario “${query.get('scenario')}”.`)
   const to = query.get('to') ?? '/'
   try {
-    return await openFor(request, names.data, isOfThisSite(to, url) ? to : '/')
+    return await openFor(request, names.data, isSameOrigin(to, url) ? to : '/')
   } catch (error) {
     if (error instanceof RangeError) return unknownScenario(error.message)
     throw error
@@ -67,16 +64,16 @@ async function openFor(request: Request, scenario: readonly ScenarioName[], to: 
   const caller = callerFrom(request)
   const { shopper } = await openSession(caller.sessionId, { scenario })
   const { cookies, localStorage } = browserStateOf(caller.sessionId, shopper)
-  const kept = <Name extends keyof typeof cookies>(name: Name) => ({
+  const cookieOf = <Name extends keyof typeof cookies>(name: Name) => ({
     name,
     value: cookies[name] ?? '',
     maxAge: cookies[name] === null ? 0 : refreshLifetime,
   })
-  const basketId = stringifySetCookie({ ...kept('basketId'), path: '/', sameSite: 'lax' })
-  const reply = htmlReply(entrance(localStorage, basketId, to))
-  setCookies(reply.headers, [kept('token'), kept('rtoken')], caller)
+  const basketId = stringifySetCookie({ ...cookieOf('basketId'), path: '/', sameSite: 'lax' })
+  const reply = htmlReply(entryPage(localStorage, basketId, to))
+  setCookies(reply.headers, [cookieOf('token'), cookieOf('rtoken')], caller)
   return reply
 }
 
-/** The door of `?scenario=`: opens the caller’s session as the scenarios tell, and sends the browser on. */
+/** Opens the caller’s session in the scenarios, then redirects back. */
 export const enterHandlers = [http.get(enterPath, ({ request }) => enter(request))]

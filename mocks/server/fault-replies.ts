@@ -1,42 +1,42 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Envelope } from '#contracts/envelope.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { say } from '../domain/messages.ts'
+import { messageText } from '../domain/messages.ts'
 import { breakContract } from './break-contract.ts'
-import type { Taken } from './faults.ts'
+import type { InjectedFault } from './faults.ts'
 import { faultTitle } from './faults.ts'
-import { jsonReply, refusalEnvelope, strayPage } from './replies.ts'
+import { jsonReply, refusalEnvelope, unexpectedHtmlReply } from './replies.ts'
 
-/** What the shop has to say to a call, before anything goes wrong with it. */
-export type Answer = { status: number; envelope: Envelope; headers: Headers }
+/** The response of a call before faults spoil it. */
+export type CallResult = { status: number; envelope: Envelope; headers: Headers }
 
-/** Seconds, where a fault does not say how long. */
-const usualRetry = 30
+/** Default Retry-After in seconds. */
+const defaultRetryAfter = 30
 
-const saysWhen = (status: number) => status === 429 || status === 503
+const hasRetryAfter = (status: number) => status === 429 || status === 503
 
-function faultHeaders(taken: Taken): Headers {
+function faultHeaders(taken: InjectedFault): Headers {
   const title = faultTitle(taken)
   return new Headers(title === null ? {} : { 'x-mock-fault': title })
 }
 
-/** The reply of a fault that keeps its call from being done; null for the others. */
-export function replyInstead(taken: Taken, locale: Locales): Response | null {
+/** The reply of a fault that replaces the call; null for the others. */
+export function faultReply(taken: InjectedFault, locale: Locales): Response | null {
   const { fault } = taken
   if (fault === 'drop') return Response.error()
-  if (fault === 'html') return strayPage(faultHeaders(taken))
+  if (fault === 'html') return unexpectedHtmlReply(faultHeaders(taken))
   if (fault === null || typeof fault === 'string' || !('status' in fault)) return null
   const headers = faultHeaders(taken)
-  const { status, retryAfter = saysWhen(status) ? usualRetry : null } = fault
+  const { status, retryAfter = hasRetryAfter(status) ? defaultRetryAfter : null } = fault
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
-  return jsonReply(refusalEnvelope(say(locale, 'unavailable')), status, headers)
+  return jsonReply(refusalEnvelope(messageText(locale, 'unavailable')), status, headers)
 }
 
-/** The reply to a call that was done, spoilt where a fault says so; `draw` chooses the field that breaks. */
-export function replyWith(
-  { status, envelope, headers }: Answer,
+/** The reply to a finished call, spoilt by its fault; `draw` chooses the field that breaks. */
+export function callReply(
+  { status, envelope, headers }: CallResult,
   endpoint: Endpoint,
-  { taken, draw }: { taken: Taken; draw: string },
+  { taken, draw }: { taken: InjectedFault; draw: string },
 ): Response {
   const { fault } = taken
   if (fault === 'drop-answer') return Response.error()
@@ -49,7 +49,7 @@ export function replyWith(
   return broken ? jsonReply(broken, status, headers) : nothingBroken(field, headers)
 }
 
-/** A fault that spoils nothing proves nothing: whoever planted it is told. */
+/** A fault that changes nothing would let a test pass by mistake. */
 const nothingBroken = (field = 'any field', headers: Headers) =>
   jsonReply(
     refusalEnvelope(`The fault breaks nothing: the answer has no ${field} that has to be of a type.`),

@@ -3,9 +3,9 @@ import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import { behaviours } from '../domain/behaviours.ts'
 import { cartDomain } from '../domain/cart.ts'
-import { say } from '../domain/messages.ts'
-import type { Call } from './answer-call.ts'
-import { answerCall } from './answer-call.ts'
+import { messageText } from '../domain/messages.ts'
+import type { Call } from './handle-call.ts'
+import { handleCall } from './handle-call.ts'
 import { callerFrom } from './caller.ts'
 import { nowOf } from './clock.ts'
 import { controlHandlers } from './control.ts'
@@ -16,8 +16,8 @@ import { panelHandlers } from './panel-page.ts'
 import { paymentPageHandlers } from './payment-page.ts'
 import { pictureHandlers } from './picture-handlers.ts'
 import { jsonReply, refusalEnvelope } from './replies.ts'
-import { bounded, changeSession } from './session.ts'
-import { whyNoSession } from './test-mode.ts'
+import { appendBounded, changeSession } from './session.ts'
+import { requireSession } from './test-mode.ts'
 
 const notImplemented = 501
 
@@ -32,7 +32,6 @@ const cartCalls = new Map(
   ]),
 )
 
-/** A query as an object; a key that is repeated gives an array. */
 function queryOf(url: URL): Record<string, string | string[]> {
   const keys = [...new Set(url.searchParams.keys())]
   return Object.fromEntries(
@@ -43,7 +42,7 @@ function queryOf(url: URL): Record<string, string | string[]> {
   )
 }
 
-/** The JSON body; an empty one is `{}`, and what is no object gives null. */
+/** `{}` for an empty body, null for one that is not a JSON object. */
 async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   if (text === '') return {}
@@ -56,9 +55,9 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 }
 
 const refusal = (request: Request, status: number, message: 'unreadable' | 'unhandled') =>
-  jsonReply(refusalEnvelope(say(callerFrom(request).locale, message)), status)
+  jsonReply(refusalEnvelope(messageText(callerFrom(request).locale, message)), status)
 
-/** A call that cannot be told from others, or read: a violation, and a line of the log, like any other. */
+/** Logged and recorded as a violation, like any call with invalid input. */
 function unreadable(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const call = `${request.method} ${pathname}`
@@ -68,8 +67,8 @@ function unreadable(request: Request): Response {
     const violation = { at, call, side: 'request', issues: ['the body is no call of the contracts'] } as const
     return {
       ...session,
-      log: bounded(session.log, entry),
-      violations: bounded(session.violations, violation),
+      log: appendBounded(session.log, entry),
+      violations: appendBounded(session.violations, violation),
     }
   })
   return refusal(request, 400, 'unreadable')
@@ -78,29 +77,29 @@ function unreadable(request: Request): Response {
 function callHandler(call: Call): HttpHandler {
   const { method, path } = call.endpoint
   return http[method === 'GET' ? 'get' : 'post'](path, async ({ request, params }) => {
-    const stray = whyNoSession(request)
-    if (stray) return stray
-    const said = method === 'GET' ? queryOf(new URL(request.url)) : await bodyOf(request)
-    if (said === null) return unreadable(request)
-    return answerCall(call, { ...said, ...params }, request)
+    const sessionError = requireSession(request)
+    if (sessionError) return sessionError
+    const input = method === 'GET' ? queryOf(new URL(request.url)) : await bodyOf(request)
+    if (input === null) return unreadable(request)
+    return handleCall(call, { ...input, ...params }, request)
   })
 }
 
 const cartHandler = http.post(cart.none.path, async ({ request }) => {
-  const stray = whyNoSession(request)
-  if (stray) return stray
+  const sessionError = requireSession(request)
+  if (sessionError) return sessionError
   const body = await bodyOf(request)
   const call = typeof body?.cartUpdateType === 'number' ? cartCalls.get(body.cartUpdateType) : undefined
-  return call ? answerCall(call, body, request) : unreadable(request)
+  return call ? handleCall(call, body, request) : unreadable(request)
 })
 
 function unhandled({ request }: { request: Request }): Response {
-  const stray = whyNoSession(request)
-  if (stray) return stray
+  const sessionError = requireSession(request)
+  if (sessionError) return sessionError
   const { pathname, search } = new URL(request.url)
   changeSession(callerFrom(request).sessionId, (session) => ({
     ...session,
-    unhandled: bounded(session.unhandled, {
+    unhandled: appendBounded(session.unhandled, {
       at: nowOf(session.clock),
       method: request.method,
       path: pathname + search,
@@ -109,7 +108,6 @@ function unhandled({ request }: { request: Request }): Response {
   return refusal(request, notImplemented, 'unhandled')
 }
 
-/** All that the mock server answers: the API, its pictures and test payment page, and the control plane. */
 export const handlers: HttpHandler[] = [
   ...pictureHandlers,
   ...paymentPageHandlers,

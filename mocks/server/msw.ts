@@ -1,3 +1,3 @@
-/** The one door to msw: a change of its major version is a change of this file. */
+/** The only import of msw, so that a major upgrade changes one file. */
 export { getResponse, http } from 'msw'
 export type { HttpHandler } from 'msw'

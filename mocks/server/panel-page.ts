@@ -10,5 +10,4 @@ const page = `<!doctype html>
 <title>Mock server</title><style>${style}</style>
 <${panelElement} page></${panelElement}><script type="module" src="${panelModule}"></script></html>`
 
-/** The developer panel as a page of its own, for the session of the browser that asks. */
 export const panelHandlers = [http.get('/__mock', () => htmlReply(page))]

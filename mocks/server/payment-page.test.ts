@@ -4,7 +4,6 @@ import { openSession } from './scenarios/open.ts'
 
 const server = 'http://api.test'
 
-/** Opens the payment page as a shopper who comes from `referer`, and presses its first button. */
 async function payComingFrom(referer: string) {
   const { session } = await openSession('payment-page', { scenario: ['order-awaiting-payment'] })
   const [payment] = Object.values(session.world.payments)
@@ -21,6 +20,6 @@ test.each([
   [`${server}/basket`, '/en/profile/accountorder/…'],
   ['http://shop.test/basket', 'http://shop.test/en/profile/accountorder/…'],
   ['javascript:alert(1)', '/en/profile/accountorder/…'],
-])('who comes from %s goes back to %s', async (referer, back) => {
+])('a payment opened from %s redirects back to %s', async (referer, back) => {
   expect(await payComingFrom(referer)).toBe(back)
 })

@@ -2,20 +2,20 @@ import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localeTable } from '#i18n/locales.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
-import { isSettledAs, settle } from '../domain/settle.ts'
-import type { SettledAs } from '../domain/settle.ts'
+import { isPaymentOutcome, settlePayment } from '../domain/settle-payment.ts'
+import type { PaymentOutcome } from '../domain/settle-payment.ts'
 import type { PaymentRecord } from '../domain/world.ts'
 import { inLocale } from '../shop/localized-text.ts'
-import { say } from '../domain/messages.ts'
+import { messageText } from '../domain/messages.ts'
 import { escapeHtml } from '../shop/escape-html.ts'
-import { ownRow } from '../domain/world.ts'
+import { ownEntry } from '../domain/world.ts'
 import { callerFrom } from './caller.ts'
 import { nowOf } from './clock.ts'
 import { http } from './msw.ts'
 import { fontFace } from './page.ts'
 import { htmlReply } from './replies.ts'
 import { changeSession, sessionOf } from './session.ts'
-import { whyNoSession } from './test-mode.ts'
+import { requireSession } from './test-mode.ts'
 
 const texts = {
   title: ['درگاه پرداخت آزمایشی', 'Test payment page', 'Тестовая страница оплаты'],
@@ -53,11 +53,12 @@ const frame = (locale: Locales, title: string, body: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title><style>${style}</style><main>${body}</main></html>`
 
-/** `shop`: the origin that the shopper came from, '' where it is this server's own. */
+/** `shop` is the origin to return to, empty for this server’s own. */
 function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: string): string {
   const text = (name: keyof typeof texts) => escapeHtml(inLocale(texts[name], locale))
   const price = formattersOf(locale).digits(toman({ amount, unit: 'IRR' }))
-  const button = (outcome: SettledAs) => `<button name="outcome" value="${outcome}">${text(outcome)}</button>`
+  const button = (outcome: PaymentOutcome) =>
+    `<button name="outcome" value="${outcome}">${text(outcome)}</button>`
   return frame(
     locale,
     inLocale(texts.title, locale),
@@ -70,14 +71,14 @@ function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: s
 
 function unknownPage(request: Request): Response {
   const { locale } = callerFrom(request)
-  const message = say(locale, 'paymentUnknown')
+  const message = messageText(locale, 'paymentUnknown')
   return htmlReply(frame(locale, message, `<p>${escapeHtml(message)}</p>`), 404)
 }
 
 const originOf = (address: string | null) =>
   address !== null && /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : ''
 
-/** A shop at another origin, as a real backend has it: the page has to lead back there. */
+/** The referrer’s origin when the shop runs on another one. */
 function shopOf({ headers, url }: Request): string {
   const shop = originOf(headers.get('referer'))
   return shop === originOf(url) ? '' : shop
@@ -85,24 +86,27 @@ function shopOf({ headers, url }: Request): string {
 
 const path = '/api/payment/test/:paymentId'
 
-/** Stands in for the bank: a page where a tester pays, cancels or lets the payment fail, and goes back to the order. */
+/** A fake bank page: a tester pays, cancels or fails the payment and returns to the order. */
 export const paymentPageHandlers = [
   http.get<{ paymentId: string }>(path, ({ request, params }) => {
-    const payment = ownRow(sessionOf(callerFrom(request).sessionId).world.payments, String(params.paymentId))
+    const payment = ownEntry(
+      sessionOf(callerFrom(request).sessionId).world.payments,
+      String(params.paymentId),
+    )
     return payment ? htmlReply(paymentPage(payment, shopOf(request))) : unknownPage(request)
   }),
   http.post<{ paymentId: string }>(path, async ({ request, params }) => {
-    const stray = whyNoSession(request)
-    if (stray) return stray
+    const sessionError = requireSession(request)
+    if (sessionError) return sessionError
     const { sessionId } = callerFrom(request)
-    const payment = ownRow(sessionOf(sessionId).world.payments, String(params.paymentId))
+    const payment = ownEntry(sessionOf(sessionId).world.payments, String(params.paymentId))
     const form = new URLSearchParams(await request.text())
     const [outcome, shop] = [form.get('outcome'), originOf(form.get('shop'))]
     if (!payment) return unknownPage(request)
-    if (!isSettledAs(outcome)) return htmlReply(paymentPage(payment, shop), 400)
+    if (!isPaymentOutcome(outcome)) return htmlReply(paymentPage(payment, shop), 400)
     changeSession(sessionId, (session) => ({
       ...session,
-      world: settle(session.world, payment.id, outcome, nowOf(session.clock)),
+      world: settlePayment(session.world, payment.id, outcome, nowOf(session.clock)),
     }))
     const location = `${shop}${localeTable[payment.locale].prefix}/profile/accountorder/${payment.orderId}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -19,10 +19,10 @@ export const htmlReply = (body: string, status = 200, headers: HeadersInit = {})
     },
   })
 
-/** What a proxy or a single-page fallback answers in place of the API. */
-export const strayPage = (headers: HeadersInit) => htmlReply(page, 200, headers)
+/** An HTML page in place of JSON, as a proxy or an SPA fallback sends it. */
+export const unexpectedHtmlReply = (headers: HeadersInit) => htmlReply(page, 200, headers)
 
-/** `field` is the part of the input that the message is about. */
+/** `field` is the input that the message is about. */
 export const refusalEnvelope = (message: string, field?: string): Envelope => ({
   isSuccess: false,
   messages: [field === undefined ? { item1: message } : { item1: message, item2: field }],

@@ -4,5 +4,5 @@ import type { Text } from './catalogue/seed.ts'
 
 export const inLocale = (text: Text, locale: Locales) => text[locales.indexOf(locale) as 0 | 1 | 2]
 
-/** User input as one of the shop's own texts: the same in every language. */
+/** User input in place of a translated text. */
 export const inEveryLanguage = (text: string) => [text, text, text] as const

@@ -1,5 +1,5 @@
-/** Numbers from 0 (included) to 1, the same for the same seed (mulberry32): for all that is drawn, ids and ornaments. */
-export function randomFrom(seed: string): () => number {
+/** Seeded random numbers in [0, 1) (mulberry32). */
+export function seededRandom(seed: string): () => number {
   let state = 0
   for (const char of seed) state = (Math.imul(state ^ char.charCodeAt(0), 0x01000193) + 0x9e3779b9) | 0
   return () => {

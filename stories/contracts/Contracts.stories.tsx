@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const AllCalls: Story = {}
 
-/** Milliseconds: every call is made before the first example is shown. */
+/** Milliseconds; the first example is shown after all calls are made. */
 const allCallsTimeout = 20_000
 
 export const OneCall: Story = {

@@ -1,17 +1,16 @@
 import { callsOf, type Call } from '#contracts/openapi/calls.ts'
 import type { Schema } from '#contracts/openapi/schemas.ts'
-import { fieldsIn } from '#contracts/openapi/words.ts'
+import { fieldsIn } from '#contracts/openapi/schema-text.ts'
 import { openApi } from '#contracts/openapi/openapi.ts'
 import { callNames } from '#contracts/verify/calls.ts'
 
-const document = openApi()
+const spec = openApi()
 
-export const { schemas } = document.components
-const places: readonly string[] = callNames
+export const { schemas } = spec.components
+const registryOrder: readonly string[] = callNames
 
-/** In the order of the registry, which is that of a visit. */
-export const calls: readonly Call[] = callsOf(document).toSorted(
-  (one, other) => places.indexOf(one.name) - places.indexOf(other.name),
+export const calls: readonly Call[] = callsOf(spec).toSorted(
+  (one, other) => registryOrder.indexOf(one.name) - registryOrder.indexOf(other.name),
 )
 
 const tagTitles: Record<string, string> = {
@@ -23,34 +22,32 @@ const tagTitles: Record<string, string> = {
   forms: 'Forms',
 }
 
-/** The groups that any of the calls belong to. */
 export const groupsOf = (some: readonly Call[]) =>
   Object.entries(tagTitles)
     .map(([tag, title]) => ({ tag, title, own: some.filter((call) => call.tag === tag) }))
     .filter(({ own }) => own.length > 0)
 
-/** Who vouches for a call: the spec, the spec but for a part of it, or nobody yet. */
-export type Standing = 'spec' | 'partly' | 'assumed'
+/** How far the spec confirms a call: all, all but some fields, or nothing. */
+export type ProvenanceStatus = 'spec' | 'partly' | 'assumed'
 
-export const standingTitles: Record<Standing, string> = {
+export const provenanceTitles: Record<ProvenanceStatus, string> = {
   spec: 'Spec',
   partly: 'Partly assumed',
   assumed: 'Assumed',
 }
 
-export function standingOf({ provenance, assumes }: Call): Standing {
+export function provenanceStatusOf({ provenance, assumes }: Call): ProvenanceStatus {
   if (provenance === 'assumed') return 'assumed'
   return assumes.length > 0 ? 'partly' : 'spec'
 }
 
-export type Filter = { text: string; standing: Standing | 'all' }
+export type Filter = { text: string; standing: ProvenanceStatus | 'all' }
 
-/** The calls of that standing in whose name, path, summary or fields all words of the text stand. */
-export function matching({ text, standing }: Filter): Call[] {
+export function filterCalls({ text, standing }: Filter): Call[] {
   const words = text.toLowerCase().split(/\s+/)
   return calls.filter(
     (call) =>
-      (standing === 'all' || standingOf(call) === standing) &&
+      (standing === 'all' || provenanceStatusOf(call) === standing) &&
       words.every((word) => searchTexts.get(call)?.includes(word)),
   )
 }

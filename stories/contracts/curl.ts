@@ -1,10 +1,10 @@
 import type { Call } from '#contracts/openapi/calls.ts'
-import type { WireRequest } from '#contracts/verify/wire.ts'
+import type { HttpRequest } from '#contracts/verify/http-request.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** A request as a command; calls that need or make a session share a cookie file. */
-export function curlOf({ access, tag }: Call, { path, body }: WireRequest, address: string): string {
+/** Calls that need or make a session share a cookie file. */
+export function curlOf({ access, tag }: Call, { path, body }: HttpRequest, address: string): string {
   const hasSession = access === 'member' || tag === 'auth'
   const parts = [
     `curl ${quoted(address.replace(/\/+$/, '') + path)}`,

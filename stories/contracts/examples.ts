@@ -7,9 +7,9 @@ import {
   type CallName,
   type CallOutput,
 } from '#contracts/verify/calls.ts'
-import { wireOf, type WireRequest } from '#contracts/verify/wire.ts'
+import { buildRequest, type HttpRequest } from '#contracts/verify/http-request.ts'
 
-export type Example = { request: WireRequest; answer: Envelope }
+export type Example = { request: HttpRequest; answer: Envelope }
 export type Examples = Partial<Record<string, Example>>
 
 type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>
@@ -21,15 +21,14 @@ const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } 
 const letter = 'Do you send copper pots as large as 40 cm to Yazd?'
 
 /**
- * Lets a shopper make every call at the mock server, so that each example is what it answers; the first of several
- * calls of one name is kept. Rejects when one is refused or left out, and makes no more calls once `signal` is aborted:
- * the world may be another's by then.
+ * Makes every call on the mock server and keeps the first exchange of each. Rejects on a failed or missing call.
+ * Stops on abort, when the mock state may already belong to another story.
  */
 export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const examples: Examples = {}
   const ask: Ask = async (name, input) => {
-    const request = wireOf(name, input)
-    const answer = await answerTo(request, signal)
+    const request = buildRequest(name, input)
+    const answer = await fetchEnvelope(request, signal)
     const payload = parsePayload(endpointOf(name), answer)
     if (!answer.isSuccess || !payload.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`)
     examples[name] ??= { request, answer }
@@ -39,24 +38,23 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const basket = await ask('add', { uniqueId: null, productItemId, count: 2 })
   const uniqueId = await signIn(ask, basket)
   await like(ask, id)
-  await keepAccount(ask)
-  await fillIn(ask, uniqueId)
+  await editAccount(ask)
+  await fillCart(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
   await orderMore(ask, productItemId, parentOrderId)
-  await write(ask)
+  await sendForms(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
   if (missing.length > 0) throw new Error(`No example of ${missing.join(', ')}`)
   return examples
 }
 
-async function answerTo({ method, path, body }: WireRequest, signal: AbortSignal): Promise<Envelope> {
+async function fetchEnvelope({ method, path, body }: HttpRequest, signal: AbortSignal): Promise<Envelope> {
   const language = { 'Accept-Language': document.documentElement.lang }
   const response = await fetch(path, { method, body, headers: language, signal })
   return Envelope.parse(await response.json())
 }
 
-/** Answers the product that is bought then. */
 async function browse(ask: Ask): Promise<ProductCard> {
   await ask('category', { ParentId: 42, Active: true, SortBy: 0 })
   const filter = { category: 'copper', inStock: true, sort: 'popular', pageSize: 2 } as const
@@ -68,7 +66,7 @@ async function browse(ask: Ask): Promise<ProductCard> {
   return card
 }
 
-/** Answers the basket of the member, who has taken over the guest's. */
+/** Returns the id of the member's cart, which has absorbed the guest's. */
 async function signIn(ask: Ask, cartCode: string): Promise<string> {
   await ask('userDetail', { mobile })
   await ask('otp', { mobile })
@@ -84,7 +82,7 @@ async function like(ask: Ask, id: number) {
   await ask('likes', {})
 }
 
-async function keepAccount(ask: Ask) {
+async function editAccount(ask: Ask) {
   await ask('updateUser', { firstName: 'Sara', lastName: 'Mohammadi' })
   await ask('changePassword', { code, password: 'saffron-and-tea' })
   const garden = { title: 'Garden', province: 'Yazd', city: 'Taft', street: 'Pomegranate Lane 3' }
@@ -99,7 +97,7 @@ async function keepAccount(ask: Ask) {
   await ask('deleteAddress', { id })
 }
 
-async function fillIn(ask: Ask, uniqueId: string) {
+async function fillCart(ask: Ask, uniqueId: string) {
   await ask('none', { uniqueId })
   const [delivery] = await ask('getDelivery', { uniqueId })
   await ask('setDelivery', { uniqueId, deliveryId: delivery!.id })
@@ -117,7 +115,6 @@ async function fillIn(ask: Ask, uniqueId: string) {
   await ask('getCartCount', { uniqueId })
 }
 
-/** Answers the id of the order. */
 async function order(ask: Ask, uniqueId: string): Promise<string> {
   const { productOrderId: id, paymentId } = await ask('setOrder', { uniqueId, orderKind: 'online' })
   await ask('order', { id })
@@ -133,7 +130,7 @@ async function orderMore(ask: Ask, productItemId: number, parentOrderId: string)
   await ask('delete', { uniqueId, productItemId })
 }
 
-async function write(ask: Ask) {
+async function sendForms(ask: Ask) {
   await ask('contactForm', { ...person, subject: 'Copper pots', message: letter })
   await ask('requestForm', { ...person, city: 'Yazd', wish: letter, callAt: '2026-11-21T10:30' })
   await ask('employmentForm', { ...person, role: 'weaver', about: letter, birthDate: '1990-05-17', cv })

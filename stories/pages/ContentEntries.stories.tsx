@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { textOf } from '../text.ts'
-import { at, pageMeta } from './page.tsx'
+import { pageParameters, pageMeta } from './page.tsx'
 
-/** One of each kind that the shop writes and shows. */
 const meta = { ...pageMeta } satisfies Meta
 export default meta
 
@@ -13,9 +12,9 @@ type Story = StoryObj
 const entry = (
   path: string,
   says: (text: TranslationFunctions) => string,
-  locale?: Parameters<typeof at>[1],
+  locale?: Parameters<typeof pageParameters>[1],
 ): Story => ({
-  parameters: at(path, locale),
+  parameters: pageParameters(path, locale),
   play: async ({ canvas, globals }) => {
     const [words] = await canvas.findAllByText(says(textOf(globals)), { exact: false })
     await expect(words).toBeVisible()
@@ -46,7 +45,7 @@ export const ExhibitionOver = entry(
 
 export const Film: Story = {
   parameters: {
-    ...at('/video/the-sound-of-the-setar'),
+    ...pageParameters('/video/the-sound-of-the-setar'),
     visual: { skip: 'films come from the mock server, and a built Storybook is without it' },
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -63,7 +62,7 @@ export const Film: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: at('/gallery/blue-and-white'),
+  parameters: pageParameters('/gallery/blue-and-white'),
   play: async ({ canvas, globals, userEvent }) => {
     const { content, nav, pictures: words } = textOf(globals)
     const pictures = await canvas.findByRole('list', { name: content.gallery.pictures() })
@@ -86,7 +85,7 @@ export const Gallery: Story = {
 }
 
 export const LightboxOpen: Story = {
-  parameters: at('/gallery/blue-and-white'),
+  parameters: pageParameters('/gallery/blue-and-white'),
   play: async ({ canvas, globals, userEvent }) => {
     const { content } = textOf(globals)
     const pictures = await canvas.findByRole('list', { name: content.gallery.pictures() })
@@ -96,7 +95,7 @@ export const LightboxOpen: Story = {
 }
 
 export const Gone: Story = {
-  parameters: at('/blogs/no-such-article'),
+  parameters: pageParameters('/blogs/no-such-article'),
   play: async ({ canvas, globals }) => {
     const { content, pages } = textOf(globals)
     await expect(await canvas.findByRole('heading', { name: content.gone() })).toBeVisible()
@@ -107,13 +106,16 @@ export const Gone: Story = {
 }
 
 export const NoAddressAtAll: Story = {
-  parameters: at('/video/No%20Such'),
+  parameters: pageParameters('/video/No%20Such'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { ...at('/brand/lajvardin'), faults: [{ on: 'contentEntry', fault: { field: 'data.title' } }] },
+  parameters: {
+    ...pageParameters('/brand/lajvardin'),
+    faults: [{ on: 'contentEntry', fault: { field: 'data.title' } }],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }
@@ -122,7 +124,7 @@ export const LeftToRight: Story = { ...Article, globals: { locale: 'en' } }
 
 export const Loading: Story = {
   parameters: {
-    ...at('/blogs/reading-a-carpet'),
+    ...pageParameters('/blogs/reading-a-carpet'),
     pendingMs: 0,
     faults: [{ on: 'contentEntry', fault: { latency: 60_000 } }],
   },

@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { ContentKind } from '#contracts/content.ts'
 import { textOf } from '../text.ts'
-import { at, pageMeta } from './page.tsx'
+import { pageParameters, pageMeta } from './page.tsx'
 
-/** The lists of what the shop writes and shows. */
 const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
 
 const list = (kind: ContentKind): Story => ({
-  parameters: at(`/${kind}`),
+  parameters: pageParameters(`/${kind}`),
   play: async ({ canvas, globals }) => {
     const { pages } = textOf(globals)
     await canvas.findByRole('heading', { level: 1, name: pages[kind]() })
@@ -26,7 +25,7 @@ export const Galleries = list('gallery')
 export const Services = list('services')
 
 export const Exhibitions: Story = {
-  parameters: at('/exhibition'),
+  parameters: pageParameters('/exhibition'),
   play: async ({ canvas, globals }) => {
     const { status } = textOf(globals).content.event
     const headings = await canvas.findAllByRole('heading', { level: 2 })
@@ -39,7 +38,7 @@ export const Exhibitions: Story = {
 }
 
 export const LastPage: Story = {
-  parameters: at('/blogs?page=2'),
+  parameters: pageParameters('/blogs?page=2'),
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
     const link = await canvas.findByRole('link', { name: listing.page({ page: 2 }) })
@@ -49,7 +48,7 @@ export const LastPage: Story = {
 }
 
 export const PageThatIsNot: Story = {
-  parameters: at('/blogs?page=9'),
+  parameters: pageParameters('/blogs?page=9'),
   play: async ({ canvas, globals }) => {
     const { content } = textOf(globals)
     await expect(await canvas.findByRole('heading', { name: content.noPage() })).toBeVisible()
@@ -58,19 +57,19 @@ export const PageThatIsNot: Story = {
 }
 
 export const NothingWritten: Story = {
-  parameters: { ...at('/gallery'), scenario: ['no-content'] },
+  parameters: { ...pageParameters('/gallery'), scenario: ['no-content'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('heading', { name: textOf(globals).content.empty() })).toBeVisible(),
 }
 
 export const ServerIsDead: Story = {
-  parameters: { ...at('/services'), faults: [{ on: 'contentList', fault: 'drop' }] },
+  parameters: { ...pageParameters('/services'), faults: [{ on: 'contentList', fault: 'drop' }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
 }
 
 export const LongNamesOfGoods: Story = {
-  parameters: { ...at('/brand/lajvardin'), scenario: ['long-names'] },
+  parameters: { ...pageParameters('/brand/lajvardin'), scenario: ['long-names'] },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -81,7 +80,7 @@ export const LeftToRight: Story = { ...list('blogs'), globals: { locale: 'en' } 
 
 export const Loading: Story = {
   parameters: {
-    ...at('/blogs'),
+    ...pageParameters('/blogs'),
     pendingMs: 0,
     faults: [{ on: 'contentList', fault: { latency: 60_000 } }],
   },

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { at, pageMeta } from './page.tsx'
+import { pageParameters, pageMeta } from './page.tsx'
 
-/** What the shop says of itself. */
 const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
 
 export const About: Story = {
-  parameters: at('/about'),
+  parameters: pageParameters('/about'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('link', { name: textOf(globals).shop.about.makers() })).toBeVisible(),
 }
 
 export const Contact: Story = {
-  parameters: at('/contact'),
+  parameters: pageParameters('/contact'),
   play: async ({ canvas, globals }) => {
     const { shop } = textOf(globals)
     const map = await canvas.findByRole('link', { name: new RegExp(shop.contact.map()) })

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { at, pageMeta } from './page.tsx'
+import { pageParameters, pageMeta } from './page.tsx'
 
-/** The pages that are forms. */
 const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
 
 export const Request: Story = {
-  parameters: at('/Request'),
+  parameters: pageParameters('/Request'),
   play: async ({ canvas, globals }) =>
     expect(
       await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.request() }),
@@ -18,7 +17,7 @@ export const Request: Story = {
 }
 
 export const Employment: Story = {
-  parameters: at('/employment'),
+  parameters: pageParameters('/employment'),
   play: async ({ canvas, globals }) =>
     expect(
       await canvas.findByRole('heading', { level: 1, name: textOf(globals).pages.employment() }),

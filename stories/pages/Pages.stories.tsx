@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { textOf } from '../text.ts'
-import { at, pageMeta } from './page.tsx'
+import { pageParameters, pageMeta } from './page.tsx'
 
-/** Whole pages on the mock server, as a shopper meets them. */
 const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
 
-/** Of pages that `visual.config.ts` has captured of the built shop. */
+/** `visual.config.ts` captures these pages from the built shop. */
 const capturedBuilt = { visual: { skip: 'the built shop shows it' } }
 
 export const Home: Story = {
-  parameters: { ...at('/'), ...capturedBuilt },
+  parameters: { ...pageParameters('/'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('heading', { name: textOf(globals).hero.title() })).toBeVisible(),
 }
 
 export const Listing: Story = {
-  parameters: { ...at('/search/copper?discounted=true'), ...capturedBuilt },
+  parameters: { ...pageParameters('/search/copper?discounted=true'), ...capturedBuilt },
   play: async ({ canvas, globals }) => {
     const { listing } = textOf(globals)
     await expect(
@@ -29,32 +28,32 @@ export const Listing: Story = {
 }
 
 export const NothingFound: Story = {
-  parameters: at('/search?text=zzzz'),
+  parameters: pageParameters('/search?text=zzzz'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).search.nothing({ text: 'zzzz' }))).toBeVisible(),
 }
 
 export const Product: Story = {
-  parameters: { ...at('/search/handwoven-carpets/kashan-medallion-carpet'), ...capturedBuilt },
+  parameters: { ...pageParameters('/search/handwoven-carpets/kashan-medallion-carpet'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: textOf(globals).cart.add() })).toBeEnabled(),
 }
 
 export const ProductGone: Story = {
-  parameters: at('/search/copper/no-such-pot'),
+  parameters: pageParameters('/search/copper/no-such-pot'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).details.gone())).toBeVisible(),
 }
 
 export const EmptyCart: Story = {
-  parameters: at('/basket'),
+  parameters: pageParameters('/basket'),
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).cart.empty())).toBeVisible(),
 }
 
 export const BasketReadyToOrder: Story = {
   parameters: {
-    ...at('/basket'),
+    ...pageParameters('/basket'),
     ...capturedBuilt,
     scenario: ['ready-to-order', 'rebate-applied', 'bonus-applied'],
   },
@@ -65,19 +64,22 @@ export const BasketReadyToOrder: Story = {
 }
 
 export const BasketWhoseGoodsAreSold: Story = {
-  parameters: { ...at('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
+  parameters: { ...pageParameters('/basket'), scenario: ['cart-with-lines', 'sold-out'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findAllByText(textOf(globals).checkout.soldOutLine())).toHaveLength(3),
 }
 
 export const NothingCanBeDelivered: Story = {
-  parameters: { ...at('/basket', ['fa']), scenario: ['member', 'cart-with-lines', 'no-delivery-methods'] },
+  parameters: {
+    ...pageParameters('/basket', ['fa']),
+    scenario: ['member', 'cart-with-lines', 'no-delivery-methods'],
+  },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
 }
 
 export const LongNames: Story = {
-  parameters: { ...at('/search/copper'), scenario: ['long-names'] },
+  parameters: { ...pageParameters('/search/copper'), scenario: ['long-names'] },
   play: async ({ canvas }) => {
     for (const card of await canvas.findAllByRole('article'))
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
@@ -85,20 +87,20 @@ export const LongNames: Story = {
 }
 
 export const EmptyShop: Story = {
-  parameters: { ...at('/search'), scenario: ['empty-catalogue'] },
+  parameters: { ...pageParameters('/search'), scenario: ['empty-catalogue'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).listing.empty())).toBeVisible(),
 }
 
 export const EmptyByTheToolbar: Story = {
   ...EmptyShop,
-  parameters: { ...at('/search'), visual: { skip: 'it looks as EmptyShop does' } },
+  parameters: { ...pageParameters('/search'), visual: { skip: 'it looks as EmptyShop does' } },
   globals: { scenario: 'empty-catalogue' },
 }
 
 export const OrderThatAwaitsPayment: Story = {
   parameters: {
-    ...at('/profile/accountorder/ZR-100001'),
+    ...pageParameters('/profile/accountorder/ZR-100001'),
     ...capturedBuilt,
     scenario: ['order-awaiting-payment'],
   },
@@ -107,31 +109,31 @@ export const OrderThatAwaitsPayment: Story = {
 }
 
 export const Login: Story = {
-  parameters: { ...at('/loginRegister'), ...capturedBuilt },
+  parameters: { ...pageParameters('/loginRegister'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByLabelText(textOf(globals).auth.mobile())).toBeVisible(),
 }
 
 export const OrderUnknown: Story = {
-  parameters: { ...at('/profile/accountorder/ZR-1'), scenario: ['member'] },
+  parameters: { ...pageParameters('/profile/accountorder/ZR-1'), scenario: ['member'] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).order.notFound())).toBeVisible(),
 }
 
 export const NotFound: Story = {
-  parameters: { ...at('/nowhere'), ...capturedBuilt },
+  parameters: { ...pageParameters('/nowhere'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).errors.notFoundText())).toBeVisible(),
 }
 
 export const ServerIsDead: Story = {
-  parameters: { ...at('/search'), faults: [{ on: 'products', fault: 'drop' }] },
+  parameters: { ...pageParameters('/search'), faults: [{ on: 'products', fault: 'drop' }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
 }
 
 export const AnswerBreaksItsContract: Story = {
-  parameters: { ...at('/search'), faults: [{ on: 'products', fault: { field: 'data.total' } }] },
+  parameters: { ...pageParameters('/search'), faults: [{ on: 'products', fault: { field: 'data.total' } }] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent(textOf(globals).errors.contract()),
 }

@@ -13,19 +13,15 @@ function Page(place: Place) {
   return <RouterProvider router={router} />
 }
 
-/** Stories of pages: the app itself, `at` an address. A clock that stands still never comes to `pendingMs`, unless it is 0. */
+/** A frozen clock never reaches `pendingMs`, unless it is 0. */
 export const pageMeta = {
   render: (_args, { globals, parameters }) => (
     <Page locale={globals.locale} path={parameters.page} pendingMs={parameters.pendingMs} />
   ),
 } satisfies Meta
 
-/**
- * Parameters of a story of the page at `path`, captured in two languages, or in one where a sibling looks alike. Its
- * parts are captured in every mode by stories of their own. They are
- * the story's, not the meta's: the docs write a meta's comment over parameters that it only spreads.
- */
-export function at(path: string, locale: readonly ('fa' | 'en')[] = ['fa', 'en']) {
+/** For a story, not a meta: docs overwrite parameters that a meta only spreads. Component stories cover the other modes. */
+export function pageParameters(path: string, locale: readonly ('fa' | 'en')[] = ['fa', 'en']) {
   const { visual, chromatic } = inModes({ locale, scheme: ['light'], viewport: ['390'] })
   return { page: path, visual: { ...visual, drawnBy: routesOf(path) }, chromatic }
 }

@@ -6,11 +6,10 @@ import classes from './TokensPage.module.css'
 import { lengths, pairs, palettes, sizes, weights } from './tokens.ts'
 
 type Props = {
-  /** The same sentence in every script, by its language. */
+  /** One sample sentence by locale. */
   specimens: Readonly<Record<string, string>>
 }
 
-/** The colours, letters and measures that everything is made of, as the browser has them now. */
 export function TokensPage({ specimens }: Props) {
   return (
     <main className={classes.page}>

@@ -8,21 +8,21 @@ import {
   chooseDelivery,
   removeCode,
   setOnline,
-  takeOut,
+  removeLine,
   tapLine,
   typeCount,
   undo,
-} from './acts.ts'
-import { pass } from './clock.ts'
+} from './actions.ts'
+import { advanceClock } from './fake-clock.ts'
 import type { Expected } from './expected.ts'
-import { goods } from './goods.ts'
+import { testProducts } from './test-products.ts'
 import type { Real } from './real.ts'
 
-/** What is expected changes as a whole: fast-check gets a place that holds it. */
-type Held = { known: () => Expected }
-export type Command = fc.AsyncCommand<Held, Real>
+/** fast-check keeps one model object, and the expected state is immutable: hence the getter. */
+type Model = { known: () => Expected }
+export type Command = fc.AsyncCommand<Model, Real>
 
-/** Milliseconds until the next act, or `null`: when all is answered. */
+/** Milliseconds until the next action; `null` waits for all responses. */
 type Pause = number | null
 
 const pauses = fc.oneof(
@@ -31,16 +31,16 @@ const pauses = fc.oneof(
 )
 const atOnce = fc.constant<Pause>(0)
 
-/** More of them have more orders than can be gone through. */
-const mostUnderWay = 8
+/** More pending actions have too many possible orders to enumerate. */
+const maxPending = 8
 
-async function waited(real: Real, pause: Pause) {
-  const { isOnline, done } = real.known()
-  if (isOnline && (pause === null || done.length > mostUnderWay)) await real.settle()
-  else await pass(pause ?? 50)
+async function waitAfter(real: Real, pause: Pause) {
+  const { isOnline, pendingActions } = real.known()
+  if (isOnline && (pause === null || pendingActions.length > maxPending)) await real.settle()
+  else await advanceClock(pause ?? 50)
 }
 
-type Way = {
+type Action = {
   name: string
   can?: (known: Expected) => boolean
   run: (real: Real) => Promise<void>
@@ -48,78 +48,83 @@ type Way = {
 
 const always = () => true
 
-/** One of many ways of one kind, and what goes by until the next act. */
-const commandOf = (ways: fc.Arbitrary<Way>, until: fc.Arbitrary<Pause> = pauses): fc.Arbitrary<Command> =>
-  fc.tuple(ways, until).map(([{ name, can = always, run }, pause]) => ({
+const commandOf = (
+  actions: fc.Arbitrary<Action>,
+  until: fc.Arbitrary<Pause> = pauses,
+): fc.Arbitrary<Command> =>
+  fc.tuple(actions, until).map(([{ name, can = always, run }, pause]) => ({
     check: ({ known }) => can(known()),
-    run: async (_held, real) => {
+    run: async (_model, real) => {
       await run(real)
-      await waited(real, pause)
+      await waitAfter(real, pause)
     },
     toString: () => (pause === null ? name : `${name} +${pause} ms`),
   }))
 
-const which = fc.nat(5)
-const good = fc.constantFrom(...goods)
+const lineIndex = fc.nat(5)
+const anyProduct = fc.constantFrom(...testProducts)
 
-const adding = fc.record({ of: good, more: fc.nat(2) }).map(({ of, more }) => ({
+const adding = fc.record({ of: anyProduct, more: fc.nat(2) }).map(({ of, more }) => ({
   name: `add 1 + ${more} of ${of.item}`,
   can: ({ isOnline, visited }: Expected) => isOnline || visited.has(of.item),
   run: (real: Real) => add(real, of, more),
 }))
 
 const tapping = fc
-  .record({ at: which, times: fc.integer({ min: 1, max: 6 }), by: fc.constantFrom<1 | -1>(1, -1) })
+  .record({ at: lineIndex, times: fc.integer({ min: 1, max: 6 }), by: fc.constantFrom<1 | -1>(1, -1) })
   .map(({ at, times, by }) => ({
     name: `${by > 0 ? 'plus' : 'minus'} ×${times} on line ${at}`,
     run: (real: Real) => tapLine(real, at, times, by),
   }))
 
 const typing = fc
-  .record({ at: which, count: fc.constantFrom(0, 1, 2, 3, 5, 8, 40, 999), isPersian: fc.boolean() })
+  .record({ at: lineIndex, count: fc.constantFrom(0, 1, 2, 3, 5, 8, 40, 999), isPersian: fc.boolean() })
   .map(({ at, count, isPersian }) => {
     const text = isPersian ? formattersOf('fa').digits(count) : String(count)
     return { name: `type ${text} on line ${at}`, run: (real: Real) => typeCount(real, at, count, text) }
   })
 
-const removing = which.map((at) => ({ name: `remove line ${at}`, run: (real: Real) => takeOut(real, at) }))
+const removing = lineIndex.map((at) => ({
+  name: `remove line ${at}`,
+  run: (real: Real) => removeLine(real, at),
+}))
 
-const undoing = which.map((at) => ({
+const undoing = lineIndex.map((at) => ({
   name: `undo ${at}`,
-  can: ({ taken }: Expected) => taken.size > 0,
+  can: ({ removedLines }: Expected) => removedLines.size > 0,
   run: (real: Real) => undo(real, at),
 }))
 
-const choosing = fc
+const choosingDelivery = fc
   .constantFrom(1, 2, 3)
   .map((id) => ({ name: `delivery ${id}`, run: (real: Real) => chooseDelivery(real, id) }))
 
-const coding = fc.constantFrom('ZARRIN10', 'NOTHING5', null).map((code) => ({
+const changingCode = fc.constantFrom('ZARRIN10', 'NOTHING5', null).map((code) => ({
   name: code === null ? 'remove the code' : `code ${code}`,
   run: (real: Real) => (code === null ? removeCode(real) : applyCode(real, code)),
 }))
 
-const rarely = ['delete', 'setDelivery', 'setRebate', 'removeRebate', 'getCart', 'getDelivery'] as const
+const rareCalls = ['delete', 'setDelivery', 'setRebate', 'removeRebate', 'getCart', 'getDelivery'] as const
 const faults = ['drop', 'drop-answer', { latency: 300 }, { latency: 1_500 }, { status: 503 }] as const
 
 const failing = fc
   .record({
-    on: fc.oneof(fc.constant('add' as const), fc.constantFrom(...rarely)),
+    on: fc.oneof(fc.constant('add' as const), fc.constantFrom(...rareCalls)),
     fault: fc.constantFrom<Fault['fault']>(...faults),
     times: fc.integer({ min: 1, max: 2 }),
   })
   .map((fault) => ({
     name: `fault ${JSON.stringify(fault)}`,
-    run: async ({ server }: Real) => void server.plant([fault]),
+    run: async ({ server }: Real) => void server.injectFaults([fault]),
   }))
 
-const leaving = fc.constant({
+const goingOffline = fc.constant({
   name: 'offline',
   can: ({ isOnline }: Expected) => isOnline,
   run: (real: Real) => setOnline(real, false),
 })
 
-const returning = fc.constant({
+const goingOnline = fc.constant({
   name: 'online',
   can: ({ isOnline }: Expected) => !isOnline,
   run: (real: Real) => setOnline(real, true),
@@ -132,22 +137,36 @@ const reloading = fc.constant({
 })
 
 const elsewhere = fc
-  .record({ of: good, change: fc.constantFrom<'one more' | 'none'>('one more', 'none'), looks: fc.boolean() })
-  .map(({ of: { item }, change, looks }) => ({
-    name: `elsewhere ${change} of ${item}${looks ? ', looked at again' : ''}`,
+  .record({
+    of: anyProduct,
+    change: fc.constantFrom<'one more' | 'none'>('one more', 'none'),
+    refocuses: fc.boolean(),
+  })
+  .map(({ of: { item }, change, refocuses }) => ({
+    name: `elsewhere ${change} of ${item}${refocuses ? ', then refocus' : ''}`,
     can: ({ hasBasket }: Expected) => hasBasket,
-    run: (real: Real) => changeElsewhere(real, item, change, looks),
+    run: (real: Real) => changeElsewhere(real, item, change, refocuses),
   }))
 
-const often = [adding, adding, tapping, tapping, undoing]
-const once = [adding, tapping, typing, removing, undoing, choosing, coding, returning, returning, elsewhere]
+const frequentActions = [adding, adding, tapping, tapping, undoing]
+const otherActions = [
+  adding,
+  tapping,
+  typing,
+  removing,
+  undoing,
+  choosingDelivery,
+  changingCode,
+  goingOnline,
+  goingOnline,
+  elsewhere,
+]
 
-/** What a shopper, the network and another device do. */
 export const commands = (steps: number) =>
   fc.commands(
     [
-      ...[...often, ...once].map((ways) => commandOf(ways)),
-      ...[failing, failing, leaving].map((ways) => commandOf(ways, atOnce)),
+      ...[...frequentActions, ...otherActions].map((actions) => commandOf(actions)),
+      ...[failing, failing, goingOffline].map((actions) => commandOf(actions, atOnce)),
       commandOf(reloading, fc.constant<Pause>(null)),
     ],
     { maxCommands: steps, size: 'max' },

@@ -1,83 +1,78 @@
-/** How many go in, more than one where it is not known; `ifFailed` are those that go in after a count that failed. */
-export type Back = { counts: readonly number[]; ifFailed: readonly number[] }
+/** Counts that undo or add may put in; `ifFailed` are further ones after a failed count change. */
+export type UndoCounts = { counts: readonly number[]; ifFailed: readonly number[] }
 
-/** What the shopper did, or another device, since the last time that all was answered. */
-export type Act =
-  | ({ kind: 'add'; item: number } & Back)
+export type Action =
+  | ({ kind: 'add'; item: number } & UndoCounts)
   | { kind: 'want'; item: number; count: number }
   | { kind: 'remove'; item: number }
   | { kind: 'elsewhere'; item: number; change: 'one more' | 'none' }
   | { kind: 'delivery'; id: number }
   | { kind: 'rebate'; code: string | null }
 
-/** Nobody could be told what became of an act while the page was loaded anew. */
-type Done = { act: Act; isUnheard: boolean }
+type Done = { act: Action; isUnheard: boolean }
 
-/** The failures that the screen told of. */
-export type Told = { count: boolean; code: boolean; other: boolean }
+export type ReportedErrors = { count: boolean; code: boolean; other: boolean }
 
-export const noneFailed: Told = { count: false, code: false, other: false }
-export const countFailed: Told = { ...noneFailed, count: true }
+export const noErrors: ReportedErrors = { count: false, code: false, other: false }
+export const countError: ReportedErrors = { ...noErrors, count: true }
 
 export type Expected = {
   isOnline: boolean
   counts: ReadonlyMap<number, number>
   deliveryId: number | null
   rebateCode: string | null
-  done: readonly Done[]
-  /** What was taken out since the page was opened, with the count that was seen. */
-  taken: ReadonlyMap<number, Back>
-  /** The variants whose page was seen since the shop was opened: they are there offline, too. */
+  pendingActions: readonly Done[]
+  removedLines: ReadonlyMap<number, UndoCounts>
+  /** Variants whose page was opened, and so is cached for offline. */
   visited: ReadonlySet<number>
   hasBasket: boolean
-  /** First adds that may have begun a basket which nobody was told of. */
-  strays: number
+  /** First adds that may have created a cart whose id was lost. */
+  orphanCarts: number
 }
 
-export const nothingYet: Expected = {
+export const initialExpected: Expected = {
   isOnline: true,
   counts: new Map(),
   deliveryId: null,
   rebateCode: null,
-  done: [],
-  taken: new Map(),
+  pendingActions: [],
+  removedLines: new Map(),
   visited: new Set(),
   hasBasket: false,
-  strays: 0,
+  orphanCarts: 0,
 }
 
-export const withAct = (known: Expected, act: Act): Expected => ({
+export const withAction = (known: Expected, act: Action): Expected => ({
   ...known,
-  done: [...known.done, { act, isUnheard: false }],
+  pendingActions: [...known.pendingActions, { act, isUnheard: false }],
 })
 
-/** What was taken out can be put back until the page is left. */
-export const withPageLeft = (known: Expected): Expected => ({ ...known, taken: new Map() })
+export const withPageLeft = (known: Expected): Expected => ({ ...known, removedLines: new Map() })
 
 export const withReload = (known: Expected): Expected => ({
   ...known,
-  taken: new Map(),
+  removedLines: new Map(),
   visited: new Set(),
-  done: known.done.map(({ act }) => ({ act, isUnheard: act.kind !== 'elsewhere' })),
+  pendingActions: known.pendingActions.map(({ act }) => ({ act, isUnheard: act.kind !== 'elsewhere' })),
 })
 
-const afterFailure = ({ counts, ifFailed }: Back): Back => ({
+const afterFailure = ({ counts, ifFailed }: UndoCounts): UndoCounts => ({
   counts: [...counts, ...ifFailed],
   ifFailed: [],
 })
 
-/** What was taken out may have gone with a count from before the one that failed. */
-export const takenAfter = ({ taken }: Expected, told: Told): Expected['taken'] =>
-  told.count ? new Map([...taken].map(([item, back]) => [item, afterFailure(back)])) : taken
+/** A line may have been removed with a count from before the failed change. */
+export const removedAfter = ({ removedLines }: Expected, told: ReportedErrors): Expected['removedLines'] =>
+  told.count ? new Map([...removedLines].map(([item, back]) => [item, afterFailure(back)])) : removedLines
 
-function mayHaveFailed({ act, isUnheard }: Done, told: Told): boolean {
+function mayHaveFailed({ act, isUnheard }: Done, told: ReportedErrors): boolean {
   if (isUnheard) return true
   if (act.kind === 'elsewhere') return false
   if (act.kind === 'want') return told.count
   return told.other || (act.kind === 'rebate' && told.code)
 }
 
-type ItemAct = Extract<Act, { item: number }>
+type ItemAct = Extract<Action, { item: number }>
 
 function countsAfter(act: ItemAct, count: number, stock: number): number[] {
   if (act.kind === 'remove') return [0]
@@ -88,10 +83,7 @@ function countsAfter(act: ItemAct, count: number, stock: number): number[] {
 
 type Step = { act: ItemAct; isSure: boolean }
 
-/**
- * The shopper's acts are sent in their order, but a wanted count goes along with an earlier one that is still under
- * way, and another device comes at any time before all is answered.
- */
+/** Actions are sent in order, but a count may merge with an earlier pending one, and another device acts at any time. */
 function orders(steps: readonly Step[]): Step[][] {
   let known: Step[][] = [[]]
   for (const step of steps)
@@ -113,16 +105,15 @@ function outcomes(order: readonly Step[], count: number, stock: number): Set<num
   return known
 }
 
-export const itemsOf = ({ counts, done }: Expected): number[] => [
-  ...new Set([...counts.keys(), ...done.flatMap(({ act }) => ('item' in act ? [act.item] : []))]),
+export const itemsOf = ({ counts, pendingActions }: Expected): number[] => [
+  ...new Set([...counts.keys(), ...pendingActions.flatMap(({ act }) => ('item' in act ? [act.item] : []))]),
 ]
 
 const heard = (act: ItemAct, countMayHaveFailed: boolean): ItemAct =>
   act.kind === 'add' && countMayHaveFailed ? { ...act, ...afterFailure(act) } : act
 
-/** How many of a variant there may be once all is answered. */
-export function countsOf(known: Expected, item: number, stock: number, told: Told): Set<number> {
-  const steps = known.done.flatMap((done) =>
+export function countsOf(known: Expected, item: number, stock: number, told: ReportedErrors): Set<number> {
+  const steps = known.pendingActions.flatMap((done) =>
     'item' in done.act && done.act.item === item
       ? [{ act: heard(done.act, done.isUnheard || told.count), isSure: !mayHaveFailed(done, told) }]
       : [],
@@ -131,24 +122,34 @@ export function countsOf(known: Expected, item: number, stock: number, told: Tol
   return new Set(orders(steps).flatMap((order) => [...outcomes(order, before, stock)]))
 }
 
-/** The counts of a variant that may have been read since all was answered: what came of every act but the last ones. */
-export const seenOf = (known: Expected, item: number, stock: number, told: Told): number[] =>
-  known.done
-    .flatMap((_, before) => [...countsOf({ ...known, done: known.done.slice(0, before) }, item, stock, told)])
+/** Counts of a variant that a refetch between the actions may have shown. */
+export const refetchedCountsOf = (
+  known: Expected,
+  item: number,
+  stock: number,
+  told: ReportedErrors,
+): number[] =>
+  known.pendingActions
+    .flatMap((_, before) => [
+      ...countsOf({ ...known, pendingActions: known.pendingActions.slice(0, before) }, item, stock, told),
+    ])
     .filter((count) => count > 0)
 
-/** A basket that has no delivery gets the first, 1, by itself. */
-export function deliveriesOf(known: Expected, told: Told): (number | null)[] {
+/** A cart without a delivery method gets the first one, 1, by default. */
+export function deliveriesOf(known: Expected, told: ReportedErrors): (number | null)[] {
   let ids: (number | null)[] = known.deliveryId === null ? [null, 1] : [known.deliveryId]
-  for (const done of known.done)
+  for (const done of known.pendingActions)
     if (done.act.kind === 'delivery') ids = [...(mayHaveFailed(done, told) ? ids : []), done.act.id]
   return ids
 }
 
-/** The codes that the shop does not know are never in a basket. */
-export function codesOf(known: Expected, goodCodes: readonly string[], told: Told): (string | null)[] {
+export function codesOf(
+  known: Expected,
+  goodCodes: readonly string[],
+  told: ReportedErrors,
+): (string | null)[] {
   let codes = [known.rebateCode]
-  for (const done of known.done) {
+  for (const done of known.pendingActions) {
     if (done.act.kind !== 'rebate') continue
     const { code } = done.act
     if (code !== null && !goodCodes.includes(code)) continue
@@ -157,8 +158,7 @@ export function codesOf(known: Expected, goodCodes: readonly string[], told: Tol
   return codes
 }
 
-/** Adds that may have begun a basket without anybody being told. */
-export const straysOf = (known: Expected, told: Told): number =>
+export const orphanCartsOf = (known: Expected, told: ReportedErrors): number =>
   known.hasBasket
     ? 0
-    : known.done.filter((done) => done.act.kind === 'add' && mayHaveFailed(done, told)).length
+    : known.pendingActions.filter((done) => done.act.kind === 'add' && mayHaveFailed(done, told)).length

@@ -2,49 +2,48 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect } from 'vitest'
 import type { ScenarioName } from '#mocks/server/scenarios/registry.ts'
 import { auth } from '#src/stores/auth.ts'
-import { basketGiven, basketGone, cart } from '#src/stores/cart.ts'
-import { pass } from './clock.ts'
+import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
+import { advanceClock } from './fake-clock.ts'
 import {
   codesOf,
   countsOf,
   deliveriesOf,
   itemsOf,
-  nothingYet,
-  straysOf,
-  takenAfter,
-  withAct,
+  initialExpected,
+  orphanCartsOf,
+  removedAfter,
+  withAction,
   withReload,
 } from './expected.ts'
-import type { Act, Expected, Told } from './expected.ts'
-import { expectShown } from './shown.ts'
-import { goodCodes } from './goods.ts'
+import type { Action, Expected, ReportedErrors } from './expected.ts'
+import { expectShown } from './expect-shown.ts'
+import { validCodes } from './test-products.ts'
 import { screenOf } from './screen.ts'
 import { openServer } from './server.ts'
 import { openShop } from './shop.tsx'
 
-/** Longer than until the cart is read again, after a reading that failed as well. */
-const refreshed = 16_000
+/** Milliseconds until the cart has surely been refetched, also after a failed refetch. */
+const refetchTime = 16_000
 
-/** Opens the shop at its basket in a new world; `known` is what the model holds for true. */
 export async function openReal(scenario: ScenarioName) {
   const server = await openServer(scenario)
-  basketGone(cart.basketId)
-  if (server.shopper.basketId !== null) basketGiven(server.shopper.basketId)
+  dropBasketId(cart.basketId)
+  if (server.shopper.basketId !== null) setBasketId(server.shopper.basketId)
   auth.hasSession = server.shopper.hasSession
   let shop = openShop('/basket')
   let screen = screenOf(shop)
-  let known: Expected = nothingYet
-  const stockOf = (item: number) => server.goodsOf(item).item.stockLeft
+  let known: Expected = initialExpected
+  const stockOf = (item: number) => server.findProduct(item).item.stockLeft
 
-  function done(act: Act) {
-    known = withAct(known, act)
+  function recordAction(act: Action) {
+    known = withAction(known, act)
   }
 
   function change(next: Partial<Expected>) {
     known = { ...known, ...next }
   }
 
-  function takeTold(): Told {
+  function takeReportedErrors(): ReportedErrors {
     const errors = shop.takeErrors().map(({ title }) => title)
     const { countFailed } = shop.LL.cart
     return {
@@ -54,10 +53,9 @@ export async function openReal(scenario: ScenarioName) {
     }
   }
 
-  /** All is answered: what the server holds is one of the things that the acts and the words of the screen allow. */
   function check() {
-    const told = takeTold()
-    const basketId = server.meant(cart.basketId)
+    const told = takeReportedErrors()
+    const basketId = server.cartIdOf(cart.basketId)
     const counts = new Map<number, number>()
     for (const item of itemsOf(known)) {
       const count = server.countOf(basketId, item)
@@ -65,13 +63,21 @@ export async function openReal(scenario: ScenarioName) {
       expect(allowed, `${count} of ${item}, told ${JSON.stringify(told)}`).toContain(count)
       counts.set(item, count)
     }
-    const strays = known.strays + straysOf(known, told)
-    expect(server.baskets(), 'baskets in the world').toBeLessThanOrEqual(1 + strays)
+    const orphanCarts = known.orphanCarts + orphanCartsOf(known, told)
+    expect(server.cartCount(), 'carts on the server').toBeLessThanOrEqual(1 + orphanCarts)
     const { deliveryId, rebateCode } = server.cart(basketId)
     expect(deliveriesOf(known, told), 'deliveries').toContain(deliveryId)
-    expect(codesOf(known, goodCodes, told), 'codes').toContain(rebateCode)
-    const taken = takenAfter(known, told)
-    change({ counts, deliveryId, rebateCode, strays, taken, hasBasket: basketId !== null, done: [] })
+    expect(codesOf(known, validCodes, told), 'codes').toContain(rebateCode)
+    const removedLines = removedAfter(known, told)
+    change({
+      counts,
+      deliveryId,
+      rebateCode,
+      orphanCarts,
+      removedLines,
+      hasBasket: basketId !== null,
+      pendingActions: [],
+    })
     expect(shop.uncaught).toEqual([])
   }
 
@@ -95,28 +101,26 @@ export async function openReal(scenario: ScenarioName) {
     change({ counts, deliveryId, rebateCode, hasBasket: cart.basketId !== null })
   }
 
-  /** What a page that could not be read offers. */
-  async function retried(left = 3): Promise<void> {
+  async function retryFailedPage(left = 3): Promise<void> {
     if (!screen.hasFailed() || left === 0) return
     screen.retry()
     await shop.settled()
-    return retried(left - 1)
+    return retryFailedPage(left - 1)
   }
 
-  /** Online, without faults and read again: the screen, the client and the server agree. */
   async function agree() {
     onlineManager.setOnline(true)
-    server.heal()
+    server.clearFaults()
     await settle()
-    await pass(refreshed)
+    await advanceClock(refetchTime)
     await screen.openBasket()
-    await retried()
-    shop.lookAgain()
+    await retryFailedPage()
+    shop.refocusWindow()
     await settle()
     expect(screen.hasFailed(), 'an error on the screen').toBe(false)
-    const said = server.cart(cart.basketId)
-    expect(shop.cached(), 'the client knows').toEqual(said)
-    expectShown(screen, said)
+    const serverCart = server.cart(cart.basketId)
+    expect(shop.cached(), 'the cached cart').toEqual(serverCart)
+    expectShown(screen, serverCart)
     expect(server.violations()).toEqual([])
   }
 
@@ -129,7 +133,7 @@ export async function openReal(scenario: ScenarioName) {
   return {
     server,
     stockOf,
-    done,
+    recordAction: recordAction,
     change,
     settle,
     reload,

@@ -1,28 +1,27 @@
 import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { formattersOf } from '#i18n/formatters.ts'
-import { passUntil, turn } from './clock.ts'
+import { advanceUntil, nextTask } from './fake-clock.ts'
 import { locale } from './shop.tsx'
 import type { Shop } from './shop.tsx'
 
 const { digits } = formattersOf(locale)
 
-const pressed = (button: Locator) => (button.element() as HTMLElement).click()
+const click = (button: Locator) => (button.element() as HTMLElement).click()
 const isBusy = (button: Locator) => button.element().getAttribute('aria-disabled') === 'true'
 
-/** As React hears it, letter by letter or at once. */
-function typed(field: Element, text: string) {
+/** React tracks `value` on the element and ignores events after a plain assignment. */
+function setValue(field: Element, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
   set!.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-const entered = (field: Element) =>
+const pressEnter = (field: Element) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
 type Line = { at: number; title: string }
 
-/** What a shopper sees of the basket and can do to it, by roles and words. */
 export function screenOf({ LL, router }: Shop) {
   const button = (name: string, within: Locator | typeof page = page) =>
     within.getByRole('button', { name, exact: true })
@@ -56,7 +55,6 @@ export function screenOf({ LL, router }: Shop) {
           .map((_, at) => lineAt(at))
       : []
 
-  /** The button of a line that is there; it stays the same however the count changes. */
   function buttonOf({ at, title }: Line, act: 'increase' | 'decrease' | 'remove') {
     return button(LL.cart[act]({ title }), row(at)).element() as HTMLElement
   }
@@ -69,54 +67,54 @@ export function screenOf({ LL, router }: Shop) {
   const isBasket = (title = heading()) =>
     title === LL.cart.title() || title === LL.cart.empty() || isFailure(title)
 
-  /** Nothing is awaited of the router: it would wait for a time that does not go by. */
-  const isThere = () => {
+  /** Polled, because a promise of the router would wait for the fake clock. */
+  const isNavigationIdle = () => {
     const { status, location, resolvedLocation } = router.state
     return status === 'idle' && location.href === resolvedLocation?.href
   }
 
-  /** What a product that went in is told by lies over the page. */
-  function goOn() {
-    const goOnShopping = button(LL.cart.continueShopping())
-    if (goOnShopping.query()) pressed(goOnShopping)
+  /** The dialog after an add covers the page. */
+  function closeAddedDialog() {
+    const continueShopping = button(LL.cart.continueShopping())
+    if (continueShopping.query()) click(continueShopping)
   }
 
   async function openBasket() {
-    goOn()
+    closeAddedDialog()
     void router.navigate({ to: '/basket' })
-    await passUntil(() => isThere() && isBasket(), 'the basket')
+    await advanceUntil(() => isNavigationIdle() && isBasket(), 'the basket')
   }
 
   async function openProduct(catLabel: string, productLabel: string, item: number) {
-    goOn()
+    closeAddedDialog()
     void router.navigate({
       to: '/search/$catLabel/$productLabel',
       params: { catLabel, productLabel },
       search: { item },
     })
-    await passUntil(() => isThere() && increase.query() !== null, 'the product')
+    await advanceUntil(() => isNavigationIdle() && increase.query() !== null, 'the product')
   }
 
-  const wanted = () => Number(page.getByRole('spinbutton').first().element().getAttribute('aria-valuenow'))
+  const wantedCount = () =>
+    Number(page.getByRole('spinbutton').first().element().getAttribute('aria-valuenow'))
 
-  /** Answers how many; none where the button still shows that an earlier press is under way. */
   async function add(more: number): Promise<number> {
     for (let left = more; left > 0; left--) {
-      pressed(increase)
-      await turn()
+      click(increase)
+      await nextTask()
     }
-    const count = wanted()
+    const count = wantedCount()
     const pressable = addButton.query() ? addButton : button(LL.details.addCount({ count }))
     if (isBusy(pressable)) return 0
-    pressed(pressable)
+    click(pressable)
     return count
   }
 
   async function type(field: Element, text: string) {
-    typed(field, text)
-    await turn()
-    entered(field)
-    await turn()
+    setValue(field, text)
+    await nextTask()
+    pressEnter(field)
+    await nextTask()
   }
 
   const methods = () =>
@@ -126,7 +124,6 @@ export function screenOf({ LL, router }: Shop) {
     return chosen ? Number(chosen.value) : null
   }
 
-  /** False where there is nothing to choose, or it is chosen. */
   function choose(at: number): boolean {
     const choice = methods().elements()[at] as HTMLInputElement | undefined
     if (!choice || choice.checked) return false
@@ -139,17 +136,16 @@ export function screenOf({ LL, router }: Shop) {
   async function applyCode(text: string): Promise<boolean> {
     const field = codeField.query()
     if (!field || isBusy(button(code.apply()))) return false
-    typed(field, text)
-    await turn()
-    pressed(button(code.apply()))
+    setValue(field, text)
+    await nextTask()
+    click(button(code.apply()))
     return true
   }
 
   const removeCode = button(code.remove())
-  /** False where there is none. */
   function dropCode(): boolean {
     if (!removeCode.query()) return false
-    pressed(removeCode)
+    click(removeCode)
     return true
   }
 
@@ -159,7 +155,7 @@ export function screenOf({ LL, router }: Shop) {
   const undoOf = (title: string) => button(LL.checkout.undoNamed({ title }))
   const payable = () =>
     page.getByText(LL.checkout.payable(), { exact: true }).element().nextElementSibling?.textContent
-  const isNamedAbove = (name: string) =>
+  const isInHeader = (name: string) =>
     page.getByRole('banner').getByLabelText(name, { exact: true }).query() !== null
 
   return {
@@ -168,7 +164,7 @@ export function screenOf({ LL, router }: Shop) {
     buttonOf,
     isEmpty,
     hasFailed,
-    retry: () => pressed(retry),
+    retry: () => click(retry),
     openBasket,
     openProduct,
     add,
@@ -180,7 +176,7 @@ export function screenOf({ LL, router }: Shop) {
     appliedCode,
     undoOf,
     payable,
-    isNamedAbove,
+    isInHeader: isInHeader,
     digits,
     codeIsRefused: () => codeField.query()?.getAttribute('aria-invalid') === 'true',
     isAtBasket: () => router.state.location.pathname === '/basket',

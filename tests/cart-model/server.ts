@@ -1,7 +1,7 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import type { Cart } from '#contracts/cart.ts'
-import { installMockFetch } from '#mocks/server/browser/fetch.ts'
-import { catalogueOf } from '#mocks/shop/catalogue/editions.ts'
+import { installMockFetch } from '#mocks/server/browser/mock-fetch.ts'
+import { catalogueOf } from '#mocks/shop/catalogue/catalogue-variants.ts'
 import { nowOf } from '#mocks/server/clock.ts'
 import { isRefusal } from '#mocks/domain/behaviour.ts'
 import type { Outcome } from '#mocks/domain/behaviour.ts'
@@ -13,78 +13,72 @@ import type { ScenarioName } from '#mocks/server/scenarios/registry.ts'
 import { changeSession, sessionOf, withFaults } from '#mocks/server/session.ts'
 import type { LoggedRequest } from '#mocks/server/session.ts'
 
-const session = 'model'
+const sessionId = 'model'
 
-/** A world of its own for one run: what it knows, how calls to it fail, and what is done there by another device. */
 export async function openServer(...scenario: readonly ScenarioName[]) {
-  const { shopper, uninstall } = await installMockFetch({ session, scenario })
+  const { shopper, uninstall } = await installMockFetch({ session: sessionId, scenario })
   const catalogue = await catalogueOf('hand-written')
-  const now = () => sessionOf(session)
+  const now = () => sessionOf(sessionId)
   const { token, rtoken } = shopper
   const context = { catalogue, locale: 'fa' as const, now: nowOf(now().clock), token, rtoken }
   const basketOf = (id: string | null) => (id === null ? null : (now().world.baskets[id] ?? null))
-  /** The basket that a shopper means who knows of this one, or of none: a member has it on every device. */
-  const meant = (id: string | null) =>
+  /** A member has one cart on every device, so no id means that one. */
+  const cartIdOf = (id: string | null) =>
     id ?? Object.values(now().world.baskets).find(({ owner }) => owner !== null)?.id ?? null
-  const goodsOf = (item: number) => findItem(catalogue, item, 'fa')!
+  const findProduct = (item: number) => findItem(catalogue, item, 'fa')!
 
-  /** What `getCart` would answer. */
   const cart = (id: string | null): Cart => cartOf(now().world, basketOf(id), context)
 
   const countOf = (id: string | null, item: number) =>
     basketOf(id)?.lines.find(({ productItemId }) => productItemId === item)?.count ?? 0
 
-  const baskets = () => Object.keys(now().world.baskets).length
+  const cartCount = () => Object.keys(now().world.baskets).length
 
-  const plant = (faults: readonly Fault[]) =>
-    changeSession(session, (known) => withFaults(known, [...known.faults, ...faults]))
-  const heal = () => changeSession(session, (known) => withFaults(known, []))
+  const injectFaults = (faults: readonly Fault[]) =>
+    changeSession(sessionId, (current) => withFaults(current, [...current.faults, ...faults]))
+  const clearFaults = () => changeSession(sessionId, (current) => withFaults(current, []))
 
-  const keep = (outcome: Outcome<unknown>) =>
-    isRefusal(outcome) || changeSession(session, (known) => ({ ...known, world: outcome.state }))
+  const saveOutcome = (outcome: Outcome<unknown>) =>
+    isRefusal(outcome) || changeSession(sessionId, (current) => ({ ...current, world: outcome.state }))
 
-  /** Another device, which no fault befalls. */
-  function putOneMore(uniqueId: string, productItemId: number) {
-    const wish = { cartUpdateType: cartUpdateTypes.add, uniqueId, productItemId, count: 1 }
-    keep(cartDomain.add(now().world, wish, context))
+  function addOneElsewhere(uniqueId: string, productItemId: number) {
+    const input = { cartUpdateType: cartUpdateTypes.add, uniqueId, productItemId, count: 1 }
+    saveOutcome(cartDomain.add(now().world, input, context))
   }
 
-  function takeOut(uniqueId: string, productItemId: number) {
-    const wish = { cartUpdateType: cartUpdateTypes.delete, uniqueId, productItemId }
-    keep(cartDomain.delete(now().world, wish, context))
+  function removeElsewhere(uniqueId: string, productItemId: number) {
+    const input = { cartUpdateType: cartUpdateTypes.delete, uniqueId, productItemId }
+    saveOutcome(cartDomain.delete(now().world, input, context))
   }
 
-  /** The calls that came, oldest first. */
-  const asked = (isMeant: (request: LoggedRequest) => boolean = () => true) =>
+  const requestLog = (matches: (request: LoggedRequest) => boolean = () => true) =>
     now()
-      .log.filter(isMeant)
+      .log.filter(matches)
       .map(({ call, status, fault }) => `${call} ${status}${fault ? ` (${fault})` : ''}`)
 
-  const names = () => new Set(now().log.map(({ call }) => call))
+  const calledNames = () => new Set(now().log.map(({ call }) => call))
 
-  /** Those of the cart. */
-  const calls = () => asked(({ path }) => path.startsWith('/api/cart'))
+  const cartCalls = () => requestLog(({ path }) => path.startsWith('/api/cart'))
 
   const violations = () => now().violations
-  /** Whether a fault befell this call since it was planted. */
-  const hasStruck = (name: string) => now().log.some(({ call, fault }) => call === name && fault !== null)
+  const hasFaulted = (name: string) => now().log.some(({ call, fault }) => call === name && fault !== null)
 
   return {
     shopper,
     uninstall,
-    meant,
-    goodsOf,
+    cartIdOf: cartIdOf,
+    findProduct: findProduct,
     cart,
     countOf,
-    baskets,
-    plant,
-    heal,
-    putOneMore,
-    takeOut,
-    calls,
-    asked,
-    names,
+    cartCount: cartCount,
+    injectFaults: injectFaults,
+    clearFaults: clearFaults,
+    addOneElsewhere: addOneElsewhere,
+    removeElsewhere: removeElsewhere,
+    cartCalls: cartCalls,
+    requestLog: requestLog,
+    calledNames: calledNames,
     violations,
-    hasStruck,
+    hasFaulted: hasFaulted,
   }
 }

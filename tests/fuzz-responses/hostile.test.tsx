@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/app/styles.ts'
-import { refusePictures } from '../refuse-pictures.ts'
-import { hostileAnswers, hostileTexts } from './hostile.ts'
+import { blockImages } from '../block-images.ts'
+import { hostileResponses, hostileTexts } from './hostile.ts'
 import type { Hostility } from './hostile.ts'
-import { callsOf, enter, screens } from './screens.ts'
+import { callsOf, applySession, screens } from './screens.ts'
 import { openShop } from './shop.tsx'
 
 const seed = Number(import.meta.env.FUZZ_SEED)
@@ -17,10 +17,9 @@ declare global {
 }
 
 loadAllLocales()
-beforeAll(refusePictures)
+beforeAll(blockImages)
 
-/** The widest things that stand out of the page, should it be wider than its window. */
-function standsOut(): string[] {
+function overflowingElements(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const isOut = (element: Element) => {
@@ -51,12 +50,12 @@ const cases = screens.flatMap((screen) =>
 )
 
 test.each(cases)(
-  '$name, $hostility in every text: it stays a text, and in its place',
+  '$name renders $hostility in every text as plain text and without overflow',
   { timeout: 60_000 },
   async ({ screen, hostility }) => {
-    const answers = hostileAnswers(callsOf(screen), hostility, seed)
+    const answers = hostileResponses(callsOf(screen), hostility, seed)
     await page.viewport(360, 800)
-    enter(screen, answers)
+    applySession(screen, answers)
     const shop = openShop({ path: screen.path, locale: 'fa' }, answers)
     try {
       await screen.act?.(shop)
@@ -64,10 +63,10 @@ test.each(cases)(
       expect(shop.uncaught.map(String).join('; ')).toBe('')
       expect(shop.caught.map(String).join('; ').slice(0, 400)).toBe('')
       expectHarmless()
-      expect(standsOut().join(' '), 'at 360').toBe('')
+      expect(overflowingElements().join(' '), 'at 360').toBe('')
       await page.viewport(1440, 900)
       await shop.settled()
-      expect(standsOut().join(' '), 'at 1440').toBe('')
+      expect(overflowingElements().join(' '), 'at 1440').toBe('')
       expectHarmless()
     } finally {
       shop.close()

@@ -3,11 +3,10 @@ import * as z from 'zod/mini'
 import { arbitraryOf } from '#contracts/arbitrary.ts'
 import type { Envelope } from '#contracts/envelope.ts'
 import { calls } from './network.ts'
-import type { Answers, CallName } from './network.ts'
+import type { Responses, CallName } from './network.ts'
 
 const run = 'window.taken = true'
 
-/** What a text may hold that wants to be more than a text, or wider than its place. */
 export const hostileTexts = {
   'HTML and scripts': [
     `<img src=x onerror="${run}">`,
@@ -18,8 +17,8 @@ export const hostileTexts = {
     `{{constructor.constructor('${run}')()}} \${${run}}`,
     `' autofocus onfocus='${run}`,
   ],
-  '10 000 letters of a word': ['w'.repeat(10_000), 'گلیم', 'carpet', 'ш'.repeat(300), 'قالی'],
-  'letters that turn and join': [
+  'words of 10,000 letters': ['w'.repeat(10_000), 'گلیم', 'carpet', 'ш'.repeat(300), 'قالی'],
+  'bidi and combining characters': [
     '\u202eوارونه\u202e \u2066\u2067 abc 123',
     'می‌خواهم‌شان‌\u200c\u200c\u200c',
     '👩‍👩‍👧‍👦🏺🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(40),
@@ -31,8 +30,7 @@ export type Hostility = keyof typeof hostileTexts
 
 type Path = readonly PropertyKey[]
 
-/** Every text of a value in turn, and every number as large as it goes. */
-function spoilt(value: unknown, texts: readonly string[]): unknown {
+function corrupted(value: unknown, texts: readonly string[]): unknown {
   let at = 0
   const spoil = (one: unknown): unknown => {
     if (typeof one === 'string') return texts[at++ % texts.length]
@@ -46,7 +44,7 @@ function spoilt(value: unknown, texts: readonly string[]): unknown {
 
 const polluting = { polluted: true, toString: null }
 
-/** Every object gets keys that all objects have by themselves, as JSON can have them. */
+/** Adds own `__proto__` and `constructor` keys, which JSON may have. */
 function polluted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(polluted)
   if (typeof value !== 'object' || value === null) return value
@@ -55,7 +53,7 @@ function polluted(value: unknown): unknown {
   return Object.defineProperty(copy, '__proto__', { value: polluting, enumerable: true })
 }
 
-/** `undefined`, which does not travel, for a key that an object has not of its own. */
+/** `undefined`, which JSON omits, for a key that is not an own one. */
 const partOf = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, key) =>
@@ -63,19 +61,19 @@ const partOf = (value: unknown, path: Path): unknown =>
     value,
   )
 
-function restored(value: unknown, sound: unknown, path: Path): unknown {
+function restored(value: unknown, original: unknown, path: Path): unknown {
   const [key, ...rest] = path
-  if (key === undefined) return sound
+  if (key === undefined) return original
   const part = value as Record<PropertyKey, unknown>
-  const inner = restored(part[key], sound, rest)
+  const inner = restored(part[key], original, rest)
   return Array.isArray(value)
     ? value.map((one: unknown, at) => (at === key ? inner : one))
     : { ...part, [key]: inner }
 }
 
-/** The worst that the contract lets through of a value: what it refuses stays as it was. */
+/** The worst value that the contract accepts: rejected parts are restored. */
 function worstOf(schema: z.core.$ZodType, value: unknown, texts: readonly string[]): unknown {
-  let worst = polluted(spoilt(value, texts))
+  let worst = polluted(corrupted(value, texts))
   for (;;) {
     const { error } = z.safeParse(schema, worst)
     if (!error) return worst
@@ -83,8 +81,7 @@ function worstOf(schema: z.core.$ZodType, value: unknown, texts: readonly string
   }
 }
 
-/** What a server says that was taken over, or whose editors write anything. */
-export function hostileAnswers(names: readonly CallName[], hostility: Hostility, seed: number): Answers {
+export function hostileResponses(names: readonly CallName[], hostility: Hostility, seed: number): Responses {
   const texts = hostileTexts[hostility]
   const answers = names.map((name, at) => {
     const { output, payload } = calls[name]

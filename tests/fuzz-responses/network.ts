@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { arbitraryOf, brokenOf } from '#contracts/arbitrary.ts'
+import { arbitraryOf, invalidArbitraryOf } from '#contracts/arbitrary.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { Envelope } from '#contracts/envelope.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
@@ -7,31 +7,29 @@ import { cart, endpoints } from '#contracts/registry.ts'
 export const calls = { ...endpoints, ...cart }
 
 export type CallName = keyof typeof calls
-/** What each call is answered, however often it is asked. */
-export type Answers = Partial<Record<CallName, Envelope>>
+export type Responses = Partial<Record<CallName, Envelope>>
 
 const messages = arbitraryOf(Envelope.shape.messages)
 
 const enveloped = ({ payload }: Endpoint, data: fc.Arbitrary<unknown>): fc.Arbitrary<Envelope> =>
-  fc.tuple(messages, data).map(([said, value]) => ({ isSuccess: true, messages: said, [payload]: value }))
+  fc.tuple(messages, data).map(([texts, value]) => ({ isSuccess: true, messages: texts, [payload]: value }))
 
 const valid = (name: CallName) => enveloped(calls[name], arbitraryOf(calls[name].output))
 const broken = (name: CallName) =>
   enveloped(
     calls[name],
-    brokenOf(calls[name].output).map(({ value }) => value),
+    invalidArbitraryOf(calls[name].output).map(({ value }) => value),
   )
 
-/** Answers of a server that keeps to the contracts and to nothing else; that to `except` has one invalid field. */
-export function answersTo(names: readonly CallName[], except?: CallName | null): fc.Arbitrary<Answers> {
+/** Valid responses, but that of `except` has one invalid field. */
+export function responsesFor(names: readonly CallName[], except?: CallName | null): fc.Arbitrary<Responses> {
   return fc.record(
     Object.fromEntries(names.map((name) => [name, name === except ? broken(name) : valid(name)])),
   )
 }
 
-/** Valid answers whose lists hold 999 each. */
-export const crowdedAnswersTo = (names: readonly CallName[]): fc.Arbitrary<Answers> =>
-  answersTo(names)
+export const longListResponses = (names: readonly CallName[]): fc.Arbitrary<Responses> =>
+  responsesFor(names)
     .filter((answers) => Object.values(answers).every(isCrowdable))
     .map((answers) =>
       Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, crowded(answer)])),
@@ -46,7 +44,7 @@ function crowded({ data, list, ...rest }: Envelope): Envelope {
   return { ...rest, list: repeated(list), data: fields ? Object.fromEntries(fields) : repeated(data) }
 }
 
-/** A list of numbers is a table, as long as its contract says. */
+/** The contract fixes the length of lists of numbers. */
 function repeated(value: unknown): unknown {
   if (!Array.isArray(value) || value.every((one) => typeof one === 'number')) return value
   return Array.from({ length: 999 }, (_, at) => value[at % value.length])
@@ -54,28 +52,28 @@ function repeated(value: unknown): unknown {
 
 const patterns = Object.entries(endpoints).map(([name, { method, path }]) => ({
   name: name as CallName,
-  asked: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`),
+  pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
 async function nameOf(request: Request): Promise<CallName | undefined> {
   const { pathname } = new URL(request.url)
   if (pathname !== cart.none.path)
-    return patterns.find(({ asked }) => asked.test(`${request.method} ${pathname}`))?.name
+    return patterns.find(({ pattern }) => pattern.test(`${request.method} ${pathname}`))?.name
   const { cartUpdateType } = (await request.json()) as { cartUpdateType: number }
   return Object.values(cart).find((operation) => operation.cartUpdateType === cartUpdateType)?.name
 }
 
-/** Answers `fetch` of `/api/*` in this page; what nobody answers goes to `strayed`. Returns the way to stop. */
-export function answerFetch(answers: Answers, strayed: (call: string) => void): () => void {
-  const outside = window.fetch
+/** Fakes `fetch` of `/api/*`; calls without a response go to `onUnhandled`. Returns a function that restores it. */
+export function fakeFetch(answers: Responses, onUnhandled: (call: string) => void): () => void {
+  const originalFetch = window.fetch
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith('/api/')) return outside(input, init)
+    if (!pathname.startsWith('/api/')) return originalFetch(input, init)
     const name = await nameOf(request)
     if (name && answers[name]) return Response.json(answers[name])
-    strayed(name ?? pathname)
+    onUnhandled(name ?? pathname)
     return Response.error()
   }
-  return () => void (window.fetch = outside)
+  return () => void (window.fetch = originalFetch)
 }

@@ -1,30 +1,27 @@
 import { Cart } from '#contracts/cart.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
-import { basketGiven, basketGone, cart } from '#src/stores/cart.ts'
-import { addToCart, openMenu, signIn } from './acts.ts'
-import type { Answers, CallName } from './network.ts'
+import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
+import { addToCart, openMenu, signIn } from './actions.ts'
+import type { Responses, CallName } from './network.ts'
 import type { Shop } from './shop.tsx'
 
 export type Screen = {
   name: string
   path: string
   isMember: boolean
-  /** The call without which there is no screen. */
+  /** The call that the screen cannot do without. */
   main: CallName | null
-  /** The calls without which it stands. */
   also: readonly CallName[]
-  /** What the shopper does there. */
   act?: (shop: Shop) => Promise<void>
 }
 
-/** What every page asks for, or makes ready because a link to it is in sight. */
+/** Calls of every page, and prefetches of visible links. */
 const guest = ['category', 'getCart', 'products', 'product'] as const
-const reading = ['contentList', 'contentEntry'] as const
+const contentCalls = ['contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes'] as const
-/** The pages of the account lead to each other. */
 const account = [...member, 'orders', 'addresses'] as const
-const ordering = ['getDelivery', 'setDelivery'] as const
-const joining = ['userDetail', 'otp', 'login', 'register'] as const
+const deliveryCalls = ['getDelivery', 'setDelivery'] as const
+const signInCalls = ['userDetail', 'otp', 'login', 'register'] as const
 
 export const screens: readonly Screen[] = [
   {
@@ -32,7 +29,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     isMember: false,
     main: null,
-    also: [...guest, ...reading],
+    also: [...guest, ...contentCalls],
     act: openMenu,
   },
   {
@@ -48,7 +45,7 @@ export const screens: readonly Screen[] = [
     path: '/search/copper/pot',
     isMember: true,
     main: 'product',
-    also: [...member, ...reading, 'add'],
+    also: [...member, ...contentCalls, 'add'],
     act: addToCart,
   },
   {
@@ -58,27 +55,33 @@ export const screens: readonly Screen[] = [
     main: 'product',
     also: guest,
   },
-  { name: 'the journal', path: '/blogs', isMember: false, main: 'contentList', also: [...guest, ...reading] },
+  {
+    name: 'the blog',
+    path: '/blogs',
+    isMember: false,
+    main: 'contentList',
+    also: [...guest, ...contentCalls],
+  },
   {
     name: 'an article',
     path: '/blogs/copper',
     isMember: false,
     main: 'contentEntry',
-    also: [...guest, ...reading],
+    also: [...guest, ...contentCalls],
   },
   {
-    name: 'the basket of a guest',
+    name: 'the cart of a guest',
     path: '/basket',
     isMember: false,
     main: 'getCart',
-    also: [...guest, ...ordering],
+    also: [...guest, ...deliveryCalls],
   },
   {
-    name: 'the basket of a member',
+    name: 'the cart of a member',
     path: '/basket',
     isMember: true,
     main: 'getCart',
-    also: [...member, ...ordering, 'addresses', 'orders', 'reserve', 'merchants', 'setAddress'],
+    also: [...member, ...deliveryCalls, 'addresses', 'orders', 'reserve', 'merchants', 'setAddress'],
   },
   { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: account },
   {
@@ -103,22 +106,22 @@ export const screens: readonly Screen[] = [
     also: [...guest, 'likes', 'orders', 'addresses'],
   },
   {
-    name: 'the way in',
+    name: 'sign-in',
     path: '/loginRegister',
     isMember: false,
     main: 'checkOtp',
-    also: [...member, ...joining],
+    also: [...member, ...signInCalls],
     act: signIn,
   },
 ]
 
 export const callsOf = ({ main, also }: Screen) => (main ? [main, ...also] : also)
 
-/** A member has the basket that is answered, a guest gets it; `signedIn` forgets a code that was under way. */
-export function enter({ isMember }: Screen, { getCart }: Answers) {
+/** `signedIn` also clears a pending sign-in code, hence it is called for guests too. */
+export function applySession({ isMember }: Screen, { getCart }: Responses) {
   const basket = Cart.safeParse(getCart?.data).data?.uniqueId
   signedIn()
-  basketGone(cart.basketId)
+  dropBasketId(cart.basketId)
   if (!isMember) signedOut()
-  else if (basket) basketGiven(basket)
+  else if (basket) setBasketId(basket)
 }

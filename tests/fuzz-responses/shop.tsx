@@ -7,20 +7,19 @@ import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { routerAt } from '../../stories/router-at.ts'
-import { watchPage } from '../watch-page.ts'
-import { answerFetch } from './network.ts'
-import type { Answers } from './network.ts'
+import { watchUncaughtErrors } from '../watch-uncaught-errors.ts'
+import { fakeFetch } from './network.ts'
+import type { Responses } from './network.ts'
 
 type Place = { path: string; locale: Locales }
 
-/** As `main.tsx` has it, but for an address bar of its own. */
 function createShop({ path, locale }: Place) {
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
   const router = routerAt({ path, locale }, queryClient)
   const isQuiet = () =>
     queryClient.isFetching() + queryClient.isMutating() === 0 && router.state.status === 'idle'
-  /** A router listens to the session for good, and gets ready what was in sight: a closed shop must not ask again. */
+  /** The router outlives its page: it keeps listening to the session, and prefetches may still start. */
   function silence() {
     router.invalidate = () => Promise.resolve()
     queryClient.fetchQuery = () => new Promise(() => {})
@@ -28,16 +27,15 @@ function createShop({ path, locale }: Place) {
   return { LL, isQuiet, silence, app: <App locale={locale} queryClient={queryClient} router={router} /> }
 }
 
-/** Opens the shop itself in this page, on a server that answers `answers`. `close` it before the next. */
-export function openShop(place: Place, answers: Answers) {
+export function openShop(place: Place, answers: Responses) {
   Object.assign(document.documentElement, {
     lang: localeTable[place.locale].tag,
     dir: localeTable[place.locale].direction,
   })
   const caught: unknown[] = []
   const uncaught: unknown[] = []
-  const stopWatching = watchPage((error) => uncaught.push(error))
-  const stopNetwork = answerFetch(answers, (call) =>
+  const stopWatching = watchUncaughtErrors((error) => uncaught.push(error))
+  const stopNetwork = fakeFetch(answers, (call) =>
     uncaught.push(new Error(`No answer to ${call}: name it in screens.ts`)),
   )
   const { LL, isQuiet, silence, app } = createShop(place)
@@ -52,16 +50,16 @@ export function openShop(place: Place, answers: Answers) {
   const isPending = () => element.querySelector(`[aria-label="${LL.site.waiting()}"]`) !== null
   const isStill = () => isQuiet() && !isPending() && text() !== ''
 
-  /** Until two looks in a row find nothing under way and the same words, or the page has broken down. */
+  /** Resolves when two polls in a row find nothing pending and the same text, or an error is uncaught. */
   async function settled() {
     let before: string | null = null
-    function looksTheSame() {
+    function isStable() {
       const now = isStill() ? text() : null
       const same = now !== null && now === before
       before = now
       return same || uncaught.length > 0
     }
-    await vi.waitUntil(looksTheSame, { timeout: 60_000, interval: 5 })
+    await vi.waitUntil(isStable, { timeout: 60_000, interval: 5 })
   }
 
   function close() {
@@ -76,5 +74,4 @@ export function openShop(place: Place, answers: Answers) {
   return { LL, text, caught, uncaught, settled, close }
 }
 
-/** `caught`: by error boundaries; `uncaught`: by nobody; `text`: what `main` says. */
 export type Shop = ReturnType<typeof openShop>

@@ -1,11 +1,11 @@
 import { isMocked } from '../answer.ts'
-import { entranceOf } from '../enter.ts'
-import type { Ask } from './fetch.ts'
-import { answerFetch } from './fetch.ts'
-import { keptShop } from './kept.ts'
+import { scenarioRedirect } from '../enter.ts'
+import type { SendRequest } from './mock-fetch.ts'
+import { patchFetch } from './mock-fetch.ts'
+import { persistedShop } from './persisted-shop.ts'
 
-/** Shows what the mock server has at an address, in place of the page that a static server gave. */
-async function show(ask: Ask, request: Request): Promise<void> {
+/** Replaces the page of the static host by the mock server’s own. */
+async function showServerPage(ask: SendRequest, request: Request): Promise<void> {
   const response = await ask(request)
   const location = response.headers.get('location')
   if (location !== null) return window.location.assign(location)
@@ -15,7 +15,7 @@ async function show(ask: Ask, request: Request): Promise<void> {
   document.close()
   document.addEventListener('submit', (event) => {
     event.preventDefault()
-    void show(ask, requestOf(event))
+    void showServerPage(ask, requestOf(event))
   })
 }
 
@@ -25,18 +25,15 @@ function requestOf({ target, submitter }: SubmitEvent): Request {
   return new Request(form.action, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/**
- * Makes this page its own mock server, for a shop that is nothing but files. False where no shop is to open: at an
- * address of the server itself, like its payment page, and on the way into the world of `?scenario=`.
- */
+/** Runs the mock server in this page. False for its own pages (payment) and for `?scenario=` redirects. */
 export async function openDemo(): Promise<boolean> {
-  const ask = keptShop()
-  const here = new URL(window.location.href)
-  const entrance = entranceOf(here)
-  if (isMocked(here.pathname)) await show(ask, new Request(here))
-  else if (entrance !== null) window.location.replace(entrance)
+  const ask = persistedShop()
+  const url = new URL(window.location.href)
+  const redirect = scenarioRedirect(url)
+  if (isMocked(url.pathname)) await showServerPage(ask, new Request(url))
+  else if (redirect !== null) window.location.replace(redirect)
   else {
-    answerFetch(ask)
+    patchFetch(ask)
     return true
   }
   return false

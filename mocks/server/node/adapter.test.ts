@@ -5,7 +5,7 @@ import { parsePayload } from '#contracts/envelope.ts'
 import { cartOperations } from '#contracts/cart-operations.ts'
 import type { Money } from '#contracts/values.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { said, startTestServer } from './test-server.ts'
+import { envelopeOf, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -18,30 +18,38 @@ const getCart = (uniqueId: string | null) => ({ cartUpdateType: 14, uniqueId })
 const add = { cartUpdateType: 1, uniqueId: null, productItemId: 10011, count: 1 }
 
 describe('over HTTP', () => {
-  test('answers the API as JSON that nobody stores, in the caller’s language', async () => {
+  test('API responses are uncacheable JSON in the caller’s language', async () => {
     const response = await server.client(
       'languages',
       'ru-RU',
     )('/api/category/category?ParentId=42&Active=true&SortBy=0')
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('private, max-age=0')
-    expect((await said(response)).list).toMatchObject([{ title: 'Ковры и килимы' }, {}, {}, {}, {}, {}, {}])
+    expect((await envelopeOf(response)).list).toMatchObject([
+      { title: 'Ковры и килимы' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ])
     const cart = await server.client('languages')('/api/cart/cart', getCart(null))
     expect(cart.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('compresses texts for who takes them so, and short ones for nobody', async () => {
+  test('long text responses are gzipped on request, short ones are not', async () => {
     const ask = server.client('compressed')
     const list = '/api/products/products?page=1&pageSize=24'
     const response = await ask(list)
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('vary')).toContain('Accept-Encoding')
-    expect((await said(response)).data).toMatchObject({ page: 1 })
+    expect((await envelopeOf(response)).data).toMatchObject({ page: 1 })
     const short = await ask('/api/cart/cart', getCart(null))
     expect(short.headers.get('content-encoding')).toBeNull()
   })
 
-  test('sets both tokens as cookies that scripts cannot read', async () => {
+  test('login sets both tokens as HttpOnly cookies', async () => {
     const response = await server.client('cookies')('/api/auth/login', {
       mobile: '09121234567',
       code: '12345',
@@ -53,24 +61,26 @@ describe('over HTTP', () => {
     ])
   })
 
-  test('reads repeated query keys as a list', async () => {
-    const one = await said(await server.client('query')('/api/products/products?city=isfahan'))
-    const two = await said(await server.client('query')('/api/products/products?city=isfahan&city=tehran'))
+  test('repeated query keys are read as a list', async () => {
+    const one = await envelopeOf(await server.client('query')('/api/products/products?city=isfahan'))
+    const two = await envelopeOf(
+      await server.client('query')('/api/products/products?city=isfahan&city=tehran'),
+    )
     expect((two.data as { total: number }).total).toBeGreaterThan((one.data as { total: number }).total)
   })
 
-  test('refuses with an envelope and a status', async () => {
+  test('errors have a status and an envelope', async () => {
     const ask = server.client('refusals')
     const tooSoon = await ask('/api/auth/otp', { mobile: '09121234567' }).then(() =>
       ask('/api/auth/otp', { mobile: '09121234567' }),
     )
     expect([tooSoon.status, tooSoon.headers.get('retry-after')]).toEqual([429, '120'])
-    expect(await said(tooSoon)).toMatchObject({
+    expect(await envelopeOf(tooSoon)).toMatchObject({
       isSuccess: false,
       messages: [{ item1: expect.stringContaining('120 seconds') }],
     })
     const invalid = await ask('/api/auth/otp', { mobile: '12' })
-    expect([invalid.status, (await said(invalid)).messages[0]?.item1]).toEqual([
+    expect([invalid.status, (await envelopeOf(invalid)).messages[0]?.item1]).toEqual([
       400,
       expect.stringContaining('mobile'),
     ])
@@ -78,14 +88,14 @@ describe('over HTTP', () => {
     expect((await ask('/api/cart/cart', { cartUpdateType: 99, uniqueId: null })).status).toBe(400)
   })
 
-  test('leaves other paths to the next in line', async () => {
+  test('other paths pass to the next middleware', async () => {
     for (const path of ['/apiary', '//']) {
       const response = await fetch(server.base + path)
       expect([response.status, await response.text()]).toEqual([404, 'elsewhere'])
     }
   })
 
-  test('answers 501 to calls of the API that nobody knows, and remembers them', async () => {
+  test('unknown API calls answer 501 and are recorded as unhandled', async () => {
     const ask = server.client('unhandled')
     const answers = [
       await ask('/api/nothing?x=1'),
@@ -93,7 +103,7 @@ describe('over HTTP', () => {
       await ask('/__mock/nothing'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([501, 501, 501])
-    expect((await said(answers[0]!)).isSuccess).toBe(false)
+    expect((await envelopeOf(answers[0]!)).isSuccess).toBe(false)
     expect((await server.session('unhandled')).unhandled).toMatchObject([
       { method: 'GET', path: '/api/nothing?x=1' },
       { method: 'GET', path: '/api/auth/login' },
@@ -103,7 +113,7 @@ describe('over HTTP', () => {
 })
 
 describe('sessions', () => {
-  test('open as their scenarios tell, and say what the browser has to hold', async () => {
+  test('opening a session with scenarios returns its browser state', async () => {
     const opened = await server.control('/__mock/session', {
       id: 'scenes',
       scenario: ['cart-with-lines', 'member'],
@@ -117,13 +127,13 @@ describe('sessions', () => {
       headers: { cookie: cookie.join('; ') },
       body: JSON.stringify(getCart(browser.cookies.basketId)),
     })
-    expect((await said(cart)).data).toMatchObject({ itemCount: 4 })
+    expect((await envelopeOf(cart)).data).toMatchObject({ itemCount: 4 })
     const impossible = { id: 'scenes', scenario: ['empty-catalogue', 'cart-with-lines'] }
     expect((await server.control('/__mock/session', impossible)).status).toBe(400)
     expect((await server.control('/__mock/session', { id: 'scenes', scenario: ['guests'] })).status).toBe(400)
   })
 
-  test('are entered by an address of the shop', async () => {
+  test('a shop URL with ?scenario= opens the session and redirects back, within the site only', async () => {
     const ask = server.client('door')
     const page = await ask('/en/basket?scenario=member,cart-with-lines&item=1')
     expect(page.status).toBe(302)
@@ -139,9 +149,9 @@ describe('sessions', () => {
     expect((await ask('/__mock/enter?scenario=nowhere')).status).toBe(400)
   })
 
-  test('are demanded of every call in test mode', async () => {
+  test('calls without an opened session answer 400 in test mode', async () => {
     vi.stubEnv('MOCK_TEST', '1')
-    const strays = [
+    const rejected = [
       await fetch(`${server.base}/api/auth/user`),
       await server.client('never-opened')('/api/cart/cart', add),
       await server.client('never-opened')('/api/nothing'),
@@ -149,17 +159,17 @@ describe('sessions', () => {
     await server.control('/__mock/session', { id: 'opened' })
     const known = await server.client('opened')('/api/cart/cart', add)
     vi.unstubAllEnvs()
-    expect(strays.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(rejected.map(({ status }) => status)).toEqual([400, 400, 400])
     expect(known.status).toBe(200)
   })
 
-  test('do not see one another', async () => {
-    const { data: uniqueId } = await said(await server.client('mine')('/api/cart/cart', add))
+  test('sessions are isolated from one another', async () => {
+    const { data: uniqueId } = await envelopeOf(await server.client('mine')('/api/cart/cart', add))
     expect((await server.client('mine')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(200)
     expect((await server.client('yours')('/api/cart/cart', getCart(uniqueId as string))).status).toBe(410)
   })
 
-  test('keep fifty anonymous clients apart that ask at once', async () => {
+  test('fifty concurrent anonymous clients of one session stay isolated', async () => {
     const shoppers = Array.from({ length: 50 }, (_, at) => ({
       mobile: `0936000${String(1000 + at)}`,
       ask: server.client('crowd'),
@@ -168,7 +178,7 @@ describe('sessions', () => {
     }))
     const baskets = await Promise.all(
       shoppers.map(async ({ ask, count, productItemId }) => {
-        const added = await said(await ask('/api/cart/cart', { ...add, count, productItemId }))
+        const added = await envelopeOf(await ask('/api/cart/cart', { ...add, count, productItemId }))
         return added.data as string
       }),
     )
@@ -176,10 +186,10 @@ describe('sessions', () => {
     const seen = await Promise.all(
       shoppers.map(async ({ ask, mobile }, at) => {
         const form = { mobile, code: '12345', firstName: `Guest${mobile}`, lastName: 'Crowd' }
-        const before = await said(await ask('/api/cart/cart', getCart(baskets[at]!)))
+        const before = await envelopeOf(await ask('/api/cart/cart', getCart(baskets[at]!)))
         await ask('/api/auth/register', { ...form, cartCode: baskets[at] })
         const [user, cart] = [await ask('/api/auth/user'), await ask('/api/cart/cart', getCart(null))]
-        return [(await said(user)).data, before.data, (await said(cart)).data]
+        return [(await envelopeOf(user)).data, before.data, (await envelopeOf(cart)).data]
       }),
     )
     expect(seen).toMatchObject(
@@ -190,7 +200,7 @@ describe('sessions', () => {
     )
   })
 
-  test('start anew on demand, stand still at the given moment and move when told', async () => {
+  test('a session can be reset, frozen at a time, advanced and deleted', async () => {
     const ask = server.client('clock')
     await ask('/api/cart/cart', add)
     await server.control('/__mock/session', { id: 'clock', now: '2026-03-20T12:00:00Z' })
@@ -208,12 +218,12 @@ describe('sessions', () => {
 })
 
 describe('the payment page', () => {
-  test('records what the tester does and goes back to the order', async () => {
+  test('the payment page records the outcome and redirects to the order', async () => {
     const ask = server.client('payment', 'fa-IR')
     await ask('/api/auth/login', { mobile: '09121234567', code: '12345' })
-    const { data: uniqueId } = await said(await ask('/api/cart/cart', add))
+    const { data: uniqueId } = await envelopeOf(await ask('/api/cart/cart', add))
     await ask('/api/cart/cart', { cartUpdateType: 6, uniqueId, deliveryId: 1 })
-    const { data } = await said(
+    const { data } = await envelopeOf(
       await ask('/api/cart/cart', { cartUpdateType: 11, uniqueId, orderKind: 'online' }),
     )
     const { paymentUrl, productOrderId, paymentId } = data as Record<
@@ -223,13 +233,13 @@ describe('the payment page', () => {
 
     const page = await (await ask(paymentUrl)).text()
     expect(page).toContain('<html lang="fa-IR" dir="rtl">')
-    const { amount } = (await said(await ask(`/api/payment/${paymentId}`))).data as { amount: Money }
+    const { amount } = (await envelopeOf(await ask(`/api/payment/${paymentId}`))).data as { amount: Money }
     expect(page).toContain(`${formattersOf('fa').digits(amount.amount / 10)} تومان`)
 
     const pay = (outcome: string) =>
       ask(paymentUrl, undefined, { method: 'POST', body: new URLSearchParams({ outcome }) })
     const status = async () =>
-      ((await said(await ask(`/api/payment/${paymentId}`))).data as { status: string }).status
+      ((await envelopeOf(await ask(`/api/payment/${paymentId}`))).data as { status: string }).status
     const back = await pay('failed')
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
@@ -248,7 +258,7 @@ describe('faults', () => {
   const plant = (id: string, faults: unknown[]) => server.control('/__mock/session', { id, faults })
   const count = { cartUpdateType: 13, uniqueId: null }
 
-  test('come as often as planted, and say who they are', async () => {
+  test('a fault is injected `times` times and named in x-mock-fault', async () => {
     await plant('often', [{ on: 'getCartCount', fault: { status: 503 }, times: 2 }])
     const ask = server.client('often')
     const answers = [
@@ -265,7 +275,7 @@ describe('faults', () => {
     expect((await ask('/api/cart/cart', getCart(null))).status).toBe(200)
   })
 
-  test('are planted on a running session, in place of those before', async () => {
+  test('setting faults on a running session replaces the previous ones', async () => {
     await plant('running', [{ on: 'user', fault: { status: 500 } }])
     await server.control('/__mock/faults', {
       id: 'running',
@@ -278,13 +288,13 @@ describe('faults', () => {
     expect((await server.control('/__mock/faults', { id: 'nobody', faults: [] })).status).toBe(404)
   })
 
-  test('cut the connection', async () => {
+  test('drop cuts the connection', async () => {
     await plant('drop', [{ on: 'user', fault: 'drop' }])
     await expect(server.client('drop')('/api/auth/user')).rejects.toThrow('fetch failed')
   })
 
   test(
-    'cuts the connection of a dropped call whose turn to answer has not come',
+    'drop cuts the connection of a pipelined call that waits for its turn',
     { timeout: 5_000 },
     async () => {
       await plant('in-line', [
@@ -301,7 +311,7 @@ describe('faults', () => {
     },
   )
 
-  test('answer a page, half of the JSON, or a broken field', async () => {
+  test('html, truncate and break-contract spoil the response', async () => {
     await plant('spoilt', [
       { on: 'getCart', fault: 'html', times: 1 },
       { on: 'getCart', fault: 'truncate', times: 1 },
@@ -313,21 +323,21 @@ describe('faults', () => {
     await expect((await ask('/api/cart/cart', getCart(null))).json()).rejects.toThrow(SyntaxError)
     const broken = parsePayload(
       cartOperations.getCart,
-      await said(await ask('/api/cart/cart', getCart(null))),
+      await envelopeOf(await ask('/api/cart/cart', getCart(null))),
     )
     expect(broken).toMatchObject({ ok: false })
     expect((await server.session('spoilt')).violations).toEqual([])
   })
 
-  test('break the field that is named', async () => {
+  test('a field fault breaks the named field, and answers 500 for an unknown one', async () => {
     await plant('field', [{ on: 'getCart', fault: { field: 'data.totals.payable' } }])
-    const { data } = await said(await server.client('field')('/api/cart/cart', getCart(null)))
+    const { data } = await envelopeOf(await server.client('field')('/api/cart/cart', getCart(null)))
     expect(data).toMatchObject({ totals: { payable: { broken: true }, lines: { amount: 0 } } })
     await plant('typo', [{ on: 'getCart', fault: { field: 'data.totals.payble' } }])
     expect((await server.client('typo')('/api/cart/cart', getCart(null))).status).toBe(500)
   })
 
-  test('lose the answer of a call that was done', async () => {
+  test('drop-answer performs the call and drops its response', async () => {
     await plant('lost', [{ on: 'add', fault: 'drop-answer', times: 1 }])
     const ask = server.client('lost')
     await expect(ask('/api/cart/cart', add)).rejects.toThrow('fetch failed')
@@ -335,20 +345,20 @@ describe('faults', () => {
     expect((await ask('/api/cart/cart', add)).status).toBe(200)
   })
 
-  test('answer as things stood when they were planted', async () => {
+  test('stale answers from the state at the time the fault was set', async () => {
     const ask = server.client('stale')
-    const { data: uniqueId } = await said(await ask('/api/cart/cart', add))
+    const { data: uniqueId } = await envelopeOf(await ask('/api/cart/cart', add))
     await server.control('/__mock/faults', { id: 'stale', faults: [{ on: 'getCart', fault: 'stale' }] })
     await ask('/api/cart/cart', { ...add, uniqueId })
-    const { data } = await said(await ask('/api/cart/cart', getCart(uniqueId as string)))
+    const { data } = await envelopeOf(await ask('/api/cart/cart', getCart(uniqueId as string)))
     expect(data).toMatchObject({ itemCount: 1 })
     await server.control('/__mock/faults', { id: 'stale', faults: [] })
-    expect((await said(await ask('/api/cart/cart', getCart(uniqueId as string)))).data).toMatchObject({
+    expect((await envelopeOf(await ask('/api/cart/cart', getCart(uniqueId as string)))).data).toMatchObject({
       itemCount: 2,
     })
   })
 
-  test('run a token out, or end a session', async () => {
+  test('expire-token allows a refresh, end-session does not', async () => {
     const ask = server.client('tokens')
     await ask('/api/auth/login', { mobile: '09121234567', code: '12345' })
     const strike = async (fault: string) => {
@@ -360,12 +370,12 @@ describe('faults', () => {
     expect(await strike('end-session')).toEqual([401, 401, 401])
   })
 
-  test('are refused when they name no call', async () => {
+  test('a fault on an unknown call answers 400', async () => {
     expect((await plant('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
   })
 })
 
-test('a call that waits while its session ends is cut, and opens none', async () => {
+test('a delayed call is cut when its session is deleted, without reopening it', async () => {
   await server.control('/__mock/session', {
     id: 'ending',
     faults: [{ on: 'user', fault: { latency: 150 }, times: 1 }],
@@ -377,7 +387,7 @@ test('a call that waits while its session ends is cut, and opens none', async ()
   expect(await server.session('ending')).toEqual({ error: 'No session ending' })
 })
 
-test('what cannot be read is a violation, and stands in the log', async () => {
+test('an unreadable request is logged and recorded as a violation', async () => {
   const ask = server.client('unreadable')
   await ask('/api/cart/cart', { cartUpdateType: 99, uniqueId: null })
   const { log, violations } = await server.session('unreadable')

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { answer, isMocked } from '../answer.ts'
-import { entranceOf } from '../enter.ts'
+import { scenarioRedirect } from '../enter.ts'
 import { fontPath } from '../page.ts'
 import { jsonReply, refusalEnvelope } from '../replies.ts'
 import { fontReply } from './font.ts'
 import { panelModuleReply } from './panel-modules.ts'
-import { inAskedForm } from './picture-forms.ts'
+import { inRequestedFormat } from './picture-formats.ts'
 import { videoReply } from './videos.ts'
 
-/** Of HTTP/2 the names with a colon say what the first line of HTTP/1 does. */
+/** HTTP/2 pseudo-headers start with a colon; `Request` rejects them. */
 const isHeader = ([name]: [string, unknown]) => !name.startsWith(':')
 
 async function requestOf(message: IncomingMessage): Promise<Request> {
@@ -25,25 +25,25 @@ async function requestOf(message: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
-/** Below this a compressed answer is hardly smaller. */
-const fewest = 1024
+/** Smaller bodies hardly compress. */
+const minCompressedBytes = 1024
 const isText = /json|svg|html|javascript/
 
-/** As every server of a shop has it: texts travel compressed. */
 async function compressed(body: Buffer, to: ServerResponse): Promise<Buffer> {
   const accepted = String(to.req.headers['accept-encoding'] ?? '')
-  if (body.length < fewest || !accepted.includes('gzip')) return body
+  if (body.length < minCompressedBytes || !accepted.includes('gzip')) return body
   if (!isText.test(String(to.getHeader('content-type')))) return body
   to.setHeader('content-encoding', 'gzip')
   to.appendHeader('vary', 'Accept-Encoding')
   return promisify(gzip)(body)
 }
 
-/** A response that stands in line behind another of its connection has no socket yet, and would never get one. */
-const cut = (to: ServerResponse) => void (to.req.httpVersionMajor === 1 ? to.req.socket : to).destroy()
+/** A pipelined HTTP/1 response has no socket of its own yet, so the request’s socket is destroyed. */
+const destroyConnection = (to: ServerResponse) =>
+  void (to.req.httpVersionMajor === 1 ? to.req.socket : to).destroy()
 
 async function send(response: Response, to: ServerResponse): Promise<void> {
-  if (response.type === 'error') return cut(to)
+  if (response.type === 'error') return destroyConnection(to)
   to.statusCode = response.status
   response.headers.forEach((value, name) => name !== 'set-cookie' && to.setHeader(name, value))
   const cookies = response.headers.getSetCookie()
@@ -51,7 +51,6 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
   to.end(await compressed(Buffer.from(await response.arrayBuffer()), to))
 }
 
-/** What only a server on Node has: the files of its own pages. */
 const fileReply = async (path: string, range: string | undefined) =>
   path === fontPath ? fontReply() : ((await videoReply(path, range)) ?? panelModuleReply(path))
 
@@ -61,15 +60,15 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => Promise<void>
 
-/** Connect-style: answers `/api` and `/__mock` by `reply`, leads `?scenario=` to its door, leaves the rest to `next`. */
+/** Connect middleware: answers `/api` and `/__mock`, redirects `?scenario=`, passes the rest to `next`. */
 export const middlewareOf =
   (reply: typeof answer): Middleware =>
   async (message, to, next) => {
     const path = message.url ?? '/'
     if (!isMocked(path)) {
       const url = URL.parse(path, 'http://localhost')
-      const entrance = url && entranceOf(url)
-      return entrance === null ? next() : void to.writeHead(302, { location: entrance }).end()
+      const redirect = url && scenarioRedirect(url)
+      return redirect === null ? next() : void to.writeHead(302, { location: redirect }).end()
     }
     try {
       const file = await fileReply(path, message.headers.range)
@@ -77,7 +76,7 @@ export const middlewareOf =
       const request = await requestOf(message)
       const response = await reply(request)
       if (!response) return await send(jsonReply(refusalEnvelope('Not implemented'), 501), to)
-      await send(await inAskedForm(request, response), to)
+      await send(await inRequestedFormat(request, response), to)
     } catch (error) {
       next(error)
     }

@@ -1,25 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What a script of another origin may read beside the body. */
-const exposed = 'retry-after, x-mock-fault'
+const exposedHeaders = 'retry-after, x-mock-fault'
 
-/**
- * Lets a page of any origin call with its cookies, and answers preflights itself: then the call is done, and true
- * is returned. Only for a stand-alone server: the shop's own pages are of the same origin.
- */
+/** Allows any origin with credentials; true when it answered a preflight. Not for the shop’s own origin. */
 export function allowOrigins(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers
   response.setHeader('vary', 'origin')
   if (origin !== undefined) {
     response.setHeader('access-control-allow-origin', origin)
     response.setHeader('access-control-allow-credentials', 'true')
-    response.setHeader('access-control-expose-headers', exposed)
+    response.setHeader('access-control-expose-headers', exposedHeaders)
   }
-  const asked = request.headers['access-control-request-method']
-  if (request.method !== 'OPTIONS' || asked === undefined) return false
+  const requestedMethod = request.headers['access-control-request-method']
+  if (request.method !== 'OPTIONS' || requestedMethod === undefined) return false
   response
     .writeHead(204, {
-      'access-control-allow-methods': asked,
+      'access-control-allow-methods': requestedMethod,
       'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
       'access-control-max-age': '600',
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { changeSession, dropSession, newSession, putSession, sessionOf } from '../session.ts'
-import { keepOnDisk } from './disk.ts'
+import { persistSession } from './disk.ts'
 
 let file = ''
 
@@ -19,35 +19,35 @@ const like = (id: number) =>
   }))
 
 function savedByAnotherRun() {
-  const stop = keepOnDisk({ file })
+  const stop = persistSession({ file })
   like(7)
   stop()
   dropSession('default')
 }
 
-test('the default session comes back after a restart', () => {
+test('the default session is restored after a restart', () => {
   savedByAnotherRun()
-  keepOnDisk({ file })()
+  persistSession({ file })()
   expect(sessionOf('default').world.likes).toEqual({ someone: [7] })
 })
 
-test('a reset, another version or nonsense start empty', () => {
+test('a reset, another version or invalid JSON starts empty', () => {
   savedByAnotherRun()
   const saved = readFileSync(file, 'utf8')
   for (const text of [saved.replace(/"version":\d+/, '"version":0'), saved.slice(0, 50)]) {
     writeFileSync(file, text)
     dropSession('default')
-    keepOnDisk({ file })()
+    persistSession({ file })()
     expect(sessionOf('default').world.likes).toEqual({})
   }
   writeFileSync(file, saved)
   dropSession('default')
-  keepOnDisk({ file, reset: true })()
+  persistSession({ file, reset: true })()
   expect(sessionOf('default').world.likes).toEqual({})
 })
 
-test('other sessions stay in memory', () => {
-  const stop = keepOnDisk({ file })
+test('other sessions are not saved to disk', () => {
+  const stop = persistSession({ file })
   putSession(newSession('test-only'))
   stop()
   expect(() => readFileSync(file)).toThrow('ENOENT')

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import type { Session } from '../session.ts'
 import { defaultSessionId, putSession, sessions, sessionVersion, watchSessions } from '../session.ts'
 
-const quietFor = 200
+const debounceMs = 200
 
 export const defaultFile = () => resolve('.cache/mock-session.json')
 
@@ -25,11 +25,8 @@ function save(file: string): void {
   renameSync(draft, file)
 }
 
-/**
- * Keeps the default session on disk, so that a restart forgets nothing; other sessions live in memory.
- * With `reset` it starts empty. Answers a function that saves what is left and stops.
- */
-export function keepOnDisk({
+/** Persists the default session across restarts; `reset` starts empty. Returns a function that flushes and stops. */
+export function persistSession({
   file = defaultFile(),
   reset = false,
 }: { file?: string; reset?: boolean } = {}): () => void {
@@ -45,7 +42,7 @@ export function keepOnDisk({
   const unwatch = watchSessions((id) => {
     if (id !== defaultSessionId) return
     clearTimeout(timer)
-    timer = setTimeout(flush, quietFor)
+    timer = setTimeout(flush, debounceMs)
     timer.unref()
   })
   return () => {

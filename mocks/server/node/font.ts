@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const file = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
 
-/** The Persian font for the mock server's own pages: the pinned browser has none. */
+/** The pinned test browser has no Persian font. */
 export async function fontReply(): Promise<Response> {
   const bytes = await readFile(createRequire(import.meta.url).resolve(file))
   return new Response(bytes, {

@@ -3,10 +3,7 @@ import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * An HTTP server that listens. Port 0 takes a free one; without a host it listens on every address. Rejects with the
- * error of `listen`, a taken port among them (`EADDRINUSE`).
- */
+/** Port 0 takes a free one; without a host it listens on every address. Rejects with `EADDRINUSE` and the like. */
 export async function openServer(
   handle: RequestListener,
   { port = 0, host }: { port?: number; host?: string } = {},
@@ -15,7 +12,7 @@ export async function openServer(
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Cuts what is open, so that the port is free at once. */
+    /** Also closes open connections, so that the port is free at once. */
     async close(): Promise<void> {
       const closed = once(server, 'close')
       server.close()

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A module and all that it imports, by path. */
 async function loaded(path: string, known = new Map<string, Response>()): Promise<Map<string, Response>> {
   if (known.has(path)) return known
   const response = await fetch(server.base + path)
@@ -23,7 +22,7 @@ async function loaded(path: string, known = new Map<string, Response>()): Promis
   return known
 }
 
-test('the page of the panel loads its modules, and they nothing but one another', async () => {
+test('the panel page loads its modules, which import only one another', async () => {
   const page = await (await fetch(`${server.base}/__mock`)).text()
   expect(page).toContain(`<script type="module" src="${panelModule}">`)
   const modules = [...(await loaded(panelModule))]
@@ -36,13 +35,13 @@ test('the page of the panel loads its modules, and they nothing but one another'
 })
 
 test.each(['nothing.ts', 'planted.test.ts', '..%2Fsession.ts', 'style.ts?raw'])(
-  '%s is no module of it',
+  '%s is not served as a panel module',
   async (name) => {
     expect((await fetch(server.base + panelFolder + name)).status).toBe(501)
   },
 )
 
-test('the shop has the panel in dev, and neither its build nor other pages have it', () => {
+test('the panel is injected only into the shop’s page in dev', () => {
   const tags = (path: string, context: object) => panelTags({ path, ...context }).map(({ tag }) => tag)
   expect(tags('/index.html', { server: {} })).toEqual([panelElement, 'script'])
   expect(tags('/iframe.html', { server: {} })).toEqual([])

@@ -4,10 +4,7 @@ import { panelFolder } from '../page.ts'
 
 const folder = join(import.meta.dirname, '../panel')
 
-/**
- * A module of the developer panel, stripped of its types for the browser; null for other addresses. Vite is loaded when
- * the first is asked for: a server that nobody looks into starts without it.
- */
+/** A panel module without its types; null for other paths. Vite is loaded lazily to keep server start fast. */
 export async function panelModuleReply(path: string): Promise<Response | null> {
   const name = path.startsWith(panelFolder)
     ? /^[a-z-]+\.ts$/.exec(path.slice(panelFolder.length))?.[0]

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const headersOf = ({ headers }: Response, ...names: string[]) => names.map((name) => headers.get(name))
 
-test('a page of another origin may call with its cookies and read when to come back', async () => {
+test('CORS allows another origin with credentials and exposes Retry-After', async () => {
   const answer = await fetch(`${base}/api/auth/user`, {
     headers: { origin, cookie: 'mock-session=another-origin' },
   })
@@ -29,7 +29,7 @@ test('a page of another origin may call with its cookies and read when to come b
   ).toEqual([origin, 'true', expect.stringContaining('retry-after'), 'origin'])
 })
 
-test('a preflight is granted and asks the shop nothing', async () => {
+test('a CORS preflight is granted without opening a session', async () => {
   const session = 'preflight'
   const answer = await fetch(`${base}/api/cart/cart`, {
     method: 'OPTIONS',
@@ -48,7 +48,7 @@ test('a preflight is granted and asks the shop nothing', async () => {
   expect((await fetch(`${base}/__mock/session/${session}`)).status).toBe(404)
 })
 
-test('a client that is no page gets no such headers, and other paths a 404', async () => {
+test('a request without Origin gets no CORS headers, and other paths answer 404', async () => {
   const answer = await fetch(`${base}/`)
   expect([answer.status, ...headersOf(answer, 'access-control-allow-origin')]).toEqual([404, null])
 })

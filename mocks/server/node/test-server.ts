@@ -1,16 +1,14 @@
 import { mockMiddleware } from './adapter.ts'
 import { openServer } from './open-server.ts'
 
-type Said = { isSuccess: boolean; messages: { item1: string }[]; data: unknown; list: unknown }
+type Envelope = { isSuccess: boolean; messages: { item1: string }[]; data: unknown; list: unknown }
 
-/** The mock server on a port of its own, and clients that keep cookies. */
 export async function startTestServer() {
   const { port, close } = await openServer((request, response) =>
     mockMiddleware(request, response, () => response.writeHead(404).end('elsewhere')),
   )
   const base = `http://localhost:${port}`
 
-  /** A browser of a mock session: carries cookies from answer to question. */
   function client(session: string, language = 'en-US') {
     const jar = new Map([['mock-session', session]])
     return async (path: string, body?: unknown, init: RequestInit = {}) => {
@@ -43,4 +41,4 @@ export async function startTestServer() {
   }
 }
 
-export const said = async (response: Response) => (await response.json()) as Said
+export const envelopeOf = async (response: Response) => (await response.json()) as Envelope

@@ -1,12 +1,12 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The films of the mock shop, as `scripts/videos.ts` records them. */
+/** Recorded by `scripts/videos.ts`. */
 export const videosFolder = join(import.meta.dirname, '../../shop/videos')
 
 const address = /^\/api\/videos\/([a-z0-9-]+\.webm)$/
 
-/** The asked part of so many bytes, both ends within it; null when the header asks for no such part. */
+/** The byte range of a `Range` header; null when there is none or it cannot be satisfied. */
 function partOf(range: string | undefined, size: number): { first: number; last: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
   if (from === '' && to === '') return null
@@ -15,7 +15,7 @@ function partOf(range: string | undefined, size: number): { first: number; last:
   return first <= last ? { first, last } : null
 }
 
-/** A film, or the part of it that a `Range` header asks for: a player jumps by that. Null for other addresses. */
+/** A video or the requested range of it, which players need to seek; null for other paths. */
 export async function videoReply(path: string, range: string | undefined): Promise<Response | null> {
   const name = address.exec(path)?.[1]
   const bytes = name && (await readFile(join(videosFolder, name)).catch(() => null))
@@ -29,6 +29,6 @@ export async function videoReply(path: string, range: string | undefined): Promi
   })
 }
 
-/** The films as files of a static host, under `{outDir}/api/videos`. */
+/** Copies the videos for a static host, under `{outDir}/api/videos`. */
 export const copyVideos = (outDir: string) =>
   cp(videosFolder, join(outDir, 'api/videos'), { recursive: true })

@@ -5,7 +5,7 @@ import { productsByLeaf } from '../../shop/catalogue/products.ts'
 import { views } from '../../shop/pictures/canvas.ts'
 import { drawPicture, heroPicture } from '../../shop/pictures/frame.ts'
 
-/** Writes every picture of the hand-written catalogue under `{outDir}/api/pictures`, and answers how many. */
+/** Writes every picture of the hand-written catalogue under `{outDir}/api/pictures`; returns their number. */
 export async function writePictures(outDir: string): Promise<number> {
   const home = join(outDir, 'api/pictures')
   const catalogue = await buildCatalogue(productsByLeaf)

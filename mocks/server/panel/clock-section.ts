@@ -1,6 +1,6 @@
 import type { ClockChange } from '../control.ts'
 import { dayText, fieldText, instantFrom, jalaliText, timeText } from './clock-text.ts'
-import { turnClock } from './control-plane.ts'
+import { setClock } from './control-plane.ts'
 import { element } from './element.ts'
 import type { Act } from './live-session.ts'
 import type { Section } from './section.ts'
@@ -15,9 +15,8 @@ const steps = [
   { title: '+30 days', seconds: 30 * day },
 ]
 
-/** The shop's clock in Tehran: as of the last look, and forward. */
 export function clockSection(act: Act): Section {
-  const turn = (change: ClockChange) => void act(() => turnClock(change))
+  const turn = (change: ClockChange) => void act(() => setClock(change))
   const face = element('p', { class: 'clock' })
   const moment = element('input', {
     type: 'datetime-local',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayText, fieldText, instantFrom, jalaliText, timeText } from './clock-text.ts'
 
-test('a moment is told as Tehran sees it, in both calendars', () => {
+test('times are shown in Tehran time, in both calendars', () => {
   const newYear = Date.parse('2026-03-20T21:00:05Z')
   expect([dayText(newYear), timeText(newYear), jalaliText(newYear)]).toEqual([
     '2026-03-21',
@@ -10,7 +10,7 @@ test('a moment is told as Tehran sees it, in both calendars', () => {
   ])
 })
 
-test('a moment that is shown in the field means the same instant when it is sent', () => {
+test('the datetime field round-trips an instant', () => {
   const at = Date.parse('2026-11-18T08:30:00Z')
   expect(Date.parse(instantFrom(fieldText(at)))).toBe(at)
 })

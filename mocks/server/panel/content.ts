@@ -1,6 +1,6 @@
-import type { Words } from '../control.ts'
+import type { MockCapabilities } from '../control.ts'
 import { clockSection } from './clock-section.ts'
-import { readWords } from './control-plane.ts'
+import { readCapabilities } from './control-plane.ts'
 import { element } from './element.ts'
 import { faultSection } from './fault-section.ts'
 import { latencySection } from './latency-section.ts'
@@ -12,11 +12,8 @@ import type { Section } from './section.ts'
 import { sessionSection } from './session-section.ts'
 import { stateSection } from './state-section.ts'
 
-/**
- * Fills `place` with all sections, which follow the session from here on; with a complaint when nothing answers.
- * `isOpen` says by their names which are unfolded.
- */
-export async function fill(
+/** Renders all sections into `place` and keeps them updated; `isOpen` says which are unfolded. */
+export async function mountSections(
   place: HTMLElement,
   session: LiveSession,
   isOpen: (name: string) => boolean,
@@ -25,14 +22,14 @@ export async function fill(
   place.replaceChildren(complaint)
   session.listen({ complaint: (text) => (complaint.textContent = text) })
   try {
-    const sections = sectionsOf(await readWords(), session)
+    const sections = sectionsOf(await readCapabilities(), session)
     for (const section of sections) place.append(foldable(section, session, isOpen(section.name)))
   } catch (error) {
     complaint.textContent = (error as Error).message
   }
 }
 
-const sectionsOf = (words: Words, { act }: LiveSession): Section[] => [
+const sectionsOf = (words: MockCapabilities, { act }: LiveSession): Section[] => [
   sessionSection(words),
   scenarioSection(words, act),
   faultSection(words, act),

@@ -1,8 +1,8 @@
-import type { ClockChange, ShownSession, Words } from '../control.ts'
+import type { ClockChange, SessionSnapshot, MockCapabilities } from '../control.ts'
 import type { Fault } from '../faults.ts'
 
-/** Rejects with the control plane’s own complaint where it has one. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Rejects with the server’s error message, if it sent one. */
+async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const options = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(`/__mock/${path}`, options).catch(() => {
     throw new Error('The mock server does not answer. Is it still running?')
@@ -12,26 +12,25 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   throw new Error(answer.error ?? `The mock server answered ${response.status}.`)
 }
 
-export const readWords = () => ask<Words>('words')
+export const readCapabilities = () => request<MockCapabilities>('words')
 
-/** The session of this browser; opened when nobody has been there yet. */
-export const readSession = () => ask<ShownSession>('session')
+export const readSession = () => request<SessionSnapshot>('session')
 
-/** Changes the faults as they are now: one may have been taken since the panel last looked. */
+/** Reads the faults first: one may have been used up since the last poll. */
 export async function plantFaults(
   change: (faults: readonly Fault[]) => readonly Fault[],
-): Promise<ShownSession> {
+): Promise<SessionSnapshot> {
   const { id, faults } = await readSession()
-  return ask('faults', { id, faults: change(faults) })
+  return request('faults', { id, faults: change(faults) })
 }
 
-export async function turnClock(change: ClockChange): Promise<ShownSession> {
+export async function setClock(change: ClockChange): Promise<SessionSnapshot> {
   const { id } = await readSession()
-  return ask('clock', { id, change })
+  return request('clock', { id, change })
 }
 
-/** Opens the session anew in these worlds; rejects, and leaves it as it is, when they cannot go together. */
-export async function openWorlds(scenario: readonly string[]): Promise<ShownSession> {
+/** Rejects, without a change, when the scenarios cannot be combined. */
+export async function openScenarios(scenario: readonly string[]): Promise<SessionSnapshot> {
   const { id } = await readSession()
-  return ask('session', { id, scenario })
+  return request('session', { id, scenario })
 }

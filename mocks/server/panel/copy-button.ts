@@ -1,8 +1,8 @@
 import { element } from './element.ts'
 
-const toldFor = 1500
+const feedbackMs = 1500
 
-/** Copies `text()`, and says for a moment whether it did: a page that is not on localhost or HTTPS may not. */
+/** The clipboard is only allowed on localhost or HTTPS. */
 export function copyButton(name: string, text: () => string, title = 'Copy'): HTMLButtonElement {
   const copy = async () => {
     const isDone = await navigator.clipboard?.writeText(text()).then(
@@ -10,7 +10,7 @@ export function copyButton(name: string, text: () => string, title = 'Copy'): HT
       () => false,
     )
     button.textContent = isDone ? 'Copied' : 'Not allowed here'
-    setTimeout(() => (button.textContent = title), toldFor)
+    setTimeout(() => (button.textContent = title), feedbackMs)
   }
   const button = element(
     'button',
@@ -20,7 +20,6 @@ export function copyButton(name: string, text: () => string, title = 'Copy'): HT
   return button
 }
 
-/** A short text to be typed elsewhere, and its copy button. */
 export const copyable = (text: string) =>
   element(
     'span',

@@ -1,22 +1,19 @@
 import { element } from './element.ts'
-import { keepLooking } from './keep-looking.ts'
+import { startPolling } from './start-polling.ts'
 import type { LiveSession } from './live-session.ts'
-import { remember, remembered } from './memory.ts'
+import { savePanelState, readPanelState } from './panel-state.ts'
 
-const unfoldedAtFirst = ['session', 'requests']
+const openByDefault = ['session', 'requests']
 
-const isUnfolded = (name: string) => remembered().sections?.[name] ?? unfoldedAtFirst.includes(name)
+const isSectionOpen = (name: string) => readPanelState().sections?.[name] ?? openByDefault.includes(name)
 
-function rememberFold({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement) remember({ sections: { [target.id]: target.open } })
+function saveToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement) savePanelState({ sections: { [target.id]: target.open } })
 }
 
-/**
- * The panel beside a page of the shop. Its content is loaded when it is first opened, and it looks at the session only
- * while it is open. Escape closes it and gives the focus back to `opener`.
- */
+/** Content is loaded on first open; the session is polled only while open. Escape returns focus to `opener`. */
 export function drawer(session: LiveSession, opener: HTMLElement): HTMLElement {
-  let stopLooking = () => {}
+  let stopPolling = () => {}
   let content: Promise<void> | undefined
   const place = element('div')
   const closer = element('button', { type: 'button', 'aria-label': 'Close', onclick: () => close() }, '×')
@@ -30,26 +27,28 @@ export function drawer(session: LiveSession, opener: HTMLElement): HTMLElement {
   function set(isOpen: boolean) {
     box.hidden = !isOpen
     opener.setAttribute('aria-expanded', String(isOpen))
-    remember({ isOpen })
+    savePanelState({ isOpen })
   }
   function open() {
     set(true)
-    stopLooking = keepLooking(session)
-    content ??= import('./content.ts').then(({ fill }) => fill(place, session, isUnfolded))
+    stopPolling = startPolling(session)
+    content ??= import('./content.ts').then(({ mountSections }) =>
+      mountSections(place, session, isSectionOpen),
+    )
   }
   function close() {
     set(false)
-    stopLooking()
+    stopPolling()
     opener.focus()
   }
 
-  place.addEventListener('toggle', rememberFold, true)
+  place.addEventListener('toggle', saveToggle, true)
   box.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
   opener.addEventListener('click', () => {
     if (!box.hidden) return close()
     open()
     closer.focus()
   })
-  if (remembered().isOpen) open()
+  if (readPanelState().isOpen) open()
   return box
 }

@@ -1,27 +1,24 @@
 type Child = Node | string
 type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>
 
-/** An element of the panel: `onclick` and its kin are listeners, a boolean attribute is there or not, texts stay texts. */
+/** Function attributes like `onclick` become listeners, booleans toggle; children are text, never HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
+  const node = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name.slice(2), value)
-    else if (typeof value === 'boolean') made.toggleAttribute(name, value)
-    else made.setAttribute(name, String(value))
+    if (typeof value === 'function') node.addEventListener(name.slice(2), value)
+    else if (typeof value === 'boolean') node.toggleAttribute(name, value)
+    else node.setAttribute(name, String(value))
   }
-  made.append(...children)
-  return made
+  node.append(...children)
+  return node
 }
 
-/**
- * Draws into `place` what a value says, anew only when the value has changed: focus, scrolling and a selected text
- * survive each look at the session.
- */
-export function drawing<Value>(
+/** Renders only when the value changed, so that focus, scroll and selection survive polling. */
+export function renderOnChange<Value>(
   place: HTMLElement,
   draw: (value: Value) => readonly Child[],
 ): (value: Value) => void {

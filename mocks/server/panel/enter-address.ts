@@ -1,8 +1,8 @@
-/** Where a browser goes to open its session anew in these worlds, and comes back from; none begins empty. */
+/** The URL that resets the session to the scenarios (none: an empty one) and returns to `to`. */
 export const enterAddress = (scenarios: readonly string[], to: string) =>
   `/__mock/enter?${new URLSearchParams({ scenario: scenarios.join(','), to })}`
 
-/** The address of a page of the shop that opens in these worlds, for a colleague or a bug report. */
+/** A shop URL with `?scenario=`, to share. */
 export function sharedAddress(scenarios: readonly string[], page: string): string {
   const url = new URL(page)
   url.searchParams.set('scenario', scenarios.join(','))

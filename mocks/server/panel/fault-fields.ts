@@ -1,4 +1,4 @@
-import type { Words } from '../control.ts'
+import type { MockCapabilities } from '../control.ts'
 import { element } from './element.ts'
 import { fieldsOfKind } from './fault-form.ts'
 
@@ -17,11 +17,10 @@ const number = (name: string, min: number, max: number, value = '', placeholder 
 const options = (names: readonly string[]) =>
   names.map((name) => element('option', { value: name }, name === '*' ? 'every call' : name))
 
-/** The fields that describe a fault; only those that the chosen kind needs are seen and sent. */
-export function faultFields({ calls, faults }: Words): HTMLElement[] {
+export function faultFields({ calls, faults }: MockCapabilities): HTMLElement[] {
   const hints: Record<string, string> = { ...faults, ...kindsWithValue }
   const hint = element('p', { class: 'note', 'aria-live': 'polite' })
-  const kind = element('select', { name: 'kind', onchange: () => follow() }, ...options(Object.keys(hints)))
+  const kind = element('select', { name: 'kind', onchange: () => update() }, ...options(Object.keys(hints)))
   const values = [
     field('Status', number('status', 400, 599, '503'), 'status'),
     field(
@@ -32,7 +31,7 @@ export function faultFields({ calls, faults }: Words): HTMLElement[] {
     field('Median, ms', number('median', 0, 60_000, '1000'), 'median'),
     field('95th percentile, ms', number('p95', 0, 60_000, '', 'the same'), 'p95'),
   ]
-  function follow() {
+  function update() {
     hint.textContent = `${kind.value}: ${hints[kind.value]}.`
     for (const value of values) {
       const isNeeded = (fieldsOfKind[kind.value] ?? []).includes(value.dataset.field ?? '')
@@ -40,7 +39,7 @@ export function faultFields({ calls, faults }: Words): HTMLElement[] {
       value.querySelector('input')!.disabled = !isNeeded
     }
   }
-  follow()
+  update()
   return [
     field('Call', element('select', { name: 'on' }, ...options(['*', ...calls]))),
     field('What happens', kind),

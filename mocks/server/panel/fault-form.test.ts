@@ -31,7 +31,7 @@ test.each([
     { kind: 'html', times: '2', chance: '25' },
     { on: '*', fault: 'html', times: 2, chance: 0.25 },
   ],
-])('%o is a fault that the server takes', (fields, fault) => {
+])('the form fields %o give a fault that the server accepts', (fields, fault) => {
   expect(Fault.parse(filled(fields))).toEqual(fault)
 })
 
@@ -39,6 +39,6 @@ test.each<Record<string, string>>([
   { kind: 'status', status: '' },
   { kind: 'field', field: ' ' },
   { kind: 'drop', times: '0' },
-])('%o is one that the server refuses', (fields) => {
+])('the form fields %o give a fault that the server rejects', (fields) => {
   expect(Fault.safeParse(filled(fields)).success).toBe(false)
 })

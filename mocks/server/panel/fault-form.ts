@@ -1,13 +1,13 @@
 import type { Fault } from '../faults.ts'
 
-/** Kinds of fault that ask for a value beside their name, and the fields of the form that hold it. */
+/** The form fields of each kind of fault that has a value. */
 export const fieldsOfKind: Readonly<Record<string, readonly string[]>> = {
   status: ['status'],
   field: ['field'],
   latency: ['median', 'p95'],
 }
 
-/** The fault that a form describes; what is wrong with it, the control plane says. */
+/** Not validated here: the control plane answers with the issues. */
 export function faultFrom(form: FormData): Fault {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)))

@@ -1,4 +1,4 @@
-import type { Words } from '../control.ts'
+import type { MockCapabilities } from '../control.ts'
 import type { Fault } from '../faults.ts'
 import { plantFaults } from './control-plane.ts'
 import { element } from './element.ts'
@@ -13,8 +13,7 @@ import type { Section } from './section.ts'
 const toggled = (faults: readonly Fault[], fault: Fault) =>
   isPlanted(faults, fault) ? withoutPlanted(faults, fault) : withPlanted(faults, fault)
 
-/** What goes wrong with the calls to come: what is planted, what is often wanted, and a form for the rest. */
-export function faultSection(words: Words, act: Act): Section {
+export function faultSection(words: MockCapabilities, act: Act): Section {
   const { list, draw } = plantedList(act)
   const switches = presets.map(({ title, fault }) => {
     const toggle = () => void act(() => plantFaults((faults) => toggled(faults, fault)))

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
 
-/** What a planted fault does, in a few words: `drop`, `status 503`, `latency 300 ms`. */
+/** `drop`, `status 503`, `latency 300 ms`. */
 export function faultText({ fault }: Fault): string {
   if (typeof fault === 'string') return fault
   if ('status' in fault) return `status ${fault.status}`
@@ -11,7 +11,7 @@ export function faultText({ fault }: Fault): string {
     : `latency ${latency.median} ms, p95 ${latency.p95} ms`
 }
 
-/** How often it strikes: `always`, `once`, `3 times`, `20 % of calls, once`. */
+/** `always`, `once`, `3 times`, `20 % of calls, once`. */
 export function howOften({ times, chance }: Fault): string {
   const share = chance === undefined ? '' : `${Math.round(chance * 100)} % of calls`
   const count = times === undefined ? '' : times === 1 ? 'once' : `${times} times`

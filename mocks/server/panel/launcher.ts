@@ -1,13 +1,12 @@
 import { drawer } from './drawer.ts'
 import { element } from './element.ts'
 import type { LiveSession } from './live-session.ts'
-import { troubleCount } from './trouble.ts'
+import { problemCount } from './problem-count.ts'
 import { watchCalls } from './watch-calls.ts'
 
-/** What the page under the panel must not hear: it would close its own dialogs, or hold the wheel for them. */
-const kept = ['keydown', 'wheel', 'touchmove', 'touchstart', 'mousedown']
+/** The page must not receive these: it would close its dialogs or block scrolling. */
+const stoppedEvents = ['keydown', 'wheel', 'touchmove', 'touchstart', 'mousedown']
 
-/** The small button at the edge of the shop’s pages, and the drawer that it opens. */
 export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: LiveSession): void {
   const badge = element('span', { class: 'badge', hidden: true })
   const button = element(
@@ -18,7 +17,7 @@ export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: Live
   )
   session.listen({
     session: (now) => {
-      const trouble = troubleCount(now)
+      const trouble = problemCount(now)
       badge.hidden = trouble === 0
       badge.textContent = String(trouble)
       button.classList.toggle('faulty', now.faults.length > 0)
@@ -27,9 +26,9 @@ export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: Live
     },
   })
   button.ariaLabel = label(0, 0)
-  /** Mantine’s dialogs hear Escape before anybody can stop it, but for targets that say so. */
+  /** Mantine’s dialogs hear Escape in the capture phase, except for targets with this attribute. */
   host.dataset.mantineStopPropagation = 'true'
-  for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation())
+  for (const type of stoppedEvents) host.addEventListener(type, (event) => event.stopPropagation())
   root.append(button, drawer(session, button))
   watchCalls(() => void session.look())
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyWorld } from '../../domain/world.ts'
-import type { ShownSession } from '../control.ts'
+import type { SessionSnapshot } from '../control.ts'
 import { liveSession } from './live-session.ts'
 
-const sessionOf = (id: string): ShownSession => ({
+const sessionOf = (id: string): SessionSnapshot => ({
   id,
   scenario: [],
   faults: [],
@@ -26,8 +26,8 @@ beforeEach(() => {
   session.listen({ session: ({ id }) => shown.push(id), complaint: (text) => complaints.push(text) })
 })
 
-test('an answer that comes after a later one is not shown', async () => {
-  let answer: (late: ShownSession) => void = () => {}
+test('a response older than the shown one is dropped', async () => {
+  let answer: (late: SessionSnapshot) => void = () => {}
   const first = session.act(() => new Promise((resolve) => (answer = resolve)))
   await session.act(async () => sessionOf('second'))
   answer(sessionOf('first'))
@@ -35,13 +35,13 @@ test('an answer that comes after a later one is not shown', async () => {
   expect(shown).toEqual(['second'])
 })
 
-test('a refusal is told until something succeeds, and is no success', async () => {
+test('an error is shown until the next success, and act resolves to false', async () => {
   expect(await session.act(() => Promise.reject(new Error('No such call')))).toBe(false)
   expect(await session.act(async () => sessionOf('mine'))).toBe(true)
   expect(complaints).toEqual(['No such call', ''])
 })
 
-test('who listens late is told what is known', async () => {
+test('a late listener gets the latest session', async () => {
   await session.act(async () => sessionOf('mine'))
   session.listen({ session: ({ id }) => shown.push(`late ${id}`) })
   expect(shown).toEqual(['mine', 'late mine'])

@@ -1,27 +1,27 @@
-import type { ShownSession } from '../control.ts'
+import type { SessionSnapshot } from '../control.ts'
 import { readSession } from './control-plane.ts'
 
-/** What may be done to the session; resolves when the panel shows what came of it, with whether it was done. */
-export type Act = (change: () => Promise<ShownSession>) => Promise<boolean>
+/** Runs a change; resolves after rendering, with whether it succeeded. */
+export type Act = (change: () => Promise<SessionSnapshot>) => Promise<boolean>
 
 type Listener = {
-  session?: (session: ShownSession) => void
-  /** What went wrong, for the reader; empty when nothing did. */
+  session?: (session: SessionSnapshot) => void
+  /** Error message for the user; empty after success. */
   complaint?: (text: string) => void
 }
 
-/** Follows the session of this browser. An answer that is older than the one shown is dropped. */
+/** The session of this browser; responses older than the shown one are dropped. */
 export function liveSession() {
   const listeners: Listener[] = []
   const complaints = { look: '', act: '' }
-  let latest: ShownSession | undefined
-  let asked = 0
-  let shown = 0
+  let latest: SessionSnapshot | undefined
+  let lastSent = 0
+  let lastShown = 0
 
-  async function take(origin: 'look' | 'act', request: () => Promise<ShownSession>): Promise<boolean> {
-    const turn = (asked += 1)
+  async function run(origin: 'look' | 'act', request: () => Promise<SessionSnapshot>): Promise<boolean> {
+    const sequence = (lastSent += 1)
     complaints[origin] = await request().then(
-      (session) => show(turn, session),
+      (session) => show(sequence, session),
       (error: Error) => error.message,
     )
     const text = complaints.act || complaints.look
@@ -29,22 +29,22 @@ export function liveSession() {
     return complaints[origin] === ''
   }
 
-  function show(turn: number, session: ShownSession): '' {
-    if (turn < shown) return ''
-    shown = turn
+  function show(sequence: number, session: SessionSnapshot): '' {
+    if (sequence < lastShown) return ''
+    lastShown = sequence
     latest = session
     for (const listener of listeners) listener.session?.(session)
     return ''
   }
 
   return {
-    /** Told of every change from here on, and of what is known already. */
+    /** Also called at once with the latest session. */
     listen(listener: Listener): void {
       listeners.push(listener)
       if (latest) listener.session?.(latest)
     },
-    act: ((change) => take('act', change)) satisfies Act,
-    look: () => take('look', readSession),
+    act: ((change) => run('act', change)) satisfies Act,
+    look: () => run('look', readSession),
   }
 }
 

@@ -17,7 +17,7 @@ const lines = logLines(session)
 const found = (text: string, onlyTrouble = false) =>
   matching(lines, { text, onlyTrouble }).map(({ at, call: name, status }) => [at, name, status])
 
-test('the log is one list, the newest first, and trouble stands before the calls of its moment', () => {
+test('the log is sorted newest first, with problems before calls of the same time', () => {
   expect(found('')).toEqual([
     [4000, 'getCart', null],
     [4000, 'getCart', 500],
@@ -27,7 +27,7 @@ test('the log is one list, the newest first, and trouble stands before the calls
   ])
 })
 
-test('only broken contracts and unhandled calls are trouble; a planted fault is none', () => {
+test('only violations and unhandled calls are problems, injected faults are not', () => {
   expect(found('', true)).toEqual([
     [4000, 'getCart', null],
     [3000, '', 501],
@@ -35,7 +35,7 @@ test('only broken contracts and unhandled calls are trouble; a planted fault is 
   expect(lines[0]).toMatchObject({ issues: ['data.id: expected number'] })
 })
 
-test('a line is found by every word of it, in any order', () => {
+test('the log filter matches every word in any order', () => {
   expect(found('CART add')).toHaveLength(2)
   expect(found('drop add')).toEqual([[2000, 'add', 0]])
   expect(found('cut')).toEqual([[2000, 'add', 0]])

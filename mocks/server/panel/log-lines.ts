@@ -1,13 +1,12 @@
-import type { ShownSession } from '../control.ts'
+import type { SessionSnapshot } from '../control.ts'
 
-/** One line of the request log. */
 export type LogLine = {
-  /** Milliseconds since the epoch, on the session's clock. */
+  /** Milliseconds, on the session’s clock. */
   at: number
-  /** The call by its name in the contracts; empty for a path that they do not know. */
+  /** Contract name of the call; empty for an unknown path. */
   call: string
   what: string
-  /** Null where the line is no answer; 0 is a connection that was cut. */
+  /** Null for a violation; 0 for a dropped connection. */
   status: number | null
   fault: string | null
   issues: readonly string[]
@@ -16,14 +15,14 @@ export type LogLine = {
 
 export type LogFilter = { text: string; onlyTrouble: boolean }
 
-type Logged = Pick<ShownSession, 'log' | 'violations' | 'unhandled'>
+type Logged = Pick<SessionSnapshot, 'log' | 'violations' | 'unhandled'>
 
 const sides = {
   request: 'The request breaks its contract',
   response: 'The mock’s own answer broke its contract',
 }
 
-/** Calls, contract violations and unhandled calls in one list, the newest first; at one moment trouble comes first. */
+/** Calls, violations and unhandled calls, newest first; problems before calls of the same time. */
 export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
   const calls = log.map(({ method, path, ...entry }) => ({
     ...entry,
@@ -38,7 +37,7 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     fault: null,
     isTrouble: true,
   }))
-  const strays = unhandled.map(({ at, method, path }) => ({
+  const unknownCalls = unhandled.map(({ at, method, path }) => ({
     at,
     call: '',
     what: `${method} ${path}`,
@@ -47,10 +46,9 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     issues: ['No contract knows this call'],
     isTrouble: true,
   }))
-  return [...calls, ...strays, ...broken].toReversed().toSorted((one, other) => other.at - one.at)
+  return [...calls, ...unknownCalls, ...broken].toReversed().toSorted((one, other) => other.at - one.at)
 }
 
-/** The lines that hold every word of `text`, wherever it stands in them. */
 export function matching(lines: readonly LogLine[], { text, onlyTrouble }: LogFilter): LogLine[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return lines.filter(({ isTrouble, call, what, status, fault, issues }) => {

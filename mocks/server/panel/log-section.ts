@@ -1,15 +1,14 @@
 import { timeText } from './clock-text.ts'
-import { drawing, element } from './element.ts'
+import { renderOnChange, element } from './element.ts'
 import type { LogLine } from './log-lines.ts'
 import { logLines, matching, statusText } from './log-lines.ts'
 import type { Section } from './section.ts'
-import { troubleCount } from './trouble.ts'
+import { problemCount } from './problem-count.ts'
 
-/** The calls of this session, the newest first, with what broke a contract and what nobody answered. */
 export function logSection(): Section {
   let lines: readonly LogLine[] = []
   const list = element('ol', { class: 'log', reversed: true, 'aria-label': 'Requests, newest first' })
-  const drawLines = drawing(list, (found: readonly LogLine[]) =>
+  const drawLines = renderOnChange(list, (found: readonly LogLine[]) =>
     found.length > 0 ? found.map(logRow) : [element('li', { class: 'soft' }, 'Nothing to see.')],
   )
   const draw = () => drawLines(matching(lines, { text: search.value, onlyTrouble: onlyTrouble.checked }))
@@ -28,7 +27,7 @@ export function logSection(): Section {
     show: (session) => {
       lines = logLines(session)
       draw()
-      const trouble = troubleCount(session)
+      const trouble = problemCount(session)
       return `${session.log.length}${trouble > 0 ? `, trouble: ${trouble}` : ''}`
     },
   }

@@ -1,17 +1,16 @@
-import type { ShownSession } from '../control.ts'
+import type { SessionSnapshot } from '../control.ts'
 import { copyable } from './copy-button.ts'
-import { drawing, element } from './element.ts'
+import { renderOnChange, element } from './element.ts'
 import type { Section } from './section.ts'
 
-type State = ShownSession['state']
+type State = SessionSnapshot['state']
 type Member = State['members'][string]
 
-/** Who may sign in and how, and the rebate codes that the basket takes. */
 export function peopleSection(): Section {
   const members = element('ul', { class: 'rows' })
-  const drawMembers = drawing(members, (all: State['members']) => Object.values(all).map(memberRow))
+  const drawMembers = renderOnChange(members, (all: State['members']) => Object.values(all).map(memberRow))
   const rebates = element('ul', { class: 'rows' })
-  const drawRebates = drawing(rebates, (all: State['rebates']) => Object.entries(all).map(rebateRow))
+  const drawRebates = renderOnChange(rebates, (all: State['rebates']) => Object.entries(all).map(rebateRow))
   return {
     name: 'people',
     title: 'Members and rebate codes',

@@ -1,11 +1,10 @@
 import type { Fault } from '../faults.ts'
 import { plantFaults } from './control-plane.ts'
-import { drawing, element } from './element.ts'
+import { renderOnChange, element } from './element.ts'
 import { callText, faultText, howOften } from './fault-text.ts'
 import type { Act } from './live-session.ts'
 import { withoutPlanted } from './planted.ts'
 
-/** The faults that wait for a call, in the order in which they strike; each may be taken away. */
 export function plantedList(act: Act) {
   const list = element('ul', { class: 'rows', 'aria-label': 'Planted faults' })
   const remove = (fault: Fault) => void act(() => plantFaults((faults) => withoutPlanted(faults, fault)))
@@ -27,7 +26,7 @@ export function plantedList(act: Act) {
         'Remove',
       ),
     )
-  const draw = drawing(list, (faults: readonly Fault[]) =>
+  const draw = renderOnChange(list, (faults: readonly Fault[]) =>
     faults.length > 0 ? faults.map(row) : [element('li', { class: 'soft' }, 'None. All goes well.')],
   )
   return { list, draw }

@@ -7,17 +7,17 @@ import { presets } from './presets.ts'
 const drop: Fault = { on: '*', fault: 'drop', times: 1 }
 const slowAdd: Fault = { on: 'add', fault: { latency: 3000 } }
 
-test.each(presets)('“$title” is known again in the server’s answer', ({ fault }) => {
+test.each(presets)('the preset “$title” is recognized in the server’s response', ({ fault }) => {
   expect(isPlanted([drop, Fault.parse({ ...fault })], fault)).toBe(true)
 })
 
-test('a new fault strikes before the others, and one is taken away alone', () => {
+test('a new fault is put first, and removing one leaves its duplicates', () => {
   expect(withPlanted([slowAdd], drop)).toEqual([drop, slowAdd])
   expect(withoutPlanted([drop, slowAdd, drop], drop)).toEqual([slowAdd, drop])
   expect(withoutPlanted([slowAdd], drop)).toEqual([slowAdd])
 })
 
-test('the latency of every call replaces the one before, and no other fault', () => {
+test('the latency of all calls replaces only the previous one', () => {
   const slow = withLatency([drop, slowAdd], 300)
   expect(latencyOf(slow)).toBe(300)
   const slower = withLatency(slow, { median: 1000, p95: 4000 })
@@ -26,7 +26,7 @@ test('the latency of every call replaces the one before, and no other fault', ()
   expect(latencyOf([slowAdd])).toBe(0)
 })
 
-test('a fault is told in a few words', () => {
+test('a fault is described in a few words', () => {
   const faults: Fault[] = [
     drop,
     slowAdd,

@@ -7,26 +7,25 @@ const isSame = (one: Fault, other: Fault) => JSON.stringify(one) === JSON.string
 export const isPlanted = (faults: readonly Fault[], fault: Fault) =>
   faults.some((other) => isSame(fault, other))
 
-/** With a fault in front of all others: the first that fits a call strikes it. */
+/** Puts the fault first: the first match of a call wins. */
 export const withPlanted = (faults: readonly Fault[], fault: Fault): Fault[] => [fault, ...faults]
 
-/** Without one such fault. */
 export function withoutPlanted(faults: readonly Fault[], fault: Fault): Fault[] {
   const at = faults.findIndex((other) => isSame(fault, other))
   return faults.filter((_, index) => index !== at)
 }
 
-/** The latency of all calls for good; not one of a single call, of a few calls or by chance. */
-function ofAllCalls({ on, fault, times, chance }: Fault): Latency | null {
+/** Only a permanent latency of all calls, not one of a single call, a few calls or by chance. */
+function globalLatency({ on, fault, times, chance }: Fault): Latency | null {
   const isPlain = on === '*' && times === undefined && chance === undefined
   return isPlain && typeof fault === 'object' && 'latency' in fault ? fault.latency : null
 }
 
 export const latencyOf = (faults: readonly Fault[]): Latency =>
-  faults.map(ofAllCalls).find((latency) => latency !== null) ?? 0
+  faults.map(globalLatency).find((latency) => latency !== null) ?? 0
 
-/** With this latency for all calls in place of another; 0 takes it away. */
+/** Replaces the latency of all calls; 0 removes it. */
 export function withLatency(faults: readonly Fault[], latency: Latency): Fault[] {
-  const others = faults.filter((fault) => ofAllCalls(fault) === null)
+  const others = faults.filter((fault) => globalLatency(fault) === null)
   return latency === 0 ? others : [...others, { on: '*', fault: { latency } }]
 }

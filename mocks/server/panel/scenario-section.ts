@@ -1,15 +1,14 @@
-import type { Words } from '../control.ts'
-import { openWorlds } from './control-plane.ts'
+import type { MockCapabilities } from '../control.ts'
+import { openScenarios } from './control-plane.ts'
 import { copyButton } from './copy-button.ts'
 import { element } from './element.ts'
 import { enterAddress, sharedAddress } from './enter-address.ts'
 import type { Act } from './live-session.ts'
 import type { Section } from './section.ts'
 
-/** One or several worlds to open the session in; they compose. */
-export function scenarioSection({ scenarios }: Words, act: Act): Section {
+export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Section {
   const enter = async (names: readonly string[]) => {
-    if (await act(() => openWorlds(names)))
+    if (await act(() => openScenarios(names)))
       location.assign(enterAddress(names, location.pathname + location.search))
   }
   const form = element('form')
@@ -49,17 +48,17 @@ export function scenarioSection({ scenarios }: Words, act: Act): Section {
       'Either begins anew: basket, orders, faults and log of this session are gone.',
     ),
   )
-  let ticked: string | undefined
+  let lastNames: string | undefined
   return {
     name: 'worlds',
     title: 'Worlds',
     body: form,
     show: ({ scenario }) => {
       const names = scenario.join(', ')
-      if (names !== ticked)
+      if (names !== lastNames)
         for (const box of form.querySelectorAll<HTMLInputElement>('[name=scenario]'))
           box.checked = scenario.some((name) => name === box.value)
-      ticked = names
+      lastNames = names
       return names || 'none named'
     },
   }

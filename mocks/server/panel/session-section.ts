@@ -1,22 +1,24 @@
-import type { Words } from '../control.ts'
+import type { MockCapabilities } from '../control.ts'
 import { timeText } from './clock-text.ts'
 import { copyable } from './copy-button.ts'
-import { drawing, element } from './element.ts'
+import { renderOnChange, element } from './element.ts'
 import type { Section } from './section.ts'
 
-/** Which shop this browser stands in, and the one-time codes that it sent, the newest first. */
-export function sessionSection({ code }: Words): Section {
+export function sessionSection({ code }: MockCapabilities): Section {
   const facts = element('dl')
-  const drawFacts = drawing(facts, ({ id, seed, worlds }: { id: string; seed: string; worlds: string }) => [
-    element('dt', {}, 'Session'),
-    element('dd', {}, copyable(id)),
-    element('dt', {}, 'Worlds'),
-    element('dd', {}, worlds || 'none named'),
-    element('dt', {}, 'Seed'),
-    element('dd', {}, element('code', {}, seed)),
-  ])
+  const drawFacts = renderOnChange(
+    facts,
+    ({ id, seed, worlds }: { id: string; seed: string; worlds: string }) => [
+      element('dt', {}, 'Session'),
+      element('dd', {}, copyable(id)),
+      element('dt', {}, 'Worlds'),
+      element('dd', {}, worlds || 'none named'),
+      element('dt', {}, 'Seed'),
+      element('dd', {}, element('code', {}, seed)),
+    ],
+  )
   const codes = element('ul', { class: 'rows' })
-  const drawCodes = drawing(codes, (sent: readonly Sent[]) => sent.map(codeRow))
+  const drawCodes = renderOnChange(codes, (sent: readonly Sent[]) => sent.map(codeRow))
   const always = element(
     'p',
     { class: 'note' },

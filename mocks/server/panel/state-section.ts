@@ -1,12 +1,11 @@
-import type { ShownSession } from '../control.ts'
+import type { SessionSnapshot } from '../control.ts'
 import { copyButton } from './copy-button.ts'
-import { drawing, element } from './element.ts'
+import { renderOnChange, element } from './element.ts'
 import type { Section } from './section.ts'
 
-/** All that the shop remembers, as JSON. */
 export function stateSection(): Section {
   const json = element('pre', { tabindex: 0, role: 'region', 'aria-label': 'State as JSON' })
-  const draw = drawing(json, (state: ShownSession['state']) => [JSON.stringify(state, null, 2)])
+  const draw = renderOnChange(json, (state: SessionSnapshot['state']) => [JSON.stringify(state, null, 2)])
   const copy = copyButton('Copy the state', () => json.textContent)
   return {
     name: 'state',

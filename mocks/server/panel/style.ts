@@ -1,4 +1,4 @@
-/** Of the whole panel; in its shadow root nothing of the shop’s styles gets in, and nothing of these out. */
+/** Lives in a shadow root, isolated from the shop’s styles. */
 export const style = `
 :host {
   all: initial; position: relative; z-index: 2147483647; color-scheme: light dark;

@@ -1,14 +1,15 @@
-const settlesIn = 150
+const debounceMs = 150
 
-/** Calls `look` soon after this page has had an answer from the API, or none: once for calls that come together. */
+/** Calls `look` soon after an API response or failure, once per burst. */
 export function watchCalls(look: () => void): void {
   let timer: number | undefined
-  const soon = () => {
+  const onTimeout = () => {
     timer = undefined
     look()
   }
   const observer = new PerformanceObserver((list) => {
-    if (timer === undefined && list.getEntries().some(isCall)) timer = window.setTimeout(soon, settlesIn)
+    if (timer === undefined && list.getEntries().some(isCall))
+      timer = window.setTimeout(onTimeout, debounceMs)
   })
   observer.observe({ type: 'resource', buffered: true })
 }

@@ -1,9 +1,6 @@
-import type { Shopper } from './stage.ts'
+import type { Shopper } from './scenario-state.ts'
 
-/**
- * What a browser has to hold for a shopper to be who the scenario says: cookies by name (`token` and `rtoken`
- * HttpOnly), and entries of its local storage, null to take one away. The names are those of `src/stores`.
- */
+/** Cookies and localStorage entries that make a browser the shopper; null removes one. Names as in `src/stores`. */
 export type BrowserState = {
   cookies: Readonly<Record<'mock-session' | 'token' | 'rtoken' | 'basketId', string | null>>
   localStorage: Readonly<Record<string, string | null>>

@@ -1,26 +1,32 @@
-import { dayLength } from '#i18n/tehran.ts'
-import type { CatalogueName } from '../../shop/catalogue/editions.ts'
-import { withStep } from '../../domain/settle.ts'
-import { cartCall, withFault, withFlags, withShopper, withWorld } from './stage.ts'
-import type { Stage } from './stage.ts'
-import { addGoods, member, order, secondMember, settled, signIn, stockOf, withLines } from './steps.ts'
+import { dayInMs } from '#i18n/tehran.ts'
+import type { CatalogueName } from '../../shop/catalogue/catalogue-variants.ts'
+import { withOrderStatus } from '../../domain/settle-payment.ts'
+import { cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
+import type { ScenarioState } from './scenario-state.ts'
+import {
+  addProducts,
+  member,
+  placeOrderFor,
+  secondMember,
+  withSettledPayment,
+  signIn,
+  soldDownTo,
+  withCartLines,
+} from './steps.ts'
 
-/** A named world: what is told of it, the shelves it stands on, what has to be there before it, and what it changes. */
+/** `includes` are scenarios to apply first. */
 export type Scenario = {
   title: string
   catalogue?: CatalogueName
   includes?: readonly string[]
-  apply?: (stage: Stage) => Stage
+  apply?: (stage: ScenarioState) => ScenarioState
 }
 
 const lockedFor = 120_000
 const minute = 60_000
-const orderedGoods = ['zanjan-copper-pot', 'isfahan-engraved-tray', 'kashan-medallion-carpet'] as const
+const orderedProducts = ['zanjan-copper-pot', 'isfahan-engraved-tray', 'kashan-medallion-carpet'] as const
 
-/**
- * Every world by its name: the words of `?scenario=`, of `parameters.scenario` in stories and of `scenario` in
- * journeys. They compose; whatever the order they are written in, they are applied in the order of this list.
- */
+/** Scenarios compose: they are applied in the order of this list, whatever order they are named in. */
 export const scenarios = {
   guest: { title: 'Nobody has been here before' },
 
@@ -89,36 +95,40 @@ export const scenarios = {
   'order-awaiting-payment': {
     title: 'An order that waits to be paid: ZR-100001',
     includes: ['member'],
-    apply: (stage) => order(stage, 'online', orderedGoods[0])[0],
+    apply: (stage) => placeOrderFor(stage, 'online', orderedProducts[0])[0],
   },
   'order-paid': {
     title: 'An order that is paid',
     includes: ['member'],
-    apply: (stage) => settled(...order(stage, 'online', orderedGoods[1]), 'paid'),
+    apply: (stage) => withSettledPayment(...placeOrderFor(stage, 'online', orderedProducts[1]), 'paid'),
   },
   'payment-failed': {
     title: 'An order whose payment failed',
     includes: ['member'],
-    apply: (stage) => settled(...order(stage, 'online', orderedGoods[2]), 'failed'),
+    apply: (stage) => withSettledPayment(...placeOrderFor(stage, 'online', orderedProducts[2]), 'failed'),
   },
   'order-delivered': {
     title: 'An order that was paid, sent and delivered',
     includes: ['member'],
     apply: (stage) => {
-      const [placed, id] = order({ ...stage, now: stage.now - 9 * dayLength }, 'online', orderedGoods[1])
-      const { world } = settled({ ...placed, now: placed.now + 3 * minute }, id, 'paid')
-      const sent = withStep(world, id, { status: 'sent', at: stage.now - 8 * dayLength })
+      const [placed, id] = placeOrderFor(
+        { ...stage, now: stage.now - 9 * dayInMs },
+        'online',
+        orderedProducts[1],
+      )
+      const { world } = withSettledPayment({ ...placed, now: placed.now + 3 * minute }, id, 'paid')
+      const sent = withOrderStatus(world, id, { status: 'sent', at: stage.now - 8 * dayInMs })
       return {
         ...placed,
         now: stage.now,
-        world: withStep(sent, id, { status: 'delivered', at: stage.now - 3 * dayLength }),
+        world: withOrderStatus(sent, id, { status: 'delivered', at: stage.now - 3 * dayInMs }),
       }
     },
   },
   'order-by-cheque': {
     title: 'An order by cheque',
     includes: ['member'],
-    apply: (stage) => order(stage, 'cheque', orderedGoods[0])[0],
+    apply: (stage) => placeOrderFor(stage, 'cheque', orderedProducts[0])[0],
   },
   'many-orders': {
     title: 'Thirty orders of every kind, one a day',
@@ -128,18 +138,18 @@ export const scenarios = {
   'reserved-order': {
     title: 'An order whose goods are reserved',
     includes: ['member'],
-    apply: (stage) => order(stage, 'offline', orderedGoods[0], true)[0],
+    apply: (stage) => placeOrderFor(stage, 'offline', orderedProducts[0], true)[0],
   },
 
   'cart-with-one-line': {
     title: 'One carpet in the basket',
-    apply: (stage) => addGoods(stage, [{ label: 'kashan-medallion-carpet', count: 1 }]),
+    apply: (stage) => addProducts(stage, [{ label: 'kashan-medallion-carpet', count: 1 }]),
   },
-  'cart-with-lines': { title: 'Three lines in the basket', apply: (stage) => addGoods(stage) },
+  'cart-with-lines': { title: 'Three lines in the basket', apply: (stage) => addProducts(stage) },
   'full-cart': {
     title: 'Twenty-four lines in the basket',
     apply: (stage) =>
-      addGoods(
+      addProducts(
         stage,
         stage.catalogue.rows
           .filter((row) => row.fa.stockLeft > 0)
@@ -151,26 +161,26 @@ export const scenarios = {
     title: 'The basket goes with an order that was reserved',
     includes: ['member'],
     apply: (stage) => {
-      const [ordered, parentOrderId] = order(stage, 'offline', orderedGoods[0], true)
-      return cartCall(withLines(ordered), 'setParentOrderId', { parentOrderId })[0]
+      const [ordered, parentOrderId] = placeOrderFor(stage, 'offline', orderedProducts[0], true)
+      return cartCall(withCartLines(ordered), 'setParentOrderId', { parentOrderId })[0]
     },
   },
   'ready-to-order': {
     title: 'Sara’s basket with address and delivery chosen',
     includes: ['member'],
     apply: (stage) => {
-      const [delivered] = cartCall(withLines(stage), 'setDelivery', { deliveryId: 1 })
+      const [delivered] = cartCall(withCartLines(stage), 'setDelivery', { deliveryId: 1 })
       return cartCall(delivered, 'setAddress', { addressId: member.addresses[0]!.id })[0]
     },
   },
   'rebate-applied': {
     title: 'Ten percent off by ZARRIN10',
-    apply: (stage) => cartCall(withLines(stage), 'setRebate', { rebateCode: 'ZARRIN10' })[0],
+    apply: (stage) => cartCall(withCartLines(stage), 'setRebate', { rebateCode: 'ZARRIN10' })[0],
   },
   'bonus-applied': {
     title: 'Sara spends her bonus',
     includes: ['member'],
-    apply: (stage) => cartCall(withLines(stage), 'setBonus', {})[0],
+    apply: (stage) => cartCall(withCartLines(stage), 'setBonus', {})[0],
   },
   'rebate-expired': {
     title: 'ZARRIN10 has run out, in the basket too',
@@ -180,8 +190,8 @@ export const scenarios = {
     title: 'The browser still holds a basket that was ordered elsewhere',
     includes: ['member'],
     apply: (stage) => {
-      const { basketId } = addGoods(stage, [{ label: orderedGoods[0], count: 1 }]).shopper
-      return withShopper(order(stage, 'offline', orderedGoods[0])[0], { basketId })
+      const { basketId } = addProducts(stage, [{ label: orderedProducts[0], count: 1 }]).shopper
+      return withShopper(placeOrderFor(stage, 'offline', orderedProducts[0])[0], { basketId })
     },
   },
   'basket-unknown': {
@@ -192,7 +202,7 @@ export const scenarios = {
   'prices-changed': {
     title: 'What lies in the basket cost less, or more, when it was put in',
     apply: (stage) => {
-      const filled = withLines(stage)
+      const filled = withCartLines(stage)
       const basket = filled.world.baskets[filled.shopper.basketId!]!
       const lines = basket.lines.map((line, at) => ({
         ...line,
@@ -204,11 +214,11 @@ export const scenarios = {
 
   'low-stock': {
     title: 'One is left of everything',
-    apply: (stage) => withWorld(stage, { sold: stockOf(stage, 1) }),
+    apply: (stage) => withWorld(stage, { sold: soldDownTo(stage, 1) }),
   },
   'sold-out': {
     title: 'Everything is sold, what lies in the basket too',
-    apply: (stage) => withWorld(stage, { sold: stockOf(stage, 0) }),
+    apply: (stage) => withWorld(stage, { sold: soldDownTo(stage, 0) }),
   },
 
   'token-expired': {
@@ -244,12 +254,12 @@ export type ScenarioName = keyof typeof scenarios
 
 export const scenarioNames = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]]
 
-function manyOrders(stage: Stage): Stage {
+function manyOrders(stage: ScenarioState): ScenarioState {
   const kinds = ['online', 'offline', 'cheque'] as const
   const endings = ['paid', 'failed', 'cancelled'] as const
   return Array.from({ length: 30 }, (_, at) => at).reduce((before, at) => {
-    const day = { ...before, now: stage.now - (30 - at) * dayLength }
-    const [placed, id] = order(day, kinds[at % 3]!, orderedGoods[at % 2]!)
-    return { ...settled(placed, id, endings[Math.floor(at / 3) % 3]!), now: stage.now }
+    const day = { ...before, now: stage.now - (30 - at) * dayInMs }
+    const [placed, id] = placeOrderFor(day, kinds[at % 3]!, orderedProducts[at % 2]!)
+    return { ...withSettledPayment(placed, id, endings[Math.floor(at / 3) % 3]!), now: stage.now }
   }, stage)
 }

@@ -2,10 +2,10 @@ import type { ProductSeed, Text } from './seed.ts'
 import type { SpecName } from './vocabulary.ts'
 import { specs } from './vocabulary.ts'
 
-type Value = { value: string; title: Text; /** In the English text of the specification. */ written: RegExp }
+type Value = { value: string; title: Text; written: RegExp }
 type AttributeSeed = { name: string; title: Text; from: readonly SpecName[]; values: readonly Value[] }
 
-/** What goods can be filtered by besides their colour, maker and city; read from their specification tables. */
+/** Filterable attributes, matched by `written` against the English specification texts. */
 const attributes: readonly AttributeSeed[] = [
   {
     name: 'material',
@@ -46,10 +46,9 @@ const attributes: readonly AttributeSeed[] = [
 
 const separator = ':'
 
-/** `material:wool`, as the filter `attribute` says it. */
+/** `material:wool`, the value of the filter `attribute`. */
 export const attributeKey = (name: string, value: string) => `${name}${separator}${value}`
 
-/** The attributes that a product has, as keys. */
 export function attributesOf({ specs: rows }: ProductSeed): string[] {
   return attributes.flatMap(({ name, from, values }) => {
     const texts = rows.filter(([spec]) => from.includes(spec)).map(([, text]) => text[1])

@@ -10,7 +10,7 @@ import { scaled } from './scale.ts'
 
 const products = Object.values(productsByLeaf).flat()
 
-/** Every Persian, English, Russian triple under a value, with where it stands. */
+/** Every [fa, en, ru] triple in a value, with its path. */
 function triples(value: unknown, path = ''): [string, string[]][] {
   if (Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string'))
     return [[path, value]]
@@ -21,7 +21,7 @@ function triples(value: unknown, path = ''): [string, string[]][] {
 const texts = triples({ products, categories, entries, seededMembers })
 
 describe('the seed data', () => {
-  test('holds at least 96 products in 15 leaves, under labels of their own', () => {
+  test('the seed data has at least 96 products in all leaf categories, with unique labels', () => {
     expect(products.length).toBeGreaterThanOrEqual(96)
     expect(Object.keys(productsByLeaf).toSorted()).toEqual(
       categories
@@ -32,7 +32,7 @@ describe('the seed data', () => {
     expect(new Set(products.map(({ label }) => label)).size).toBe(products.length)
   })
 
-  test('gives every product two to six variants that differ by the same options', () => {
+  test('every product has two to six variants that differ by the same options', () => {
     const odd = products.filter(({ variants }) => {
       const values = variants.map(({ color, size, weight, model }) =>
         JSON.stringify([color, size, weight, model]),
@@ -44,7 +44,7 @@ describe('the seed data', () => {
     expect(odd.map(({ label }) => label)).toEqual([])
   })
 
-  test('asks whole prices, below what they were', () => {
+  test('prices are integers below the old price', () => {
     const odd = products.filter(({ variants }) =>
       variants.some(
         ({ price, was = Infinity, stock }) =>
@@ -54,18 +54,18 @@ describe('the seed data', () => {
     expect(odd.map(({ label }) => label)).toEqual([])
   })
 
-  test('is written in three languages, all of it', () => {
+  test('every text has all three languages', () => {
     expect(texts.length).toBeGreaterThan(products.length * 15)
     expect(texts.filter(([, parts]) => parts.some((part) => part.trim() === ''))).toEqual([])
   })
 
-  test('is written in Persian letters where it is Persian', () => {
+  test('Persian texts have no Arabic or Latin letters and digits', () => {
     const strange = texts.filter(([, [persian]]) => /[يكىA-Za-z0-9]/.test(persian ?? ''))
     expect(strange.map(([path, [persian]]) => `${path}: ${persian}`)).toEqual([])
   })
 })
 
-test('every row fits the contract, under stable ids', async () => {
+test('every catalogue row fits its contract and has stable ids', async () => {
   const { rows, byItem } = await buildCatalogue(productsByLeaf)
   for (const row of rows) for (const locale of locales) Product.parse(row[locale])
   expect(rows.map(({ id }) => id)).toEqual(products.map((_, at) => 1001 + at))
@@ -77,14 +77,14 @@ test('every row fits the contract, under stable ids', async () => {
   expect(byItem.get(10012)).toBe(first)
 })
 
-test('a row that breaks the contract is refused', async () => {
+test('buildCatalogue rejects a row that breaks the contract', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const [seed] = products
   await expect(buildCatalogue({ enamel: [{ ...seed!, rating: 9 }] })).rejects.toThrow('createMany')
   complaints.mockRestore()
 })
 
-test('scales to any number of products, the same every time', async () => {
+test('scaled gives a deterministic number of products', async () => {
   const once = scaled(productsByLeaf, 250)
   expect(once).toEqual(scaled(productsByLeaf, 250))
   const { rows, byLabel } = await buildCatalogue(once)

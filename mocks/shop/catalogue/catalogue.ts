@@ -18,9 +18,8 @@ const Row = z.object({
   parent: Label,
   city: Label,
   maker: Label,
-  /** As `attributeKey` writes them. */
   attributes: z.array(z.string()),
-  /** Folded by `foldForSearch`; words with a half-space stand in it joined and apart. */
+  /** Folded by `foldForSearch`; words with a half-space (ZWNJ) are in it both joined and split. */
   search: z.string(),
   fa: Product,
   en: Product,
@@ -28,7 +27,7 @@ const Row = z.object({
 })
 export type Row = z.output<typeof Row>
 
-/** `cover` is the label of the product whose picture stands for the category. */
+/** `cover` is the label of the product whose picture represents the category. */
 export type CategoryRow = {
   id: number
   parentId: number
@@ -40,7 +39,7 @@ export type CategoryRow = {
 export type Catalogue = {
   rows: readonly Row[]
   byLabel: ReadonlyMap<string, Row>
-  /** By the id of a variant. */
+  /** By variant id. */
   byItem: ReadonlyMap<number, Row>
   seeds: ReadonlyMap<string, ProductSeed>
   categories: readonly CategoryRow[]
@@ -108,7 +107,7 @@ function categoryRows(rows: readonly Row[]): CategoryRow[] {
   })
 }
 
-/** Rows that do not fit the contract reject, with the issues on the console. */
+/** Rejects rows that break the contract; the issues go to the console. */
 export async function buildCatalogue(seeds: Seeds): Promise<Catalogue> {
   const places = placesOf(seeds)
   const collection = new Collection({ schema: Row })

@@ -5,7 +5,7 @@ export type CategorySeed = {
   title: Text
   blurb: Text
   parent: string | null
-  /** the product whose picture stands for it */
+  /** Label of the product whose picture represents it; empty for the first one. */
   cover: string
 }
 

@@ -15,7 +15,7 @@ const tails: Record<'name' | 'maker' | 'city', Text> = {
   city: ['، شهرستان‌های بالادست رودخانه', ', upper river district', ', верховья реки'],
 }
 
-/** One word that no line can break: it has to be cut or wrapped anywhere. */
+/** One word without a break opportunity. */
 const unbreakable: Text = [
   'کاسه‌کوزه‌سفالگری‌نقش‌برجستهٔ‌لعاب‌خورده',
   'Handglazedreliefdecoratedearthenwarebowlandjugset',
@@ -31,6 +31,6 @@ const lengthened = (seed: ProductSeed, at: number): ProductSeed => ({
   city: joined(seed.city, tails.city),
 })
 
-/** The same goods, and every name as long as a maker’s pride: what a layout has to bear. */
+/** The same products with very long names, to stress layouts. */
 export const withLongNames = (seeds: Seeds): Seeds =>
   Object.fromEntries(Object.entries(seeds).map(([leaf, products]) => [leaf, products.map(lengthened)]))

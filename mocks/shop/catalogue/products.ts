@@ -15,7 +15,6 @@ import { teaSamovars } from './products/tea-samovars.ts'
 import { textiles } from './products/textiles.ts'
 import type { ProductSeed } from './seed.ts'
 
-/** The goods of each leaf category. */
 export const productsByLeaf: Readonly<Record<string, readonly ProductSeed[]>> = {
   'handwoven-carpets': handwovenCarpets,
   kilims,

@@ -13,12 +13,10 @@ import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, Text, VariantSeed } from './seed.ts'
 import { colors, specs } from './vocabulary.ts'
 
-/** A product and where it stands in the shop. */
 export type Place = { id: number; seed: ProductSeed; leaf: CategorySeed; parent: CategorySeed }
 
 const money = (toman: number) => ({ amount: rials(toman), unit: 'IRR' as const })
 
-/** The colour that goods of a colour stand on. */
 export const groundOf = (color: string) => lighter(color, 0.82)
 
 const valuePrefixes = { size: 's', weight: 'w', model: 'm' } as const
@@ -37,7 +35,7 @@ function optionTitle(variant: VariantSeed, name: OptionName): Text | undefined {
   return name === 'color' ? variant.color && colors[variant.color].title : variant[name]
 }
 
-/** The different texts that the variants of a product give one option, in order of appearance. */
+/** Distinct values of an option among the variants, in order of appearance. */
 function titlesOf(seed: ProductSeed, name: OptionName): Text[] {
   const titles = seed.variants
     .map((variant) => optionTitle(variant, name))
@@ -100,7 +98,7 @@ function itemOf(place: Place, variant: VariantSeed, index: number, locale: Local
   }
 }
 
-/** The variant that stands for the product: the cheapest in stock, else the cheapest. */
+/** The cheapest variant in stock, else the cheapest. */
 export function leadingItem(items: readonly ProductItem[]): ProductItem {
   const inStock = items.filter((item) => item.stockLeft > 0)
   const [first, ...others] = inStock.length > 0 ? inStock : items
@@ -108,7 +106,7 @@ export function leadingItem(items: readonly ProductItem[]): ProductItem {
   return others.reduce((best, item) => (item.price.amount < best.price.amount ? item : best), first)
 }
 
-/** What a card says of the variant that stands for the product. */
+/** Card fields of the variant that represents the product. */
 export const leadOf = (item: ProductItem) => ({
   productItemId: item.id,
   price: item.price,
@@ -122,7 +120,7 @@ const makerPages = new Map(brand.map(({ title, label }) => [title[1], label]))
 
 const makerPageOf = ({ maker }: ProductSeed) => makerPages.get(maker[1]) ?? null
 
-/** A seed as the contract's product in one language, with the stock and the days of an untouched shop. */
+/** The contract’s product in one language; stock and dates are filled in per session. */
 function productOf(place: Place, locale: Locales): Product {
   const { id, seed, leaf, parent } = place
   const text = (value: Text) => inLocale(value, locale)

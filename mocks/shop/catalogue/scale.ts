@@ -32,15 +32,17 @@ function variation(seed: ProductSeed, number: number): ProductSeed {
   }
 }
 
-/** `total` products: those written by hand and seeded variations of them; the same for the same `total`. */
+/** `total` products: the hand-written ones and seeded variations; deterministic per `total`. */
 export function scaled(seeds: Seeds, total: number): Seeds {
   faker.seed(total)
-  const known = Object.entries(seeds).flatMap(([leaf, products]) => products.map((seed) => ({ leaf, seed })))
-  const grown: Record<string, ProductSeed[]> = {}
-  for (const { leaf, seed } of known.slice(0, total)) (grown[leaf] ??= []).push(seed)
-  for (let at = known.length; at < total && known.length > 0; at++) {
-    const { leaf, seed } = known[at % known.length]!
-    ;(grown[leaf] ??= []).push(variation(seed, Math.floor(at / known.length) + 1))
+  const handWritten = Object.entries(seeds).flatMap(([leaf, products]) =>
+    products.map((seed) => ({ leaf, seed })),
+  )
+  const scaledSeeds: Record<string, ProductSeed[]> = {}
+  for (const { leaf, seed } of handWritten.slice(0, total)) (scaledSeeds[leaf] ??= []).push(seed)
+  for (let at = handWritten.length; at < total && handWritten.length > 0; at++) {
+    const { leaf, seed } = handWritten[at % handWritten.length]!
+    ;(scaledSeeds[leaf] ??= []).push(variation(seed, Math.floor(at / handWritten.length) + 1))
   }
-  return grown
+  return scaledSeeds
 }

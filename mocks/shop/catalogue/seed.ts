@@ -1,9 +1,9 @@
 import type { ColorName, SpecName } from './vocabulary.ts'
 
-/** Persian, English, Russian: in this order everywhere in the seed data. */
+/** Persian, English, Russian. */
 export type Text = readonly [fa: string, en: string, ru: string]
 
-/** What a picture shows; one drawing function in `mocks/shop/pictures/shapes` for each. */
+/** Each has a drawing function in `mocks/shop/pictures/shapes`. */
 export type Shape =
   | 'carpet-medallion'
   | 'carpet-garden'
@@ -66,13 +66,13 @@ export type Shape =
   | 'ney'
   | 'kamancheh'
 
-/** What tells variants of one product apart; every variant of a product names the same ones. */
+/** Every variant of a product names the same options. */
 export type Options = { color?: ColorName; size?: Text; weight?: Text; model?: Text }
 
 export type VariantSeed = Options & {
-  /** Toman, a whole number. */
+  /** Toman, an integer. */
   price: number
-  /** The price before a discount, Toman; absent when there is none. */
+  /** Price before the discount, Toman. */
   was?: number
   stock: number
 }
@@ -80,10 +80,10 @@ export type VariantSeed = Options & {
 export type ReviewSeed = { author: Text; stars: 1 | 2 | 3 | 4 | 5; on: string; body: Text }
 
 export type ProductSeed = {
-  /** The path part of the address: kebab-case ASCII, unique in the whole shop. */
+  /** URL slug: kebab-case ASCII, unique in the shop. */
   label: string
   shape: Shape
-  /** The colour of the goods where no variant names one. */
+  /** Fallback for variants without a colour. */
   color: ColorName
   name: Text
   maker: Text

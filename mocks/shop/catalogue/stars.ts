@@ -2,7 +2,7 @@ import type { ProductSeed } from './seed.ts'
 
 const scale = [1, 2, 3, 4, 5]
 
-/** How many people gave each number of stars, one to five: as many as rated, and their mean is near the rating. */
+/** Count per star, one to five: the sum is `ratingCount`, the mean is near `rating`. */
 export function starsOf({ rating, ratingCount }: Pick<ProductSeed, 'rating' | 'ratingCount'>): number[] {
   const weights = scale.map((stars) => Math.exp(-((stars - rating) ** 2) / 0.8))
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -1,6 +1,5 @@
 import type { Text } from './seed.ts'
 
-/** The colours that goods come in: a name in three languages and the hex that pictures and swatches use. */
 export const colors = {
   crimson: { title: ['لاکی', 'Crimson', 'Бордовый'], hex: '#8f2431' },
   rust: { title: ['روناسی', 'Madder', 'Мареновый'], hex: '#a9472f' },
@@ -27,7 +26,6 @@ export const colors = {
 
 export type ColorName = keyof typeof colors
 
-/** The rows of specification tables; a new row is a new line here. */
 export const specs = {
   material: ['جنس', 'Material', 'Материал'],
   technique: ['شیوه ساخت', 'Technique', 'Техника'],

@@ -6,7 +6,6 @@ import type { ContentSeed } from './seed.ts'
 import { services } from './services.ts'
 import { video } from './video.ts'
 
-/** What the shop writes and shows, beside its goods. */
 export const entries: readonly ContentSeed[] = [
   ...blogs,
   ...brand,

@@ -11,7 +11,7 @@ function blockOf(line: string): string {
   return `<${block.tag}>${escapeHtml(line.slice(block.mark.length))}</${block.tag}>`
 }
 
-/** The text of an entry as the editors’ HTML: see `body` of `ContentSeed`. */
+/** Renders the markup of `ContentSeed.body`. */
 export function htmlOf(text: string): string {
   const html = text
     .split('\n')

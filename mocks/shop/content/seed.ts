@@ -4,20 +4,20 @@ import type { Text } from '../catalogue/seed.ts'
 export type ContentSeed = {
   kind: ContentKind
   label: string
-  /** A leaf category; the picture of its first product stands for the entry. */
+  /** Leaf category; its first product gives the picture. */
   cover: string
   publishedOn: string
   title: Text
   summary: Text
-  /** A paragraph a line; `## ` begins a heading, `- ` an item of a list, `> ` a quotation. */
+  /** One paragraph per line; `## ` heading, `- ` list item, `> ` quotation. */
   body: Text
-  /** The labels of products that the entry shows or speaks of. */
+  /** Labels of the products shown. */
   goods?: readonly string[]
-  /** Who wrote it; of articles. */
+  /** Articles only. */
   author?: Text
-  /** What a narrator says, in seconds; of videos. */
+  /** Videos only; seconds. */
   captions?: readonly { from: number; to: number; text: Text }[]
-  /** Of services: Toman, and days. */
+  /** Services only; Toman. */
   service?: { priceFrom: number; days: readonly [from: number, to: number] }
   event: { from: string; to: string; venue: Text; city: Text } | null
 }

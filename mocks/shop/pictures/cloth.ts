@@ -25,7 +25,7 @@ const shawlMotifs = (p: Palette) =>
   boteh('a-boteh2', p, p.gold, p.ground, p.rose) +
   boteh('a-boteh3', p, p.sky, p.light, p.rose)
 
-/** Rows of bent cypresses, turned left and right by turns, with buds between. */
+/** Rows of botehs (bent cypresses), mirrored in turns. */
 function botehTile(id: string, [w, h]: Point, size: number, p: Palette): string {
   const bud = (x: number, y: number) =>
     path(petal([x, y], -28, 0, 13, 4) + petal([x, y], 28, 0, 13, 4) + petal([x, y], 0, 0, 17, 4), p.leaf) +
@@ -43,7 +43,6 @@ function botehTile(id: string, [w, h]: Point, size: number, p: Palette): string 
 const fill = (width: number, height: number, paint: string) =>
   rect(-width / 2, -height / 2, width, height, paint)
 
-/** A sun of bent cypresses about a rosette. */
 const botehSun = (p: Palette, radius: number, count: number) =>
   circle(0, 0, radius * 1.34, p.gold) +
   circle(0, 0, radius * 1.3, p.ground) +
@@ -62,7 +61,6 @@ const botehSun = (p: Palette, radius: number, count: number) =>
   ) +
   place('a-bloom', [0, 0], radius * 0.0072)
 
-/** Termeh: a braided edge, rows of botehs, a sun in the middle. */
 export const termeh = (p: Palette, width = 580, height = 740) =>
   shawlMotifs(p) +
   botehTile('a-field-tile', [92, 116], 0.5, p) +
@@ -81,7 +79,6 @@ export const termeh = (p: Palette, width = 580, height = 740) =>
     (w, h) => fill(w, h, p.field) + fill(w, h, 'url(#a-field-tile)') + botehSun(p, 104, 10),
   )
 
-/** A runner with pointed ends and tassels, standing upright about the origin. */
 export function runner(p: Palette): string {
   const [half, shoulder, tip] = [176, 320, 430]
   const edge = (inset: number) =>
@@ -123,7 +120,7 @@ const pillow = (half: number) => {
   return `M${-edge} ${-edge}Q0 ${-sag} ${edge} ${-edge}Q${sag} 0 ${edge} ${edge}Q0 ${sag} ${-edge} ${edge}Q${-sag} 0 ${-edge} ${-edge}z`
 }
 
-/** Pateh of Kerman: wool wholly covered with needlework, on a cushion about the origin. */
+/** Pateh is Kerman needlework that covers the wool wholly. */
 export function cushion(p: Palette, half = 290): string {
   const outline = pillow(half)
   const tassel = around(
@@ -191,7 +188,6 @@ export function cushion(p: Palette, half = 290): string {
   )
 }
 
-/** A strip of shawl that hangs from a narrow neck and widens, in folds, with a fringe. */
 export function shawlFall(
   id: string,
   p: Palette,

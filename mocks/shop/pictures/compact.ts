@@ -5,7 +5,7 @@ const shortNumbers = (text: string) =>
     String(Math.round(Number(number) * 1000) / 1000).replace(/^(-?)0\./, '$1.'),
   )
 
-/** The same picture in fewer characters: round line ends are said once, numbers lose what nobody sees. */
+/** Shortens the SVG: hoists line ends and rounds numbers. */
 export function compact(svg: string): string {
   const lean = svg
     .replaceAll(` ${roundEnds}`, '')

@@ -17,7 +17,6 @@ import {
 import { belt, halfWidth, hoops, turned } from './wheel.ts'
 import type { Profile } from './wheel.ts'
 
-/** The colours fired on one piece of Isfahan enamel. */
 export type Enamel = {
   color: string
   deep: string
@@ -50,7 +49,7 @@ export function enamelOf(color: string, fine = false): Enamel {
 
 const rim = (e: Enamel, width: number) => `stroke="${e.gold}" stroke-width="${e.fine ? width * 0.6 : width}"`
 
-/** A flower of many rings of petals, `radius` units wide. */
+/** Shamse: a sunburst rosette of many petal rings. */
 export function shamse(e: Enamel, radius: number, count = 16): string {
   const ring = (from: number, to: number, width: number, fill: string, turn = 0, size = count) =>
     path(petals([0, 0], size, radius * from, radius * to, radius * width, turn), fill, rim(e, radius * 0.012))
@@ -87,7 +86,7 @@ export function shamse(e: Enamel, radius: number, count = 16): string {
   )
 }
 
-/** The small flower of bands (`a-flower`), the pointed leaf (`a-leaf`) and the boteh (`a-boteh`), 100 units each. */
+/** Defines `a-flower`, `a-leaf` and `a-boteh`, 100 units each. */
 export function enamelMotifs(e: Enamel): string {
   const palette = {
     ...paletteOf(e.color, e.fine),
@@ -118,7 +117,6 @@ export function enamelMotifs(e: Enamel): string {
   )
 }
 
-/** A painted plate about the origin. */
 export function plate(e: Enamel, radius = 310): string {
   const ring = (at: number, width: number, paint: string, extra = '') =>
     circle(0, 0, radius * at, 'none', `stroke="${paint}" stroke-width="${round(radius * width)}" ${extra}`)
@@ -177,7 +175,6 @@ const gloss = (radius: number) =>
 
 type Band = readonly [top: number, bottom: number, motif: string, count: number, paint: string]
 
-/** A turned body under enamel: painted bands between gold lines, then the light on it. */
 export function enamelled(
   id: string,
   profile: Profile,
@@ -218,5 +215,4 @@ export function enamelled(
   )
 }
 
-/** A bright reflection down the left of a glazed body. */
 export const shine = (d: string) => line(d, '#fffaf0', 12, 'opacity=".42"')

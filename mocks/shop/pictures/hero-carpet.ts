@@ -9,7 +9,7 @@ import type { Point } from './still-life.ts'
 
 const [width, height] = [860, 540]
 
-/** From the rug's own plan to the floor's: its far edge at depth `far`, its near edge at `near`. */
+/** Maps rug coordinates to the floor, between the depths `far` and `near`. */
 const onto =
   (floor: Floor, scale: number, far: number, near: number): Floor =>
   ([x, y]) =>
@@ -20,7 +20,6 @@ const box = (inset: number) => {
   return `M${-x} ${-y}L${x} ${-y}L${x} ${y}L${-x} ${y}z`
 }
 
-/** Beads along a guard border, larger and wider apart towards us. */
 function beads(inset: number, color: string): string {
   const [x, y] = [width / 2 - inset, height / 2 - inset]
   const run = (d: string, size: number) => line(d, color, size, `stroke-dasharray="0 ${round(size * 3.4)}"`)
@@ -109,7 +108,6 @@ const pendants = (p: Palette) =>
     })
     .join('')
 
-/** A medallion carpet lying in the room, long side towards us. */
 export function heroCarpet(plan: Floor, color: string, random: () => number): string {
   const p = paletteOf(color)
   const floor = onto(plan, 0.8, 0.93, 0.47)

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { darker, lighter } from './canvas.ts'
 import { compact } from './compact.ts'
 import { heroCarpet } from './hero-carpet.ts'
@@ -64,7 +64,7 @@ const room =
 
 const glass = ['#c8443a', '#2f6fb0', '#e3a23a', '#3c9a78', '#8a4f8f', '#e9d49a']
 
-/** Coloured panes between wooden ribs, in a pointed arch: an orosi. */
+/** Orosi: a window of coloured panes. */
 function orosi(): string {
   const arch = (grow: number) =>
     `M${150 - grow} ${560 + grow}V${250 - grow * 0.4}C${150 - grow} ${150 - grow} ${240 - grow * 0.6} ${118 - grow} 290 ${62 - grow * 1.4}C${340 + grow * 0.6} ${118 - grow} ${430 + grow} ${150 - grow} ${430 + grow} ${250 - grow * 0.4}V${560 + grow}z`
@@ -119,7 +119,7 @@ function orosi(): string {
   )
 }
 
-/** The window's colours, slanting over the floor and the carpet. */
+/** Light of a window pane on the floor and the carpet. */
 const paneOfLight = (column: number, row: number) => {
   const [far, near] = [0.9 - row * 0.068, 0.9 - (row + 0.86) * 0.068]
   const slant = (depth: number) => -130 + column * 62 - 250 + (1 - depth) * 420
@@ -243,7 +243,6 @@ const bigJar =
 const seats =
   cushion(1196, 556, 150, '#8c2f2a', 'a-cushion1') + cushion(1372, 552, 160, '#22355a', 'a-cushion2')
 
-/** The home page's picture: a quiet room with a carpet, fruit and afternoon light. */
 export function drawHero(): string {
   const body =
     twig +
@@ -252,7 +251,7 @@ export function drawHero(): string {
     alcove +
     still +
     seats +
-    heroCarpet(plan, '#8f2431', randomFrom('hero')) +
+    heroCarpet(plan, '#8f2431', seededRandom('hero')) +
     lightOnFloor +
     beam +
     bigJar +

@@ -16,7 +16,6 @@ import {
 } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-/** Shades of one hide. */
 export type Hide = { color: string; light: string; dark: string; deep: string; thread: string; fine: boolean }
 
 export const hideOf = (color: string, fine = false): Hide => ({
@@ -28,7 +27,7 @@ export const hideOf = (color: string, fine = false): Hide => ({
   fine,
 })
 
-/** The grain of leather, `a-grain`. */
+/** Defines `a-grain`. */
 export function grain(random: () => number, size = 46): string {
   const pebble = () => {
     const from: Point = [random() * size, random() * size]
@@ -40,7 +39,6 @@ export function grain(random: () => number, size = 46): string {
   return `<pattern id="a-grain" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${line(lines(80), '#1b140c', 0.9, 'opacity=".22"')}${line(lines(50), '#fffaf0', 0.8, 'opacity=".14"')}</pattern>`
 }
 
-/** A piece of hide: its volume, grain and a burnished edge. */
 export function piece(id: string, d: string, hide: Hide, turn: 'across' | 'down' = 'down'): string {
   const stops = [
     [0, hide.light],
@@ -54,7 +52,6 @@ export function piece(id: string, d: string, hide: Hide, turn: 'across' | 'down'
   )
 }
 
-/** Saddle stitches along a line. */
 export const stitches = (d: string, hide: Hide, size = 1) =>
   line(
     d,
@@ -63,7 +60,6 @@ export const stitches = (d: string, hide: Hide, size = 1) =>
     `stroke-dasharray="${round(9 * size)} ${round(9 * size)}" opacity=".55" transform="translate(0 ${round(1.6 * size)})"`,
   ) + line(d, hide.thread, 3 * size, `stroke-dasharray="${round(9 * size)} ${round(9 * size)}"`)
 
-/** Pressed into the hide: a dark furrow with a light lip. */
 export const pressed = (d: string, hide: Hide, width: number) =>
   line(d, hide.light, width, 'opacity=".55" transform="translate(1.2 1.6)"') +
   line(d, hide.deep, width, 'opacity=".85"')
@@ -72,7 +68,7 @@ const raised = (d: string, hide: Hide, share = 0.5) =>
   path(d, hide.deep, `opacity=".5" transform="translate(1 2)"`) +
   path(d, lighter(hide.color, share * 0.4), `stroke="${hide.deep}" stroke-width="1.4"`)
 
-/** A tooled medallion of 100 units in radius with two pendants, as on old bindings; `a-toranj`. */
+/** Toranj: the medallion of old bindings. Defines `a-toranj`, radius 100. */
 export function toranj(hide: Hide): string {
   const tendrils = around(4, (turn) =>
     [1, -1]
@@ -116,7 +112,7 @@ export function toranj(hide: Hide): string {
 const circlePath = (radius: number) =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
-/** A quarter of a medallion for the corners; `a-corner`, its square corner at the origin, 100 units. */
+/** Defines `a-corner`, 100 units, its square corner at the origin. */
 export function cornerPiece(hide: Hide): string {
   const edge = 'M0 0H104Q96 26 74 24Q76 48 52 50Q50 76 24 74Q26 96 0 104z'
   const spray = [45, 22, 68].map((turn) => petal([0, 0], turn + 90, 12, turn === 45 ? 62 : 58, 9)).join('')
@@ -141,7 +137,7 @@ export const corners = (left: number, top: number, right: number, bottom: number
     .map(([x, y, sx, sy]) => use('a-corner', `translate(${x} ${y})scale(${sx * size} ${sy * size})`))
     .join('')
 
-/** A stamped border: furrows with a row of little flowers; needs `stamp` beside it. */
+/** Defines `a-stamp`, used by stamped borders. */
 export const stamp = (hide: Hide) =>
   define('a-stamp', raised(petals([0, 0], 6, 6, 40, 17), hide, 0.8) + circle(0, 0, 10, hide.deep))
 export const stampRow = (from: Point, to: Point, count: number, size: number) =>
@@ -157,7 +153,6 @@ const brass = [
   [1, '#6d4c14'],
 ] as const
 
-/** A brass frame buckle about the origin, with its pin. */
 export const buckle = (width: number, height: number) =>
   across('a-brass', brass) +
   `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="10" fill="none" stroke="#5a3f10" stroke-width="17"/>` +

@@ -5,7 +5,6 @@ import { turned } from './wheel.ts'
 import type { Point } from './still-life.ts'
 import type { Profile } from './wheel.ts'
 
-/** The woods, bone and brass of one piece of khatam. */
 export type Inlay = {
   wood: string
   ebony: string
@@ -29,7 +28,7 @@ export const inlayOf = (color: string, fine = false): Inlay => ({
 const triangle = (center: Point, radius: number, turn: number) =>
   polygon([0, 120, 240].map((step) => polar(center, radius, turn + step)))
 
-/** Six-pointed stars in hexagons, built of small triangles; `size` is the distance between stars. */
+/** Khatam pattern; `size` is the distance between stars. */
 export function khatam(inlay: Inlay, size = 34): string {
   const { ebony, bone, brass, red, green, wood, fine } = inlay
   const [w, h] = [size, round(size * Math.sqrt(3))]
@@ -82,7 +81,6 @@ export function khatam(inlay: Inlay, size = 34): string {
   )
 }
 
-/** A framed panel of khatam from the origin to (width, height). */
 export function panel(inlay: Inlay, width: number, height: number, medallion = 0): string {
   const inset = (by: number, paint: string) => rect(by, by, width - 2 * by, height - 2 * by, paint)
   const center: Point = [width / 2, height / 2]
@@ -107,7 +105,6 @@ export function panel(inlay: Inlay, width: number, height: number, medallion = 0
   )
 }
 
-/** A face of a box: a panel sheared into place and shaded. */
 export const face = (
   matrix: string,
   body: string,
@@ -117,7 +114,7 @@ export const face = (
   opacity: number,
 ) => `<g transform="matrix(${matrix})">${body}${rect(0, 0, width, height, shade, `opacity="${opacity}"`)}</g>`
 
-/** A straight length of moulding for a frame, mitred at both ends; `depth` is its breadth. */
+/** `depth` is the breadth of the moulding. */
 export const moulding = (inlay: Inlay, length: number, depth: number, id: string) => {
   const d = `M${-length / 2} ${-depth}H${length / 2}L${length / 2 - depth} 0H${depth - length / 2}z`
   const strip = (from: number, size: number, paint: string) =>
@@ -197,7 +194,7 @@ const chessProfiles: Record<string, Profile> = {
 const horse =
   'M372 414C364 400 380 392 386 380C392 356 376 348 368 352L360 342C364 322 376 306 392 296L394 282L404 294C430 304 436 342 424 380C422 392 436 400 430 414Q400 422 372 414z'
 
-/** Chess pieces as symbols `a-<side>-<kind>`, each standing at the origin. */
+/** Defines `a-<side>-<kind>`, each standing at the origin. */
 export function chessmen(side: 'light' | 'dark', inlay: Inlay): string {
   const color = side === 'light' ? inlay.bone : darker(inlay.wood, 0.42)
   const edge = `stroke="${darker(color, 0.45)}" stroke-width="1.6"`

@@ -17,10 +17,8 @@ import {
 } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-/** The dyes of one piece, chosen to go with the colour of its field. */
 export type Palette = {
   field: string
-  /** What stands against the field: borders and medallions. */
   ground: string
   light: string
   gold: string
@@ -28,7 +26,7 @@ export type Palette = {
   leaf: string
   sky: string
   ink: string
-  /** Draw the hair lines that only a close-up shows. */
+  /** Draws hairlines, for close-ups only. */
   fine: boolean
 }
 
@@ -53,7 +51,7 @@ function groundFor(color: string): string {
   return '#22355a'
 }
 
-/** A dye that would drown in the field gives way to another. */
+/** Replaces a dye that is too close to the field colour. */
 function apart(dye: string, field: string, other: string): string {
   const [here, there] = [channels(dye), channels(field)]
   const distance = Math.hypot(...here.map((value, index) => value - there[index]!))
@@ -78,14 +76,14 @@ export function paletteOf(color: string, fine = false): Palette {
 
 const short = (value: number) => Math.round(value * 1000) / 1000
 
-/** Puts a motif of 100 units somewhere, turned and sized. */
+/** Motifs are 100 units. */
 export const place = (id: string, spot: Point, size = 1, turn = 0, stretch = 1) =>
   use(
     id,
     `translate(${at(spot)})${turn ? `rotate(${round(turn)})` : ''}scale(${stretch === 1 ? short(size) : `${short(size * stretch)} ${short(size)}`})`,
   )
 
-/** A scalloped outline: `count` lobes between two radii. */
+/** `count` lobes between two radii. */
 export function lobed(
   center: Point,
   count: number,
@@ -107,7 +105,6 @@ export function lobed(
 const outline = (p: Palette, width = 1.6) =>
   `stroke="${p.ink}" stroke-width="${p.fine ? width * 0.45 : width}"`
 
-/** A rosette seen from the front. */
 export function blossom(id: string, p: Palette, petalColor = p.light, heart = p.rose): string {
   const veins = p.fine
     ? line(
@@ -126,7 +123,7 @@ export function blossom(id: string, p: Palette, petalColor = p.light, heart = p.
   )
 }
 
-/** The lotus flower of Persian borders, pointing up. */
+/** Lotus flower of Persian borders, pointing up. */
 export function palmette(id: string, p: Palette, petalColor = p.light, heart = p.rose): string {
   const fan = [-100, 100, -70, 70, -38, 38, 0]
   const leaf = (turn: number, from: number, to: number, width: number) =>
@@ -166,7 +163,7 @@ export function palmette(id: string, p: Palette, petalColor = p.light, heart = p
 const botehPath =
   'M2 50C-34 50 -44 20 -32 -4C-22 -24 4 -26 2 -43C1 -52 -10 -52 -15 -45C-12 -62 14 -62 23 -42C32 -18 41 0 37 22C33 40 20 50 2 50z'
 
-/** The bent cypress of termeh and shawls. */
+/** Bent cypress (paisley). */
 export function boteh(id: string, p: Palette, outer: string, inner: string, flower = p.gold): string {
   const veins = p.fine
     ? line(botehPath, p.light, 1.6, 'stroke-dasharray="0 4" transform="translate(.6 1.5)scale(.9)"') +
@@ -215,7 +212,6 @@ export function bird(id: string, p: Palette, color = p.gold): string {
   )
 }
 
-/** A spiral stem with leaves, running inwards. */
 export function tendril(
   center: Point,
   radius: number,
@@ -236,7 +232,7 @@ export function tendril(
   }
 }
 
-/** A lozenge with saw-toothed sides, as tribes weave it. */
+/** Lozenge with stepped sides. */
 export function stepped([x, y]: Point, halfWidth: number, halfHeight: number, steps: number): string {
   const [dx, dy] = [halfWidth / steps, halfHeight / steps]
   const walk = (sx: number, sy: number, first: 'h' | 'v') =>

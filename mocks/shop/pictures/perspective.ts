@@ -1,14 +1,14 @@
 import type { Point } from './still-life.ts'
 
-/** Carries a point of the floor's plan to the picture. */
+/** Projects a floor point to the picture. */
 export type Floor = (spot: Point) => Point
 
-/** A floor whose far line (depth 1) is at `line` under a horizon; nearer depths are smaller. */
+/** `line` is the far edge (depth 1) below the horizon; nearer depths are smaller. */
 export const floorPlan =
   (horizon: number, line: number, middle: number): Floor =>
   ([x, depth]) => [middle + x / depth, horizon + (line - horizon) / depth]
 
-/** Lays a path on the floor; the path may use M, L, C, Q, T and z, all absolute. */
+/** Supports absolute M, L, C, Q, T and z only. */
 export const layPath = (floor: Floor, d: string) =>
   d.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) =>
     floor([Number(x), Number(y)])
@@ -18,7 +18,7 @@ export const layPath = (floor: Floor, d: string) =>
 
 const short = (value: number) => Math.round(value * 100) / 100
 
-/** Lays a motif on the floor: small things are foreshortened evenly. */
+/** Scales small motifs evenly instead of projecting their paths. */
 function layUse(floor: Floor, id: string, spot: Point, size: number, turn = 0): string {
   const [x, y] = floor(spot)
   const toward = (angle: number): Point => {
@@ -31,7 +31,6 @@ function layUse(floor: Floor, id: string, spot: Point, size: number, turn = 0): 
   return `<use href="#${id}" transform="matrix(${[...right, ...down].map(short).join(' ')} ${Math.round(x)} ${Math.round(y)})"/>`
 }
 
-/** Lays markup of plain paths and placed motifs on the floor. */
 export const layMarkup = (floor: Floor, svg: string) =>
   svg
     .replace(

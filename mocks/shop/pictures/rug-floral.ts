@@ -22,7 +22,6 @@ const classicBorders = (p: Palette, size = 62): Border[] => [
   plainBorder(4, p.gold),
 ]
 
-/** A tile of four mirrored spirals with flowers at their hearts and crossings. */
 function scrollTile(id: string, p: Palette, size: number, stem: string): string {
   const half = size / 2
   const spiral = tendril([half / 2, half / 2], half * 0.44, 180, 400)
@@ -64,7 +63,6 @@ function scrollTile(id: string, p: Palette, size: number, stem: string): string 
 const framed = (d: string, fill: string, p: Palette) =>
   line(d, p.ink, 9) + path(d, fill, `stroke="${p.gold}" stroke-width="6"`)
 
-/** The lobed medallion, 130 units in radius. */
 function medallion(p: Palette): string {
   const crown = around(16, (turn, index) =>
     place(
@@ -123,7 +121,6 @@ export const medallionRug = (p: Palette): Rug => ({
     use('a-medallion', 'scale(1.02)'),
 })
 
-/** The fish-and-lozenge tile of Herat. */
 function heratiTile(p: Palette, [width, height]: Point): string {
   const [x, y] = [width / 2, height / 2]
   const fish = (sx: number, sy: number) =>
@@ -252,7 +249,7 @@ export const gardenRug = (p: Palette, random: Random): Rug => ({
   },
 })
 
-/** Half of the tree; the other half mirrors it. */
+/** Half of the tree; the other half is mirrored. */
 function branches(p: Palette): string {
   const limbs: [Point, number, number, number][] = [
     [[64, 130], 52, 250, -330],

@@ -4,7 +4,7 @@ import type { Palette } from './ornament.ts'
 import { at, clipped, define, line, path, rect, round, times, use } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-/** A rug's size without its fringe; it lies about the origin. */
+/** Rug size without its fringe, centred on the origin. */
 export const rugWidth = 540
 export const rugHeight = 770
 
@@ -24,7 +24,7 @@ const sides = ({ width, height }: Ring) => [
   { turn: 270, length: height, across: width },
 ]
 
-/** A point `along` a side of the ring and `away` from its midline, outwards. */
+/** A point `along` one side of the ring, `away` outwards from its midline. */
 function onSide(turn: number, across: number, along: number, away = 0): Point {
   const out = across / 2 + away
   if (turn === 0) return [along, -out]
@@ -32,7 +32,7 @@ function onSide(turn: number, across: number, along: number, away = 0): Point {
   return turn === 180 ? [-along, out] : [-out, -along]
 }
 
-/** Even places for motifs along the four sides, corners left out. */
+/** Evenly spaced motif positions on the four sides, without corners. */
 function ringSpots(ring: Ring, pitch: number): Spot[] {
   return sides(ring).flatMap(({ turn, length, across }) => {
     const count = Math.max(1, Math.round((length - ring.size) / pitch))
@@ -53,7 +53,6 @@ const corners = ({ width, height }: Ring): Point[] =>
     [-1, 1],
   ].map(([x, y]) => [(x! * width) / 2, (y! * height) / 2])
 
-/** A meandering stem, one half wave to each motif. */
 function meander(ring: Ring, pitch: number, swing: number): string {
   return sides(ring)
     .map(({ turn, length, across }) => {
@@ -66,7 +65,6 @@ function meander(ring: Ring, pitch: number, swing: number): string {
     .join('')
 }
 
-/** Flowers on a meandering stem, turned in and out by turns. */
 export const vineBorder = (
   size: number,
   ground: string,
@@ -93,7 +91,6 @@ export const vineBorder = (
       .join(''),
 })
 
-/** The same motif again and again. */
 export const motifBorder = (size: number, ground: string, ids: readonly string[], pitch = size): Border => ({
   size,
   ground,
@@ -109,7 +106,6 @@ export const motifBorder = (size: number, ground: string, ids: readonly string[]
 const ringRect = ({ width, height }: Ring, inset = 0) =>
   `M${-width / 2 + inset} ${-height / 2 + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`
 
-/** A narrow guard: beads of two colours between two lines. */
 export const beadBorder = (
   size: number,
   ground: string,
@@ -132,7 +128,6 @@ export const beadBorder = (
 
 export const plainBorder = (size: number, ground: string): Border => ({ size, ground })
 
-/** A running saw-tooth. */
 export const sawBorder = (size: number, ground: string, tooth: string, pitch = size * 1.1): Border => ({
   size,
   ground,
@@ -152,7 +147,6 @@ export const sawBorder = (size: number, ground: string, tooth: string, pitch = s
     ),
 })
 
-/** The warps' ends, combed but not quite even. */
 export function fringe(p: Palette, random: () => number, length = 30): string {
   const strands = times(
     50,
@@ -169,7 +163,6 @@ export function fringe(p: Palette, random: () => number, length = 30): string {
 
 const bothEnds = (id: string) => use(id, '') + use(id, 'scale(-1)')
 
-/** Tied bundles, as on flat weaves. */
 export function tassels(p: Palette, random: () => number): string {
   const top = rugHeight / 2
   const ends = times(30, (index) => {
@@ -185,7 +178,6 @@ export function tassels(p: Palette, random: () => number): string {
   )
 }
 
-/** Bands where the dye bath changed. */
 export function abrash(width: number, height: number, random: () => number, strength = 0.1): string {
   let y = -height / 2
   let bands = ''
@@ -207,17 +199,14 @@ export function abrash(width: number, height: number, random: () => number, stre
 
 const pile = `<pattern id="a-pile" width="4" height="3" patternUnits="userSpaceOnUse"><path d="M0 .5H4" stroke="#1b140c" stroke-width=".7" opacity=".3"/><path d="M1 0V3" stroke="#fffaf0" stroke-width=".5" opacity=".18"/></pattern>`
 
-/** The knots that only a close-up shows, over the whole frame. */
 export const knots =
   `<pattern id="a-knots" width="8" height="7" patternUnits="userSpaceOnUse"><path d="M0 0L4 5.5L8 0" fill="none" stroke="#1b140c" stroke-width="1.3" opacity=".24"/><path d="M0 2.2L4 7.5L8 2.2" fill="none" stroke="#fffaf0" stroke-width="1" opacity=".2"/></pattern>` +
   rect(0, 0, 800, 1000, 'url(#a-knots)')
 
-/** The ribs of a flat weave, over the whole frame. */
 export const ribs =
   `<pattern id="a-ribs" width="12" height="9" patternUnits="userSpaceOnUse"><path d="M0 1.5H6M6 6H12" stroke="#1b140c" stroke-width="1.6" opacity=".26"/><path d="M0 3.4H6M6 7.9H12" stroke="#fffaf0" stroke-width="1.4" opacity=".24"/></pattern>` +
   rect(0, 0, 800, 1000, 'url(#a-ribs)')
 
-/** Borders within each other about the origin, and what they enclose. */
 export function bordered(
   width: number,
   height: number,

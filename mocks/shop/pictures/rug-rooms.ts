@@ -16,12 +16,11 @@ import {
 } from './still-life.ts'
 import { corner, dish, pomegranate, sprig, teaGlass } from './still-life-setting.ts'
 
-/** A setting takes a rug drawn about the origin and lays it in a room. */
+/** Places a rug, drawn around the origin, in a room. */
 export type Room = (color: string, rug: string) => string
 
 const woodOf = (color: string) => mix('#6d4a30', color, 0.1)
 
-/** The rug foreshortened on the floor, its long side towards the wall. */
 const laid = (rug: string, x: number, y: number, size = 0.9, slant = -0.16) =>
   `<g transform="matrix(${size} 0 ${slant} ${round(size * 54) / 100} ${x} ${y})"><path d="M-402 -258H424V292H-388z" fill="#1b140c" opacity=".2"/>${group('rotate(90)', rug)}</g>`
 
@@ -29,7 +28,6 @@ const sunOn = (y: number) =>
   path(`M70 ${y}L330 ${y}L560 1000H180z`, '#fff3d6', 'opacity=".16"') +
   path(`M362 ${y}H440L760 1000H640z`, '#fff3d6', 'opacity=".12"')
 
-/** A low round table with tea and pomegranates. */
 export function lowTable(x: number, y: number, size: number, color: string): string {
   const wood = woodOf(color)
   const leg = (dx: number, lean: number) =>
@@ -57,7 +55,6 @@ export function lowTable(x: number, y: number, size: number, color: string): str
   )
 }
 
-/** A small pointed niche with a jar in it. */
 function alcove(color: string): string {
   const wall = mix('#e2d5c0', color, 0.16)
   return (
@@ -127,7 +124,6 @@ export const cushionRoom: Room = (color, rug) => {
   )
 }
 
-/** A carpet hung like a picture, over a bench with a branch in a jar. */
 export const hungRoom: Room = (color, rug) => {
   const wood = woodOf(color)
   return (
@@ -157,7 +153,6 @@ export const hungRoom: Room = (color, rug) => {
   )
 }
 
-/** An armchair and a floor lamp's calm: for thick rugs. */
 export const chairRoom: Room = (color, rug) => {
   const wood = woodOf(color)
   const linen = mix('#e6dcc7', color, 0.1)
@@ -187,7 +182,6 @@ export const chairRoom: Room = (color, rug) => {
   )
 }
 
-/** A kilim thrown over a long bench, its end hanging towards us. */
 export const benchRoom: Room = (color, rug) => {
   const wood = woodOf(color)
   return (

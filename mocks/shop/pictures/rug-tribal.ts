@@ -8,7 +8,6 @@ import type { Point } from './still-life.ts'
 
 type Random = () => number
 
-/** Saw-toothed lozenges within each other. */
 const nest = (center: Point, width: number, height: number, steps: number, colors: readonly string[]) =>
   colors
     .map((color, index) =>
@@ -50,7 +49,7 @@ const comb = (id: string, color: string) =>
     ),
   )
 
-/** Ram's horns, the tribes' favourite hook. */
+/** Ram’s horns motif. */
 const hooks = (id: string, color: string) =>
   define(
     id,
@@ -140,7 +139,6 @@ export const tribalRug = (p: Palette, random: Random): Rug => ({
 const zigzag = (y: number, width: number, pitch: number, rise: number) =>
   `M${-width / 2} ${round(y)}${`l${pitch / 2} ${-rise}l${pitch / 2} ${rise}`.repeat(Math.ceil(width / pitch))}`
 
-/** One woven stripe; each kind tells its ornament. */
 function stripe(
   kind: number,
   y: number,
@@ -299,7 +297,6 @@ const herder = (p: Palette) =>
       path('M-10 -28H10L6 -40H-6z', p.ink),
   )
 
-/** A wide quiet field in waves of tone, with a few small figures. */
 export const gabbehRug = (p: Palette, random: Random): Rug => ({
   fringe: () => fringe(p, random, 18),
   borders: [

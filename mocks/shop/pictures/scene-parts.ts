@@ -2,7 +2,7 @@ import { closeUp, glow, group, rect } from './still-life.ts'
 import type { Point } from './still-life.ts'
 import { teaGlass } from './still-life-setting.ts'
 
-/** Light that falls from the upper left over a whole close-up. */
+/** Light from the upper left. */
 export const raking =
   glow(
     'a-raking',
@@ -15,9 +15,7 @@ export const raking =
     0.95,
   ) + rect(0, 0, 800, 1000, 'url(#a-raking)')
 
-/** A close-up in raking light. */
 export const near = (focus: Point, zoom: number, body: string) => closeUp(focus, zoom, body) + raking
 
-/** A glass of tea whose saucer stands at a point. */
 export const tea = (x: number, y: number, size: number) =>
   group(`translate(${x} ${y})scale(${size})translate(-400 -790)`, teaGlass('a-tea'))

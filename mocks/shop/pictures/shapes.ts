@@ -11,7 +11,7 @@ import { rugShapes } from './shapes/rugs.ts'
 import { teaShapes } from './shapes/tea.ts'
 import { textileShapes } from './shapes/textiles.ts'
 
-/** What draws each shape; one that is missing is a type error. */
+/** A missing shape is a type error. */
 export const shapes: Record<Shape, Draw> = {
   ...rugShapes,
   ...textileShapes,

@@ -23,14 +23,12 @@ export type Vessel = {
   profile: Profile
   color: string
   belts: readonly Belt[]
-  /** Paint over the body, under the belts: a pattern's address. */
+  /** Pattern URL painted over the body, under the belts. */
   skin?: string
-  /** Plain turned lines. */
   lines?: readonly number[]
   tilt?: number
 }
 
-/** An engraved rosette between two leaves, 100 units high, about the origin. */
 export function engraving(color: string, id = 'a-engraving'): string {
   const [ink, light] = [darker(color, 0.62), lighter(color, 0.5)]
   const scroll = 'M-46 0C-40 -34 -20 -44 0 -46C20 -44 40 -34 46 0C40 34 20 44 0 46C-20 44 -40 34 -46 0z'
@@ -78,7 +76,7 @@ export function rim({ profile, color, tilt = 0.16 }: Vessel, thickness = 10): st
   )
 }
 
-/** A turned metal body with engraved belts; needs `engraving(color)` beside it. */
+/** Needs `engraving(color)` beside it. */
 export function metalBody(vessel: Vessel, id = 'a-body'): string {
   const { profile, color, belts, skin, lines = [], tilt } = vessel
   const outline = turned(profile, tilt)
@@ -99,7 +97,6 @@ export function metalBody(vessel: Vessel, id = 'a-body'): string {
   )
 }
 
-/** A knob or finial turned in metal, on the axis x = 400. */
 export const knob = (profile: Profile, color: string, id: string) =>
   sheen(id, color) +
   path(turned(profile, 0.2), `url(#${id})`, `stroke="${darker(color, 0.5)}" stroke-width="1.5"`)
@@ -120,7 +117,6 @@ export const beads = (
   return Array.from({ length: count }, (_, index) => bead(index)).join('')
 }
 
-/** A ring of dots as one path. */
 export const dots = (center: Point, count: number, radius: number, size: number) =>
   around(count, (turn) => {
     const [x, y] = polar(center, radius, turn)
@@ -134,11 +130,11 @@ const spread = (color: string) => {
   return Math.max(...channels) - Math.min(...channels)
 }
 const isGold = (color: string) => color === '#c19a3a'
-/** What a jewel's metal is when the goods are of this colour, and what its stone is. */
+/** Metal and stone colours of jewellery of this product colour. */
 export const metalOf = (color: string) => (isGold(color) ? color : silver)
 export const stoneOf = (color: string) => (isGold(color) || spread(color) < 30 ? turquoise : color)
 
-/** What gilding shows on a ground: gold, or dark where the ground itself is golden. */
+/** Gold, or dark on a golden ground. */
 export function gilding(ground: string): string {
   const near = [1, 3, 5].reduce(
     (sum, start) =>

@@ -1,7 +1,7 @@
 import { at, group, path, smooth, times } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-/** A stroke of a broad reed pen held at a steady slant: thin upright, full along the line. */
+/** A reed-pen stroke: the slant makes it thin upright and full along the line. */
 export function stroke(points: readonly Point[], width: number, slant = 66): string {
   const angle = (slant * Math.PI) / 180
   const [dx, dy] = [(Math.cos(angle) * width) / 2, (Math.sin(angle) * width) / 2]
@@ -10,7 +10,6 @@ export function stroke(points: readonly Point[], width: number, slant = 66): str
   return `${smooth(upper)}L${smooth(lower).slice(1)}z`
 }
 
-/** A dot of the pen: a diamond. */
 const diamond = ([x, y]: Point, size: number) =>
   `M${at([x - size, y])}L${at([x + size * 0.1, y - size * 0.8])} ${at([x + size, y + size * 0.1])} ${at([x - size * 0.1, y + size * 0.9])}z`
 
@@ -144,7 +143,7 @@ const letters: readonly Letter[] = [
   },
 ]
 
-/** Letters in writing order (right to left), rising and falling a little as a hand does. */
+/** Letters in writing order, right to left. */
 function word(order: readonly number[], width: number): { shape: string; length: number } {
   let x = 0
   const shape = order
@@ -170,13 +169,12 @@ const phrases = [
   [7, 1, 0, 2, 4, 3],
 ] as const
 
-/** One line of writing, `length` units long, its right end at the origin. */
+/** Right end at the origin, `length` units long. */
 export function writing(phrase: number, length: number, ink: string, width = 23): string {
   const { shape, length: drawn } = word(phrases[phrase % phrases.length]!, width)
   return group(`scale(${(length / drawn).toFixed(3)})`, path(shape, ink))
 }
 
-/** Slanting lines between two margins, as a quatrain is written. */
 export const slanted = (count: number, length: number, gap: number, ink: string) =>
   times(count, (index) => group(`translate(0 ${index * gap})rotate(-24)`, writing(index, length, ink)))
 

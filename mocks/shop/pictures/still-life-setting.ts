@@ -29,7 +29,7 @@ const daylight =
   path('M0 120L360 0H620L0 640z', '#fffaf0', 'opacity=".28"') +
   path('M0 700L690 0H760L0 790z', '#fffaf0', 'opacity=".22"')
 
-/** A wall with slanting light and a wooden table whose far edge is at `edge`. */
+/** `edge` is the y of the table’s far edge. */
 export function table(color: string, edge = 690): string {
   const wood = woodOf(color)
   const grain = times(5, (index) => {
@@ -49,7 +49,7 @@ export function table(color: string, edge = 690): string {
   )
 }
 
-/** An arched niche in a plastered wall, its sill at y = 800. */
+/** Sill at y = 800. */
 export function niche(color: string): string {
   const wall = wallOf(color)
   const arch = 'M130 800V420C130 260 280 190 400 90C520 190 670 260 670 420V800z'
@@ -69,7 +69,6 @@ export function niche(color: string): string {
   )
 }
 
-/** A wall above a floor with a skirting, for things that lean or hang. */
 export function corner(color: string, floor = 800): string {
   const [wall, wood] = [wallOf(color), woodOf(color)]
   return (
@@ -87,7 +86,6 @@ export function corner(color: string, floor = 800): string {
   )
 }
 
-/** A woven mat in perspective. */
 export function mat(color: string, y: number, height = 150): string {
   const side = (inset: number, top: number, bottom: number) =>
     `M${120 + inset} ${y + top}H${680 - inset}L${760 - inset} ${y + height - bottom}H${40 + inset}z`
@@ -153,7 +151,7 @@ const waist: Profile = [
   [40, 786],
 ]
 
-/** A slim-waisted tea glass on a saucer, standing on y = 800 about x = 400; ids begin with `id`. */
+/** Stands on y = 800 around x = 400; ids start with `id`. */
 export function teaGlass(id: string, rim = '#c9a227', saucer = '#f4efe4'): string {
   const [glass, tea] = [
     turned(waist, 0.2),
@@ -190,7 +188,6 @@ export function steam(x: number, y: number, height: number): string {
   return line(wisp(-18, 0.8) + wisp(8, 1) + wisp(30, 0.65), '#fffaf0', 7, 'opacity=".5"')
 }
 
-/** A wide flat dish for food, its rim centred on a point. */
 export function dish([x, y]: Point, rx: number, color: string, depth = 0.34): string {
   const ry = rx * 0.3
   const base = rx * 0.52
@@ -228,7 +225,7 @@ export function rose(x: number, y: number, size: number): string {
   )
 }
 
-/** A few roses drawn once, under `a-rose`, and set down as [x, y, size]. */
+/** Positions are [x, y, size]; defines `a-rose`. */
 export const roses = (places: readonly (readonly [x: number, y: number, size: number])[]) =>
   define('a-rose', rose(0, 0, 40)) +
   places.map(([x, y, size]) => use('a-rose', `translate(${x} ${y})scale(${round(size / 4) / 10})`)).join('')

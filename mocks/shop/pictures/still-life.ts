@@ -9,7 +9,7 @@ export const at = ([x, y]: Point) => `${round(x)} ${round(y)}`
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** Degrees clockwise from twelve o'clock. */
+/** `turn` in degrees clockwise from twelve o’clock. */
 export function polar([x, y]: Point, radius: number, turn: number): Point {
   const angle = (turn * Math.PI) / 180
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
@@ -18,7 +18,7 @@ export function polar([x, y]: Point, radius: number, turn: number): Point {
 export const around = (count: number, draw: (turn: number, index: number) => string) =>
   times(count, (index) => draw((index * 360) / count, index))
 
-/** Catmull-Rom through the points, as cubic segments after the first point; a doubled point makes a corner. */
+/** Catmull-Rom spline as cubic segments after the first point; a doubled point makes a corner. */
 export function curve(points: readonly Point[]): string {
   const point = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))]!
   return times(points.length - 1, (index) => {
@@ -38,7 +38,6 @@ export function starPoints(center: Point, count: number, outer: number, inner: n
   )
 }
 
-/** One pointed petal as a path, from `inner` to `outer` along a direction. */
 export function petal(center: Point, turn: number, inner: number, outer: number, width: number): string {
   const belly = inner + (outer - inner) * 0.6
   const [root, tip] = [polar(center, inner, turn), polar(center, outer, turn)]
@@ -67,7 +66,6 @@ export const use = (id: string, transform: string) => `<use href="#${id}" transf
 export const clipped = (id: string, d: string, body: string) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
 
-/** Enlarges the neighbourhood of a point to fill the frame. */
 export const closeUp = ([x, y]: Point, scale: number, body: string) =>
   group(`translate(400 500)scale(${scale})translate(${-x} ${-y})`, body)
 
@@ -85,7 +83,6 @@ export const down = (id: string, stops: readonly Stop[]) =>
 export const glow = (id: string, stops: readonly Stop[], [x, y]: Point = [0.5, 0.5], radius = 0.5) =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}">${stopTags(stops)}</radialGradient>`
 
-/** Light from the left on polished metal. */
 export const sheen = (id: string, color: string) =>
   across(id, [
     [0, darker(color, 0.5)],
@@ -97,7 +94,7 @@ export const sheen = (id: string, color: string) =>
     [1, darker(color, 0.18)],
   ])
 
-/** A translucent veil that makes an outline look round, whatever is drawn on it. */
+/** Translucent shading that makes an outline look round. */
 export const volume = (d: string, id = 'a-volume') =>
   across(id, [
     [0, '#1b140c', 0.45],
@@ -114,7 +111,6 @@ export const shadow = (x: number, y: number, rx: number, ry = rx * 0.13) =>
     .map((share) => ellipse(x, y, rx * share, ry * share, '#2b2115', 'opacity=".09"'))
     .join('')
 
-/** A bent rod: a handle, a spout, a wire. */
 export const rod = (d: string, width: number, color: string) =>
   line(d, darker(color, 0.5), width) +
   line(d, color, width * 0.72) +
@@ -125,7 +121,7 @@ export const rod = (d: string, width: number, color: string) =>
     `transform="translate(${round(-width * 0.12)} ${round(-width * 0.12)})"`,
   )
 
-/** Dents of a hammer, as a pattern `a-hammer`. */
+/** Defines the pattern `a-hammer`. */
 export function hammered(random: () => number, size = 25): string {
   const cell = (index: number) => {
     const [x, y] = [(index % 4) + 0.5 + (random() - 0.5) * 0.55, (index >> 2) + 0.5 + (random() - 0.5) * 0.55]
@@ -143,7 +139,6 @@ export function hammered(random: () => number, size = 25): string {
   return `<pattern id="a-hammer" width="${size * 4}" height="${size * 4}" patternUnits="userSpaceOnUse">${times(16, cell)}</pattern>`
 }
 
-/** One drawing for each view, all strokes with round ends. */
 export const inViews =
   (scenes: Record<View, Draw>): Draw =>
   (brush) =>

@@ -1,10 +1,10 @@
 import { at, curve, round, smooth, times } from './still-life.ts'
 import type { Point } from './still-life.ts'
 
-/** Half-widths by height, from the top down, about the axis x = 400. */
+/** Half-widths by height, top down, around x = 400. */
 export type Profile = readonly Point[]
 
-/** The outline of a thing turned on a wheel and seen from slightly above. */
+/** Outline of a solid of revolution, seen slightly from above. */
 export function turned(profile: Profile, tilt = 0.16): string {
   const right = profile.map(([half, y]): Point => [400 + half, y])
   const left = profile.map(([half, y]): Point => [400 - half, y]).reverse()
@@ -18,7 +18,6 @@ export function halfWidth(profile: Profile, y: number): number {
   return to[1] === from[1] ? to[0] : from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1])
 }
 
-/** A line around the front of a turned thing. */
 export function hoop(profile: Profile, y: number, tilt = 0.16): string {
   const half = halfWidth(profile, y) + 2
   return `M${round(400 - half)} ${round(y)}A${round(half)} ${round(half * tilt)} 0 0 0 ${round(400 + half)} ${round(y)}`
@@ -28,7 +27,6 @@ export function hoops(profile: Profile, heights: readonly number[], tilt = 0.16)
   return heights.map((y) => hoop(profile, y, tilt)).join('')
 }
 
-/** The area between two hoops. */
 export function band(profile: Profile, top: number, bottom: number, tilt = 0.16): string {
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => top + (bottom - top) * share)
   const side = (sign: number) => steps.map((y) => at([400 + sign * (halfWidth(profile, y) + 3), y])).join('L')
@@ -38,7 +36,7 @@ export function band(profile: Profile, top: number, bottom: number, tilt = 0.16)
   return `M${side(1)}A${round(low)} ${round(low * tilt)} 0 0 1 ${left}A${round(high)} ${round(high * tilt)} 0 0 0 ${at([400 + high, top])}z`
 }
 
-/** Repeats the element `id` around the front of a turned thing, narrower towards the sides. */
+/** Repeats `id` around the front, narrower towards the sides. */
 export function belt(profile: Profile, y: number, id: string, count: number, scale = 1, tilt = 0.16): string {
   const half = halfWidth(profile, y)
   return times(count, (index) => {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Badge.layer.css'
 import type { Call } from '#contracts/openapi/calls.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { SchemaTree } from '../SchemaTree/SchemaTree.tsx'
-import { schemas, standingOf, standingTitles } from '../calls.ts'
+import { schemas, provenanceStatusOf, provenanceTitles } from '../calls.ts'
 import { curlOf } from '../curl.ts'
 import type { Example } from '../examples.ts'
 import classes from './CallDetails.module.css'
@@ -16,10 +16,9 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** One call: a line that tells what it is, and below it all that it says and hears. */
 export function CallDetails({ call, isOpen, onToggle, ...rest }: Props) {
   const { name, method, path, cartUpdateType, summary, access } = call
-  const standing = standingOf(call)
+  const standing = provenanceStatusOf(call)
   return (
     <details
       id={name}
@@ -36,7 +35,7 @@ export function CallDetails({ call, isOpen, onToggle, ...rest }: Props) {
         <span className={classes.badges}>
           {access === 'member' && <Badge className={classes.badge}>Member</Badge>}
           <Badge className={classes.badge} data-standing={standing}>
-            {standingTitles[standing]}
+            {provenanceTitles[standing]}
           </Badge>
         </span>
         <span className={classes.words}>{summary}</span>
@@ -55,7 +54,7 @@ function Body({ call, example, address }: BodyProps) {
     <div className={classes.body}>
       <div className={classes.schemas}>
         <p>
-          {voucher(call)}{' '}
+          {provenanceText(call)}{' '}
           <a href={`#${call.name}`} target="_self" className={classes.anchor}>
             Link to {call.name}
           </a>
@@ -76,7 +75,7 @@ function Body({ call, example, address }: BodyProps) {
   )
 }
 
-function voucher({ provenance, assumes }: Call): string {
+function provenanceText({ provenance, assumes }: Call): string {
   if (provenance === 'assumed') return 'Assumed: the spec does not know this call.'
   if (assumes.length === 0) return 'From the spec.'
   return `From the spec; assumed: ${assumes.join(', ')}.`

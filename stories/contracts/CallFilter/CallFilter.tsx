@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { standingTitles, type Filter } from '../calls.ts'
+import { provenanceTitles, type Filter } from '../calls.ts'
 import classes from './CallFilter.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onAddress: (address: string) => void
 }
 
-const standings = Object.entries({ all: 'All', ...standingTitles }).map(([value, label]) => ({
+const standings = Object.entries({ all: 'All', ...provenanceTitles }).map(([value, label]) => ({
   value,
   label,
 }))

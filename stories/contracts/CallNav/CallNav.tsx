@@ -4,7 +4,7 @@ import classes from './CallNav.module.css'
 
 type Props = { calls: readonly Call[]; onOpen: (name: string) => void }
 
-/** Leads to each call, by group. Storybook's page would open links in the frame around it: hence their target. */
+/** `target="_self"`, because Storybook would open the links in its outer frame. */
 export function CallNav({ calls, onOpen }: Props) {
   return (
     <nav aria-label="Calls" className={classes.nav}>

@@ -4,14 +4,13 @@ import classes from './CodeBlock.module.css'
 
 type Props = { title: string; code: string }
 
-const most = 32
+const maxPreviewLines = 32
 
-/** A piece of code to read and to copy; of a long one the beginning is shown first. */
 export function CodeBlock({ title, code }: Props) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const lines = code.split('\n')
-  const isCut = !isWhole && lines.length > most
+  const isCut = !isWhole && lines.length > maxPreviewLines
   return (
     <div role="group" aria-labelledby={id}>
       <div className={classes.head}>
@@ -27,7 +26,7 @@ export function CodeBlock({ title, code }: Props) {
         </CopyButton>
       </div>
       <div className={classes.code}>
-        <pre>{isCut ? `${lines.slice(0, most).join('\n')}\n…` : code}</pre>
+        <pre>{isCut ? `${lines.slice(0, maxPreviewLines).join('\n')}\n…` : code}</pre>
         {isCut && (
           <Button
             variant="subtle"

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { CallDetails } from '../CallDetails/CallDetails.tsx'
 import { CallFilter } from '../CallFilter/CallFilter.tsx'
 import { CallNav } from '../CallNav/CallNav.tsx'
-import { calls, groupsOf, matching, type Filter } from '../calls.ts'
+import { calls, groupsOf, filterCalls, type Filter } from '../calls.ts'
 import { recordExamples } from '../examples.ts'
 import classes from './ContractsPage.module.css'
 
-const everything: Filter = { text: '', standing: 'all' }
+const emptyFilter: Filter = { text: '', standing: 'all' }
 const operations = calls.filter(({ cartUpdateType }) => cartUpdateType !== null).length
 const examplesQuery = queryOptions({
   queryKey: ['contract-examples'],
@@ -16,15 +16,14 @@ const examplesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** All that the shop and its server say to each other, to be looked up. */
 export function ContractsPage() {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(emptyFilter)
   const [address, setAddress] = useState('http://localhost:4010')
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([anchor()]))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([hashId()]))
   const { data: examples, isError } = useQuery(examplesQuery)
-  const shown = matching(filter)
+  const shown = filterCalls(filter)
   useEffect(() => {
-    document.getElementById(anchor())?.scrollIntoView()
+    document.getElementById(hashId())?.scrollIntoView()
   }, [])
   const isAllOpen = shown.every(({ name }) => opened.has(name))
 
@@ -89,4 +88,4 @@ export function ContractsPage() {
   )
 }
 
-const anchor = () => window.location.hash.slice(1)
+const hashId = () => window.location.hash.slice(1)

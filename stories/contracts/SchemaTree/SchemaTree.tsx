@@ -1,22 +1,20 @@
 import { Badge } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
-import { resolved } from '#contracts/openapi/calls.ts'
+import { resolveRef } from '#contracts/openapi/calls.ts'
 import type { Schema, Schemas } from '#contracts/openapi/schemas.ts'
-import { constraintTexts, fieldsIn, typeText } from '#contracts/openapi/words.ts'
+import { constraintTexts, fieldsIn, typeText } from '#contracts/openapi/schema-text.ts'
 import classes from './SchemaTree.module.css'
 
 type Props = {
   schema: Schema
   schemas: Schemas
-  /** Paths of fields that nobody has confirmed. */
+  /** Paths of unconfirmed fields. */
   assumes: readonly string[]
-  /** Leads to the schema: `data`, or nothing. */
+  /** Path of the schema, e.g. `data`; empty at the root. */
   path?: string
-  /** How many levels are open from the start. */
   levels?: number
 }
 
-/** The fields of a schema, one below the other, those of an object within it. */
 export function SchemaTree({ schema, schemas, path = '', ...rest }: Props) {
   const inner = fieldsIn(schema, schemas)
   if (!inner) return null
@@ -40,8 +38,8 @@ export function SchemaTree({ schema, schemas, path = '', ...rest }: Props) {
 
 type FieldProps = Props & { name: string; path: string; isOptional: boolean }
 
-function Field({ name, isOptional, levels = 1, ...of }: FieldProps) {
-  const { schema, schemas, path, assumes } = of
+function Field({ name, isOptional, levels = 1, ...rest }: FieldProps) {
+  const { schema, schemas, path, assumes } = rest
   const row = (
     <Row
       name={name}
@@ -52,13 +50,13 @@ function Field({ name, isOptional, levels = 1, ...of }: FieldProps) {
     />
   )
   if (!fieldsIn(schema, schemas)) return <li className={classes.field}>{row}</li>
-  const named = schema.$ref && resolved(schemas, { $ref: schema.$ref }).description
+  const refDescription = schema.$ref && resolveRef(schemas, { $ref: schema.$ref }).description
   return (
     <li className={classes.field}>
       <details open={levels > 0}>
         <summary className={classes.summary}>{row}</summary>
-        {named && <p className={classes.words}>{named}</p>}
-        <SchemaTree {...of} levels={levels - 1} />
+        {refDescription && <p className={classes.words}>{refDescription}</p>}
+        <SchemaTree {...rest} levels={levels - 1} />
       </details>
     </li>
   )

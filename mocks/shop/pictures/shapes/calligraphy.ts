@@ -11,7 +11,6 @@ const [paper, ink, gold] = ['#f3e8cf', '#221a16', '#c19a3a']
 
 const cornerPiece = (color: string) => path('M0 0H190C170 24 150 20 140 44C110 40 104 70 80 76C80 104 52 104 44 140C20 150 24 170 0 190z', color) + path(petals([44, 44], 8, 6, 38, 7), gold) + line('M10 170Q20 100 70 70T170 10', gold, 3) + path(petals([110, 22], 6, 3, 18, 4) + petals([22, 110], 6, 3, 18, 4), lighter(gold, 0.5)) + circle(44, 44, 7, paper)
 
-/** The sheet: a gold-ruled, illuminated border around slanting lines of writing, 500 by 660. */
 function sheet(color: string): string {
   const bud = path(petals([0, 0], 6, 3, 13, 4), gold) + line('M-22 0Q-11 -12 0 0T22 0', gold, 1.8)
   const along = (count: number, x: number, y: number, dx: number, dy: number, turn: number) => times(count, (index) => use('a-bud', `translate(${round(x + index * dx)} ${round(y + index * dy)})rotate(${turn})`))

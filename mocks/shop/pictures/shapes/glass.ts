@@ -8,7 +8,6 @@ import { niche, pomegranate, rose, sprig, table } from '../still-life-setting.ts
 
 type Blown = { profile: Profile; color: string; id: string; tilt?: number }
 
-/** Air bubbles caught in the glass. */
 const bubbles = (random: () => number, count: number, top: number, height: number) => times(count, () => {
   const size = 1.5 + random() * 4
   return circle(250 + random() * 300, top + random() * height, size, 'none', 'stroke="#ffffff" stroke-width="1.4" opacity=".7"')
@@ -25,7 +24,6 @@ function blown({ profile, color, id, tilt = 0.16 }: Blown, inside = ''): string 
 
 const ground = (x: number, y: number, rx: number, color: string) => shadow(x, y, rx) + ellipse(x + rx * 0.5, y + 2, rx * 0.9, rx * 0.11, color, 'opacity=".28"')
 
-/** A gilt flower for belts on glass. */
 const gilt = (color: string) => define('a-gilt', path(petals([0, 0], 8, 6, 28, 6), color) + circle(0, 0, 5, color) + line('M-44 0Q-38 -22 -24 -12M44 0Q38 -22 24 -12M-44 0Q-38 22 -24 12M44 0Q38 22 24 12', color, 3))
 
 const carafeProfile: Profile = [[66, 250], [46, 280], [40, 330], [42, 420], [70, 480], [150, 560], [190, 660], [182, 760], [140, 826], [128, 846]]
@@ -48,13 +46,12 @@ function cup({ color, random }: Brush): string {
     line('M306 480C310 550 318 610 330 660', '#ffffff', 10, 'opacity=".6"') + ellipse(400, 676, 66, 12, '#ffffff', 'opacity=".3"')
 }
 
-/** Cups that stand on given points of the ground. */
 const cups = (brush: Brush, scale: number, places: readonly Point[]) =>
   define('a-cup', cup(brush)) + places.map(([x, y]) => use('a-cup', `translate(${at([x - 400 * scale, y - 690 * scale])})scale(${scale})`)).join('')
 
 const ashkProfile: Profile = [[44, 520], [60, 560], [120, 610], [154, 690], [142, 770], [88, 820], [54, 834], [50, 838], [96, 858], [104, 868]]
 
-/** The swan-necked «ashkdan» of Shiraz. */
+/** Ashkdan: the swan-necked bottle of Shiraz. */
 function swan({ color, random }: Brush): string {
   const neck = 'M400 560C410 470 520 420 508 330C496 250 356 260 340 190C336 160 352 140 372 128'
   const lip = 'M330 150C316 96 350 60 420 56C446 84 436 130 396 146C376 154 350 160 330 150z'

@@ -16,7 +16,6 @@ const drawer = (scenes: Record<View, Scene>, star = 34): Draw => (brush) => {
 }
 const dark = '#1b140c'
 
-/** A casket seen from the front right, its lid closed. */
 const box = (inlay: Inlay) =>
   face('1 0 0 1 100 570', panel(inlay, 480, 200), 480, 200, dark, 0.08) + face('.55 -.6 0 1 580 570', panel(inlay, 230, 200), 230, 200, dark, 0.42) +
   path('M100 570H580L706.500 432V444L580 584H100z', dark, 'opacity=".55"') +
@@ -28,7 +27,6 @@ const box = (inlay: Inlay) =>
 const boxFeet = (inlay: Inlay) => [104, 540].map((x) => path(`M${x} 768H${x + 44}L${x + 36} 796H${x + 8}z`, inlay.ebony)).join('') + path('M664 640L700 606L694 640L668 660z', inlay.ebony)
 const casket = (inlay: Inlay) => shadow(410, 790, 320, 36) + boxFeet(inlay) + box(inlay)
 
-/** A bird among roses, as miniaturists paint, 100 units about the origin by 140. */
 function birdAndRose(brush: Brush): string {
   const p = paletteOf(mix('#c9606a', brush.color, 0.1), true)
   const stem = tendril([10, 40], 96, 200, 300, 9)
@@ -74,7 +72,6 @@ function chess(inlay: Inlay): string {
     chessmen('light', inlay) + chessmen('dark', inlay) + standing
 }
 
-/** A long rounded pen case with three cartouches, about the origin. */
 function penCase(inlay: Inlay): string {
   const shape = (half: number, tall: number) => `M${tall - half} ${-tall}H${half - tall}A${tall} ${tall} 0 0 1 ${half - tall} ${tall}H${tall - half}A${tall} ${tall} 0 0 1 ${tall - half} ${-tall}z`
   const cartouche = (x: number, wide: number) => `<g transform="translate(${x} 0)scale(${wide} 1)">${path(lobed([0, 0], 8, 50, 41), inlay.ebony, `stroke="${inlay.brass}" stroke-width="4"`)}${path(lobed([0, 0], 8, 40, 32), inlay.red)}${place('a-bloom', [0, 0], 0.56)}</g>`

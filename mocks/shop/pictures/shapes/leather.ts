@@ -15,7 +15,6 @@ const drawer = (scenes: Record<View, Scene>): Draw => (brush) => {
 }
 const tooled = (x: number, y: number, size: number) => use('a-toranj', `translate(${x} ${y})scale(${size})`)
 
-/** A satchel with a tooled flap; its strap rises to `top`. */
 function bag(hide: Hide, top: number): string {
   const body = 'M150 420Q150 400 172 400H628Q650 400 650 420L668 836Q668 872 632 872H168Q132 872 132 836z'
   const flap = 'M142 384Q142 360 168 360H632Q658 360 658 384L664 600Q664 700 400 742Q136 700 136 600z'
@@ -33,7 +32,6 @@ function bag(hide: Hide, top: number): string {
 const bagOnHook: Scene = (hide, { color }) => corner(color, 850) + rect(250, 130, 300, 46, '#7b5a3c') + rect(250, 130, 300, 6, '#a98463') + line('M400 150V196Q400 214 420 210', '#c29a3a', 14) +
   path('M180 420H650L690 800H210z', '#1b140c', 'opacity=".14"') + group('translate(400 480)scale(.86)translate(-400 -480)', bag(hide, 130))
 
-/** A folded wallet seen from the front, 440 by 330, about the origin. */
 function wallet(hide: Hide): string {
   return path('M-206 -150H226V186H-206z', '#1b140c', 'opacity=".25"') + path('M-216 -164Q-216 -176 -204 -176H216Q230 -176 230 -162V158Q230 172 216 172H-204z', hide.deep) +
     path('M-212 -168H222V164H-212z', lighter(hide.color, 0.5)) + piece('a-front', 'M-220 -158Q-220 -172 -206 -172H206Q222 -172 222 -156V154Q222 170 206 170H-206Q-220 170 -220 156z', hide) +
@@ -41,7 +39,6 @@ function wallet(hide: Hide): string {
     pressed('M-170 -134H186V132H-170z', hide, 2.4) + corners(-164, -128, 180, 126, 0.58) + group('translate(8 -1)rotate(90)scale(.72)', use('a-toranj', ''))
 }
 
-/** The wallet open and standing, its cards showing. */
 function openWallet(hide: Hide): string {
   const pocket = (y: number) => piece(`a-pocket${y}`, `M20 ${y}H250V150H20z`, hide) + stitches(`M34 ${y + 12}H238`, hide, 0.6)
   return piece('a-inside', 'M-270 -130Q-270 -150 -250 -150H250Q270 -150 270 -130V140Q270 160 250 160H-250Q-270 160 -270 140z', hide) + path('M-4 -150H4V160H-4z', hide.deep, 'opacity=".6"') +
@@ -49,7 +46,6 @@ function openWallet(hide: Hide): string {
     piece('a-purse', 'M-256 -122H-18V148H-256z', hide) + stitches('M-242 -108H-32V134H-242z', hide, 0.6) + tooled(-137, 14, 0.6) + pocket(-66) + pocket(-8) + pocket(52)
 }
 
-/** A belt wound up, its tongue and holes towards us. */
 function belt(hide: Hide): string {
   const outer = 'M130 470A270 104 0 0 0 670 470V600A270 104 0 0 1 130 600z'
   const turns = times(6, (index) => {
@@ -76,7 +72,6 @@ const beltHung: Scene = (hide, { color }) => {
     times(4, (index) => ellipse(400, 742 + index * 34, 6, 7, '#1b140c')) + piece('a-wrap', 'M352 208H448V276H352z', hide, 'across') + rivet(374, 260, 7) + rivet(426, 260, 7) + group('translate(400 190)rotate(90)', buckle(94, 132))
 }
 
-/** A bound notebook about the origin, 460 by 640. */
 function notebook(hide: Hide, { color }: Brush): string {
   const pages = times(7, (index) => `M236 ${-306 + index * 3}V${306 - index}M${-200} ${326 + index * 2}H236`)
   return path('M-214 -296H262V356H-214z', '#1b140c', 'opacity=".22"') + path('M-226 -316H248V344H-226z', hide.deep) + path('M-210 -310H240V336H-210z', '#f1e7d0') + line(pages, '#b9a884', 1.2) +

@@ -12,7 +12,7 @@ type Neck = { top: number; end: number; nut: number; half: number }
 
 const wooden = (id: string, color: string) => across(id, [[0, darker(color, 0.45)], [0.22, lighter(color, 0.3)], [0.5, color], [1, darker(color, 0.48)]])
 
-/** Frets thin out towards the body as the string is shortened. */
+/** Fret distances shrink towards the body. */
 function frets({ nut, half }: Neck, count: number, length: number): string {
   return times(count, (index) => `M${400 - half} ${round(nut + length * (1 - 2 ** (-(index + 1) / 13)))}h${half * 2}`)
 }
@@ -29,7 +29,6 @@ const strings = (count: number, from: number, to: number, top: number, bottom: n
     return `M${round(400 + share * top)} ${from}L${round(400 + share * bottom)} ${to}`
   }), steel, 1.7) + line(times(count, (index) => `M${round(402 + (index / (count - 1) - 0.5) * top)} ${from}L${round(402 + (index / (count - 1) - 0.5) * bottom)} ${to}`), '#2b2115', 0.8, 'opacity=".5"')
 
-/** Pegs by pairs at both sides of the head. */
 function pegs(heights: readonly number[], half: number, color: string, size = 1): string {
   const one = (y: number, sign: number) => {
     const x = 400 + sign * half
@@ -89,7 +88,6 @@ function kamancheh({ color }: Brush, withBow = true): string {
     pegs([92, 92, 134, 134], 24, darker(color, 0.15), 1.2) + strings(4, 120, 700, 18, 44) + strings(4, 700, 800, 44, 12) + group('rotate(-7 400 704)', bridge(706, 34)) + (withBow ? bow(color) : '')
 }
 
-/** Leaning against a wall, with a shadow beside it. */
 const leaning = (body: string, color: string, blur: string) => corner(color, 790) + mat(color, 850, 110) + group('translate(52 30)rotate(12 400 900)translate(40 90)scale(.9)', `<g opacity=".13">${blur}</g>`) + group('translate(0 10)rotate(9 400 900)translate(40 90)scale(.9)', body)
 
 const silhouette = (profile: Profile, half: number) => path(turned(profile, 0), '#2b2115') + rect(400 - half, 70, half * 2, 540, '#2b2115')

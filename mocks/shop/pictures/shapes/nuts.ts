@@ -4,7 +4,7 @@ import { around, at, define, ellipse, glow, group, inViews, line, path, petals, 
 import type { Point } from '../still-life.ts'
 import { dish, sprig, table, teaGlass } from '../still-life-setting.ts'
 
-/** Pieces of food, each drawn about the origin and some 100 units long, under the ids `a-food0`, `a-food1`… */
+/** Pieces about 100 units long, defined as `a-food0`, `a-food1`… */
 type Food = readonly string[]
 
 const stock = (food: Food) => food.map((body, index) => define(`a-food${index}`, body)).join('')
@@ -13,7 +13,6 @@ function piece([x, y]: Point, kinds: number, size: number, random: () => number)
   return use(`a-food${Math.floor(random() * kinds)}`, `translate(${at([x, y])})rotate(${Math.floor(random() * 360)})scale(${Math.round(size * (0.92 + random() * 0.16) * 100) / 100})`)
 }
 
-/** A heap in a dish: rows that narrow and rise. */
 function heap({ random }: Brush, kinds: number, [x, y]: Point, width: number, rows: number, size: number, rise: number): string {
   return times(rows, (row) => {
     const share = row / (rows - 1)

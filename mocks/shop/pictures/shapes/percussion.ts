@@ -8,7 +8,7 @@ import { corner, mat, rose, table } from '../still-life-setting.ts'
 
 const [skin, bone, steel, brass] = ['#efe3c4', '#f3ead2', '#eeece6', '#c19a3a']
 
-/** The left and right ends of the sound box at a height. */
+/** Left and right end of the sound box at height `y`. */
 const side = (y: number): readonly [number, number] => [220 - (y - 350) * 0.5, 580 + (y - 350) * 0.5]
 
 function courses(): string {
@@ -45,7 +45,6 @@ function santur({ color }: Brush): string {
 
 const mallets = (color: string, left: string, right: string) => define('a-mallet', mallet(mix(color, '#8a5a30', 0.5))) + use('a-mallet', left) + use('a-mallet', right)
 
-/** The daf from behind: the inside of the frame hung with rings. */
 function dafInside({ color, random }: Brush): string {
   const ring = ([x, y]: Point) => use('a-link', `translate(${at([x, y])})`)
   const chains = around(30, (turn) => {

@@ -8,19 +8,17 @@ import { dots } from '../still-life-metal.ts'
 import { corner, niche, pomegranate, sprig, table } from '../still-life-setting.ts'
 
 const clay = '#b98a63'
-/** The brush colour that shows on a glaze. */
+/** Contrasts with the glaze. */
 const inkOn = (color: string) => (luminance(color) > 150 ? '#24407a' : '#f6efdf')
 const luminance = (color: string) => [1, 3, 5].reduce((sum, start, index) => sum + parseInt(color.slice(start, start + 2), 16) * [0.3, 0.59, 0.11][index]!, 0)
 
 const leaf = (from: Point, turn: number, length: number, width: number) => petal(from, turn, 0, length, width)
 
-/** A brushed spray of leaves and a flower growing up from the origin, 100 units high. */
 function brushwork(ink: string, accent: string, id = 'a-brush'): string {
   const leaves = [[-8, -10, -58], [6, -22, 56], [-6, -38, -50], [6, -50, 46]].map(([x, y, turn]) => leaf([x! * 0.4, y!], turn!, 34, 7)).join('')
   return define(id, line('M0 6C4 -20 -4 -40 0 -66', ink, 3.4) + path(leaves, ink) + path(petals([0, -74], 7, 3, 24, 6), accent) + circle(0, -74, 5, ink) + path(dots([0, -74], 7, 20, 2), ink))
 }
 
-/** A waving branch around a ring, leaf by leaf. */
 function garland(center: Point, radius: number, count: number, size: number): { stem: string; leaves: string } {
   const points = Array.from({ length: count * 2 + 1 }, (_, index) => polar(center, radius + (index % 2 ? 1 : -1) * size * 0.3, (index * 180) / count))
   const stem = `M${at(points[0]!)}${points.slice(1).map((point, index) => `Q${at(polar(center, radius + (index % 2 ? -1 : 1) * size * 0.42, ((index + 0.5) * 180) / count))} ${at(point)}`).join('')}`
@@ -62,7 +60,6 @@ function bowl(brush: Brush, filling = ''): string {
 
 const jugProfile: Profile = [[98, 170], [86, 200], [82, 270], [94, 330], [160, 400], [224, 500], [234, 600], [206, 710], [150, 800], [128, 846]]
 
-/** Glaze that ran and stopped above the foot. */
 function drips(random: () => number): string {
   const edge = Array.from({ length: 10 }, (_, index): Point => [690 - index * 64, (index % 2 ? 748 : 722) + random() * 34])
   return `M100 100H690V700L${smooth(edge).slice(1)}V100z`
@@ -82,7 +79,7 @@ function jug({ color, random }: Brush): string {
 
 const starTile = (radius: number) => polygon(starPoints([0, 0], 8, radius, radius * 0.7654))
 
-/** A star tile of 8 points, 200 units wide, and the cross that fills between four of them. */
+/** Eight-pointed star tile, 200 units, and the cross between four of them. */
 function tilePieces({ color }: Brush): string {
   const [deep, pale] = [darker(color, 0.12), '#efe6d2']
   const ink = luminance(color) > 150 ? '#24407a' : pale

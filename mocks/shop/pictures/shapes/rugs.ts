@@ -17,7 +17,6 @@ import type { Point } from '../still-life.ts'
 type Model = {
   rug: (palette: Palette, random: () => number) => Rug
   room: Room
-  /** What the close-up looks at, in the rug's own units, and how near. */
   focus: Point
   zoom: number
   surface: string

@@ -5,7 +5,6 @@ import type { Point } from '../still-life.ts'
 import { dots, metalOf, stoneOf } from '../still-life-metal.ts'
 import { corner, table } from '../still-life-setting.ts'
 
-/** A cabochon in a beaded bezel, `rx` by `ry`. */
 function stone([x, y]: Point, rx: number, ry: number, color: string, metal: string, id: string, veins = ''): string {
   const beads = around(28, (turn) => {
     const [dx, dy] = polar([0, 0], 1, turn)
@@ -37,7 +36,6 @@ function ring(brush: Brush): string {
     leaf(1) + leaf(-1) + path('M276 350Q400 440 524 350L500 420Q400 470 300 420z', darker(metal, 0.3)) + stone([400, 270], 112, 138, gem, metal, 'a-gem', veinsOf(brush))
 }
 
-/** A bent strip of filigree: curls between two wires. */
 const curl = 'M0 -24C-16 -20 -18 4 -2 6C8 6 8 -8 -1 -8M0 -24C16 -20 18 4 2 6M0 6V22'
 
 function pendant(brush: Brush): string {

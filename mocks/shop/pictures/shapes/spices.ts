@@ -9,7 +9,6 @@ import { dish, table, teaGlass } from '../still-life-setting.ts'
 
 type Area = { left: number; top: number; width: number; height: number }
 
-/** Saffron: tangled threads with trumpet ends, one long path for each red. */
 function threads(random: () => number, { left, top, width, height }: Area, count: number, length: number, thickness: number): string {
   const whole = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
   const thread = () => {
@@ -77,14 +76,12 @@ function crystals(random: () => number, spots: readonly Point[], size: number): 
   return spots.map(([x, y]) => use(`a-crystal${Math.floor(random() * 3)}`, `translate(${at([x, y])})rotate(${Math.floor(random() * 360)})scale(${Math.round(size * (0.7 + random() * 0.6) * 100) / 100})`)).join('')
 }
 
-/** Three candy crystals, 60 units across, each with a lit, a plain and a shaded face. */
 function crystalKinds(color: string): string {
   const [lit, plain, shade, edge] = [lighter(color, 0.6), lighter(color, 0.3), color, lighter(color, 0.75)]
   const kind = (id: number, top: string, left: string, right: string) => define(`a-crystal${id}`, `<g stroke="${edge}" stroke-width="1.4" stroke-linejoin="round" opacity=".86">${path(left, plain)}${path(right, shade)}${path(top, lit)}</g>` + line('M-10 -12L6 -18', '#ffffff', 3, 'opacity=".9"'))
   return kind(0, 'M-28 -10L-4 -28L26 -14L2 4z', 'M-28 -10L2 4L4 32L-24 18z', 'M26 -14L2 4L4 32L28 12z') + kind(1, 'M-20 -24L16 -26L24 -4L-12 0z', 'M-20 -24L-12 0L-14 26L-30 4z', 'M-12 0L24 -4L22 22L-14 26z') + kind(2, 'M-24 -18L8 -30L20 -8L-10 6z', 'M-24 -18L-10 6L-8 28L-26 10z', 'M20 -8L-10 6L-8 28L18 20z')
 }
 
-/** A stick of rock sugar hanging down from the origin to y = 620. */
 function nabat(random: () => number): string {
   const spots = Array.from({ length: 62 }, (_, index): Point => {
     const share = index / 61

@@ -122,7 +122,6 @@ export const teaShapes = {
   }),
 } satisfies Partial<Record<Shape, Draw>>
 
-/** One glass with the gilt border that only a close look shows. */
 function gilded(color: string): string {
   const waist: Profile = [[58, 560], [54, 600], [40, 650], [46, 700]]
   return teaGlass('a-tea', '#c9a227', saucerOf(color)) + define('a-gilt', path(petals([0, 0], 8, 6, 30, 6), '#e9c65a') + circle(0, 0, 5, '#e9c65a') + line('M-44 0Q-36 -22 -24 -10M44 0Q36 -22 24 -10', '#e9c65a', 4)) +

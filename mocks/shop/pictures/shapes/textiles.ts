@@ -20,7 +20,6 @@ const near = (color: string, body: string) => rect(0, 0, 800, 1000, lighter(colo
 const fruitDish = (x: number, y: number, size: number) => group(`translate(${x} ${y})scale(${size})`,
   dish([0, 0], 92, '#b9772f') + define('a-fruit', pomegranate([0, 0], 34, 'a-skin')) + use('a-fruit', 'translate(-36 -20)') + use('a-fruit', 'translate(34 -22)') + use('a-fruit', 'translate(0 -62)scale(.9)'))
 
-/** The lower right corner turned over, its lining showing. */
 const cornerTurned = (p: Palette, body: string) => clipped('a-whole', 'M0 0H800V640L680 666L480 866L460 1000H0z', body) +
   path('M690 656L480 866L498 690Q510 664 536 660z', '#2b2115', 'opacity=".18" transform="translate(-9 -4)"') +
   path('M690 656L480 866L494 696Q502 670 532 666z', mix(p.ground, p.field, 0.3)) + path('M690 656L480 866L488 780Q560 710 690 656z', '#fffaf0', 'opacity=".14"') +

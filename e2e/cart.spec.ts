@@ -1,0 +1,395 @@
+import type { Page, Request } from '@playwright/test'
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { carpetPath, firstCartLine, holdRequests } from './steps.ts'
+import type { Shop } from './test.ts'
+import { expect, test } from './test.ts'
+
+type Line = { productItemId: number; count: number }
+type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
+type ServerState = { baskets: Record<string, Cart>; likes: Record<string, number[]> }
+
+const cartUpdateTypeOf = (request: Request) =>
+  (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
+const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+
+const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).baskets)[0]!
+const likesOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).likes).flat()
+const lineCounts = async (shop: Shop) => (await cartOf(shop)).lines.map(({ count }) => count).toSorted()
+
+test.describe('cart with three lines', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('undo restores a removed cart line with its count', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const second = lines(page, text.cart.title()).nth(1)
+    const title = await second.getByRole('link').innerText()
+    const count = await second.locator('output').innerText()
+    await second.getByRole('button', { name: text.cart.remove({ title }) }).click()
+    await expect(lines(page, text.cart.title())).toHaveCount(2)
+    const undo = page.getByRole('button', { name: text.checkout.undoNamed({ title }) })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    const restored = lines(page, text.cart.title()).filter({ hasText: title })
+    await expect(restored.locator('output')).toHaveText(count)
+    await expect(undo).toBeHidden()
+    expect(await lineCounts(shop)).toEqual([1, 1, 2])
+  })
+
+  test('a rejected discount code shows its error even when it is edited meanwhile', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const isRebate = (request: Request) => cartUpdateTypeOf(request) === cartUpdateTypes.setRebate
+    const release = await holdRequests(page, '**/api/cart/cart', isRebate)
+    await shop.open('/basket')
+    const { label, apply } = text.checkout.rebateCode
+    const code = page.getByLabel(label())
+    await code.fill('no-such-code')
+    const rebateRequested = page.waitForRequest((request) => request.method() === 'POST' && isRebate(request))
+    await page.getByRole('button', { name: apply() }).click()
+    await rebateRequested
+    await code.press('End')
+    await code.press('1')
+    release()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveValue('no-such-code1')
+  })
+
+  test('a valid discount code lowers the price and can be removed', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const { label, apply, remove } = text.checkout.rebateCode
+    await page.getByLabel(label()).fill('zarrin۱۰')
+    await page.getByRole('button', { name: apply() }).click()
+    await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: remove() }).click()
+    await expect(page.getByLabel(label())).toBeFocused()
+    await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeHidden()
+  })
+
+  test('a count can be typed in Persian and Arabic digits, and invalid input is reset', async ({
+    shop,
+    page,
+    text,
+    language,
+  }) => {
+    await shop.open('/basket')
+    const first = lines(page, text.cart.title()).first()
+    const field = first.getByRole('spinbutton')
+    await field.fill('۳')
+    await field.press('Enter')
+    await expect.poll(() => lineCounts(shop)).toEqual([1, 2, 3])
+    await field.fill('٢')
+    await field.blur()
+    await expect.poll(() => lineCounts(shop)).toEqual([1, 2, 2])
+    await field.fill('?')
+    await field.blur()
+    await expect(first.locator('output')).toHaveText(formattersOf(language).digits(2))
+  })
+
+  test('51 fast clicks end at the right count with at most 8 requests', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const pot = lines(page, text.cart.title()).nth(1)
+    const title = await pot.getByRole('link').innerText()
+    const before = Number(await pot.getByRole('spinbutton').getAttribute('aria-valuenow'))
+    let calls = 0
+    page.on('request', (request) => (calls += request.postDataJSON()?.cartItemId ? 1 : 0))
+    await shop.mock.faults({ on: 'add', fault: { latency: 150 } })
+    const more = await pot.getByRole('button', { name: text.cart.increase({ title }) }).elementHandle()
+    const less = await pot.getByRole('button', { name: text.cart.decrease({ title }) }).elementHandle()
+    await page.evaluate(
+      async ([plus, minus]) => {
+        const nextFrame = () => new Promise(requestAnimationFrame)
+        for (let taps = 0; taps < 51; taps += 1) {
+          ;((taps % 2 === 0 ? plus : minus) as HTMLElement).click()
+          await nextFrame()
+        }
+      },
+      [more, less],
+    )
+    await expect.poll(() => cartOf(shop).then((cart) => cart.lines[1]?.count)).toBe(before + 1)
+    expect(calls).toBeLessThanOrEqual(8)
+  })
+
+  test('an expired discount code shows a field error and stays in the field', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open('/basket')
+    const code = page.getByLabel(text.checkout.rebateCode.label())
+    await code.fill('EXPIRED')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/\S/)
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveValue('EXPIRED')
+  })
+})
+
+test.describe('cart of a member', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('the chosen address and the bonus credit survive a reload', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeChecked()
+    await addresses.nth(1).check()
+    await page.getByLabel(text.checkout.bonusUse()).check()
+    await expect(page.getByRole('term').filter({ hasText: text.checkout.bonus() })).toBeVisible()
+    await page.reload()
+    await expect(addresses.nth(1)).toBeChecked()
+    await expect(page.getByLabel(text.checkout.bonusUse())).toBeChecked()
+  })
+})
+
+test.describe('checkout choices of a member', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('an address removed during a cart refetch stays removed', async ({ shop, page, text }) => {
+    const addressRemoved = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/cart/cart') &&
+        cartUpdateTypeOf(response.request()) === cartUpdateTypes.removeAddress,
+    )
+    let cartReads = 0
+    await page.route('**/api/cart/cart', async (route, request) => {
+      if (cartUpdateTypeOf(request) === cartUpdateTypes.getCart && ++cartReads > 1) await addressRemoved
+      await route.continue()
+    })
+    await shop.open('/basket')
+    await page.getByRole('button', { name: text.checkout.addressRemove() }).click()
+    await addressRemoved
+    await page.waitForLoadState('networkidle')
+    expect((await cartOf(shop)).addressId).toBeNull()
+  })
+
+  test('paying after the address is removed focuses the address choice', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await page.getByRole('button', { name: text.checkout.addressRemove() }).click()
+    await expect.poll(() => cartOf(shop).then(({ addressId }) => addressId)).toBeNull()
+    await page.getByLabel(text.checkout.terms.accept()).check()
+    await page.getByRole('button', { name: text.checkout.pay() }).click()
+    await expect(page.getByText(text.checkout.addressNeeded())).toBeVisible()
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeFocused()
+    await expect(addresses.first()).not.toBeChecked()
+  })
+
+  test('the chosen merchant survives a reload', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
+    await merchants.nth(1).check()
+    await expect.poll(() => cartOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
+    await page.reload()
+    await expect(merchants.nth(1)).toBeChecked()
+  })
+
+  test('a product can be liked from its cart line', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const { line } = await firstCartLine({ page, text })
+    const title = await line.getByRole('link').innerText()
+    const heart = line.getByRole('button', { name: text.product.like({ title }) })
+    await heart.click()
+    await expect.poll(() => likesOf(shop)).toHaveLength(1)
+    await shop.open('/profile/likes')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+})
+
+test.describe('cart of a member without an address', () => {
+  test.use({ scenario: ['without-addresses', 'cart-with-one-line'] })
+
+  test('a cart without an address links to the address book', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await expect(page.getByText(text.checkout.addressNone())).toBeVisible()
+    await page.getByRole('link', { name: text.checkout.addressEdit() }).click()
+    await expect(page).toHaveURL(shop.path('/profile/addresses'))
+  })
+})
+
+test.describe('cart of a member with addresses', () => {
+  test.use({ scenario: ['member', 'cart-with-one-line'] })
+
+  test('the default address is set automatically', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
+    await expect(addresses.first()).toBeChecked()
+    await expect.poll(() => cartOf(shop).then(({ addressId }) => addressId)).not.toBeNull()
+  })
+
+  test('paying is disabled until the default address and delivery method are set', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const pay = page.getByRole('button', { name: text.checkout.pay() })
+    const release = await holdRequests(page, '**/api/user/addresses')
+    await shop.open('/basket')
+    const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
+    await expect(methods.first()).toBeChecked()
+    await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
+    await expect(pay).toBeDisabled()
+    release()
+    await expect(pay).toBeEnabled()
+    expect(await cartOf(shop)).toMatchObject({ addressId: 801, deliveryId: 1 })
+  })
+})
+
+test.describe('cart next to a reserved order', () => {
+  test.use({ scenario: ['reserved-order', 'cart-with-one-line'] })
+
+  test('choosing and clearing a parent order both survive a reload', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const parent = page.getByLabel(text.checkout.parentTitle())
+    await parent.selectOption({ index: 1 })
+    await expect(page.getByText(text.checkout.parentHolds({ titles: '' }).trim())).toBeVisible()
+    await page.reload()
+    await expect(parent).not.toHaveValue('')
+    await parent.selectOption('')
+    await page.reload()
+    await expect(parent).toHaveValue('')
+  })
+})
+
+test.describe('cart with changed prices', () => {
+  test.use({ scenario: ['prices-changed'] })
+
+  test('changed prices show their previous values', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    const notice = text.checkout.priceChanged({ before: '' }).split(/[؛;]/)[0]!
+    await expect(page.getByRole('main').getByText(notice)).toHaveCount(2)
+  })
+})
+
+test('the cart drawer shows the added line, returns focus on Escape and links to the cart page', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open(carpetPath)
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text.cart.continueShopping() }).click()
+  const cartButton = page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))
+  await cartButton.click()
+  const drawer = page.getByRole('dialog', { name: text.cart.title() })
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cartButton).toBeFocused()
+  await cartButton.click()
+  await drawer.getByRole('link', { name: text.cart.viewCart() }).click()
+  await expect(page).toHaveURL(shop.path('/basket'))
+  await expect(drawer).toBeHidden()
+})
+
+test.describe('offline cart', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('an offline count change is sent once when the network is back', async ({
+    shop,
+    page,
+    context,
+    text,
+  }) => {
+    await shop.open('/basket')
+    await expect(lines(page, text.cart.title())).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(text.checkout.offline())).toBeVisible()
+    const pot = lines(page, text.cart.title()).nth(1)
+    const title = await pot.getByRole('link').innerText()
+    await pot.getByRole('button', { name: text.cart.increase({ title }) }).click()
+    await expect(page.getByRole('group').filter({ hasText: text.errors.offlineWaits() })).toBeVisible()
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.postDataJSON()?.cartItemId) sent.push(request.postDataJSON())
+    })
+    await context.setOffline(false)
+    await expect.poll(() => lineCounts(shop)).toEqual([1, 1, 3])
+    await expect(page.getByText(text.checkout.offline())).toBeHidden()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('an offline count change that the server rejects rolls back with a toast', async ({
+    shop,
+    page,
+    context,
+    text,
+  }) => {
+    await shop.open('/basket')
+    const { line, more } = await firstCartLine({ page, text })
+    const before = await line.locator('output').innerText()
+    await page.waitForLoadState('networkidle')
+    await shop.mock.faults({ on: 'add', fault: { status: 503 } })
+    await context.setOffline(true)
+    await more.click()
+    await expect(line.locator('output')).not.toHaveText(before)
+    await context.setOffline(false)
+    await expect(page.getByRole('group').filter({ hasText: text.cart.countFailed() })).toBeVisible()
+    await expect(line.locator('output')).toHaveText(before)
+  })
+})
+
+test.describe('cart in two tabs', () => {
+  test.use({ scenario: ['cart-with-lines'] })
+
+  test('a line removed in one tab disappears in the other', async ({ shop, page, context, text }) => {
+    const other = await context.newPage()
+    await shop.open('/basket')
+    await other.goto(shop.path('/basket'))
+    await expect(lines(other, text.cart.title())).toHaveCount(3)
+    const { line } = await firstCartLine({ page, text })
+    const title = await line.getByRole('link').innerText()
+    await line.getByRole('button', { name: text.cart.remove({ title }) }).click()
+    await expect(lines(other, text.cart.title())).toHaveCount(2)
+  })
+})
+
+test('simultaneous adds in two tabs share one cart', async ({ shop, page, context, text }) => {
+  const other = await context.newPage()
+  await shop.open(carpetPath)
+  await other.goto(shop.path('/search/copper/zanjan-copper-pot'))
+  const add = (tab: Page) => tab.getByRole('button', { name: text.cart.add(), exact: true })
+  await expect(add(page)).toBeEnabled()
+  await expect(add(other)).toBeEnabled()
+  await shop.mock.faults({ on: 'add', fault: { latency: 500 } })
+  await Promise.all([add(page).click(), add(other).click()])
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
+  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+})
+
+test('an add with a lost response is retried and counted once', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
+  await shop.mock.faults({ on: 'add', fault: 'drop-answer', times: 1 })
+  await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
+  expect(await lineCounts(shop)).toEqual([1])
+  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+})
+
+test.describe('cart on two devices of one account', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  test('a line removed on one device disappears on the other when it becomes visible', async ({
+    shop,
+    page,
+    browser,
+    text,
+  }) => {
+    await shop.open('/basket')
+    const device = await browser.newContext({ storageState: await page.context().storageState() })
+    const other = await device.newPage()
+    await other.goto(new URL(shop.path('/basket'), page.url()).href)
+    await expect(lines(other, text.cart.title())).toHaveCount(3)
+    const { line } = await firstCartLine({ page, text })
+    const title = await line.getByRole('link').innerText()
+    await line.getByRole('button', { name: text.cart.remove({ title }) }).click()
+    await expect(lines(page, text.cart.title())).toHaveCount(2)
+    await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(lines(other, text.cart.title())).toHaveCount(2)
+    await device.close()
+  })
+})

@@ -1,0 +1,105 @@
+import { carpetPath } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+test.use(phone)
+
+test('Back closes an overlay and stays on the page', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('an overlay closed by its button leaves no history entry', async ({ shop, page, text }) => {
+  await shop.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await shop.open('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: text.nav.close() }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+    .toBeUndefined()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+})
+
+test('a page opened from the menu is one history entry after the previous page', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('link', { name: text.nav.allProducts() }).click()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await page.goForward()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test('the filter sheet and each filter in it are one history entry each', async ({ shop, page, text }) => {
+  await shop.open('/search')
+  await page.getByRole('button', { name: text.listing.filters() }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/\?/)
+  const filtered = page.url()
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+    .toBeDefined()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(page.url()).toBe(filtered)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.getByRole('list').getByRole('button', { name: text.listing.clear() })).toBeHidden()
+})
+
+test('one Back closes a menu that was reopened after a reload', async ({ shop, page, text }) => {
+  await shop.open('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+  await shop.open('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+  const menu = page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button')
+  await menu.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await menu.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
+})
+
+test('Back closes a date picker, and a picked day is one history entry', async ({ shop, page, text }) => {
+  const { event } = text.content
+  await page.clock.setFixedTime('2026-11-18T08:30:00Z')
+  await shop.open('/about')
+  await shop.open('/exhibition')
+  const open = page.getByRole('button', { name: event.day() })
+  const calendar = page.getByRole('dialog', { name: event.day() })
+  await open.click()
+  await expect(calendar).toBeVisible()
+  await page.goBack()
+  await expect(calendar).toBeHidden()
+  await expect(page).toHaveURL(/\/exhibition$/)
+
+  await open.click()
+  await calendar.locator('[role=gridcell] button:not([aria-disabled])').first().click()
+  await calendar.getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/exhibition\?on=2026-11-18$/)
+  await expect(calendar).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/exhibition$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.about())
+})

@@ -1,0 +1,150 @@
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { parsePayload } from '#contracts/envelope.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import { catalogueOf } from '../shop/catalogue/catalogue-variants.ts'
+import type { Behaviour, Outcome } from '../domain/behaviour.ts'
+import { isRefusal } from '../domain/behaviour.ts'
+import { revokeTokens } from '../domain/tokens.ts'
+import type { World } from '../domain/world.ts'
+import { messageText } from '../domain/messages.ts'
+import { callerFrom, setCookies } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { nowOf } from './clock.ts'
+import type { CallName, InjectedFault } from './faults.ts'
+import { faultTitle, consumeFaults } from './faults.ts'
+import { faultReply, callReply } from './fault-replies.ts'
+import type { CallResult } from './fault-replies.ts'
+import { refusalEnvelope } from './replies.ts'
+import { appendBounded, changeSession, generationOf, sessionOf } from './session.ts'
+import type { Violation } from './session.ts'
+
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+export type Call = { name: CallName; endpoint: Endpoint; behaviour: Behaviour<Endpoint> }
+
+/** `draw` is the random seed of this call, unique within the session. */
+type PendingCall = { call: Call; input: unknown; caller: Caller; taken: InjectedFault; draw: string }
+
+const catalogueCalls: readonly CallName[] = [
+  'category',
+  'products',
+  'product',
+  'suggest',
+  'contentList',
+  'contentEntry',
+]
+
+/** The mock’s own response broke its contract: state changes are discarded. */
+const contractBroken = 500
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs a call with its faults. A call whose session ended while it waited is cut. */
+export async function handleCall(call: Call, input: unknown, request: Request): Promise<Response> {
+  const caller = callerFrom(request)
+  const session = sessionOf(caller.sessionId)
+  const generation = generationOf(caller.sessionId)
+  const catalogue = await catalogueOf(session.world.catalogue)
+  const pending = { call, input, caller, ...applyFaults(call.name, caller) }
+  if (pending.taken.latency > 0) await delay(pending.taken.latency)
+  if (generationOf(caller.sessionId) !== generation) return Response.error()
+  const response =
+    faultReply(pending.taken, caller.locale) ??
+    callReply(runBehaviour(pending, catalogue), call.endpoint, pending)
+  if (response.type !== 'error') response.headers.set('date', dateOf(caller))
+  log(pending, request, response)
+  return response
+}
+
+/** The session’s clock, so that clients read the same now as the response. */
+const dateOf = ({ sessionId }: Caller) => new Date(nowOf(sessionOf(sessionId).clock)).toUTCString()
+
+function applyFaults(
+  name: CallName,
+  { sessionId, token, rtoken }: Caller,
+): Pick<PendingCall, 'taken' | 'draw'> {
+  const { faults, calls, world } = sessionOf(sessionId)
+  const draw = `${world.seed}:call:${calls}`
+  const { taken, rest } = consumeFaults(faults, name, draw)
+  const revokes = { token: taken.fault === 'expire-token', both: taken.fault === 'end-session' }
+  const left = revokes.both
+    ? revokeTokens(world, token, rtoken)
+    : revokes.token
+      ? revokeTokens(world, token)
+      : world
+  changeSession(sessionId, (session) => ({ ...session, world: left, faults: rest, calls: calls + 1 }))
+  return { taken, draw }
+}
+
+function runBehaviour({ call, input, caller, taken }: PendingCall, catalogue: Catalogue): CallResult {
+  const parsed = call.endpoint.input.safeParse(input)
+  if (!parsed.success) return refuseInput(call, parsed.error.issues, caller)
+  const { world, clock, staleWorld } = sessionOf(caller.sessionId)
+  const isStale = taken.fault === 'stale' && staleWorld !== null
+  const context = { ...caller, catalogue, now: nowOf(clock) }
+  const outcome = call.behaviour(
+    isStale ? withCurrentMembers(staleWorld, world) : world,
+    parsed.data,
+    context,
+  )
+  const checked = checkOutcome(call, outcome, caller)
+  if (isStale || checked.status === contractBroken) return checked
+  changeSession(caller.sessionId, (current) => ({ ...current, world: outcome.state ?? current.world }))
+  setCookies(checked.headers, outcome.cookies ?? [], caller)
+  return checked
+}
+
+function refuseInput({ name }: Call, issues: readonly Issue[], { sessionId, locale }: Caller): CallResult {
+  recordViolation(sessionId, { call: name, side: 'request', issues: issues.map(issueText) })
+  const fields = [...new Set(issues.map((issue) => issue.path.join('.')))].filter(Boolean).join(', ')
+  const message =
+    fields === '' ? messageText(locale, 'unreadable') : messageText(locale, 'invalidInput', { fields })
+  return { status: 400, envelope: refusalEnvelope(message), headers: new Headers() }
+}
+
+/** Keeps current tokens and members, so that a stale response does not end the session. */
+const withCurrentMembers = (old: World, { tokens, members }: World): World => ({ ...old, tokens, members })
+
+function checkOutcome(
+  { name, endpoint }: Call,
+  outcome: Outcome<unknown>,
+  { sessionId, locale }: Caller,
+): CallResult {
+  const headers = new Headers(catalogueCalls.includes(name) ? { 'cache-control': 'private, max-age=0' } : {})
+  if (isRefusal(outcome)) {
+    const { status, message, field, retryAfter } = outcome.refusal
+    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+    return { status, envelope: refusalEnvelope(message, field), headers }
+  }
+  const messages = (outcome.messages ?? []).map((item1) => ({ item1 }))
+  const envelope = { isSuccess: true, messages, [endpoint.payload]: outcome.data }
+  const payload = parsePayload(endpoint, envelope)
+  if (payload.ok)
+    return { status: 200, envelope: { ...envelope, [endpoint.payload]: payload.output }, headers }
+  recordViolation(sessionId, { call: name, side: 'response', issues: payload.issues.map(issueText) })
+  return { status: contractBroken, envelope: refusalEnvelope(messageText(locale, 'broken')), headers }
+}
+
+const issueText = ({ path, message }: Issue) => `${path.join('.')}: ${message}`
+
+function recordViolation(sessionId: string, violation: Omit<Violation, 'at'>): void {
+  changeSession(sessionId, (session) => ({
+    ...session,
+    violations: appendBounded(session.violations, { at: nowOf(session.clock), ...violation }),
+  }))
+}
+
+function log({ call, caller, taken }: PendingCall, request: Request, response: Response): void {
+  const { pathname, search } = new URL(request.url)
+  changeSession(caller.sessionId, (session) => ({
+    ...session,
+    log: appendBounded(session.log, {
+      at: nowOf(session.clock),
+      method: request.method,
+      path: pathname + search,
+      call: call.name,
+      status: response.status,
+      fault: faultTitle(taken),
+    }),
+  }))
+}

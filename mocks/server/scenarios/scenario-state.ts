@@ -1,0 +1,97 @@
+import type { CartOperationName } from '#contracts/cart-operation.ts'
+import type { cartOperations } from '#contracts/cart-operations.ts'
+import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
+import { cart, endpoints } from '#contracts/registry.ts'
+import type { EndpointName } from '#contracts/registry.ts'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
+import type { Behaviour, CookieChange } from '../../domain/behaviour.ts'
+import { isRefusal } from '../../domain/behaviour.ts'
+import { behaviours } from '../../domain/behaviours.ts'
+import { cartDomain } from '../../domain/cart.ts'
+import type { World } from '../../domain/world.ts'
+import type { Fault } from '../faults.ts'
+
+export type Shopper = {
+  basketId: string | null
+  token: string | undefined
+  rtoken: string | undefined
+  /** Signed in before, even if the tokens are gone. */
+  hasSession: boolean
+}
+
+export type ScenarioState = {
+  world: World
+  catalogue: Catalogue
+  /** Milliseconds since the epoch. */
+  now: number
+  shopper: Shopper
+  faults: readonly Fault[]
+}
+
+export const anonymousShopper: Shopper = {
+  basketId: null,
+  token: undefined,
+  rtoken: undefined,
+  hasSession: false,
+}
+
+function withCookies(shopper: Shopper, cookies: readonly CookieChange[]): Shopper {
+  const values = cookies.map(({ name, value, maxAge }) => [name, maxAge > 0 ? value : undefined])
+  return { ...shopper, ...Object.fromEntries(values) }
+}
+
+/** Runs a call as the shopper; a refusal throws its message. */
+function runCall<E extends Endpoint>(
+  stage: ScenarioState,
+  endpoint: E,
+  behaviour: Behaviour<E>,
+  input: InputOf<E>,
+): [ScenarioState, OutputOf<E>] {
+  const { world, shopper, catalogue, now } = stage
+  const received = endpoint.input.parse(input) as Parameters<Behaviour<E>>[1]
+  const outcome = behaviour(world, received, { ...shopper, catalogue, locale: 'en', now })
+  if (isRefusal(outcome)) throw new Error(outcome.refusal.message)
+  const next = withCookies(shopper, outcome.cookies ?? [])
+  return [{ ...stage, world: outcome.state, shopper: next }, outcome.data]
+}
+
+export function call<Name extends EndpointName>(
+  stage: ScenarioState,
+  name: Name,
+  input: InputOf<(typeof endpoints)[Name]>,
+): [ScenarioState, OutputOf<(typeof endpoints)[Name]>] {
+  return runCall(stage, endpoints[name], behaviours[name] as Behaviour<(typeof endpoints)[Name]>, input)
+}
+
+type CartInput<Name extends CartOperationName> = Omit<
+  InputOf<(typeof cartOperations)[Name]>,
+  'cartUpdateType' | 'uniqueId'
+>
+
+export function cartCall<Name extends CartOperationName>(
+  stage: ScenarioState,
+  name: Name,
+  input: CartInput<Name>,
+): [ScenarioState, OutputOf<(typeof cartOperations)[Name]>] {
+  const withCart = { ...input, uniqueId: stage.shopper.basketId } as InputOf<(typeof cartOperations)[Name]>
+  const behaviour = cartDomain[name] as unknown as Behaviour<(typeof cartOperations)[Name]>
+  return runCall(stage, cart[name] as (typeof cartOperations)[Name], behaviour, withCart)
+}
+
+export const withShopper = (stage: ScenarioState, shopper: Partial<Shopper>): ScenarioState => ({
+  ...stage,
+  shopper: { ...stage.shopper, ...shopper },
+})
+
+export const withWorld = (stage: ScenarioState, world: Partial<World>): ScenarioState => ({
+  ...stage,
+  world: { ...stage.world, ...world },
+})
+
+export const withFlags = (stage: ScenarioState, flags: Partial<World['flags']>): ScenarioState =>
+  withWorld(stage, { flags: { ...stage.world.flags, ...flags } })
+
+export const withFault = (stage: ScenarioState, ...faults: readonly Fault[]): ScenarioState => ({
+  ...stage,
+  faults: [...stage.faults, ...faults],
+})

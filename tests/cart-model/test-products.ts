@@ -1,0 +1,10 @@
+export const testProducts = [
+  { item: 10_011, catLabel: 'handwoven-carpets', label: 'kashan-medallion-carpet' },
+  { item: 10_013, catLabel: 'handwoven-carpets', label: 'kashan-medallion-carpet' },
+  { item: 10_451, catLabel: 'copper', label: 'zanjan-copper-pot' },
+  { item: 10_471, catLabel: 'copper', label: 'isfahan-engraved-tray' },
+] as const
+
+export type TestProduct = (typeof testProducts)[number]
+
+export const validCodes = ['ZARRIN10']

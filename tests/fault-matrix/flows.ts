@@ -1,0 +1,59 @@
+import type { CallName } from '#mocks/server/faults.ts'
+import * as account from './flows/account.ts'
+import * as auth from './flows/auth.ts'
+import * as cart from './flows/cart.ts'
+import * as catalogue from './flows/catalogue.ts'
+import * as checkout from './flows/checkout.ts'
+import * as forms from './flows/forms.ts'
+import type { Uncalled, Flow } from './flow.ts'
+
+type Ways = readonly [Flow, ...Flow[]] | Uncalled
+
+export const flows = {
+  userDetail: [auth.userDetail],
+  otp: [auth.otp],
+  checkOtp: [auth.checkOtp],
+  login: [auth.login],
+  register: [auth.register],
+  user: [account.user],
+  updateUser: [account.updateUser],
+  changePassword: [account.changePassword],
+  refresh: [auth.refresh],
+  logout: [account.logout],
+  category: [catalogue.category],
+  products: [catalogue.products],
+  product: [catalogue.product],
+  suggest: [catalogue.suggest],
+  likes: [account.likes],
+  like: [catalogue.like],
+  contentList: [catalogue.contentList],
+  contentEntry: [catalogue.contentEntry],
+  contactForm: [forms.contactForm],
+  requestForm: [forms.requestForm],
+  employmentForm: [forms.employmentForm],
+  order: [checkout.order],
+  orders: [checkout.orders],
+  reserve: [checkout.reserve],
+  payment: { uncalled: 'an order tells of its payment' },
+  merchants: [checkout.merchants],
+  addresses: [account.addresses],
+  saveAddress: [account.saveAddress],
+  deleteAddress: [account.deleteAddress],
+  none: { uncalled: 'it does nothing' },
+  add: [cart.add, cart.count],
+  delete: [cart.remove],
+  setAddress: [checkout.setAddress],
+  setDelivery: [cart.setDelivery],
+  setRebate: [cart.setRebate],
+  removeRebate: [cart.removeRebate],
+  setMerchant: [checkout.setMerchant],
+  setOrder: [checkout.setOrder],
+  getCartCount: { uncalled: 'the basket itself is read, and counted' },
+  getCart: [cart.getCart],
+  getDelivery: [cart.getDelivery],
+  removeAddress: [checkout.removeAddress],
+  setBonus: [checkout.setBonus],
+  removeBonus: [checkout.removeBonus],
+  setReserve: [checkout.setReserve],
+  setParentOrderId: [checkout.setParentOrderId],
+} satisfies Record<CallName, Ways>

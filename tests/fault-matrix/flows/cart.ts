@@ -1,0 +1,74 @@
+import type { User } from '../user.ts'
+import { addFailed, countFailed, pageError, defaultMessage } from '../expected-messages.ts'
+import type { Flow } from '../flow.ts'
+import { pot } from './catalogue.ts'
+
+const basket = { path: '/basket' } as const
+const guests = { ...basket, scenario: ['cart-with-one-line'] } as const
+const carpet = 'فرش لچک‌ترنج دست‌بافت کاشان'
+
+export const add: Flow = {
+  scenario: ['cart-with-one-line'],
+  path: pot,
+  act: ({ LL, press }) => press(LL.cart.add()),
+  expectedMessage: addFailed,
+  isDone: ({ LL, sees }) => sees(LL.cart.continueText()),
+}
+
+const hasCountOfTwo = ({ LL, countOf }: User) => countOf(LL.cart.count({ title: carpet })) === 2
+
+export const count: Flow = {
+  ...guests,
+  name: 'a count',
+  act: ({ LL, press }) => press(LL.cart.increase({ title: carpet })),
+  expectedMessage: countFailed,
+  isDone: hasCountOfTwo,
+}
+
+export const remove: Flow = {
+  ...guests,
+  act: ({ LL, press }) => press(LL.cart.remove({ title: carpet })),
+  expectedMessage: defaultMessage,
+  removesLines: true,
+  isDone: ({ LL, sees }) => sees(LL.cart.empty()),
+}
+
+export const getCart: Flow = {
+  ...guests,
+  expectedMessage: pageError,
+  isDone: ({ LL, hasButton }) => hasButton(LL.cart.increase({ title: carpet })),
+}
+
+export const getDelivery: Flow = {
+  ...guests,
+  expectedMessage: defaultMessage,
+  isDone: ({ LL, isChosen }) => isChosen(LL.checkout.deliveryTitle(), 0),
+}
+
+const radioFlow = (title: (hands: User) => string, at: number): Omit<Flow, 'scenario' | 'path'> => ({
+  act: (hands) => hands.choose(title(hands), at),
+  expectedMessage: defaultMessage,
+  isDone: (hands) => hands.isChosen(title(hands), at),
+})
+
+export const setDelivery: Flow = { ...guests, ...radioFlow(({ LL }) => LL.checkout.deliveryTitle(), 1) }
+
+const code = 'ZARRIN10'
+
+export const setRebate: Flow = {
+  ...guests,
+  setup: ({ LL, type }) => type(LL.checkout.rebateCode.label(), code),
+  act: ({ LL, press }) => press(LL.checkout.rebateCode.apply()),
+  expectedMessage: defaultMessage,
+  isInputKept: ({ LL, valueOf }) => valueOf(LL.checkout.rebateCode.label()) === code,
+  isDone: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.remove()),
+}
+
+export const removeRebate: Flow = {
+  ...basket,
+  scenario: ['rebate-applied'],
+  act: ({ LL, press }) => press(LL.checkout.rebateCode.remove()),
+  expectedMessage: defaultMessage,
+  isInputKept: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.remove()),
+  isDone: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.apply()),
+}

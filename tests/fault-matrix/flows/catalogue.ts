@@ -1,0 +1,76 @@
+import { advanceClock } from '../../cart-model/fake-clock.ts'
+import type { User } from '../user.ts'
+import { pageError, noMessage, defaultMessage } from '../expected-messages.ts'
+import type { Flow } from '../flow.ts'
+
+const guest = ['cart-with-one-line'] as const
+export const pot = '/search/copper/zanjan-copper-pot'
+const titleOfPot = 'دیگ مسی دردار زنجان'
+
+export const category: Flow = {
+  scenario: guest,
+  path: '/about',
+  expectedMessage: noMessage,
+  recover: ({ visit }) => visit('/contact'),
+  isDone: ({ sees }) => sees('فرش و گلیم'),
+}
+
+export const products: Flow = {
+  scenario: guest,
+  path: '/search',
+  expectedMessage: pageError,
+  isDone: ({ LL, sees }) => sees(LL.listing.all()) && !sees(LL.errors.title()),
+}
+
+export const product: Flow = {
+  scenario: guest,
+  path: pot,
+  expectedMessage: pageError,
+  isDone: ({ LL, hasButton }) => hasButton(LL.cart.add()),
+}
+
+const query = 'فرش'
+const typeQuery = async ({ LL, focus, type }: User) => {
+  await focus(LL.nav.search())
+  await type(LL.nav.search(), query)
+  await advanceClock(500)
+}
+
+/** Silent, because the typed text can be searched for without suggestions. */
+export const suggest: Flow = {
+  scenario: guest,
+  path: '/about',
+  act: typeQuery,
+  expectedMessage: noMessage,
+  isInputKept: ({ LL, valueOf }) => valueOf(LL.nav.search()) === query,
+  recover: async (hands) => {
+    await hands.type(hands.LL.nav.search(), '')
+    await typeQuery(hands)
+  },
+  isDone: ({ LL, sees }) => sees(LL.search.products()),
+}
+
+const heart = ({ LL }: User) => LL.product.like({ title: titleOfPot })
+
+export const like: Flow = {
+  scenario: ['ready-to-order'],
+  path: pot,
+  act: (hands) => hands.press(heart(hands)),
+  expectedMessage: defaultMessage,
+  isInputKept: (hands) => !hands.isPressed(heart(hands)),
+  isDone: (hands) => hands.isPressed(heart(hands)),
+}
+
+export const contentList: Flow = {
+  scenario: guest,
+  path: '/blogs',
+  expectedMessage: pageError,
+  isDone: ({ sees }) => sees('زعفران خوب را بشناسیم'),
+}
+
+export const contentEntry: Flow = {
+  scenario: guest,
+  path: '/blogs/real-saffron',
+  expectedMessage: pageError,
+  isDone: ({ sees }) => sees('چهار آزمون خانگی'),
+}
