@@ -46,7 +46,7 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
     if (isAtLogin()) setTimeout(goBack, redirectDelay)
   }
 
-  async function onSignedOut() {
+  async function clearOnSignOut() {
     clearOwn()
     clearPersonalData(client)
     await router.invalidate()
@@ -70,7 +70,7 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
   })
   const stopChanges = onSessionChange((change) => {
     if (change === 'signedIn') onSignedIn()
-    else if (change === 'signedOut') void onSignedOut()
+    else if (change === 'signedOut') void clearOnSignOut()
     else void onExpired()
   })
   return () => {

@@ -13,18 +13,18 @@ function nextId() {
   return String(lastId)
 }
 
-/** How long a toast stays, in milliseconds: a red one wants to be read twice as long. */
-const timeOf = ({ tone, action }: Toast) => !action && (tone === 'error' ? 10_000 : 5_000)
+/** Milliseconds; false keeps a toast with an action open. */
+const toastDuration = ({ tone, action }: Toast) => !action && (tone === 'error' ? 10_000 : 5_000)
 
-/** Puts a toast among the notifications, and holds its time while it has the focus. */
+/** Shows a toast; it stays while it has the focus. */
 export function notify(toast: Toast) {
   const { tone, title, description, action } = toast
   const id = nextId()
-  const time = timeOf(toast)
+  const duration = toastDuration(toast)
   let endAnnouncement: (() => void) | undefined
-  /** The pointer makes it wait by itself. */
+  /** Mantine pauses on hover only. */
   const waitWhile = (isFocused: boolean) =>
-    notifications.update({ id, autoClose: !isFocused && time } as NotificationData)
+    notifications.update({ id, autoClose: !isFocused && duration } as NotificationData)
   function press() {
     notifications.hide(id)
     action?.onPress()
@@ -36,9 +36,9 @@ export function notify(toast: Toast) {
     title,
     message: button ? createElement('button', button, action.label) : description,
     withBorder: true,
-    /** Announced by a live region: a role that is one too would be read twice. */
+    /** A live region announces it: a role that is one would announce it twice. */
     role: 'group',
-    autoClose: time,
+    autoClose: duration,
     onOpen: () => (endAnnouncement ??= announce(toast)),
     onClose: () => endAnnouncement?.(),
     onFocus: () => waitWhile(true),

@@ -61,13 +61,13 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   const isEmpty = total === 0
 
   /** Scrolls back to the first products. Keeps params that changed elsewhere meanwhile. */
-  function change(next: ListingSearch) {
+  function applyFilters(next: ListingSearch) {
     const isPast = (results.current?.getBoundingClientRect().top ?? 0) < 0
     if (isPast) results.current?.scrollIntoView({ behavior: 'instant' })
     const chosen = changedParams(search, next)
     void navigate({ to: '.', search: (now: object) => ({ ...now, ...chosen }), resetScroll: false })
   }
-  const clear = () => change(clearFilters(search))
+  const clear = () => applyFilters(clearFilters(search))
   /** Replaces the shown history entry only: a navigation that has started since must not be undone. */
   function replaceEntry(next: ListingSearch, listing: LoadedPages) {
     if (router.history.location.state.__TSR_key !== entryKey) return
@@ -91,7 +91,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
     ? LL.listing.resultsFor({ text: search.text })
     : (category?.title ?? LL.listing.all())
   const blurb = category?.blurb ?? LL.listing.allBlurb({ shop: site.name[locale] })
-  const filters = <Facets list={list} search={search} onChange={change} />
+  const filters = <Facets list={list} search={search} onChange={applyFilters} />
 
   return (
     <div className={`container ${classes.page}`}>
@@ -133,9 +133,9 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
             total={total}
             activeCount={chips.length}
             filters={filters}
-            onChange={change}
+            onChange={applyFilters}
           />
-          <ActiveFilters chips={chips} onChange={change} onClear={clear} />
+          <ActiveFilters chips={chips} onChange={applyFilters} onClear={clear} />
           {isEmpty ? (
             <Suspense>
               <NoResults
@@ -167,7 +167,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
                 size={pageSize}
                 onChange={(size) => {
                   const first = Math.floor(((page - 1) * pageSize) / size) + 1
-                  change({ ...search, pageSize: size, page: first === 1 ? undefined : first })
+                  applyFilters({ ...search, pageSize: size, page: first === 1 ? undefined : first })
                 }}
               />
             </div>
