@@ -32,3 +32,22 @@ test(
   },
   timeout,
 )
+
+test(
+  'a mode that changes together with the story does not reload the page',
+  async () => {
+    const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
+    requireBuilt(config)
+    const pool = await openBrowserPool(config, 1)
+    const shown = jobsOf(pool.stories).filter(({ story }) => story.id.startsWith('ui-skeleton--'))
+    const renderings: string[] = []
+    await pool
+      .each(Array.from({ length: 3 }, () => shown).flat(), async (tab, job) => {
+        renderings.push((await tab.show(job)).status)
+      })
+      .finally(pool.close)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(renderings).toEqual(renderings.map(() => 'rendered'))
+  },
+  timeout,
+)

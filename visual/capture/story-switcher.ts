@@ -66,20 +66,22 @@ function installStorySwitcher() {
         return { status: 'failed', reason: `${event}: ${messageOf(payload)}` }
       }),
     )
-    const rendered = once<string>('storyRendered', (id) => id === storyId).then((): Rendering => ({
-      status: 'rendered',
-    }))
+    /** Storybook reloads the page when a story is replaced while it still renders. */
+    const finished = (id: string) =>
+      once<{ storyId: string }>('storyFinished', (event) => event.storyId === id)
 
     globalThis.visualHarness.reset()
     scrollTo(0, 0)
-    const isShown = preview.currentSelection?.storyId === storyId
+    const shownStory = preview.currentSelection?.storyId
     if (shownGlobals !== wanted) {
       shownGlobals = wanted
       const updated = once<object>('globalsUpdated', () => true)
+      const rerendered = shownStory === undefined ? updated : finished(shownStory)
       channel.emit('updateGlobals', { globals })
-      await updated
+      await Promise.race([Promise.all([updated, rerendered]), timedOut])
     }
-    if (isShown) channel.emit('forceRemount', { storyId })
+    const rendered = finished(storyId).then((): Rendering => ({ status: 'rendered' }))
+    if (shownStory === storyId) channel.emit('forceRemount', { storyId })
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     const rendering = await Promise.race([rendered, failed, timedOut])
     for (const cleanup of cleanups) cleanup()
