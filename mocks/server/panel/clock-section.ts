@@ -1,7 +1,7 @@
 import type { ClockChange } from '../control.ts'
 import { dayText, fieldText, instantFrom, jalaliText, timeText } from './clock-text.ts'
 import { setClock } from './control-plane.ts'
-import { element } from './element.ts'
+import { button, element, setText } from './element.ts'
 import type { Act } from './live-session.ts'
 import type { Section } from './section.ts'
 
@@ -35,22 +35,17 @@ export function clockSection(act: Act): Section {
     moment,
     element('button', {}, 'Stand still there'),
   )
-  const button = (title: string, change: ClockChange) =>
-    element('button', { type: 'button', onclick: () => turn(change) }, title)
-  const forward = steps.map(({ title, seconds }) => button(title, { advance: seconds }))
+  const turns = [
+    ...steps.map(({ title, seconds }) => button(title, () => turn({ advance: seconds }))),
+    button('Back to the real time', () => turn('real')),
+  ]
   return {
     name: 'clock',
     title: 'Clock',
-    body: element(
-      'div',
-      {},
-      face,
-      element('div', { class: 'bar' }, ...forward, button('Back to the real time', 'real')),
-      stand,
-    ),
-    show: ({ now, clock }) => {
+    element: element('div', {}, face, element('div', { class: 'bar' }, ...turns), stand),
+    update: ({ now, clock }) => {
       const at = Date.parse(now)
-      face.textContent = `${dayText(at)} ${timeText(at)} · ${jalaliText(at)} · Tehran`
+      setText(face, `${dayText(at)} ${timeText(at)} · ${jalaliText(at)} · Tehran`)
       if (moment.value === '') moment.value = fieldText(at)
       return `${timeText(at)}${clock === 'frozen' ? ', stands still' : ''}`
     },

@@ -1,7 +1,7 @@
 import type { MockCapabilities } from '../control.ts'
 import { clockSection } from './clock-section.ts'
 import { readCapabilities } from './control-plane.ts'
-import { element } from './element.ts'
+import { element, replaceContent, setText } from './element.ts'
 import { faultSection } from './fault-section.ts'
 import { latencySection } from './latency-section.ts'
 import type { LiveSession } from './live-session.ts'
@@ -19,13 +19,13 @@ export async function mountSections(
   isOpen: (name: string) => boolean,
 ): Promise<void> {
   const complaint = element('p', { role: 'alert', class: 'complaint' })
-  place.replaceChildren(complaint)
-  session.listen({ complaint: (text) => (complaint.textContent = text) })
+  replaceContent(place, complaint)
+  session.listen({ complaint: (text) => setText(complaint, text) })
   try {
     const sections = sectionsOf(await readCapabilities(), session)
     for (const section of sections) place.append(foldable(section, session, isOpen(section.name)))
   } catch (error) {
-    complaint.textContent = (error as Error).message
+    setText(complaint, (error as Error).message)
   }
 }
 
@@ -40,8 +40,9 @@ const sectionsOf = (words: MockCapabilities, { act }: LiveSession): Section[] =>
   stateSection(),
 ]
 
-function foldable({ name, title, body, show }: Section, session: LiveSession, open: boolean): HTMLElement {
+function foldable(section: Section, session: LiveSession, open: boolean): HTMLElement {
   const aside = element('span', { class: 'aside' })
-  session.listen({ session: (now) => (aside.textContent = show(now)) })
-  return element('details', { id: name, open }, element('summary', {}, element('h2', {}, title), aside), body)
+  session.listen({ session: (now) => setText(aside, section.update(now)) })
+  const summary = element('summary', {}, element('h2', {}, section.title), aside)
+  return element('details', { id: section.name, open }, summary, section.element)
 }

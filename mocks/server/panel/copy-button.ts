@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 
 const feedbackMs = 1500
 
@@ -9,15 +9,11 @@ export function copyButton(name: string, text: () => string, title = 'Copy'): HT
       () => true,
       () => false,
     )
-    button.textContent = isDone ? 'Copied' : 'Not allowed here'
-    setTimeout(() => (button.textContent = title), feedbackMs)
+    made.textContent = isDone ? 'Copied' : 'Not allowed here'
+    setTimeout(() => (made.textContent = title), feedbackMs)
   }
-  const button = element(
-    'button',
-    { type: 'button', class: 'quiet', 'aria-label': name, onclick: copy },
-    title,
-  )
-  return button
+  const made = button(title, () => void copy(), { class: 'quiet', 'aria-label': name })
+  return made
 }
 
 export const copyable = (text: string) =>

@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { startPolling } from './start-polling.ts'
 import type { LiveSession } from './live-session.ts'
 import { savePanelState, readPanelState } from './panel-state.ts'
@@ -16,7 +16,7 @@ export function drawer(session: LiveSession, opener: HTMLElement): HTMLElement {
   let stopPolling = () => {}
   let content: Promise<void> | undefined
   const place = element('div')
-  const closer = element('button', { type: 'button', 'aria-label': 'Close', onclick: () => close() }, '×')
+  const closer = button('×', () => close(), { 'aria-label': 'Close' })
   const header = element('header', {}, element('h1', {}, 'Mock server'), closer)
   const box = element(
     'section',

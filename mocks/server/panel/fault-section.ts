@@ -1,7 +1,7 @@
 import type { MockCapabilities } from '../control.ts'
 import type { Fault } from '../faults.ts'
 import { plantFaults } from './control-plane.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { faultFields } from './fault-fields.ts'
 import { faultFrom } from './fault-form.ts'
 import type { Act } from './live-session.ts'
@@ -14,10 +14,10 @@ const toggled = (faults: readonly Fault[], fault: Fault) =>
   isPlanted(faults, fault) ? withoutPlanted(faults, fault) : withPlanted(faults, fault)
 
 export function faultSection(words: MockCapabilities, act: Act): Section {
-  const { list, draw } = plantedList(act)
+  const planted = plantedList(act)
   const switches = presets.map(({ title, fault }) => {
     const toggle = () => void act(() => plantFaults((faults) => toggled(faults, fault)))
-    return { fault, button: element('button', { type: 'button', onclick: toggle }, title) }
+    return { fault, control: button(title, toggle) }
   })
   const form = element(
     'form',
@@ -32,23 +32,22 @@ export function faultSection(words: MockCapabilities, act: Act): Section {
     ...faultFields(words),
     element('button', { class: 'main' }, 'Plant the fault'),
   )
-  const buttons = switches.map(({ button }) => button)
   return {
     name: 'faults',
     title: 'Faults',
-    body: element(
+    element: element(
       'div',
       {},
-      element('div', { class: 'bar' }, ...buttons),
+      element('div', { class: 'bar' }, ...switches.map(({ control }) => control)),
       element('h3', {}, 'Planted'),
-      list,
+      planted.element,
       element('h3', {}, 'Another'),
       form,
     ),
-    show: ({ faults }) => {
-      draw(faults)
-      for (const { fault, button } of switches)
-        button.setAttribute('aria-pressed', String(isPlanted(faults, fault)))
+    update: ({ faults }) => {
+      planted.update(faults)
+      for (const { fault, control } of switches)
+        control.setAttribute('aria-pressed', String(isPlanted(faults, fault)))
       return faults.length > 0 ? `${faults.length} planted` : 'none'
     },
   }

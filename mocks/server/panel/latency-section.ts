@@ -1,5 +1,5 @@
 import { plantFaults } from './control-plane.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import type { Act } from './live-session.ts'
 import { latencyOf, withLatency } from './planted.ts'
 import type { Latency } from './planted.ts'
@@ -24,7 +24,7 @@ export function latencySection(act: Act): Section {
   const set = (latency: Latency) => void act(() => plantFaults((faults) => withLatency(faults, latency)))
   const switches = choices.map(({ title, latency }) => ({
     latency,
-    button: element('button', { type: 'button', title: text(latency), onclick: () => set(latency) }, title),
+    control: button(title, () => set(latency), { title: text(latency) }),
   }))
   const [median, p95] = ['Median, ms', '95th percentile, ms'].map((label) =>
     element('input', {
@@ -49,15 +49,19 @@ export function latencySection(act: Act): Section {
     p95,
     element('button', {}, 'Set'),
   )
-  const buttons = switches.map(({ button }) => button)
   return {
     name: 'latency',
     title: 'Latency of every call',
-    body: element('div', {}, element('div', { class: 'bar' }, ...buttons), own),
-    show: ({ faults }) => {
+    element: element(
+      'div',
+      {},
+      element('div', { class: 'bar' }, ...switches.map(({ control }) => control)),
+      own,
+    ),
+    update: ({ faults }) => {
       const current = latencyOf(faults)
-      for (const { latency, button } of switches)
-        button.setAttribute('aria-pressed', String(isSame(latency, current)))
+      for (const { latency, control } of switches)
+        control.setAttribute('aria-pressed', String(isSame(latency, current)))
       return current === 0 ? 'none' : text(current)
     },
   }

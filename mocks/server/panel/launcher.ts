@@ -1,5 +1,5 @@
 import { drawer } from './drawer.ts'
-import { element } from './element.ts'
+import { element, setText } from './element.ts'
 import type { LiveSession } from './live-session.ts'
 import { problemCount } from './problem-count.ts'
 import { watchCalls } from './watch-calls.ts'
@@ -19,7 +19,7 @@ export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: Live
     session: (now) => {
       const trouble = problemCount(now)
       badge.hidden = trouble === 0
-      badge.textContent = String(trouble)
+      setText(badge, String(trouble))
       button.classList.toggle('faulty', now.faults.length > 0)
       button.ariaLabel = label(trouble, now.faults.length)
       button.title = button.ariaLabel

@@ -1,6 +1,7 @@
 import type { SessionSnapshot } from '../control.ts'
 import { copyable } from './copy-button.ts'
-import { renderOnChange, element } from './element.ts'
+import { element } from './element.ts'
+import { renderOnChange } from './render-on-change.ts'
 import type { Section } from './section.ts'
 
 type State = SessionSnapshot['state']
@@ -8,16 +9,16 @@ type Member = State['members'][string]
 
 export function peopleSection(): Section {
   const members = element('ul', { class: 'rows' })
-  const drawMembers = renderOnChange(members, (all: State['members']) => Object.values(all).map(memberRow))
+  const updateMembers = renderOnChange(members, (all: State['members']) => Object.values(all).map(memberRow))
   const rebates = element('ul', { class: 'rows' })
-  const drawRebates = renderOnChange(rebates, (all: State['rebates']) => Object.entries(all).map(rebateRow))
+  const updateRebates = renderOnChange(rebates, (all: State['rebates']) => Object.entries(all).map(rebateRow))
   return {
     name: 'people',
     title: 'Members and rebate codes',
-    body: element('div', {}, members, element('h3', {}, 'Rebate codes'), rebates),
-    show: ({ state }) => {
-      drawMembers(state.members)
-      drawRebates(state.rebates)
+    element: element('div', {}, members, element('h3', {}, 'Rebate codes'), rebates),
+    update: ({ state }) => {
+      updateMembers(state.members)
+      updateRebates(state.rebates)
       return String(Object.keys(state.members).length)
     },
   }

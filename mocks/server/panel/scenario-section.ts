@@ -1,7 +1,7 @@
 import type { MockCapabilities } from '../control.ts'
 import { openScenarios } from './control-plane.ts'
 import { copyButton } from './copy-button.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { enterAddress, sharedAddress } from './enter-address.ts'
 import type { Act } from './live-session.ts'
 import type { Section } from './section.ts'
@@ -35,7 +35,7 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
       'div',
       { class: 'bar' },
       element('button', { class: 'main' }, 'Open these worlds'),
-      element('button', { type: 'button', onclick: () => void enter([]) }, 'Begin empty'),
+      button('Begin empty', () => void enter([])),
       copyButton(
         'Copy address of this page in these worlds',
         () => sharedAddress(chosen(), location.href),
@@ -52,8 +52,8 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
   return {
     name: 'worlds',
     title: 'Worlds',
-    body: form,
-    show: ({ scenario }) => {
+    element: form,
+    update: ({ scenario }) => {
       const names = scenario.join(', ')
       if (names !== lastNames)
         for (const box of form.querySelectorAll<HTMLInputElement>('[name=scenario]'))

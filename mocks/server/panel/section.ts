@@ -3,7 +3,7 @@ import type { SessionSnapshot } from '../control.ts'
 export type Section = {
   name: string
   title: string
-  body: HTMLElement
-  /** Updates the body; returns the summary beside the title. */
-  show(session: SessionSnapshot): string
+  element: HTMLElement
+  /** Returns the summary beside the title. */
+  update(session: SessionSnapshot): string
 }

@@ -1,12 +1,13 @@
 import type { MockCapabilities } from '../control.ts'
 import { timeText } from './clock-text.ts'
 import { copyable } from './copy-button.ts'
-import { renderOnChange, element } from './element.ts'
+import { element } from './element.ts'
+import { renderOnChange } from './render-on-change.ts'
 import type { Section } from './section.ts'
 
 export function sessionSection({ code }: MockCapabilities): Section {
   const facts = element('dl')
-  const drawFacts = renderOnChange(
+  const updateFacts = renderOnChange(
     facts,
     ({ id, seed, worlds }: { id: string; seed: string; worlds: string }) => [
       element('dt', {}, 'Session'),
@@ -18,7 +19,7 @@ export function sessionSection({ code }: MockCapabilities): Section {
     ],
   )
   const codes = element('ul', { class: 'rows' })
-  const drawCodes = renderOnChange(codes, (sent: readonly Sent[]) => sent.map(codeRow))
+  const updateCodes = renderOnChange(codes, (sent: readonly Sent[]) => sent.map(codeRow))
   const always = element(
     'p',
     { class: 'note' },
@@ -29,13 +30,13 @@ export function sessionSection({ code }: MockCapabilities): Section {
   return {
     name: 'session',
     title: 'Session and codes',
-    body: element('div', {}, facts, element('h3', {}, 'One-time codes sent'), codes, always),
-    show: ({ id, scenario, state }) => {
+    element: element('div', {}, facts, element('h3', {}, 'One-time codes sent'), codes, always),
+    update: ({ id, scenario, state }) => {
       const sent = Object.entries(state.otps)
         .map(([mobile, otp]) => ({ mobile, ...otp }))
         .toSorted((one, other) => other.sentAt - one.sentAt)
-      drawFacts({ id, seed: state.seed, worlds: scenario.join(', ') })
-      drawCodes(sent)
+      updateFacts({ id, seed: state.seed, worlds: scenario.join(', ') })
+      updateCodes(sent)
       return sent[0] ? `code ${sent[0].code}` : id
     },
   }

@@ -1,9 +1,10 @@
+import type { Locale } from './formatters.ts'
 import type { Commands } from './keys.ts'
 import type { Card, Model } from './model.ts'
 import type { Pictures } from './pictures.ts'
 import type { Route } from './routes.ts'
 import type { Store } from './store.ts'
-import type { Locale, Texts } from './texts.ts'
+import type { Texts } from './texts.en.ts'
 
 export type App = {
   model: Model

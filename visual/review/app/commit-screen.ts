@@ -1,10 +1,11 @@
 import type { Decisions } from '../../report.ts'
+import { appendInChunks } from './append-in-chunks.ts'
 import type { App, Screen } from './app.ts'
 import { decisionsOf } from './decision-rules.ts'
-import { appendInChunks, element, replaceContent, setText } from './element.ts'
+import { element, replaceContent, setText } from './element.ts'
 import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
-import { formatDay } from './texts.ts'
+import { formatDay } from './formatters.ts'
 
 const applying = 'npm run visual:approve -- --from decisions.json'
 

@@ -1,11 +1,11 @@
 import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
+import { commandButton, setEnabled } from './command-button.ts'
 import { clear, commentOn, decideShot, decideGroup } from './decide.ts'
 import { choicesOf, groupDecisionTargets } from './decision-rules.ts'
-import { element, setText } from './element.ts'
+import { button, element, setText } from './element.ts'
 import type { Choice } from './history.ts'
-import { keyLabel, type Command } from './keys.ts'
-import { formatDay } from './texts.ts'
+import { formatDay } from './formatters.ts'
 
 const choices: readonly Choice[] = ['approve', 'reject', 'tolerate', 'quarantine']
 
@@ -16,19 +16,20 @@ export function decideBar(app: App): DecideBar {
   let shown: Finding
   let groupShots: readonly Finding[] = []
 
+  const ofChoice = (choice: Choice) => ({ class: 'choice', 'data-choice': choice })
   const forShot = choices.map((choice) =>
-    button(app, choice, choice, () => void decideShot(app, shown, choice)),
+    commandButton(choice, texts.choices[choice], () => void decideShot(app, shown, choice), ofChoice(choice)),
   )
   const forGroup = choices.map((choice) =>
-    button(app, choice, `${choice}Group`, () => void decideGroup(app, groupShots, choice)),
+    commandButton(
+      `${choice}Group`,
+      texts.choices[choice],
+      () => void decideGroup(app, groupShots, choice),
+      ofChoice(choice),
+    ),
   )
-  const comment = element(
-    'button',
-    { type: 'button', onclick: () => void commentOn(app, shown), 'aria-keyshortcuts': keyLabel('comment') },
-    texts.editComment,
-    key('comment'),
-  )
-  const clearing = element('button', { type: 'button', onclick: () => clear(app, shown) }, texts.clear)
+  const comment = commandButton('comment', texts.editComment, () => void commentOn(app, shown))
+  const clearing = button(texts.clear, () => clear(app, shown))
   const state = element('p', { class: 'chosen' })
   const quote = element('blockquote', { dir: 'auto' })
   const shotTitle = element('h3', { id: 'decide-shot' }, texts.thisShot)
@@ -80,28 +81,4 @@ export function decideBar(app: App): DecideBar {
       groupTitle.hidden = groupButtons.hidden = shots.length < 2
     },
   }
-}
-
-/** `aria-disabled`, because a button that becomes `disabled` loses the focus. */
-function setEnabled(control: HTMLButtonElement, isOn: boolean) {
-  control.ariaDisabled = String(!isOn)
-}
-
-function button({ texts }: App, choice: Choice, command: Command, decide: () => void) {
-  return element(
-    'button',
-    {
-      type: 'button',
-      class: 'choice',
-      'data-choice': choice,
-      'aria-keyshortcuts': keyLabel(command),
-      onclick: decide,
-    },
-    texts.choices[choice],
-    key(command),
-  )
-}
-
-function key(command: Command) {
-  return element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command))
 }

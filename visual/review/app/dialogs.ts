@@ -1,12 +1,12 @@
 import type { App } from './app.ts'
 import { dayAhead, longestQuarantine } from './decision-rules.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { keyLabel, keys, type Command } from './keys.ts'
-import { formatDay } from './texts.ts'
+import { formatDay } from './formatters.ts'
 
 function ask(app: App, title: string, submit: string, fields: HTMLElement[]): Promise<FormData | null> {
   const heading = element('h2', { id: 'dialog-title' }, title)
-  const cancel = element('button', { type: 'button', onclick: () => dialog.close() }, app.texts.cancel)
+  const cancel = button(app.texts.cancel, () => dialog.close())
   const confirm = element('button', { class: 'primary' }, submit)
   const actions = element('div', { class: 'actions' }, confirm, cancel)
   const form = element('form', { method: 'dialog' }, heading, ...fields, actions)
@@ -102,11 +102,7 @@ export function showHelp({ texts }: App) {
       element('dl', {}, ...rows),
     )
   })
-  const close = element(
-    'button',
-    { class: 'primary', type: 'button', onclick: () => dialog.close() },
-    texts.close,
-  )
+  const close = button(texts.close, () => dialog.close(), { class: 'primary' })
   const heading = element('h2', { id: 'dialog-title' }, texts.help)
   const dialog: HTMLDialogElement = element(
     'dialog',

@@ -1,10 +1,10 @@
 import { axes } from '../../modes.ts'
 import type { App } from './app.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { isFiltering, noFilters, type Filters } from './filters.ts'
 import { keyLabel } from './keys.ts'
 import { verdictCounts } from './model.ts'
-import { languageNames } from './texts.ts'
+import { languageNames } from './formatters.ts'
 
 type FilterBar = { element: HTMLElement; search: HTMLInputElement }
 
@@ -33,9 +33,9 @@ export function filterBar(app: App, signal: AbortSignal): FilterBar {
     dir: 'auto',
     placeholder: keyLabel('search'),
     oninput: () => store.setFilters({ text: search.value }),
-    onkeydown: (event) => (event as KeyboardEvent).code === 'Escape' && search.blur(),
+    onkeydown: leaveOnEscape,
   })
-  const clear = element('button', { type: 'button', onclick: () => reset() }, texts.clearFilters)
+  const clear = button(texts.clearFilters, () => reset())
   const form = element(
     'form',
     {
@@ -73,4 +73,11 @@ function select(
     ...options.map(([value, label]) => element('option', { value }, label)),
   )
   return element('label', {}, element('span', {}, texts.filters[name]), field)
+}
+
+/** Prevents the browser from emptying the field, whose filter would stay. */
+function leaveOnEscape(event: Event) {
+  if ((event as KeyboardEvent).code !== 'Escape') return
+  event.preventDefault()
+  ;(event.currentTarget as HTMLElement).blur()
 }

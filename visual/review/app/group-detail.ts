@@ -1,13 +1,13 @@
 import type { Finding } from '../../report.ts'
 import { modeName } from '../../modes.ts'
 import type { App, Screen } from './app.ts'
+import { keyCap } from './command-button.ts'
 import { commentOn, decideShot, decideGroup } from './decide.ts'
 import { decideBar } from './decide-bar.ts'
-import { element, replaceContent } from './element.ts'
+import { button, element, replaceContent } from './element.ts'
 import { noFilters } from './filters.ts'
 import { shotDetails } from './shot-details.ts'
 import type { Choice } from './history.ts'
-import { keyLabel } from './keys.ts'
 import { shotName, filteredShots, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { pictureViewer } from './picture-viewer.ts'
@@ -27,9 +27,9 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
     'a',
     { class: 'button', href: hashOf({ screen: 'list' }), 'aria-keyshortcuts': 'Escape' },
     texts.back,
-    element('kbd', { 'aria-hidden': 'true' }, keyLabel('back')),
+    keyCap('back'),
   )
-  const showAll = element('button', { type: 'button', onclick: () => openWhole() }, texts.showAll)
+  const showAll = button(texts.showAll, () => openWhole())
   const filtered = element(
     'p',
     { class: 'filtered' },
@@ -41,8 +41,8 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
   const shotTitle = element('h2', { class: 'shot-title' })
   const about = element('div', { class: 'about' })
   const bar = decideBar(app)
-  const pictures = pictureViewer(app, signal)
-  const picker = shotStrip(app, shots, pick, signal)
+  const viewer = pictureViewer(app, signal)
+  const strip = shotStrip(app, shots, pick, signal)
   const side = element('aside', { class: 'side', 'aria-label': texts.filters.decided }, bar.element, about)
 
   function pick(next: Finding, isFirst = false) {
@@ -59,8 +59,8 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
     replaceContent(about, shotDetails(app, shot, card.unmirrored.has(shot.key)))
     side.scrollTop = 0
     bar.update(shot, shots)
-    picker.pick(shot)
-    pictures.show(shot)
+    strip.update(shot)
+    viewer.update(shot)
     history.replaceState(null, '', hashOf({ screen: 'group', id: card.id, key: shot.key }))
     if (!isFirst)
       app.announce(texts.shotAt(number(shots.indexOf(shot) + 1), number(shots.length), shotName(shot)))
@@ -93,12 +93,12 @@ export function groupDetail(app: App, card: Card, wanted: string | null, signal:
       'div',
       { class: 'detail' },
       element('div', { class: 'detail-head' }, back, heading, filtered),
-      picker.element,
-      element('div', { class: 'middle' }, shotTitle, pictures.element),
+      strip.element,
+      element('div', { class: 'middle' }, shotTitle, viewer.element),
       side,
     ),
     commands: {
-      ...pictures.commands,
+      ...viewer.commands,
       nextShot: () => move(1),
       previousShot: () => move(-1),
       nextGroup: () => moveGroup(1),

@@ -1,6 +1,7 @@
+import { appendInChunks } from './append-in-chunks.ts'
 import type { App, Screen } from './app.ts'
 import { decideGroup } from './decide.ts'
-import { appendInChunks, element, replaceContent, setText } from './element.ts'
+import { element, setText } from './element.ts'
 import { filterBar } from './filter-bar.ts'
 import { isFiltering } from './filters.ts'
 import { isDecided, filteredShots, verdictCounts, type Card } from './model.ts'
@@ -128,11 +129,7 @@ function cardView(app: App, card: Card): CardView {
       const whole = key === 'decided' ? texts.states.decided : texts.states.undecided
       const partly =
         decided > 0 && key !== 'decided' ? texts.partly(number(decided), number(card.shots.length)) : whole
-      const text = `${partly} · ${looked === 0 ? texts.states.unseen : texts.seenCount(looked)}`
-      if (state.dataset.text !== text) {
-        state.dataset.text = text
-        replaceContent(state, text)
-      }
+      setText(state, `${partly} · ${looked === 0 ? texts.states.unseen : texts.seenCount(looked)}`)
     },
   }
 }

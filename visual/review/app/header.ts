@@ -1,11 +1,11 @@
 import type { App } from './app.ts'
+import { commandButton, setEnabled } from './command-button.ts'
 import { redo, undo } from './decide.ts'
 import { showHelp } from './dialogs.ts'
-import { element, setText } from './element.ts'
-import { keyLabel, type Command } from './keys.ts'
+import { button, element, setText } from './element.ts'
 import { isDecided, approvableShown } from './model.ts'
 import { hashOf } from './routes.ts'
-import { formatDateTime, formatNumber, languageNames, locales, type Locale } from './texts.ts'
+import { formatDateTime, formatNumber, languageNames, locales, type Locale } from './formatters.ts'
 
 type Choose = (locale: Locale) => void
 
@@ -14,9 +14,9 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
   const { report } = model
   const progress = element('p', { class: 'progress-words' })
   const meter = element('progress', { max: Math.max(report.findings.length, 1), 'aria-hidden': 'true' })
-  const undoing = button(texts.undo, 'undo', () => undo(app))
-  const redoing = button(texts.redo, 'redo', () => redo(app))
-  const approveSeen = element('button', { type: 'button', onclick: () => approveAllSeen(app) })
+  const undoing = commandButton('undo', texts.undo, () => undo(app))
+  const redoing = commandButton('redo', texts.redo, () => redo(app))
+  const approveSeen = button('', () => approveAllSeen(app))
   const toCommit = element('a', { class: 'button primary', href: hashOf({ screen: 'commit' }) })
 
   store.subscribe(() => {
@@ -26,9 +26,9 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
     meter.value = decided
     const takes = approvableShown(model, history.marks, filters, seen).length
     setText(approveSeen, texts.approveSeen(takes))
-    approveSeen.ariaDisabled = String(takes === 0)
-    undoing.ariaDisabled = String(history.past.length === 0)
-    redoing.ariaDisabled = String(history.future.length === 0)
+    setEnabled(approveSeen, takes > 0)
+    setEnabled(undoing, history.past.length > 0)
+    setEnabled(redoing, history.future.length > 0)
     setText(toCommit, texts.toCommit(decided))
   }, signal)
 
@@ -49,7 +49,7 @@ export function header(app: App, choose: Choose, signal: AbortSignal): HTMLEleme
       'div',
       { class: 'buttons' },
       languages(locale, texts.language, choose),
-      button(texts.help, 'help', () => showHelp(app)),
+      commandButton('help', texts.help, () => showHelp(app)),
     ),
   )
 }
@@ -73,13 +73,4 @@ function languages(locale: Locale, label: string, choose: Choose) {
     ...options,
   )
   return select
-}
-
-function button(label: string, command: Command, act: () => void) {
-  return element(
-    'button',
-    { type: 'button', onclick: act, 'aria-keyshortcuts': keyLabel(command) },
-    label,
-    element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command)),
-  )
 }

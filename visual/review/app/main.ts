@@ -5,6 +5,7 @@ import { commitScreen } from './commit-screen.ts'
 import { redo, undo } from './decide.ts'
 import { showHelp } from './dialogs.ts'
 import { element, replaceContent } from './element.ts'
+import { directions, formatNumber, type Locale } from './formatters.ts'
 import { groupDetail } from './group-detail.ts'
 import { groupList } from './group-list.ts'
 import { header } from './header.ts'
@@ -14,7 +15,7 @@ import { createPictures } from './pictures.ts'
 import { hashOf, routeOf, type Route } from './routes.ts'
 import { parsePreferences } from './saved-review.ts'
 import { createStore } from './store.ts'
-import { directions, formatNumber, texts, type Locale } from './texts.ts'
+import { texts } from './texts.ts'
 
 type Data = { report: Report; endpoint: string | null }
 

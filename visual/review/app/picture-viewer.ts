@@ -1,11 +1,12 @@
 import type { Branches, Finding } from '../../report.ts'
 import type { App } from './app.ts'
-import { element, replaceContent, setText } from './element.ts'
-import { keyLabel, type Command, type Commands } from './keys.ts'
+import { commandButton, setEnabled } from './command-button.ts'
+import { button, element, replaceContent, setText } from './element.ts'
+import type { Commands } from './keys.ts'
 import type { Pane } from './pane.ts'
 import { isPossible, viewNames, viewOf, type ViewName } from './views.ts'
 
-type Stage = { element: HTMLElement; commands: Commands; show(shot: Finding): void }
+type PictureViewer = { element: HTMLElement; commands: Commands; update(shot: Finding): void }
 
 /** Kept from shot to shot. */
 const chosen = {
@@ -22,7 +23,7 @@ function against(shot: Finding, branch: keyof Branches): Finding {
   return { ...shot, before: shot.branches[branch], change: null }
 }
 
-export function pictureViewer(app: App, signal: AbortSignal): Stage {
+export function pictureViewer(app: App, signal: AbortSignal): PictureViewer {
   const { texts, number } = app
   let picked: Finding
   let shot: Finding
@@ -31,24 +32,17 @@ export function pictureViewer(app: App, signal: AbortSignal): Stage {
   let viewing = new AbortController()
   signal.addEventListener('abort', () => viewing.abort())
 
-  const control = (label: string, command: Command | null, act: () => void) =>
-    element(
-      'button',
-      { type: 'button', onclick: act, ...(command && { 'aria-keyshortcuts': keyLabel(command) }) },
-      label,
-      command && element('kbd', { 'aria-hidden': 'true', dir: 'ltr' }, keyLabel(command)),
-    )
-  const views = viewNames.map((name) => control(texts.views[name], name, () => choose(name)))
-  const branches = branchNames.map((name) => control(texts.branches[name], null, () => compareWith(name)))
+  const views = viewNames.map((name) => commandButton(name, texts.views[name], () => choose(name)))
+  const branches = branchNames.map((name) => button(texts.branches[name], () => compareWith(name)))
   const branchChoice = element(
     'div',
     { class: 'buttons', role: 'group', 'aria-label': texts.branchesTitle },
     ...branches,
   )
-  const zoom = control(texts.actualSize, 'zoom', () => toggle('isActualSize'))
-  const boxes = control(texts.boxes, null, () => toggle('hasBoxes'))
-  const previous = control(texts.regions.previous, 'previousRegion', () => toRegion(region - 1))
-  const next = control(texts.regions.next, 'nextRegion', () => toRegion(region + 1))
+  const zoom = commandButton('zoom', texts.actualSize, () => toggle('isActualSize'))
+  const boxes = button(texts.boxes, () => toggle('hasBoxes'))
+  const previous = commandButton('previousRegion', texts.regions.previous, () => toRegion(region - 1))
+  const next = commandButton('nextRegion', texts.regions.next, () => toRegion(region + 1))
   const at = element('output', { class: 'region-at', 'aria-live': 'polite' })
   const ownControls = element('div', { class: 'view-controls' })
   const canvas = element('div', { class: 'canvas' })
@@ -84,7 +78,7 @@ export function pictureViewer(app: App, signal: AbortSignal): Stage {
     replaceContent(ownControls, ...view.controls)
     for (const [index, each] of viewNames.entries()) {
       views[index]!.ariaPressed = String(each === name)
-      views[index]!.ariaDisabled = String(!isPossible(each, shot))
+      setEnabled(views[index]!, isPossible(each, shot))
     }
     update()
     toRegion(region)
@@ -100,7 +94,7 @@ export function pictureViewer(app: App, signal: AbortSignal): Stage {
 
   function toRegion(wanted: number) {
     const count = panes[0]?.boxes.length ?? 0
-    for (const button of [previous, next]) button.ariaDisabled = String(count === 0)
+    for (const step of [previous, next]) setEnabled(step, count > 0)
     if (count === 0) return setText(at, texts.regions.none)
     region = (wanted + count) % count
     setText(at, texts.regions.at(number(region + 1), number(count)))
@@ -132,7 +126,7 @@ export function pictureViewer(app: App, signal: AbortSignal): Stage {
       previousRegion: () => toRegion(region - 1),
       nextRegion: () => toRegion(region + 1),
     },
-    show(finding) {
+    update(finding) {
       picked = finding
       region = 0
       draw()

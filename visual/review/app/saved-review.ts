@@ -1,5 +1,5 @@
 import { emptyHistory, type Choice, type History, type Mark } from './history.ts'
-import { locales, type Locale } from './texts.ts'
+import { locales, type Locale } from './formatters.ts'
 
 export type SavedReview = { history: History; seen: readonly string[] }
 export type Preferences = { locale: Locale; by: string }

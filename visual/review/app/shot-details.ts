@@ -1,7 +1,7 @@
 import type { AxeFinding, Finding, LineDiff } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
-import { formatDay } from './texts.ts'
+import { formatDay } from './formatters.ts'
 
 export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTMLElement {
   const { texts } = app

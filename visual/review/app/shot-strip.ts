@@ -1,10 +1,11 @@
 import type { Finding } from '../../report.ts'
 import { modeName } from '../../modes.ts'
 import type { App } from './app.ts'
-import { appendInChunks, element, setText } from './element.ts'
+import { appendInChunks } from './append-in-chunks.ts'
+import { element, setText } from './element.ts'
 import { thumbnail } from './thumbnail.ts'
 
-type Strip = { element: HTMLElement; pick(shot: Finding): void }
+type Strip = { element: HTMLElement; update(shot: Finding): void }
 
 export function shotStrip(
   app: App,
@@ -17,7 +18,7 @@ export function shotStrip(
   let current = ''
   const list = element('ul', { class: 'strip' })
 
-  function update(key: string) {
+  function updateItem(key: string) {
     const item = buttons.get(key)
     if (!item) return
     const { history, seen } = store.state
@@ -40,20 +41,20 @@ export function shotStrip(
       state,
     )
     buttons.set(shot.key, { button, state })
-    update(shot.key)
+    updateItem(shot.key)
     return element('li', {}, button)
   })
   appendInChunks(list, makers, signal)
-  store.subscribe(() => shots.forEach(({ key }) => update(key)), signal)
+  store.subscribe(() => shots.forEach(({ key }) => updateItem(key)), signal)
 
   return {
     element: element('nav', { class: 'strip-frame', 'aria-label': texts.strip }, list),
-    pick({ key }) {
+    update({ key }) {
       const wasInside = list.contains(document.activeElement)
       const before = current
       current = key
-      update(before)
-      update(key)
+      updateItem(before)
+      updateItem(key)
       const button = buttons.get(key)?.button
       button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       if (wasInside) button?.focus({ preventScroll: true })

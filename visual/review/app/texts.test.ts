@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pluralized, formatDay, formatNumber, texts } from './texts.ts'
+import { pluralized, formatDay, formatNumber } from './formatters.ts'
+import { texts } from './texts.ts'
 
 test('Russian texts use the plural form of the number', () => {
   expect([1, 2, 5, 11, 21, 22, 112].map(texts.ru.shots)).toEqual([

@@ -1,6 +1,6 @@
 import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
-import { element } from './element.ts'
+import { button, element } from './element.ts'
 import { pane, syncScroll, type Layer, type Pane } from './pane.ts'
 
 export const viewNames = ['sideBySide', 'swipe', 'onion', 'blink', 'heat'] as const
@@ -104,12 +104,12 @@ function blink(app: App, shot: Finding, signal: AbortSignal): View {
     show()
   }
   const name = () => (isPlaying ? texts.pause : texts.play)
-  const pause = element('button', { type: 'button', onclick: () => toggle() }, name())
+  const pause = button(name(), () => toggle())
   function toggle() {
     isPlaying = !isPlaying
     pause.textContent = name()
   }
-  const swapping = element('button', { type: 'button', onclick: swap }, texts.swap)
+  const swapping = button(texts.swap, swap)
   const timer = setInterval(() => isPlaying && swap(), blinkInterval)
   signal.addEventListener('abort', () => clearInterval(timer))
   show()
