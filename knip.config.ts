@@ -1,21 +1,27 @@
 import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
-  entry: [
-    'scripts/*.ts',
-    'build/{render-pages.tsx,no-browser.ts}',
-    'scripts/bench/floor/main.tsx',
-    'mocks/server/node/{adapter,disk,write-pictures}.ts',
-    'mocks/server/panel/mock-panel.ts',
-    'visual/cli/*.ts',
-    'visual/bench/{playwright.config,screenshots.spec}.ts',
-    'visual/review/app/main.ts',
-    'visual.{config,mutations}.ts',
-  ],
-  project: [
-    '{contracts,i18n,mocks,src,stories,tests,visual,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
-    '*.ts',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'build/{render-pages.tsx,no-browser.ts}',
+        'render/entry.ts',
+        'scripts/bench/floor/main.tsx',
+        'mocks/server/node/{adapter,disk,write-pictures}.ts',
+        'mocks/server/panel/mock-panel.ts',
+        'visual.{config,mutations}.ts',
+      ],
+      project: [
+        '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
+        '*.ts',
+      ],
+    },
+    visual: {
+      entry: ['bench/{playwright.config,screenshots.spec}.ts', 'review/app/main.ts'],
+      project: '**/*.{ts,css}',
+    },
+  },
   ignore: ['i18n/i18n-*'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: cssImports },

@@ -14,6 +14,9 @@ const belowRoutes = [...belowFeatures, ...features]
 const belowApp = [...belowRoutes, 'src/routes']
 const all = [...belowApp, 'src/app']
 
+/** The name by which others import `visual`. */
+const harness = '@zarrin/visual'
+
 /** The folders that each folder may import besides itself, from the bottom layer to the top. */
 const ranks: Record<string, string[]> = {
   contracts: [],
@@ -25,22 +28,35 @@ const ranks: Record<string, string[]> = {
   ...Object.fromEntries(features.map((feature) => [feature, belowFeatures])),
   'src/routes': belowRoutes,
   'src/app': belowApp,
+  render: all,
   'mocks/shop': belowPlatform,
   'mocks/domain': [...belowPlatform, 'mocks/shop'],
   'mocks/server': [...belowPlatform, 'mocks/shop', 'mocks/domain'],
   'mocks/mutants': [...belowPlatform, 'mocks/domain', 'mocks/server'],
   e2e: belowPlatform,
-  /** `visual` declares the modes of stories. */
-  stories: [...all, 'mocks', 'visual'],
+  /** The harness declares the modes of stories. */
+  stories: [...all, 'mocks', harness],
   tests: [...all, 'mocks', 'stories'],
   visual: [],
 }
-const above = ['src', 'mocks', 'build', 'scripts', 'e2e', 'stories', 'tests', 'visual', '.storybook']
+const above = [
+  'src',
+  'mocks',
+  'render',
+  'build',
+  'scripts',
+  'e2e',
+  'stories',
+  'tests',
+  'visual',
+  harness,
+  '.storybook',
+]
 const entryModules = ['main', 'sw']
 
 /** Applies to folders missing from `ranks`: the rules of ranked folders come later and override it. */
 const noRank: OxlintOverride = {
-  files: ['{contracts,i18n,src,mocks,stories,tests,e2e,visual}/**'],
+  files: ['{contracts,i18n,src,mocks,render,stories,tests,e2e,visual}/**'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -80,7 +96,7 @@ function allowOnly(folder: string, files: string, known: string[], paths = [neve
 function neverImport(folder: string, other: string) {
   const climbed = relative(folder, other).replace(/^(\.\.\/)+/, '')
   return {
-    regex: `^(#${literal(other)}|(\\.\\./)+${literal(climbed)})/`,
+    regex: other === harness ? `^${other}/` : `^(#${literal(other)}|(\\.\\./)+${literal(climbed)})/`,
     message: `${other} is not among the ranks below ${folder}: see "Ranks" in the architecture.`,
     allowTypeImports: other === 'src/app',
   }
@@ -183,7 +199,7 @@ export default defineConfig({
     { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },
     {
-      files: ['{build,contracts,mocks,e2e,scripts,visual}/**/*.ts'],
+      files: ['{build,contracts,mocks,render,e2e,scripts,visual}/**/*.ts'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     { files: ['mocks/shop/pictures/**'], rules: { 'no-shadow': 'off' } },
@@ -195,6 +211,7 @@ export default defineConfig({
     allowOnly('src', 'src/*', all),
     ...rankRules(),
     ...storyRules(),
+    allowOnly('render', 'render/**/*.test.ts', [...all, 'mocks', 'build']),
     allowOnly('mocks', 'mocks/**/*.test.ts', [...belowPlatform, 'mocks']),
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
   ],

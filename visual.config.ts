@@ -1,8 +1,8 @@
+import type { SitePage, VisualConfig } from '@zarrin/visual/config'
 import { preview } from 'vite'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
+import { modes } from './stories/modes.ts'
 import { routesOf } from './stories/routes-of.ts'
-import type { SitePage } from './visual/capture/site.ts'
-import type { VisualConfig } from './visual/config.ts'
 import { localizedPath } from './i18n/locales.ts'
 
 const page = (name: string, path: string): SitePage => ({
@@ -27,12 +27,14 @@ async function serve() {
   return { url: server.resolvedUrls!.local[0]!, close: () => server.close() }
 }
 
-const config: VisualConfig = {
+const config: VisualConfig<typeof modes> = {
+  modes,
   storybook: 'storybook-static',
   buildCommand: 'npm run build:storybook',
   site: {
     builtFile: 'dist/index.html',
-    sources: ['{src,contracts,i18n,public}/**', 'index.html', 'vite.config.ts'],
+    sources: ['{src,contracts,i18n,render,build,public}/**', 'index.html', 'vite.config.ts'],
+    notBuilt: ['**/*.{test,stories}.{ts,tsx}', '**/*.md'],
     buildCommand: 'npm run build',
     serve,
     pathOf: (path, locale) => localizedPath(locale, path),
@@ -47,7 +49,8 @@ const config: VisualConfig = {
       '.storybook/**',
       'package-lock.json',
       'visual/**',
-      'visual.config.ts',
+      '{visual,vite}.config.ts',
+      'build/**',
       'src/app/{tokens,global}.css',
       'i18n/**',
       'public/**',
@@ -57,11 +60,12 @@ const config: VisualConfig = {
       '**/*.md',
       'package.json',
       '**/*.test.{ts,tsx}',
-      '{e2e,build,scripts,.github,.ci,visual/{baselines,approvals}}/**',
-      '{playwright,vitest,oxlint,knip,vite}*.config.ts',
+      '{e2e,tests,scripts,.github,.ci,visual/{baselines,approvals}}/**',
+      '{playwright,vitest,oxlint,knip}*.config.ts',
     ],
   },
   baselines: 'visual/baselines',
+  approvals: 'visual/approvals',
   report: 'visual-report',
   stubs: [{ prefix: '/api/pictures/', file: 'stories/visual-picture.svg' }],
   launch: pinnedBrowser,

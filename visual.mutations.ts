@@ -1,4 +1,4 @@
-import type { Mutation } from './visual/mutations/mutations.ts'
+import type { Mutation } from '@zarrin/visual/mutations'
 
 type Row = readonly [name: string, story: string, mode: string, from: string, to: string]
 
@@ -8,7 +8,7 @@ const inFiles = (files: string, rows: readonly Row[]): Mutation[] =>
 const styles = (...rows: Row[]) => inFiles('.css', rows)
 const scripts = (...rows: Row[]) => inFiles('.js', rows)
 
-/** Mutations of this Storybook; `npx node visual/cli/mutations.ts` must detect each of them. */
+/** Mutations of this Storybook; `npx visual mutations` must detect each of them. */
 export const mutations: readonly Mutation[] = [
   ...styles(
     [
@@ -55,7 +55,7 @@ export const mutations: readonly Mutation[] = [
     ],
     [
       'the overlay over a picture is slightly more transparent',
-      'features-likes-likebutton--likes',
+      'features-account-likebutton--likes',
       'fa light 390',
       '--over-picture-soft:#fbf9f4b3',
       '--over-picture-soft:#fbf9f4b1',
@@ -228,7 +228,7 @@ export const mutations: readonly Mutation[] = [
     ],
     [
       'an icon has a thicker line',
-      'features-likes-likebutton--likes',
+      'features-account-likebutton--likes',
       'en light 1280',
       'stroke:1.6',
       'stroke:1.7',

@@ -56,10 +56,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit of the house',
-          include: ['{build,contracts,mocks,i18n,scripts,visual}/**/*.test.ts'],
+          include: ['{build,contracts,mocks,i18n,render,scripts,visual}/**/*.test.ts'],
           exclude: ['scripts/bundle.test.ts', 'visual/**/*.storybook.test.ts'],
           /** Faster: no file fakes globals, so they can share modules. */
           isolate: false,
+          provide: { launchOptions },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

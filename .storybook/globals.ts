@@ -3,7 +3,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { scenarios } from '#mocks/server/scenarios/registry.ts'
 import type { ScenarioName } from '#mocks/server/scenarios/registry.ts'
 import { localeTable, locales } from '#i18n/locales.ts'
-import { viewports } from '../visual/modes.ts'
+import { modes } from '#stories/modes.ts'
 
 type Globals = Record<string, unknown>
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
@@ -44,7 +44,7 @@ export const scenarioToolbar = {
 } satisfies Toolbar
 
 export const viewportOptions = Object.fromEntries(
-  Object.entries(viewports).map(([name, { width, height }]) => [
+  Object.entries(modes.viewports).map(([name, { width, height }]) => [
     name,
     { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
   ]),

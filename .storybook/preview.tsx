@@ -5,7 +5,8 @@ import { installMockFetch } from '#mocks/server/browser/mock-fetch.ts'
 import type { OpenOptions } from '#mocks/server/scenarios/open.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import '#src/app/styles.ts'
-import { chromaticModes } from '../visual/chromatic.ts'
+import { chromaticModes } from '@zarrin/visual/chromatic'
+import { modes } from '#stories/modes.ts'
 import {
   localeOf,
   localeToolbar,
@@ -35,7 +36,7 @@ const preview: Preview = {
     docs: { story: { inline: false, height: '420px' } },
     controls: { disableSaveFromUI: true },
     viewport: { options: viewportOptions },
-    chromatic: { modes: chromaticModes() },
+    chromatic: { modes: chromaticModes(modes) },
   },
   decorators: [withProviders],
   async beforeEach({ globals, parameters }) {

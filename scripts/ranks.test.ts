@@ -29,7 +29,7 @@ const allowed = [
   ['mocks/server/session.ts', '../domain/world.ts'],
   ['mocks/domain/cart.ts', '../shop/random.ts'],
   ['tests/cart-model/shop.tsx', '#src/app/router.ts'],
-  ['stories/pages/page.tsx', '../../visual/modes.ts'],
+  ['stories/modes.ts', '@zarrin/visual/modes'],
   ['stories/Cart.stories.tsx', '#src/features/checkout/Cart.tsx'],
   ['e2e/cart.spec.ts', '#i18n/i18n-util.sync.ts'],
 ] as const
@@ -65,6 +65,8 @@ const forbidden = [
   ['e2e/cart.spec.ts', '#src/platform/site.ts'],
   ['e2e/cart.spec.ts', '../mocks/server/session.ts'],
   ['visual/capture.ts', '#contracts/cart.ts'],
+  ['stories/modes.ts', '../visual/modes.ts'],
+  ['src/ui/Price/Price.tsx', '@zarrin/visual/modes'],
 ] as const
 
 const imports = [...allowed, ...forbidden]

@@ -60,7 +60,7 @@ function visual(): Check {
   const file = reportOf('visual')
   return {
     name: 'visual',
-    command: ['visual/cli/visual.ts', '--json', file],
+    command: [bin('visual'), '--json', file],
     report: { kind: 'visual', file },
   }
 }

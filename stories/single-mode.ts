@@ -1,4 +1,4 @@
-import { inModes } from '../visual/chromatic.ts'
+import { capturedIn } from './modes.ts'
 
 /** One locale and scheme, for a state whose siblings are captured in all of them. */
-export const singleMode = inModes({ locale: ['fa'], scheme: ['light'] })
+export const singleMode = capturedIn({ locale: ['fa'], scheme: ['light'] })

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
+import { modes } from './capture/fixture/config.ts'
 import { chromaticModes } from './chromatic.ts'
 import { modeName, modesOf } from './modes.ts'
 
-const captured = (modes: ReturnType<typeof chromaticModes>) =>
-  Object.entries(modes).flatMap(([name, mode]) => ('disable' in mode ? [] : [name]))
+const captured = (own: ReturnType<typeof chromaticModes>) =>
+  Object.entries(own).flatMap(([name, mode]) => ('disable' in mode ? [] : [name]))
 
 test('Chromatic captures the modes of this harness and disables all others', () => {
-  expect(captured(chromaticModes()).toSorted()).toEqual(modesOf().map(modeName).toSorted())
-  expect(Object.keys(chromaticModes())).toHaveLength(12)
+  const all = chromaticModes(modes)
+  expect(captured(all).toSorted()).toEqual(modesOf(modes).map(modeName).toSorted())
+  expect(Object.keys(all)).toHaveLength(12)
 })
 
 test('the modes of a story override those of all stories', () => {
-  const merged = { ...chromaticModes(), ...chromaticModes({ locale: ['fa'], scheme: ['light'] }) }
-  expect(captured(merged)).toEqual(['fa light 390', 'fa light 1280'])
-  expect(merged['fa light 390']).toEqual({ locale: 'fa', scheme: 'light', viewport: 390 })
+  const own = chromaticModes(modes, { locale: ['ar'], scheme: ['light'] })
+  const merged = { ...chromaticModes(modes), ...own }
+  expect(captured(merged)).toEqual(['ar light 390', 'ar light 1280'])
+  expect(merged['ar light 390']).toEqual({ locale: 'ar', scheme: 'light', viewport: 390 })
 })

@@ -1,26 +1,23 @@
-import { axes, modeName, modesOf, viewports } from './modes.ts'
-import type { Mode, ModeChoice } from './modes.ts'
+import { axesOf, modeName, modesOf } from './modes.ts'
+import type { AxisValues, ModeChoice, Modes } from './modes.ts'
 
 type ChromaticMode = { locale: string; scheme: string; viewport: number } | { disable: true }
 
-const every: readonly Mode[] = modesOf({ locale: axes.locale, scheme: axes.scheme, viewport: axes.viewport })
-
 /** `parameters.chromatic.modes`. Storybook merges them with the global ones, so the other modes are disabled by name. */
-export function chromaticModes(choice?: ModeChoice): Record<string, ChromaticMode> {
-  const chosen = new Set(modesOf(choice).map(modeName))
+export function chromaticModes(modes: Modes, choice?: AxisValues): Record<string, ChromaticMode> {
+  const chosen = new Set(modesOf(modes, choice).map(modeName))
   return Object.fromEntries(
-    every.map((mode) => {
+    modesOf(modes, axesOf(modes)).map((mode) => {
       const { locale, scheme, viewport } = mode
       const name = modeName(mode)
-      return [
-        name,
-        chosen.has(name) ? { locale, scheme, viewport: viewports[viewport].width } : { disable: true },
-      ]
+      const { width } = modes.viewports[viewport]
+      return [name, chosen.has(name) ? { locale, scheme, viewport: width } : { disable: true }]
     }),
   )
 }
 
-export const inModes = (modes: ModeChoice) => ({
-  visual: { modes },
-  chromatic: { modes: chromaticModes(modes) },
+/** Parameters of a story that is captured in some modes only, by this harness and by Chromatic. */
+export const inModes = <Project extends Modes>(modes: Project, choice: ModeChoice<Project>) => ({
+  visual: { modes: choice },
+  chromatic: { modes: chromaticModes(modes, choice) },
 })

@@ -8,11 +8,10 @@ import { pathToFileURL } from 'node:url'
 import { chromium, expect as playwright } from '@playwright/test'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from './config.ts'
+import { fixtureConfig } from './capture/fixture/config.ts'
 import { parseLock } from './lock/lock.ts'
 
 const expectPage = playwright.configure({ timeout: 15_000 })
-const root = join(import.meta.dirname, '..')
 let project: string
 let browser: Browser
 let server: ChildProcess | undefined
@@ -20,12 +19,15 @@ let server: ChildProcess | undefined
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'visual-journey-'))
   await cp(join(import.meta.dirname, 'capture/fixture'), join(project, 'storybook'), { recursive: true })
+  const folders = { storybook: 'storybook', baselines: 'baselines', approvals: 'approvals', report: 'report' }
+  const launchOptions = await fixtureConfig.launch()
   await writeFile(
     join(project, 'visual.config.ts'),
-    `import config from '${pathToFileURL(join(root, 'visual.config.ts')).href}'\n` +
-      `export default { ...config, storybook: 'storybook', baselines: 'baselines', report: 'report', standIns: [], site: undefined }\n`,
+    `const config = ${JSON.stringify({ ...fixtureConfig, ...folders })}\n` +
+      `const launch = async () => (${JSON.stringify(launchOptions)})\n` +
+      `export default { ...config, launch }\n`,
   )
-  browser = await chromium.launch(await (await loadConfig(root)).launch())
+  browser = await chromium.launch(launchOptions)
 })
 afterAll(async () => {
   server?.kill()
@@ -33,17 +35,17 @@ afterAll(async () => {
   await rm(project, { recursive: true })
 })
 
-const script = (name: string) => join(import.meta.dirname, 'cli', `${name}.ts`)
+const command = join(import.meta.dirname, 'cli/visual.ts')
 
-function run(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
+function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [script(name), ...args], { cwd: project }, (error, out, problems) =>
+    execFile(process.execPath, [command, ...args], { cwd: project }, (error, out, problems) =>
       resolve({ code: Number(error?.code ?? 0), output: out + problems }),
     )
   })
 }
 
-const runVisual = () => run('visual', '--grep', 'gold|ring|words|steady', '--tabs', '1')
+const runVisual = () => run('--grep', 'gold|ring|words|steady', '--tabs', '1')
 
 async function mutate(from: string, to: string) {
   const file = join(project, 'storybook/iframe.html')
@@ -54,7 +56,7 @@ async function openReview(): Promise<{
   page: Page
   press: (key: string, code: string, shift?: boolean) => Promise<void>
 }> {
-  server = spawn(process.execPath, [script('review')], { cwd: project, env: { ...process.env, PORT: '0' } })
+  server = spawn(process.execPath, [command, 'review'], { cwd: project, env: { ...process.env, PORT: '0' } })
   const [output] = (await once(server.stdout!, 'data')) as [Buffer]
   const url = /http:\S+/.exec(output.toString())![0]
   return openPage(url)
@@ -121,7 +123,7 @@ test(
 
     const after = await lock()
     const moved = [...after].filter(([key, { picture }]) => before.get(key)?.picture.hash !== picture.hash)
-    expect(moved.map(([key]) => key)).toEqual(['a--gold fa light 390', 'a--ring fa light 390'])
+    expect(moved.map(([key]) => key)).toEqual(['a--gold ar light 390', 'a--ring ar light 390'])
     const kept = await Promise.all(
       (await records()).map(async (name) =>
         JSON.parse(await readFile(join(project, 'approvals', name), 'utf8')),
@@ -224,6 +226,17 @@ test('a missing report and an unknown viewport are one-sentence errors', async (
   await rm(join(project, 'report'), { recursive: true, force: true })
   const { code, output } = await run('approve', '--all')
   expect(code).toBe(2)
-  expect(output).toContain('Run "npm run visual" first')
-  expect((await run('visual', '--viewport', '100')).output).toContain('There is no viewport "100"')
+  expect(output).toContain('Run "npx visual" first')
+  expect((await run('--viewport', '100')).output).toContain('There is no viewport "100"')
+})
+
+test('a subcommand prints its own options; an unknown one exits with 2 and lists all', async () => {
+  expect(await run('merge', '--help')).toEqual({ code: 0, output: expect.stringContaining('--summary file') })
+  expect(await run('aprove')).toEqual({ code: 2, output: expect.stringMatching(/aprove[^]*approve/) })
+})
+
+test('a mode with a space in its name is refused', async () => {
+  const file = join(project, 'visual.config.ts')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"ar"', '"ar EG"'))
+  expect(await run()).toEqual({ code: 2, output: expect.stringContaining('"ar EG"') })
 })

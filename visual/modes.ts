@@ -1,25 +1,43 @@
-/** Storybook's toolbars and Chromatic's modes derive from these axes. */
-export const axes = {
-  locale: ['fa', 'en', 'ru'],
-  scheme: ['light', 'dark'],
-  viewport: ['390', '1280'],
-} as const
+export type Direction = 'ltr' | 'rtl'
+export type Scheme = 'light' | 'dark'
+/** CSS pixels. */
+export type Size = { width: number; height: number }
+type ViewportName = '390' | '1280'
 
-type Axes = typeof axes
-export type Mode = { readonly [Axis in keyof Axes]: Axes[Axis][number] }
-/** `parameters.visual.modes`: the values to capture, by axis. */
-export type ModeChoice = { readonly [Axis in keyof Axes]?: readonly Axes[Axis][number][] }
-
-export const viewports: Record<Mode['viewport'], { width: number; height: number }> = {
-  390: { width: 390, height: 844 },
-  1280: { width: 1280, height: 800 },
+/** The axes of a project. Names have no spaces; the first locale and scheme are the defaults. */
+export type Modes = {
+  locales: Readonly<Record<string, Direction>>
+  schemes: readonly Scheme[]
+  viewports: Readonly<Record<ViewportName, Size>>
 }
 
-const axisNames = Object.keys(axes) as (keyof Axes)[]
+export type Mode<Project extends Modes = Modes> = {
+  readonly locale: keyof Project['locales'] & string
+  readonly scheme: Project['schemes'][number]
+  readonly viewport: `${keyof Project['viewports'] & (string | number)}`
+}
 
-const everyMode: readonly Mode[] = axes.viewport.flatMap((viewport) =>
-  axes.locale.flatMap((locale) => axes.scheme.map((scheme) => ({ locale, scheme, viewport }))),
-)
+/** `parameters.visual.modes`: the values to capture, by axis. */
+export type ModeChoice<Project extends Modes = Modes> = {
+  readonly [Axis in keyof Mode]?: readonly Mode<Project>[Axis][]
+}
+
+/** A `ModeChoice` of any project. */
+export type AxisValues = { readonly [Axis in keyof Mode]?: readonly string[] }
+
+export function axesOf({ locales, schemes, viewports: sizes }: Modes): Required<ModeChoice> {
+  const viewport = Object.keys(sizes) as Mode['viewport'][]
+  return { locale: Object.keys(locales), scheme: schemes, viewport }
+}
+
+const axisNames = ['locale', 'scheme', 'viewport'] as const
+
+function everyMode(modes: Modes): Mode[] {
+  const axes = axesOf(modes)
+  return axes.viewport.flatMap((viewport) =>
+    axes.locale.flatMap((locale) => axes.scheme.map((scheme) => ({ locale, scheme, viewport }))),
+  )
+}
 
 function pairsOf(mode: Mode): string[] {
   const values = axisNames.map((axis) => `${axis}=${mode[axis]}`)
@@ -39,18 +57,16 @@ function pairwiseCover(modes: readonly Mode[]): Mode[] {
   return chosen
 }
 
-export const choiceOfGlobals = (own: Partial<Record<string, string>>): ModeChoice =>
-  Object.keys(own).length === 0
-    ? {}
-    : {
-        locale: [own.locale ?? axes.locale[0]] as Mode['locale'][],
-        scheme: [own.scheme ?? axes.scheme[0]] as Mode['scheme'][],
-      }
+export function choiceOfGlobals(modes: Modes, own: Partial<Record<string, string>>): ModeChoice {
+  if (Object.keys(own).length === 0) return {}
+  const { locale, scheme } = axesOf(modes)
+  return { locale: [own.locale ?? locale[0]!], scheme: [(own.scheme as Scheme) ?? scheme[0]!] }
+}
 
 /** Few modes that cover every pair of values, with every combination of the axes if `choice` names two or more. */
-export function modesOf(choice: ModeChoice = {}): Mode[] {
-  const allowed = everyMode.filter((mode) =>
-    axisNames.every((axis) => (choice[axis] as readonly string[] | undefined)?.includes(mode[axis]) ?? true),
+export function modesOf(modes: Modes, choice: AxisValues = {}): Mode[] {
+  const allowed = everyMode(modes).filter((mode) =>
+    axisNames.every((axis) => choice[axis]?.includes(mode[axis]) ?? true),
   )
   const named = axisNames.filter((axis) => choice[axis] !== undefined)
   if (named.length < 2) return pairwiseCover(allowed)
@@ -64,9 +80,18 @@ export function modesOf(choice: ModeChoice = {}): Mode[] {
 /** `fa light 390`, as in keys, the lock and reports. */
 export const modeName = ({ locale, scheme, viewport }: Mode) => `${locale} ${scheme} ${viewport}`
 
+/** Also of modes that the project no longer has. Throws if `key` names none. */
 export function modeOf(key: string): Mode {
-  const name = key.split(' ').slice(1).join(' ')
-  const mode = everyMode.find((one) => modeName(one) === name)
-  if (!mode) throw new Error(`There is no mode "${name}" in the key "${key}".`)
-  return mode
+  const [, locale, scheme, viewport] = key.split(' ')
+  if (!locale || !scheme || !viewport) throw new Error(`The key "${key}" names no mode.`)
+  return { locale, scheme, viewport } as Mode
 }
+
+/** Filled by `openBrowserPool`. */
+export const viewports = {} as Record<ViewportName, Size>
+
+export const axes = {
+  locale: ['fa', 'en', 'ru'],
+  scheme: ['light', 'dark'],
+  viewport: ['390', '1280'],
+} as const

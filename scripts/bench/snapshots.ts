@@ -11,9 +11,9 @@ export async function measureSnapshots(logProgress: (text: string) => void): Pro
   if (!existsSync(join(root, 'storybook-static/index.json')))
     return [{ name, figure: 'left out: "npm run build:storybook" comes first' }]
   logProgress('snapshots of a few stories, by the harness and by toHaveScreenshot')
-  const script = join(root, 'visual/cli/bench.ts')
+  const script = join(root, 'node_modules/.bin/visual')
   /** The exit code is ignored: its goal is set for more stories. */
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--stories', '3'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'bench', '--stories', '3'], {
     cwd: root,
   }).catch((error: { stdout: string }) => error)
   const rate = /harness, 4 ×.*?(\d+) a minute/.exec(stdout)?.[1]

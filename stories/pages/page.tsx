@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
-import { inModes } from '../../visual/chromatic.ts'
+import { capturedIn } from '../modes.ts'
 import { routesOf } from '../routes-of.ts'
 import { routerAt } from '../router-at.ts'
 import type { Place } from '../router-at.ts'
@@ -22,6 +22,6 @@ export const pageMeta = {
 
 /** For a story, not a meta: docs overwrite parameters that a meta only spreads. Component stories cover the other modes. */
 export function pageParameters(path: string, locale: readonly ('fa' | 'en')[] = ['fa', 'en']) {
-  const { visual, chromatic } = inModes({ locale, scheme: ['light'], viewport: ['390'] })
+  const { visual, chromatic } = capturedIn({ locale, scheme: ['light'], viewport: ['390'] })
   return { page: path, visual: { ...visual, drawnBy: routesOf(path) }, chromatic }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { locales } from '#i18n/i18n-util.ts'
-import { inModes } from '../../visual/chromatic.ts'
+import { capturedIn } from '../modes.ts'
 import { textOf } from '../text.ts'
 import { TokensPage } from './TokensPage.tsx'
 
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  parameters: { ...inModes({ locale: ['en'], scheme: ['light', 'dark'], viewport: ['1280'] }) },
+  parameters: { ...capturedIn({ locale: ['en'], scheme: ['light', 'dark'], viewport: ['1280'] }) },
   play: async ({ canvasElement, globals }) => {
     const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-needs]')]
     for (const { dataset, textContent } of swatches)

@@ -12,9 +12,9 @@ import type { Decision, Finding } from '../report.ts'
 import { applyDecisions } from './apply-decisions.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
-const key = 'ui-price--usual fa light 390'
+const key = 'ui-badge--usual ar light 390'
 const at = '2026-11-21T10:00:00.000Z'
-const words = { text: ['۱۲۰ تومان'], names: [], axe: [], errors: [] }
+const words = { text: ['١٢٠'], names: [], axe: [], errors: [] }
 const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#caa228' } })
   .png()
   .toBuffer()
@@ -27,15 +27,18 @@ const before: LockEntry = {
 }
 
 let folder: string
+let folders: { baselines: string; approvals: string }
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'visual-')), 'baselines')
+  const parent = await mkdtemp(join(tmpdir(), 'visual-'))
+  folders = { baselines: join(parent, 'baselines'), approvals: join(parent, 'approvals') }
+  folder = folders.baselines
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
 function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
   const finding = {
     key,
-    story: { id: 'ui-price--usual', title: 'Price', name: 'Usual' },
+    story: { id: 'ui-badge--usual', title: 'Badge', name: 'Usual' },
     verdict,
     before: before.picture,
     after,
@@ -61,7 +64,7 @@ const kept = async () => (await openBaselines(folder).readLock()).get(key)
 test('approve replaces the baseline, stores picture and diagnostics, and writes a record', async () => {
   const baselines = openBaselines(folder)
   await baselines.writeLock(new Map([[key, before]]))
-  const { record } = await applyDecisions(decided({ comment: 'The new gold' }), candidates(), folder)
+  const { record } = await applyDecisions(decided({ comment: 'The new gold' }), candidates(), folders)
   expect(await kept()).toEqual({
     picture: after,
     diagnostics: hashDiagnostics(words),
@@ -79,15 +82,15 @@ test('approve replaces the baseline, stores picture and diagnostics, and writes 
 
 test('reject keeps the baseline and writes a record', async () => {
   await openBaselines(folder).writeLock(new Map([[key, before]]))
-  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folder)
+  await applyDecisions(decided({ choice: 'reject', comment: 'Too bright' }), candidates(), folders)
   expect(await kept()).toEqual(before)
-  expect(await readdir(join(folder, '../approvals'))).toHaveLength(1)
+  expect(await readdir(folders.approvals)).toHaveLength(1)
 })
 
 test('tolerate adds a rendering to the baseline, once', async () => {
   await openBaselines(folder).writeLock(new Map([[key, before]]))
-  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folder)
-  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folder)
+  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folders)
+  await applyDecisions(decided({ choice: 'tolerate' }), candidates(), folders)
   expect(await kept()).toEqual({ ...before, tolerated: [after.hash] })
 })
 
@@ -95,7 +98,7 @@ test('a quarantine ends after its last day', async () => {
   await applyDecisions(
     decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' }),
     candidates(),
-    folder,
+    folders,
   )
   const quarantine = await readQuarantine(folder)
   expect(quarantinedUntil(quarantine, key, '2026-12-01')).toBe('2026-12-01')
@@ -111,6 +114,6 @@ test('an invalid decision is refused and writes nothing', async () => {
     [{ ...decided({}), report: 'another' }, candidates(), 'are about the run of'],
   ] as const
   for (const [decisions, from, message] of refused)
-    await expect(applyDecisions(decisions, from, folder)).rejects.toThrow(message)
+    await expect(applyDecisions(decisions, from, folders)).rejects.toThrow(message)
   expect(await kept()).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isApprovable } from '../approvable.ts'
 import { SetupError } from '../config.ts'
+import type { VisualConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
@@ -16,7 +17,7 @@ export type ApplyResult = { counts: Record<Decision['choice'], number>; record: 
 export async function applyDecisions(
   { by, decisions, report: about }: Decisions,
   candidates: RunArtifacts,
-  folder: string,
+  folders: Pick<VisualConfig, 'baselines' | 'approvals'>,
 ): Promise<ApplyResult> {
   if (about !== candidates.report.at)
     throw new SetupError(
@@ -25,9 +26,9 @@ export async function applyDecisions(
   const findings = new Map(candidates.report.findings.map((finding) => [finding.key, finding]))
   for (const decision of decisions) validateDecision(decision, findings.get(decision.key))
 
-  const baselines = openBaselines(folder)
+  const baselines = openBaselines(folders.baselines)
   const lock = await baselines.readLock()
-  const quarantine = await readQuarantine(folder)
+  const quarantine = await readQuarantine(folders.baselines)
   for (const { key, hash, choice, comment, until } of decisions) {
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
@@ -45,9 +46,10 @@ export async function applyDecisions(
     }
   }
   await baselines.writeLock(lock)
-  await writeQuarantine(folder, quarantine)
+  await writeQuarantine(folders.baselines, quarantine)
   await baselines.prune(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
-  return { counts: countsOf(decisions), record: await writeRecord(folder, { by, decisions, report: about }) }
+  const record = await writeRecord(folders.approvals, { by, decisions, report: about })
+  return { counts: countsOf(decisions), record }
 }
 
 /** Keeps the pictures of both merge sides from being pruned; the keys only have to be unique. */
@@ -77,9 +79,8 @@ function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {
 }
 
 /** Named by day and content hash, so that branches add records and never conflict. */
-async function writeRecord(baselines: string, decisions: Decisions): Promise<string> {
+async function writeRecord(folder: string, decisions: Decisions): Promise<string> {
   const text = `${JSON.stringify(decisions, null, 1)}\n`
-  const folder = join(baselines, '../approvals')
   const name = `${decisions.report.slice(0, 10)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), text)

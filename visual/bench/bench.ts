@@ -8,7 +8,11 @@ import { openBrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { VisualConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
+import type { Mode, Size } from '../modes.ts'
 import { serveFolder } from '../static-server.ts'
+
+/** What `screenshots.spec.ts` captures. */
+export type BenchSubject = { key: string; storyId: string; mode: Mode; size: Size }
 
 export type Measurement = { shots: number; seconds: number; failed: number }
 
@@ -41,7 +45,12 @@ export async function measureScreenshots(
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const server = await serveFolder(config.storybook, config.stubs)
-  const subjects = jobs.map(({ key, story, mode }) => ({ key, storyId: story.id, mode }))
+  const subjects = jobs.map(({ key, story, mode }): BenchSubject => ({
+    key,
+    storyId: story.id,
+    mode,
+    size: config.modes.viewports[mode.viewport],
+  }))
   const file = join(folder, 'subjects.json')
   await writeFile(file, JSON.stringify({ url: server.url, subjects }))
   const env = { VISUAL_BENCH: file, VISUAL_BENCH_FOLDER: folder, VISUAL_BENCH_WORKERS: String(workers) }

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { viewports } from '../modes.ts'
-import type { Mode } from '../modes.ts'
-
-type Subject = { key: string; storyId: string; mode: Mode }
+import type { BenchSubject } from './bench.ts'
 
 const { url, subjects } = JSON.parse(readFileSync(process.env.VISUAL_BENCH!, 'utf8')) as {
   url: string
-  subjects: Subject[]
+  subjects: BenchSubject[]
 }
 
-for (const { key, storyId, mode } of subjects) {
+for (const { key, storyId, mode, size } of subjects) {
   test(key, async ({ page }) => {
-    await page.setViewportSize(viewports[mode.viewport])
+    await page.setViewportSize(size)
     const globals = `locale:${mode.locale};scheme:${mode.scheme}`
     await page.goto(`${url}/iframe.html?viewMode=story&id=${storyId}&globals=${globals}`)
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))

@@ -6,18 +6,20 @@ import type { VisualConfig } from '../config.ts'
 import { serveFolder } from '../static-server.ts'
 import type { EditFile } from '../static-server.ts'
 import { pool } from '../pool.ts'
+import { viewports } from '../modes.ts'
+import { withModes } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { storyOfPage } from './site.ts'
 import { openSitePage } from './site-page.ts'
 import { openStoryPage } from './story-page.ts'
-import type { Story } from './story.ts'
+import type { StoryWithModes } from './story.ts'
 import { combineTabs } from './tab.ts'
 import type { Tab } from './tab.ts'
 
 export type BrowserPool = {
   /** Browser version: screenshots of different versions are not comparable byte by byte. */
   build: string
-  stories: readonly Story[]
+  stories: readonly StoryWithModes[]
   each(jobs: readonly Job[], take: (tab: Tab, job: Job, before: Job | null) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
@@ -47,7 +49,8 @@ export async function openBrowserPool(
   count: number,
   edit?: EditFile,
 ): Promise<BrowserPool> {
-  const { site, stubs } = config
+  const { modes, site, stubs } = config
+  Object.assign(viewports, modes.viewports)
   const cleanups: (() => Promise<void>)[] = []
   async function close() {
     for (const cleanup of cleanups.toReversed()) await cleanup()
@@ -86,9 +89,10 @@ export async function openBrowserPool(
     const tabsOf = (page: Tab) =>
       site ? combineTabs(page, openSitePage(browser, site, `http://${hosts.site}`, stubs)) : page
     const tabs = pages.map(tabsOf)
+    const stories = [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)]
     return {
       build: browser.version(),
-      stories: [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)],
+      stories: stories.map((story) => withModes(story, modes)),
       each: (jobs, take) => pool(jobs, tabs, take),
       close,
     }

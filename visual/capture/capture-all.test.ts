@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
+import { fixtureConfig } from './fixture/config.ts'
 import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { openBrowserPool } from './browser-pool.ts'
@@ -14,16 +13,11 @@ let studio: BrowserPool
 let jobs: Job[]
 
 beforeAll(async () => {
-  const config = await loadConfig(join(import.meta.dirname, '../..'))
-  studio = await openBrowserPool(
-    { ...config, storybook: join(import.meta.dirname, 'fixture'), stubs: [], site: undefined },
-    1,
-  )
+  studio = await openBrowserPool(fixtureConfig, 1)
   jobs = jobsOf(studio.stories)
 })
 afterAll(() => studio.close())
 
-const emptyFolder = join(import.meta.dirname, 'no-baselines')
 const noProgress = { first: () => {}, again: () => {} }
 
 let rounds: Job[][] = []
@@ -41,7 +35,7 @@ async function judged(
       return studio.each(some, take)
     },
   }
-  return captureAll(spied, those, lock, openBaselines(emptyFolder), sign, noProgress)
+  return captureAll(spied, those, lock, openBaselines(fixtureConfig.baselines), sign, noProgress)
 }
 
 async function taken(names: readonly string[], lock?: Lock) {

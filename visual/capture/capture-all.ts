@@ -100,10 +100,7 @@ async function groupsOf(candidates: readonly Candidate[]): Promise<Map<Candidate
       return { key, storyId: story.id, mode, signatures: [...(await signatures)] }
     }),
   )
-  const keys = items.map(({ key }) => key)
-  const groups = new Map(
-    groupFindings(items, keys).flatMap((group) => group.keys.map((key) => [key, group.id])),
-  )
+  const groups = new Map(groupFindings(items).flatMap((group) => group.keys.map((key) => [key, group.id])))
   return new Map(candidates.map((one) => [one, `${groups.get(one.first.job.key)} ${one.first.job.story.id}`]))
 }
 

@@ -32,7 +32,7 @@ const reportedStates = [
   'level',
 ]
 
-/** One line per node of the accessibility tree: `button "Add to basket" disabled`. */
+/** One line per node of the accessibility tree: `button "Save" disabled`. */
 function nameLines(nodes: readonly AxNode[]): string[] {
   return nodes
     .filter(({ ignored, role }) => !ignored && role && !ignoredRoles.has(role.value))
@@ -65,9 +65,13 @@ export async function runAxe(page: Page): Promise<AxeFinding[]> {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<AxeResults> }
     }
-    const story = ['#storybook-root', '[data-portal]'].filter((one) => document.querySelector(one))
-    const include = story.includes('#storybook-root') ? story : ['html']
-    return axe.run({ include }, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+    // As Storybook's own addon: dialogs are outside the root of their story.
+    const story = {
+      include: ['body'],
+      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+    }
+    const context = document.querySelector('#storybook-root') ? story : { include: ['html'] }
+    return axe.run(context, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
   })
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, impact: impact ?? 'minor', help, target: target.join(' ') })),

@@ -1,33 +1,32 @@
 import { expect, test } from 'vitest'
-import { jobsOf, shardOf, shuffled } from './jobs.ts'
+import { modes } from './fixture/config.ts'
+import { jobsOf, shardOf, shuffled, withModes } from './jobs.ts'
 import type { Story } from './story.ts'
 
-const story = (id: string, more: Partial<Story> = {}): Story => ({
-  id,
-  title: id,
+const usual: Omit<Story, 'id' | 'title'> = {
   name: 'Usual',
-  importPath: './src/Usual.stories.tsx',
+  importPath: './Usual.stories.tsx',
   ownGlobals: {},
   visual: {},
-  ...more,
-})
+}
+const story = (id: string, own: Partial<Story> = {}) => withModes({ ...usual, id, title: id, ...own }, modes)
 const keys = (jobs: readonly { key: string }[]) => jobs.map(({ key }) => key)
 
 test('jobs are ordered by viewport, then locale and scheme, then story', () => {
   const jobs = jobsOf([story('b'), story('a')])
   expect(keys(jobs).slice(0, 4)).toEqual([
-    'a en dark 390',
-    'b en dark 390',
-    'a fa light 390',
-    'b fa light 390',
+    'a ar light 390',
+    'b ar light 390',
+    'a de dark 390',
+    'b de dark 390',
   ])
-  expect(keys(jobs).at(-1)).toBe('b ru dark 1280')
+  expect(keys(jobs).at(-1)).toBe('b fr dark 1280')
 })
 
 test('a skipped story has no job, one with limited modes has fewer', () => {
-  const narrow = story('a', { visual: { modes: { locale: ['ru'], scheme: ['dark'], viewport: ['390'] } } })
+  const narrow = story('a', { visual: { modes: { locale: ['fr'], scheme: ['dark'], viewport: ['390'] } } })
   const skipped = story('b', { visual: { skip: 'a film' } })
-  expect(keys(jobsOf([narrow, skipped]))).toEqual(['a ru dark 390'])
+  expect(keys(jobsOf([narrow, skipped]))).toEqual(['a fr dark 390'])
 })
 
 test('the shards contain every job exactly once', () => {

@@ -1,20 +1,20 @@
 import { choiceOfGlobals, modeName, modesOf } from '../modes.ts'
-import type { Mode } from '../modes.ts'
-import type { Story } from './story.ts'
+import type { Mode, Modes } from '../modes.ts'
+import type { Story, StoryWithModes } from './story.ts'
 
 export type Job = { key: string; story: Story; mode: Mode }
 
+/** Resolves which of the project's modes `story` is captured in. */
+export function withModes(story: Story, modes: Modes): StoryWithModes {
+  const choice = { ...choiceOfGlobals(modes, story.ownGlobals), ...story.visual.modes }
+  return { ...story, modes: modesOf(modes, choice) }
+}
+
 /** Ordered so that a page changes least: by viewport, then locale and scheme, then story. */
-export function jobsOf(stories: readonly Story[]): Job[] {
+export function jobsOf(stories: readonly StoryWithModes[]): Job[] {
   const jobs = stories
     .filter(({ visual }) => visual.skip === undefined)
-    .flatMap((story) =>
-      modesOf({ ...choiceOfGlobals(story.ownGlobals), ...story.visual.modes }).map((mode) => ({
-        key: `${story.id} ${modeName(mode)}`,
-        story,
-        mode,
-      })),
-    )
+    .flatMap((story) => story.modes.map((mode) => ({ key: `${story.id} ${modeName(mode)}`, story, mode })))
   const order = ({ mode: { viewport, locale, scheme }, story }: Job) =>
     [viewport.padStart(5), locale, scheme, story.id].join(' ')
   return jobs.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../config.ts'
+import { fixtureConfig } from './fixture/config.ts'
 import { jobsOf } from './jobs.ts'
 import type { Site } from './site.ts'
 import { openBrowserPool } from './browser-pool.ts'
@@ -36,16 +35,17 @@ async function serve() {
 }
 
 beforeAll(async () => {
-  const config = await loadConfig(join(import.meta.dirname, '../..'))
-  const storybook = join(import.meta.dirname, 'fixture')
-  const modes = { locale: ['fa', 'ru'], scheme: ['light', 'dark'], viewport: ['390'] } as const
+  const modes = { locale: ['ar', 'fr'], scheme: ['light', 'dark'], viewport: ['390'] } as const
   const site: Site = {
-    ...config.site!,
+    builtFile: 'built/index.html',
+    sources: [],
+    buildCommand: 'npm run build',
     serve,
+    pathOf: (path, locale) => (locale === 'ar' ? path : `/${locale}${path}`),
     sessionCookie: 'visitor',
     pages: [{ id: 'site--home', name: 'Home', path: '/home', drawnBy: [], modes }],
   }
-  studio = await openBrowserPool({ ...config, storybook, stubs: [], site }, 1)
+  studio = await openBrowserPool({ ...fixtureConfig, site }, 1)
 })
 afterAll(() => studio.close())
 
@@ -60,10 +60,10 @@ test('each site page is captured as a first visit, in its locale and scheme, aft
   )
   const first = 'visits 1 1'
   expect(seen).toEqual({
-    'site--home fa light 390': [first, '/home', 'light', 'seen below'],
-    'site--home fa dark 390': [first, '/home', 'dark', 'seen below'],
-    'site--home ru light 390': [first, '/ru/home', 'light', 'seen below'],
-    'site--home ru dark 390': [first, '/ru/home', 'dark', 'seen below'],
+    'site--home ar light 390': [first, '/home', 'light', 'seen below'],
+    'site--home ar dark 390': [first, '/home', 'dark', 'seen below'],
+    'site--home fr light 390': [first, '/fr/home', 'light', 'seen below'],
+    'site--home fr dark 390': [first, '/fr/home', 'dark', 'seen below'],
   })
   expect(new Set(visitors).size).toBe(4)
   expect(visitors).not.toContain('nobody')

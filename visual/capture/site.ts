@@ -1,14 +1,16 @@
-import type { Mode } from '../modes.ts'
 import type { Story, StoryVisual } from './story.ts'
 
-export type Site = {
+export type Site<Locale extends string = string> = {
   /** A file that exists once the site is built. */
   builtFile: string
+  /** Globs of files that are built into it. */
   sources: readonly string[]
+  /** Globs of files among the sources that are not, such as tests. */
+  notBuilt?: readonly string[]
   buildCommand: string
   serve(): Promise<{ url: string; close(): Promise<void> }>
   /** The path of a page in a locale; `path` itself has none. */
-  pathOf(path: string, locale: Mode['locale']): string
+  pathOf(path: string, locale: Locale): string
   /** Set to a new value for each page, so that pages share no server state. */
   sessionCookie: string
   pages: readonly SitePage[]

@@ -1,4 +1,4 @@
-import type { ModeChoice } from '../modes.ts'
+import type { Mode, ModeChoice } from '../modes.ts'
 
 export type StoryVisual = {
   modes?: ModeChoice
@@ -18,3 +18,5 @@ export type Story = {
   visual: StoryVisual
   path?: string
 }
+
+export type StoryWithModes = Story & { modes: readonly Mode[] }

@@ -11,12 +11,12 @@ const module = (name: string, ...importers: string[]) => ({
 const graph = parseStats(
   JSON.stringify({
     modules: [
-      module('src/ui/Price/Price.tsx', 'src/ui/Price/Price.stories.tsx', 'src/ui/Card/Card.tsx'),
+      module('src/ui/Badge/Badge.tsx', 'src/ui/Badge/Badge.stories.tsx', 'src/ui/Card/Card.tsx'),
       module('src/ui/Card/Card.tsx', 'src/ui/Card/Card.stories.tsx'),
       module('src/ui/Card/Card.stories.tsx', 'virtual:stories'),
-      module('src/ui/Price/Price.stories.tsx', 'virtual:stories'),
-      module('src/ui/Total/Total.tsx', 'src/routes/basket/index.tsx'),
-      module('src/routes/basket/index.tsx', 'src/routes.gen.ts'),
+      module('src/ui/Badge/Badge.stories.tsx', 'virtual:stories'),
+      module('src/ui/Field/Field.tsx', 'src/routes/settings/index.tsx'),
+      module('src/routes/settings/index.tsx', 'src/routes.gen.ts'),
       module('src/routes/home.tsx', 'src/routes.gen.ts'),
       module('src/routes.gen.ts', 'stories/Pages.stories.tsx'),
       module('src/theme.ts', '.storybook/preview.tsx', 'src/ui/Card/Card.tsx'),
@@ -25,24 +25,28 @@ const graph = parseStats(
 )
 const drawn = [
   { id: 'card', importPath: './src/ui/Card/Card.stories.tsx', visual: {} },
-  { id: 'price', importPath: './src/ui/Price/Price.stories.tsx', visual: {} },
+  { id: 'badge', importPath: './src/ui/Badge/Badge.stories.tsx', visual: {} },
   { id: 'home', importPath: './stories/Pages.stories.tsx', visual: { drawnBy: ['src/routes/home.tsx'] } },
-  { id: 'basket', importPath: './stories/Pages.stories.tsx', visual: { drawnBy: ['src/routes/basket/**'] } },
+  {
+    id: 'settings',
+    importPath: './stories/Pages.stories.tsx',
+    visual: { drawnBy: ['src/routes/settings/**'] },
+  },
 ]
 const rules: ChangeRules = {
   preview: '.storybook/preview.tsx',
   registries: ['src/routes.gen.ts'],
-  externals: ['package-lock.json', 'i18n/**'],
-  untraced: ['**/*.md', '**/*.test.ts'],
+  externals: ['package-lock.json', 'texts/**', 'pictures/**'],
+  untraced: ['**/*.md', '**/*.test.ts', 'pictures/approved/**'],
 }
 const chosen = (...files: string[]) => findAffectedStories(files, graph, drawn, rules)
 
 test('a changed module affects the stories of all its importers', () => {
-  expect(chosen('src/ui/Price/Price.tsx')).toEqual({
+  expect(chosen('src/ui/Badge/Badge.tsx')).toEqual({
     fullRunReason: null,
     stories: new Map([
-      ['card', ['src/ui/Price/Price.tsx']],
-      ['price', ['src/ui/Price/Price.tsx']],
+      ['card', ['src/ui/Badge/Badge.tsx']],
+      ['badge', ['src/ui/Badge/Badge.tsx']],
     ]),
     untraced: [],
   } satisfies AffectedStories)
@@ -51,7 +55,7 @@ test('a changed module affects the stories of all its importers', () => {
 
 test('a file that may change any screenshot selects all stories, with a reason', () => {
   expect(chosen('src/ui/Card/Card.tsx', 'package-lock.json').fullRunReason).toContain('package-lock.json')
-  expect(chosen('i18n/fa/index.ts').fullRunReason).toContain('i18n/**')
+  expect(chosen('texts/index.ts').fullRunReason).toContain('texts/**')
   expect(chosen('src/theme.ts').fullRunReason).toContain('preview')
 })
 
@@ -65,7 +69,12 @@ test('documents and tests select no story, with a reason', () => {
   expect(untraced.map(({ file }) => file)).toEqual(['README.md', 'src/ui/Card/card.test.ts'])
 })
 
+test('a file that changes no picture selects no story, even in a folder whose files may change any', () => {
+  expect(chosen('pictures/approved/a.webp', 'texts/texts.test.ts').fullRunReason).toBeNull()
+  expect(chosen('pictures/frame.svg').fullRunReason).toContain('pictures/**')
+})
+
 test('a page is affected through its own routes, not through the route table that lists them all', () => {
-  expect([...chosen('src/ui/Total/Total.tsx').stories.keys()]).toEqual(['basket'])
-  expect([...chosen('src/routes.gen.ts').stories.keys()]).toEqual(['home', 'basket'])
+  expect([...chosen('src/ui/Field/Field.tsx').stories.keys()]).toEqual(['settings'])
+  expect([...chosen('src/routes.gen.ts').stories.keys()]).toEqual(['home', 'settings'])
 })

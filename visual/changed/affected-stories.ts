@@ -7,7 +7,7 @@ export type ChangeRules = {
   preview: string
   /** Globs of files that may change any screenshot. */
   externals: readonly string[]
-  /** Globs of files that change no screenshot. */
+  /** Globs of files that change no screenshot, even if they match `externals`. */
   untraced: readonly string[]
   /** Globs of modules that only list others, such as a route tree; their importers do not depend on all of them. */
   registries?: readonly string[]
@@ -41,8 +41,8 @@ export function findAffectedStories(
         reached.has(fileOf(importPath)) || [...reached].some((one) => matches(one, visual.drawnBy)),
     )
     const glob = matches(file, rules.externals)
-    if (glob) fullRunReason ??= `${file} may change any picture (${glob})`
-    else if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })
+    if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })
+    else if (glob) fullRunReason ??= `${file} may change any picture (${glob})`
     else if (!graph.has(file)) fullRunReason ??= `${file} is not in the Storybook that was built: who knows`
     else if (reached.has(rules.preview)) fullRunReason ??= `${file} is part of the preview of every story`
     else if (affected.length === 0) fullRunReason ??= `${file} reaches no story that is known: who knows`

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findStaleSource } from './stale-source.ts'
+import { findStaleSource, sourcesAmong } from './stale-source.ts'
 
 let root: string
 beforeAll(async () => {
@@ -18,4 +18,10 @@ test('a file newer than the build is found; older and deleted files are not', as
   const newer = (...files: string[]) => findStaleSource(join(root, 'built'), files, root)
   expect(await newer('before', 'removed')).toBeNull()
   expect(await newer('before', 'after')).toBe('after')
+})
+
+test('tests and stories among the sources of a site are not built into it', () => {
+  const site = { sources: ['app/**', 'index.html'], notBuilt: ['**/*.{test,stories}.{ts,tsx}'] }
+  const files = ['app/a.ts', 'app/a.test.ts', 'app/a/A.stories.tsx', 'index.html', 'README.md']
+  expect(sourcesAmong(files, site)).toEqual(['app/a.ts', 'index.html'])
 })

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
+import type { Site } from '../capture/site.ts'
 
 /** The first of `files` that is newer than `built`, or null; deleted files are ignored. */
 export async function findStaleSource(
@@ -14,4 +15,13 @@ export async function findStaleSource(
   })
   const isNewer = await Promise.all(times)
   return files.find((_, at) => isNewer[at]) ?? null
+}
+
+export function sourcesAmong(
+  files: readonly string[],
+  { sources, notBuilt = [] }: Pick<Site, 'sources' | 'notBuilt'>,
+): string[] {
+  const isIn = (globs: readonly string[]) => (file: string) => globs.some((glob) => matchesGlob(file, glob))
+  const isBuilt = (file: string) => isIn(sources)(file) && !isIn(notBuilt)(file)
+  return files.filter(isBuilt)
 }

@@ -8,7 +8,7 @@ import { SetupError, loadConfig } from '../config.ts'
 import type { Decision, Decisions, Report } from '../report.ts'
 import { runCommand } from './run-command.ts'
 
-const help = `npm run visual:approve -- options     carries decisions of the last report into the tree; commit them yourself
+const help = `npx visual approve options     carries decisions of the last report into the tree; commit them yourself
 
   --from decisions.json   those that were exported from the review
   --all                   every finding that can be approved; for first baselines, and after you looked at all
@@ -25,23 +25,19 @@ const options = {
   by: { type: 'string' },
 } as const
 
-await runCommand(
-  help,
-  options,
-  process.argv.slice(2),
-  async ({ from, all, grep, comment, by = userInfo().username }) => {
+export const approve = (args: readonly string[]) =>
+  runCommand(help, options, args, async ({ from, all, grep, comment, by = userInfo().username }) => {
     if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
     const config = await loadConfig(process.cwd())
     const candidates = await readRunArtifacts(config.report)
     const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
-    const { counts, record } = await applyDecisions(decisions, candidates, config.baselines)
+    const { counts, record } = await applyDecisions(decisions, candidates, config)
     const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
     process.stdout.write(
       `${summary.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`,
     )
     return 0
-  },
-)
+  })
 
 async function read(file: string): Promise<Decisions> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {

@@ -11,7 +11,7 @@ import { printLine } from './outcome.ts'
 const minSpeedup = 7
 const maxGrowth = 4.4
 
-const help = `npx node visual/cli/bench.ts [options]   shots per minute of the harness, and of toHaveScreenshot on the same stories
+const help = `npx visual bench [options]   shots per minute of the harness, and of toHaveScreenshot on the same stories
 
   --stories 12   how many stories, in all their modes; then twice and four times as many by the harness alone
   --tabs 3       tabs of the harness, and workers of Playwright
@@ -24,41 +24,43 @@ const options = {
   tabs: { type: 'string', default: '3' },
 } as const
 
-await runCommand(help, options, process.argv.slice(2), async ({ stories, tabs }) => {
-  const config = { ...(await loadConfig(process.cwd())), site: undefined }
-  requireBuilt(config)
-  const studio = await openBrowserPool(config, 1)
-  await studio.close()
-  const capturable = studio.stories.filter(({ visual }) => visual.skip === undefined)
-  // Evenly spaced, so that every size is a fair sample.
-  const sample = (count: number) =>
-    jobsOf(
-      capturable.filter(
-        (_, at) =>
-          Math.floor((at * count) / capturable.length) !== Math.floor(((at - 1) * count) / capturable.length),
-      ),
+export const bench = (args: readonly string[]) =>
+  runCommand(help, options, args, async ({ stories, tabs }) => {
+    const config = { ...(await loadConfig(process.cwd())), site: undefined }
+    requireBuilt(config)
+    const studio = await openBrowserPool(config, 1)
+    await studio.close()
+    const capturable = studio.stories.filter(({ visual }) => visual.skip === undefined)
+    // Evenly spaced, so that every size is a fair sample.
+    const sample = (count: number) =>
+      jobsOf(
+        capturable.filter(
+          (_, at) =>
+            Math.floor((at * count) / capturable.length) !==
+            Math.floor(((at - 1) * count) / capturable.length),
+        ),
+      )
+    const sizes = [1, 2, 4].map((times) => ({ times, jobs: sample(Number(stories) * times) }))
+    const ours: Measurement[] = []
+    for (const { times, jobs } of sizes) {
+      const measured = await measureHarness(config, jobs, Number(tabs))
+      ours.push(measured)
+      printLine(`harness, ${times} × the stories    ${formatMeasurement(measured)}`)
+    }
+    printLine('… toHaveScreenshot takes its own pictures first, then compares')
+    const theirs = await measureScreenshots(
+      config,
+      sizes[0]!.jobs,
+      Number(tabs),
+      join(config.report, '../.cache/bench-visual'),
     )
-  const sizes = [1, 2, 4].map((times) => ({ times, jobs: sample(Number(stories) * times) }))
-  const ours: Measurement[] = []
-  for (const { times, jobs } of sizes) {
-    const measured = await measureHarness(config, jobs, Number(tabs))
-    ours.push(measured)
-    printLine(`harness, ${times} × the stories    ${formatMeasurement(measured)}`)
-  }
-  printLine('… toHaveScreenshot takes its own pictures first, then compares')
-  const theirs = await measureScreenshots(
-    config,
-    sizes[0]!.jobs,
-    Number(tabs),
-    join(config.report, '../.cache/bench-visual'),
-  )
-  printLine(`toHaveScreenshot, 1 ×         ${formatMeasurement(theirs)}`)
-  const ratio = rateOf(ours[0]!) / rateOf(theirs)
-  const growth = (ours[2]!.seconds / ours[2]!.shots / (ours[0]!.seconds / ours[0]!.shots)) * 4
-  printLine(`\n${ratio.toFixed(1)} × as fast; four times the shots take ${growth.toFixed(1)} × as long`)
-  const isMeasured = theirs.failed < theirs.shots && ours.every(({ failed }) => failed === 0)
-  return isMeasured && ratio >= minSpeedup && growth <= maxGrowth ? 0 : 1
-})
+    printLine(`toHaveScreenshot, 1 ×         ${formatMeasurement(theirs)}`)
+    const ratio = rateOf(ours[0]!) / rateOf(theirs)
+    const growth = (ours[2]!.seconds / ours[2]!.shots / (ours[0]!.seconds / ours[0]!.shots)) * 4
+    printLine(`\n${ratio.toFixed(1)} × as fast; four times the shots take ${growth.toFixed(1)} × as long`)
+    const isMeasured = theirs.failed < theirs.shots && ours.every(({ failed }) => failed === 0)
+    return isMeasured && ratio >= minSpeedup && growth <= maxGrowth ? 0 : 1
+  })
 
 function rateOf({ shots, seconds }: Measurement) {
   return (shots / seconds) * 60

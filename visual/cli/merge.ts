@@ -7,7 +7,7 @@ import { openBaselines } from '../lock/baselines.ts'
 import { runCommand } from './run-command.ts'
 import { finishRun, outcomeOptions } from './outcome.ts'
 
-const help = `npx node visual/cli/merge.ts folders   one report of the reports that all shards of a run have left
+const help = `npx visual merge folders   one report of the reports that all shards of a run have left
 
   --json file      the report, for programs
   --junit file     the report, for a CI
@@ -23,13 +23,14 @@ const options = {
   status: { type: 'string' },
 } as const
 
-await runCommand(help, options, process.argv.slice(2), async ({ summary, status, ...files }, folders) => {
-  const config = await loadConfig(process.cwd())
-  const baselines = openBaselines(config.baselines)
-  const { run, found, keys } = await mergeRuns(folders, await baselines.readLock())
-  const report = reportOf(run, found, keys)
-  await writeReport(config.report, report, found, baselines)
-  if (summary) await writeFile(summary, summaryOf(report))
-  if (status) await writeFile(status, `${statusOf(report)}\n`)
-  return finishRun(report, config.report, files)
-})
+export const merge = (args: readonly string[]) =>
+  runCommand(help, options, args, async ({ summary, status, ...files }, folders) => {
+    const config = await loadConfig(process.cwd())
+    const baselines = openBaselines(config.baselines)
+    const { run, found, keys } = await mergeRuns(folders, await baselines.readLock())
+    const report = reportOf(run, found, keys, config.modes.locales)
+    await writeReport(config.report, report, found, baselines)
+    if (summary) await writeFile(summary, summaryOf(report))
+    if (status) await writeFile(status, `${statusOf(report)}\n`)
+    return finishRun(report, config.report, files)
+  })

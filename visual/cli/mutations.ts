@@ -6,7 +6,7 @@ import type { Mutation } from '../mutations/mutations.ts'
 import { runCommand } from './run-command.ts'
 import { printLine } from './outcome.ts'
 
-const help = `npx node visual/cli/mutations.ts [options]   plants small changes in the built Storybook and prints which are caught
+const help = `npx visual mutations [options]   plants small changes in the built Storybook and prints which are caught
 
   --grep text      only those whose name has this in it
   -h, --help       this text
@@ -15,22 +15,23 @@ Exit code: 0 all were caught and nothing else was, 1 otherwise.`
 
 const options = { grep: { type: 'string', default: '' } } as const
 
-await runCommand(help, options, process.argv.slice(2), async ({ grep }) => {
-  const config = { ...(await loadConfig(process.cwd())), site: undefined }
-  requireBuilt(config)
-  const file = pathToFileURL(join(process.cwd(), 'visual.mutations.ts')).href
-  const { mutations: all } = (await import(file)) as { mutations: readonly Mutation[] }
-  const selected = all.filter(({ name }) => name.includes(grep))
-  const { before, keys } = await findFalseAlarms(config, selected)
-  for (const key of keys) printLine(`✗ a false alarm: ${key}`)
-  let detected = 0
-  for (const one of selected) {
-    const alarms = await runMutation(config, one, before)
-    if (alarms.length > 0) detected++
-    printLine(
-      `${alarms.length > 0 ? '✓' : '✗'} ${one.name.padEnd(56)} ${alarms.join(' and ') || 'not noticed'}`,
-    )
-  }
-  printLine(`\n${detected} of ${selected.length} planted changes caught, ${keys.length} false alarms`)
-  return detected === selected.length && keys.length === 0 ? 0 : 1
-})
+export const mutations = (args: readonly string[]) =>
+  runCommand(help, options, args, async ({ grep }) => {
+    const config = { ...(await loadConfig(process.cwd())), site: undefined }
+    requireBuilt(config)
+    const file = pathToFileURL(join(process.cwd(), 'visual.mutations.ts')).href
+    const { mutations: all } = (await import(file)) as { mutations: readonly Mutation[] }
+    const selected = all.filter(({ name }) => name.includes(grep))
+    const { before, keys } = await findFalseAlarms(config, selected)
+    for (const key of keys) printLine(`✗ a false alarm: ${key}`)
+    let detected = 0
+    for (const one of selected) {
+      const alarms = await runMutation(config, one, before)
+      if (alarms.length > 0) detected++
+      printLine(
+        `${alarms.length > 0 ? '✓' : '✗'} ${one.name.padEnd(56)} ${alarms.join(' and ') || 'not noticed'}`,
+      )
+    }
+    printLine(`\n${detected} of ${selected.length} planted changes caught, ${keys.length} false alarms`)
+    return detected === selected.length && keys.length === 0 ? 0 : 1
+  })

@@ -24,7 +24,7 @@ function printReport({ shots, seconds, findings, groups }: Report, folder: strin
     printLine(`  ${key}: ${problems[0]!.slice(0, 160)}`)
   if (findings.length === 0) return printLine('Nothing changed.')
   printLine(
-    `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npm run visual:review".`,
+    `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npx visual review".`,
   )
 }
 

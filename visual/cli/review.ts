@@ -4,18 +4,19 @@ import { runCommand } from './run-command.ts'
 
 const defaultPort = 4400
 
-const help = `npm run visual:review          opens the last report for review; what is decided is written into the tree
+const help = `npx visual review          opens the last report for review; what is decided is written into the tree
 
   -h, --help     this text
 
   PORT=4401      another port than ${defaultPort}`
 
-await runCommand(help, {}, process.argv.slice(2), async () => {
-  const port = Number(process.env.PORT ?? defaultPort)
-  const { url } = await serveReview(await loadConfig(process.cwd()), port).catch((error: unknown) => {
-    if (!String(error).includes('EADDRINUSE')) throw error
-    throw new SetupError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run visual:review`)
+export const review = (args: readonly string[]) =>
+  runCommand(help, {}, args, async () => {
+    const port = Number(process.env.PORT ?? defaultPort)
+    const { url } = await serveReview(await loadConfig(process.cwd()), port).catch((error: unknown) => {
+      if (!String(error).includes('EADDRINUSE')) throw error
+      throw new SetupError(`Port ${port} is taken. Choose another: PORT=${port + 1} npx visual review`)
+    })
+    process.stdout.write(`The review is open at ${url}\n`)
+    return 0
   })
-  process.stdout.write(`The review is open at ${url}\n`)
-  return 0
-})

@@ -1,8 +1,8 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
-import { axes } from '../modes.ts'
-import type { Mode } from '../modes.ts'
+import { axesOf } from '../modes.ts'
+import type { Mode, Modes } from '../modes.ts'
 
 export const selectionOptions = {
   grep: { type: 'string' },
@@ -14,18 +14,18 @@ export const selectionOptions = {
 } as const
 
 export const selectionHelp = `  --grep text      only stories whose id has this in it; a regular expression
-  --locale fa,en   only these; likewise --scheme light,dark and --viewport 390,1280
+  --locale ar,de   only these; likewise --scheme light,dark and --viewport 390,1280
   --shard 1/3      the first of three parts
   --shuffle 7      in another order, the same for the same number`
 
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
 
 /** Throws a `SetupError` for invalid options. */
-export function selectJobs(jobs: readonly Job[], selection: Selection): Job[] {
+export function selectJobs(jobs: readonly Job[], selection: Selection, modes: Modes): Job[] {
   const pattern = patternOf(selection.grep)
-  const allowed = (Object.keys(axes) as (keyof Mode)[]).map((axis) => ({
+  const allowed = (['locale', 'scheme', 'viewport'] as const).map((axis) => ({
     axis,
-    values: valuesOf(axis, selection),
+    values: valuesOf(axis, selection, modes),
   }))
   const chosen = jobs.filter(
     ({ story, mode }) =>
@@ -48,8 +48,8 @@ function patternOf(grep = ''): RegExp {
   }
 }
 
-function valuesOf(axis: keyof Mode, selection: Selection): readonly string[] {
-  const known: readonly string[] = axes[axis]
+function valuesOf(axis: keyof Mode, selection: Selection, modes: Modes): readonly string[] {
+  const known: readonly string[] = axesOf(modes)[axis]
   const requested = selection[axis]?.split(',') ?? known
   const unknown = requested.find((one) => !known.includes(one))
   if (unknown === undefined) return requested

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Mode } from '../modes.ts'
 import type { Group } from '../report.ts'
 import { isTiny } from './signatures.ts'
-import { unmirroredAmong } from './unmirrored.ts'
 
 export type SignedShot = {
   key: string
@@ -61,15 +60,13 @@ function idOf([first]: readonly SignedShot[]): string {
   return createHash('sha256').update(signature).digest('hex').slice(0, 12)
 }
 
-/** Groups findings by shared signatures, the largest group first. `allKeys`: every shot of the run, changed or not. */
-export function groupFindings(items: readonly SignedShot[], allKeys: readonly string[]): Group[] {
-  const unmirrored = unmirroredAmong(items, new Set(allKeys))
+/** Groups findings by shared signatures, the largest group first. */
+export function groupFindings(items: readonly SignedShot[]): Omit<Group, 'unmirrored'>[] {
   return connected([...items].sort(byKey))
     .map((members) => ({
       id: idOf(members),
       cause: causeOf(members),
       keys: members.map(({ key }) => key),
-      unmirrored: members.map(({ key }) => key).filter((key) => unmirrored.has(key)),
     }))
     .sort((a, b) => b.keys.length - a.keys.length || byKey({ key: a.keys[0]! }, { key: b.keys[0]! }))
 }

@@ -1,21 +1,26 @@
-import { type Mode, axes, modeName } from '../modes.ts'
+import { modeName } from '../modes.ts'
+import type { Modes } from '../modes.ts'
 import type { SignedShot } from './groups.ts'
-
-type Locale = Mode['locale']
-
-const rightToLeft: readonly Locale[] = ['fa']
-const leftToRight = axes.locale.filter((locale) => !rightToLeft.includes(locale))
 
 const share = (some: readonly SignedShot[], others: readonly SignedShot[]) => {
   const signatures = new Set(others.flatMap((item) => item.signatures))
   return some.some((item) => item.signatures.some((signature) => signatures.has(signature)))
 }
 
-/** Keys that changed differently in RTL and LTR of one scheme and viewport, or in one although both were taken. */
-export function unmirroredAmong(items: readonly SignedShot[], allKeys: ReadonlySet<string>): Set<string> {
-  const isRightToLeft = ({ mode }: SignedShot) => rightToLeft.includes(mode.locale)
-  const wasCaptured = ({ key, mode }: SignedShot, locales: readonly Locale[]) =>
-    locales.some((locale) => allKeys.has(key.replace(modeName(mode), modeName({ ...mode, locale }))))
+/**
+ * Keys that changed differently in RTL and LTR of one scheme and viewport, or in one although both were taken. `allKeys`:
+ * every shot of the run, changed or not.
+ */
+export function unmirroredAmong(
+  items: readonly SignedShot[],
+  allKeys: ReadonlySet<string>,
+  directions: Modes['locales'],
+): Set<string> {
+  const isRightToLeft = ({ mode }: SignedShot) => directions[mode.locale] === 'rtl'
+  const wasCapturedMirrored = ({ key, mode }: SignedShot) =>
+    Object.keys(directions)
+      .filter((locale) => directions[locale] !== directions[mode.locale])
+      .some((locale) => allKeys.has(key.replace(modeName(mode), modeName({ ...mode, locale }))))
 
   const unmirrored = new Set<string>()
   const places = new Map<string, SignedShot[]>()
@@ -28,11 +33,7 @@ export function unmirroredAmong(items: readonly SignedShot[], allKeys: ReadonlyS
     const other = members.filter((item) => !isRightToLeft(item))
     if (share(one, other)) continue
     for (const item of members)
-      if (
-        (one.length > 0 && other.length > 0) ||
-        wasCaptured(item, isRightToLeft(item) ? leftToRight : rightToLeft)
-      )
-        unmirrored.add(item.key)
+      if ((one.length > 0 && other.length > 0) || wasCapturedMirrored(item)) unmirrored.add(item.key)
   }
   return unmirrored
 }

@@ -4,11 +4,11 @@ import { junitOf } from './junit.ts'
 
 test('JUnit XML escapes the text of stories', () => {
   const finding = {
-    key: 'a--usual fa light 390',
+    key: 'a--usual ar light 390',
     story: { id: 'a--usual', title: '<a> & "b"', name: 'Usual' },
     verdict: 'changed',
     change: null,
-    text: { gone: ['۱۲۰ تومان'], came: ['<script>\u0007'] },
+    text: { gone: ['١٢٠'], came: ['<script>\u0007'] },
     names: { gone: [], came: [] },
     axe: { came: [], gone: [] },
     problems: [],

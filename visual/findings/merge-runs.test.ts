@@ -7,6 +7,7 @@ import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
 import { SetupError } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
+import { modes } from '../capture/fixture/config.ts'
 import { modeOf } from '../modes.ts'
 import type { FindingDetails } from './create-finding.ts'
 import { writeRunFile, mergeRuns } from './merge-runs.ts'
@@ -27,7 +28,7 @@ async function newShot(key: string): Promise<FindingDetails> {
   return {
     finding: {
       key,
-      story: { id: key.split(' ')[0]!, title: 'ui/Price', name: 'Sale' },
+      story: { id: key.split(' ')[0]!, title: 'ui/Badge', name: 'New' },
       mode: modeOf(key),
       verdict: 'new',
       before: null,
@@ -44,15 +45,20 @@ async function newShot(key: string): Promise<FindingDetails> {
     },
     pictures: new Map([[after.hash, png]]),
     signatures: ['colour:#caa228→#b8921f'],
-    diagnostics: { ...emptyDiagnostics, text: ['قیمت'] },
+    diagnostics: { ...emptyDiagnostics, text: ['عدد'] },
   }
 }
 
 async function shard(name: string, found: FindingDetails[], keys: string[], build = '153.0') {
   const folder = join(root, name)
   const run = { at: '2026-11-18T08:30:00.000Z', build, shots: keys.length, seconds: keys.length }
-  await writeReport(folder, reportOf(run, found, keys), found, openBaselines(join(root, 'none')))
-  await writeRunFile(folder, found, { keys, all: [...keys, 'ui-left--out fa light 390'] })
+  await writeReport(
+    folder,
+    reportOf(run, found, keys, modes.locales),
+    found,
+    openBaselines(join(root, 'none')),
+  )
+  await writeRunFile(folder, found, { keys, all: [...keys, 'ui-left--out ar light 390'] })
   return folder
 }
 
@@ -64,19 +70,19 @@ const entry: LockEntry = {
 }
 
 test('a change in two shards is one group, and a lock entry without a story is gone', async () => {
-  const [one, other] = ['ui-price--sale fa light 390', 'ui-price--sale en dark 390']
+  const [one, other] = ['ui-badge--new ar light 390', 'ui-badge--new de dark 390']
   const folders = [
-    await shard('1', [await newShot(one!)], [one!, 'ui-price--plain fa light 390']),
+    await shard('1', [await newShot(one!)], [one!, 'ui-badge--plain ar light 390']),
     await shard('2', [await newShot(other!)], [other!]),
   ]
-  const lock = new Map(['ui-gone--one ru light 390', 'ui-left--out fa light 390'].map((key) => [key, entry]))
+  const lock = new Map(['ui-gone--one fr light 390', 'ui-left--out ar light 390'].map((key) => [key, entry]))
   const { run, found, keys } = await mergeRuns(folders, lock)
   expect([run.shots, run.seconds, keys.length]).toEqual([3, 2, 3])
   expect(found.map(({ finding }) => finding.verdict)).toEqual(['new', 'new', 'gone'])
-  expect(found[0]!.diagnostics.text).toEqual(['قیمت'])
-  const report = reportOf(run, found, keys)
+  expect(found[0]!.diagnostics.text).toEqual(['عدد'])
+  const report = reportOf(run, found, keys, modes.locales)
   expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
-  expect(summaryOf(report)).toContain('| New | #caa228 → #b8921f | ui-price--sale | 2 |')
+  expect(summaryOf(report)).toContain('| New | #caa228 → #b8921f | ui-badge--new | 2 |')
 })
 
 test('shards of two browsers and folders without a report are not merged', async () => {

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { writeRunArtifacts } from '../approve/run-artifacts.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { groupFindings } from '../compare/groups.ts'
+import { unmirroredAmong } from '../compare/unmirrored.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
+import type { Modes } from '../modes.ts'
 import type { Finding, Report } from '../report.ts'
 import { reviewPage } from '../review/page.ts'
 import { mapConcurrently } from '../pool.ts'
@@ -13,14 +15,25 @@ import type { FindingDetails } from './create-finding.ts'
 
 type Run = Omit<Report, 'findings' | 'groups'>
 
-export function reportOf(run: Run, found: readonly FindingDetails[], keys: readonly string[]): Report {
+/** `keys`: every shot of the run, changed or not. */
+export function reportOf(
+  run: Run,
+  found: readonly FindingDetails[],
+  keys: readonly string[],
+  directions: Modes['locales'],
+): Report {
   const items = found.map(({ finding: { key, story, mode }, signatures }) => ({
     key,
     storyId: story.id,
     mode,
     signatures,
   }))
-  return { ...run, findings: found.map(({ finding }) => finding), groups: groupFindings(items, keys) }
+  const unmirrored = unmirroredAmong(items, new Set(keys), directions)
+  const groups = groupFindings(items).map((group) => ({
+    ...group,
+    unmirrored: group.keys.filter((key) => unmirrored.has(key)),
+  }))
+  return { ...run, findings: found.map(({ finding }) => finding), groups }
 }
 
 /** Replaces the contents of `folder` by `report.json`, the new pictures and the review page. */

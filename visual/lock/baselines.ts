@@ -9,6 +9,8 @@ import type { Lock } from './lock.ts'
 import { mergeLocks } from './merge-locks.ts'
 import type { LockConflict } from './merge-locks.ts'
 
+export type { Lock }
+
 /** Lock, pictures and diagnostics in a folder of the repository; files are named by content hash. */
 export type Baselines = {
   /** During a merge conflict: without the shots that both branches changed. */

@@ -13,20 +13,20 @@ test('the lock round-trips and is sorted by key', () => {
   const tolerant = { ...entry, tolerated: ['c'.repeat(32), 'd'.repeat(32)] }
   const text = formatLock(
     new Map([
-      ['ui-price--usual fa light 390', tolerant],
-      ['ui-hero--usual en dark 1280', entry],
+      ['ui-badge--usual ar light 390', tolerant],
+      ['ui-alert--usual de dark 1280', entry],
     ]),
   )
   expect(text.split('\n').map((line) => line.split('\t')[0])).toEqual([
-    'ui-hero--usual en dark 1280',
-    'ui-price--usual fa light 390',
+    'ui-alert--usual de dark 1280',
+    'ui-badge--usual ar light 390',
     '',
   ])
   expect(formatLock(parseLock(text))).toBe(text)
-  expect(parseLock(text).get('ui-price--usual fa light 390')).toEqual(tolerant)
+  expect(parseLock(text).get('ui-badge--usual ar light 390')).toEqual(tolerant)
 })
 
 test('parsing a conflict marker throws with its line number', () => {
-  const text = formatLock(new Map([['ui-hero--usual en dark 1280', entry]]))
+  const text = formatLock(new Map([['ui-alert--usual de dark 1280', entry]]))
   expect(() => parseLock(`${text}<<<<<<< ours\n`)).toThrow('Line 2 of the lock')
 })

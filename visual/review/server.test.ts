@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeRunArtifacts } from '../approve/run-artifacts.ts'
-import { loadConfig } from '../config.ts'
+import { fixtureConfig } from '../capture/fixture/config.ts'
 import { report } from './app/fixtures.ts'
 import { serveReview } from './server.ts'
 
@@ -19,8 +19,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
   await writeRunArtifacts(folder, new Map(), new Map())
   await writeFile(join(folder, 'report.json'), JSON.stringify(report([])))
-  const config = await loadConfig(join(import.meta.dirname, '../..'))
-  review = await serveReview({ ...config, report: folder, baselines: join(folder, 'baselines') }, 0)
+  const aFile = join(folder, 'report.json')
+  const folders = {
+    report: folder,
+    baselines: join(folder, 'baselines'),
+    approvals: join(aFile, 'approvals'),
+  }
+  review = await serveReview({ ...fixtureConfig, ...folders }, 0)
   port = new URL(review.url).port
 })
 afterAll(async () => {
@@ -36,7 +41,8 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: response.statusCode, body: await text(response) }
 }
 
-const decide = (headers: Record<string, string>) => send('POST', '/decisions', headers, '{}')
+const decide = (headers: Record<string, string>, decisions: object = {}) =>
+  send('POST', '/decisions', headers, JSON.stringify(decisions))
 
 test.each(['localhost', '127.0.0.1', '[::1]'])('the review is served at %s', async (name) => {
   const { status, body } = await send('GET', '/', { host: `${name}:${port}` })
@@ -72,4 +78,12 @@ test('a decision from the same origin is parsed', async () => {
   const host = `127.0.0.1:${port}`
   const { status, body } = await decide({ host, origin: `http://${host}` })
   expect([status, body]).toEqual([400, expect.stringContaining('no decisions of a review')])
+})
+
+test('an unexpected error is answered with its message, and the review is served on', async () => {
+  const host = `localhost:${port}`
+  const valid = { report: report([]).at, by: 'Sara', decisions: [] }
+  const { status, body } = await decide({ host, origin: `http://${host}` }, valid)
+  expect([status, JSON.parse(body).message]).toEqual([500, expect.stringContaining('ENOTDIR')])
+  expect(await send('GET', '/', { host })).toMatchObject({ status: 200 })
 })

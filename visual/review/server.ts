@@ -40,26 +40,15 @@ export async function serveReview(config: VisualConfig, port: number) {
   }
 
   async function decide(request: IncomingMessage, response: ServerResponse) {
-    const send = (status: number, message: string) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
     // CSRF: another page in the same browser must not decide.
     if (request.headers.origin !== `http://${request.headers.host}`)
-      return send(403, 'Only the review itself may decide.')
-    try {
-      const decisions = parseDecisions(await text(request))
-      const { record } = await applyDecisions(
-        decisions,
-        await readRunArtifacts(config.report),
-        config.baselines,
-      )
-      return send(200, `Written into ${config.baselines}; the record is ${record}.`)
-    } catch (error) {
-      if (!(error instanceof SetupError)) throw error
-      return send(400, error.message)
-    }
+      return sendMessage(response, 403, 'Only the review itself may decide.')
+    const decisions = parseDecisions(await text(request))
+    const { record } = await applyDecisions(decisions, await readRunArtifacts(config.report), config)
+    sendMessage(response, 200, `Written into ${config.baselines}; the record is ${record}.`)
   }
 
-  const server = createServer((request, response) => {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { port: ownPort } = server.address() as AddressInfo
     if (!hostsOf(ownPort).includes(request.headers.host ?? ''))
       return void response
@@ -67,11 +56,19 @@ export async function serveReview(config: VisualConfig, port: number) {
         .end(`This review answers at this machine's own address alone: open http://localhost:${ownPort}/`)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const [, hash] = picture.exec(pathname) ?? []
-    if (request.method === 'POST' && pathname === '/decisions') void decide(request, response)
-    else if (hash) void sendPicture(hash, response)
+    if (request.method === 'POST' && pathname === '/decisions') await decide(request, response)
+    else if (hash) await sendPicture(hash, response)
     else if (pathname === '/')
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     else response.writeHead(404).end()
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => {
+      if (error instanceof SetupError) return sendMessage(response, 400, error.message)
+      console.error(error)
+      sendMessage(response, 500, `This failed unexpectedly: ${error.message}`)
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -79,4 +76,8 @@ export async function serveReview(config: VisualConfig, port: number) {
   })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   return { url, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+function sendMessage(response: ServerResponse, status: number, message: string) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
 }

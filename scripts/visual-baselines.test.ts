@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openBaselines } from '@zarrin/visual/baselines'
+import type { Baselines, Lock } from '@zarrin/visual/baselines'
+import { loadConfig } from '@zarrin/visual/config'
 import { beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../config.ts'
-import { openBaselines } from './baselines.ts'
-import type { Baselines } from './baselines.ts'
-import type { Lock } from './lock.ts'
+import { mutations } from '../visual.mutations.ts'
 
 const maxBytes = 25_000_000
 
@@ -13,7 +13,7 @@ let baselines: Baselines
 let lock: Lock
 
 beforeAll(async () => {
-  folder = (await loadConfig(join(import.meta.dirname, '../..'))).baselines
+  folder = (await loadConfig(join(import.meta.dirname, '..'))).baselines
   baselines = openBaselines(folder)
   lock = await baselines.readLock()
 })
@@ -34,4 +34,9 @@ test('every lock entry has its picture and its diagnostics', async () => {
     if (!baselines.pictureFile(picture.hash) || !(await baselines.readDiagnostics(diagnostics)))
       incomplete.push(key)
   expect(incomplete).toEqual([])
+})
+
+test('every mutation is planted in a shot that has a baseline', () => {
+  const missing = mutations.filter(({ story, mode }) => !lock.has(`${story} ${mode}`))
+  expect(missing.map(({ story }) => story)).toEqual([])
 })

@@ -1,0 +1,158 @@
+import { jobsOf, withModes } from '../capture/jobs.ts'
+import type { Job } from '../capture/jobs.ts'
+import type { Shot } from '../capture/shot.ts'
+import { storyOfPage } from '../capture/site.ts'
+import { openBrowserPool } from '../capture/browser-pool.ts'
+import type { BrowserPool } from '../capture/browser-pool.ts'
+import { captureAll } from '../capture/capture-all.ts'
+import type { JudgedShot } from '../capture/capture-all.ts'
+import { explainChange } from '../changed/explain-change.ts'
+import { findAffectedStories } from '../changed/affected-stories.ts'
+import type { AffectedStories } from '../changed/affected-stories.ts'
+import { loadConfig, requireBuilt } from '../config.ts'
+import type { VisualConfig } from '../config.ts'
+import { createComparer } from '../findings/comparer.ts'
+import type { Comparer } from '../findings/comparer.ts'
+import { createFinding, goneFindings } from '../findings/create-finding.ts'
+import type { FindingDetails, BaselineState } from '../findings/create-finding.ts'
+import { writeRunFile } from '../findings/merge-runs.ts'
+import { reportOf, writeReport } from '../findings/write-report.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import type { Lock } from '../lock/lock.ts'
+import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
+import type { Quarantine } from '../lock/quarantine.ts'
+import type { Why } from '../report.ts'
+import { mapConcurrently } from '../pool.ts'
+import { changesSince, requireFreshBuilds, requireFreshChanges } from './fresh-builds.ts'
+import type { Changes } from './fresh-builds.ts'
+import { runCommand } from './run-command.ts'
+import { finishRun, outcomeOptions, printLine } from './outcome.ts'
+import { progressLine } from './progress.ts'
+import { isFullRun, selectJobs, selectionHelp, selectionOptions } from './selection.ts'
+import type { Selection } from './selection.ts'
+
+const help = `npx visual [options]     takes a picture of every story in every mode and compares it with the approved one
+
+${selectionHelp}
+  --changed [ref]  only stories that the changes since this ref reach, the base where none is named
+  --tabs 3         tabs of the browser that work side by side
+  --json file      the report, for programs
+  --junit file     the report, for a CI
+  -h, --help       this text
+
+Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.
+
+npx visual subcommand [options]
+
+  review           opens the report, to decide on changes
+  approve          applies decisions that were exported from the report, or all
+  merge            one report of the shards of a run
+  mutations        plants small changes and prints which are detected
+  bench            shots per minute, compared with toHaveScreenshot
+
+Each prints its options with --help.`
+
+const options = {
+  ...selectionOptions,
+  changed: { type: 'string' },
+  tabs: { type: 'string', default: '3' },
+  ...outcomeOptions,
+} as const
+
+/** `parseArgs` has no optional values: `--changed` alone becomes an empty one. */
+const withEmptyRef = (args: readonly string[]) =>
+  args.flatMap((one, at) =>
+    one === '--changed' && (args[at + 1] ?? '--').startsWith('--') ? ['--changed', ''] : [one],
+  )
+
+export const run = (args: readonly string[]) =>
+  runCommand(help, options, withEmptyRef(args), async ({ json, junit, tabs, ...request }) => {
+    const config = await loadConfig(process.cwd())
+    requireBuilt(config)
+    const baselines = openBaselines(config.baselines)
+    const since = await changesSince(config, request.changed)
+    if (request.changed === undefined) await requireFreshBuilds(config)
+    const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
+    const studio = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
+    const { about, found, keys, all } = await capture(studio, config, baselines, since, request).finally(
+      studio.close,
+    )
+    const report = reportOf(about, found, keys, config.modes.locales)
+    await writeReport(config.report, report, found, baselines)
+    await writeRunFile(config.report, found, { keys, all })
+    return finishRun(report, config.report, { json, junit })
+  })
+
+async function capture(
+  studio: BrowserPool,
+  config: VisualConfig,
+  baselines: Baselines,
+  since: Changes | null,
+  { changed, ...selection }: Selection & { changed?: string },
+) {
+  const started = performance.now()
+  const choice = since && findAffectedStories(since.files, since.graph, studio.stories, config.changeRules)
+  const all = jobsOf(studio.stories)
+  const isReached = ({ story }: Job) =>
+    changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
+  const jobs = selectJobs(all, selection, config.modes).filter(isReached)
+  if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
+
+  const lock = await baselines.readLock()
+  const compare = createComparer(baselines)
+  const sign = async ({ job: { key }, capture: taken }: Shot) => {
+    const before = lock.get(key)?.picture.hash
+    const compared = before && taken ? await compare(before, taken.png) : null
+    return compared?.signatures ?? []
+  }
+  const judged = await captureAll(studio, jobs, lock, baselines, sign, {
+    first: progressLine(printLine),
+    again: progressLine(printLine),
+  })
+  const quarantine = await readQuarantine(config.baselines)
+  const why = ({ job: { key, story } }: Shot) => explainChange(choice, story, lock.get(key), studio.build)
+  const found = await findAll(judged, lock, baselines, quarantine, compare, why)
+  if (changed === undefined && isFullRun(selection))
+    found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
+  const seconds = (performance.now() - started) / 1000
+  const hasPages = studio.stories.some(({ path }) => path !== undefined)
+  const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
+  const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
+  const about = { at: new Date().toISOString(), build: studio.build, shots: jobs.length, seconds }
+  return { about, found, keys: jobs.map(({ key }) => key), all: [...all, ...leftOut].map(({ key }) => key) }
+}
+
+async function findAll(
+  judged: readonly JudgedShot[],
+  lock: Lock,
+  baselines: Baselines,
+  quarantine: Quarantine,
+  compare: Comparer,
+  why: (shot: Shot) => Why,
+): Promise<FindingDetails[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const contested = await baselines.readConflicts()
+  const found = await mapConcurrently(judged, (one) => {
+    const { key } = one.shot.job
+    const past: BaselineState = {
+      entry: lock.get(key),
+      conflict: contested.get(key),
+      quarantinedUntil: quarantinedUntil(quarantine, key, today),
+    }
+    return createFinding(one, past, baselines, compare, why(one.shot))
+  })
+  return found.filter((one) => one !== null)
+}
+
+function printChoice(
+  { fullRunReason, stories, untraced }: AffectedStories,
+  ref: string,
+  jobs: readonly Job[],
+  all: readonly Job[],
+) {
+  printLine(`${jobs.length} of ${all.length} shots since ${ref}`)
+  if (fullRunReason !== null) printLine(`  all of them: ${fullRunReason}`)
+  else for (const [id, files] of stories) printLine(`  ${id}: ${files.join(', ')}`)
+  for (const { file, reason } of untraced) printLine(`  left out: ${file} ${reason}`)
+}
