@@ -17,10 +17,7 @@ const document = (root: string, body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${body}\n</${root}>\n`
 
 function alternates(path: string): string {
-  const links = [
-    ...locales.map((locale) => [localeTable[locale].tag, locale] as const),
-    ['x-default', 'fa'] as const,
-  ]
+  const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'fa'] as const]
   return links
     .map(
       ([lang, locale]) =>

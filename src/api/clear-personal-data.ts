@@ -1,14 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '#src/stores/auth.ts'
-import { queryKeys } from './query-keys.ts'
+import { catalogueKeys, queryKeys } from './query-keys.ts'
 
 /** First parts of the keys of public data; every other query counts as personal. */
-const publicKeys: readonly unknown[] = [
-  ...queryKeys.categories,
-  ...queryKeys.products,
-  ...queryKeys.content,
-  ...queryKeys.cart,
-]
+const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 
 /** Inactive queries go in any case: a list of products may be somebody's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])

@@ -8,3 +8,10 @@ export const queryKeys = {
   currentCart: ['cart', 'current'],
   delivery: ['cart', 'delivery'],
 } as const
+
+/** First parts of the keys of what anyone may read. */
+export const catalogueKeys: readonly unknown[] = [
+  ...queryKeys.categories,
+  ...queryKeys.products,
+  ...queryKeys.content,
+]

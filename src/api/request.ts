@@ -5,6 +5,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
 import { auth, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
+import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { fetchWithEarly } from './early-fetch.ts'
@@ -59,7 +60,7 @@ function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<A
       method: endpoint.method,
       credentials: 'include',
       ...payload,
-      headers: { 'Accept-Language': document.documentElement.lang },
+      headers: { 'Accept-Language': pageLanguage() },
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,

@@ -19,7 +19,10 @@ type Props = { error: unknown; onRetry: () => void }
 /** Needs the `trouble` texts. */
 export default function ErrorPage({ error, onRetry }: Props) {
   const { LL } = useI18nContext()
-  const kind = errorKind(error, useSyncExternalStore(subscribe, isOnline))
+  const kind = errorKind(
+    error,
+    useSyncExternalStore(subscribe, isOnline, () => true),
+  )
   return (
     <>
       <NoIndexHead title={LL.errors.title()} />

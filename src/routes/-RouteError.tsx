@@ -9,13 +9,13 @@ import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
-import { localeFromPath } from '#i18n/locales.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 
 let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
 
 /** Prefetched when idle: the network may be gone when it is needed. */
 export async function prefetchErrorPage() {
-  const texts = loadNamespaces(localeFromPath(location.pathname), 'trouble')
+  const texts = loadNamespaces(pageLocale(), 'trouble')
   const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
   ErrorPage = page.default
 }

@@ -5,7 +5,7 @@ import type { ContentKind } from '#contracts/content.ts'
 import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import type { RouterContext } from '#src/app/router.ts'
+import type { RouterContext } from '#src/app/router-options.ts'
 import { requireLabels } from './-require-labels.ts'
 import { withTexts } from './-with-texts.ts'
 

@@ -7,7 +7,7 @@ import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { delay } from '#src/platform/delay.ts'
 import { site } from '#src/platform/site.ts'
-import type { RouterContext } from '#src/app/router.ts'
+import type { RouterContext } from '#src/app/router-options.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withTexts } from './-with-texts.ts'
 

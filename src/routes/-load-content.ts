@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contracts/content.ts'
 import { contentQueries } from '#src/features/content/queries.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
-import type { RouterContext } from '#src/app/router.ts'
+import type { RouterContext } from '#src/app/router-options.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 export const loadList = ({ queryClient }: RouterContext, kind: ContentKind, filter: ContentFilter) =>

@@ -1,5 +1,5 @@
 import type { SearchPanel } from '#src/ui/SearchField/SearchField.tsx'
-import type { RouterContext } from '#src/app/router.ts'
+import type { RouterContext } from '#src/app/router-options.ts'
 
 export async function loadSearchPanel({ texts }: RouterContext): Promise<SearchPanel> {
   const [{ Suggestions }, { onKeyDown }] = await Promise.all([

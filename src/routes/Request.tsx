@@ -25,7 +25,7 @@ function RequestPage() {
   const callAt = { label: optional({ label: request.callAt() }), description: request.callAtHint() }
   return (
     <>
-      <PageHead title={LL.pages.request()} description={request.text()} />
+      <PageHead title={`${LL.pages.request()}: ${request.send()}`} description={request.text()} />
       <FormPage title={LL.pages.request()} text={request.text()}>
         <RequestForm
           renderCallAt={(field) => (

@@ -27,12 +27,12 @@ import { Layout } from '#src/ui/Layout/Layout.tsx'
 import type { LayoutName } from '#src/ui/Layout/Layout.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx'
-import type { RouterContext } from '#src/app/router.ts'
-import { localeFromPath } from '#i18n/locales.ts'
+import type { RouterContext } from '#src/app/router-options.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 import { loadSearchPanel } from './-search-panel.ts'
 import { withTexts } from './-with-texts.ts'
 
-const loadAppTexts = () => loadNamespaces(localeFromPath(location.pathname), 'app')
+const loadAppTexts = () => loadNamespaces(pageLocale(), 'app')
 
 /** Below the fold, so loading it late shifts nothing. */
 const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))

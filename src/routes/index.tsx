@@ -8,11 +8,11 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { Sections } from '#src/ui/Sections/Sections.tsx'
-import { localeFromPath } from '#i18n/locales.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 import { withTexts } from './-with-texts.ts'
 
 const HomeProducts = lazyOptional(() => {
-  const texts = loadNamespaces(localeFromPath(location.pathname), 'home', 'search', 'content')
+  const texts = loadNamespaces(pageLocale(), 'home', 'search', 'content')
   return withTexts(texts, import('./-HomeProducts.tsx'))
 })
 

@@ -6,7 +6,7 @@ import { cookieYear } from './locale.ts'
 const cookieName = 'basketId'
 
 function savedBasketId(): string | null {
-  const saved = BasketId.safeParse(parseCookie(document.cookie)[cookieName])
+  const saved = BasketId.safeParse(parseCookie(globalThis.document?.cookie ?? '')[cookieName])
   return saved.success ? saved.data : null
 }
 

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { localeFromPath } from '#i18n/locales.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 import { loadNamespaces } from '#i18n/texts.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
@@ -14,7 +14,7 @@ export const showMessages = (messages: readonly string[]) =>
 /** The server's reason, or that the outcome is unknown. */
 export async function addErrorText(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
   if (firstMessage(error) || !isOutcomeUnknown(error)) return firstMessage(error)
-  const texts = loadNamespaces(localeFromPath(location.pathname), 'app')
+  const texts = loadNamespaces(pageLocale(), 'app')
   return texts.then(
     () => LL.app.addLost(),
     () => undefined,

@@ -7,7 +7,7 @@ import { site } from '#src/platform/site.ts'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { ColorSchemeButton } from '../ColorSchemeButton/ColorSchemeButton.tsx'
-import { localeFromPath } from '#i18n/locales.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Footer.module.css'
 
@@ -17,7 +17,7 @@ const Consent =
   lazyOptional(async () => {
     const [part] = await Promise.all([
       import('#src/ui/Consent/Consent.tsx'),
-      loadNamespaces(localeFromPath(location.pathname), 'shop'),
+      loadNamespaces(pageLocale(), 'shop'),
     ])
     return part
   })

@@ -12,8 +12,9 @@ export function HeadLinks() {
   return (
     <>
       <link rel="canonical" href={address(locale)} />
+      {/* Languages without a region: a region matches nobody abroad. */}
       {locales.map((other) => (
-        <link key={other} rel="alternate" hrefLang={localeTable[other].tag} href={address(other)} />
+        <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('fa')} />
       <meta property="og:url" content={address(locale)} />

@@ -26,6 +26,9 @@ type Props = {
   onPageChange: (page: number) => void
 }
 
+/** A server renders every row of the page. */
+const heightOnServer = Number.POSITIVE_INFINITY
+
 /** Estimated px, for the first render and for prefetching a viewport ahead. */
 const rowHeight = { grid: 400, list: 190 }
 
@@ -46,7 +49,8 @@ export function VirtualProductGrid({
   const { from, to } = loadedPages
   const lastPage = lastPageOf(total, pageSize)
   const rowsPerPage = Math.ceil(pageSize / columns)
-  const rowsPerViewport = Math.ceil(innerHeight / rowHeight[view])
+  const viewportHeight = globalThis.innerHeight ?? heightOnServer
+  const rowsPerViewport = Math.ceil(viewportHeight / rowHeight[view])
 
   const first = (from - 1) * rowsPerPage
   const end = Math.ceil(Math.min(to * pageSize, total) / columns)
@@ -90,7 +94,7 @@ export function VirtualProductGrid({
 
   const renderedCount = Math.max(0, Math.min(rows.end * columns, total) - rows.first * columns)
   const indices = Array.from({ length: renderedCount }, (_, step) => rows.first * columns + step)
-  const cssVars = { '--columns': columns, '--above': rows.first - first, '--below': end - rows.end }
+  const cssVars = { '--above': rows.first - first, '--below': end - rows.end }
   return (
     <div className={classes.goods}>
       {from > 1 && <PreviousPage page={from - 1} onShow={showPrevious} />}

@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react'
 
 export type View = 'grid' | 'list'
 
-const wide = matchMedia('(min-width: 75em)')
-const middle = matchMedia('(min-width: 48em)')
+const wide = () => matchMedia('(min-width: 75em)')
+const middle = () => matchMedia('(min-width: 48em)')
 
 function subscribe(onChange: () => void) {
-  const queries = [wide, middle]
+  const queries = [wide(), middle()]
   queries.forEach((query) => query.addEventListener('change', onChange))
   return () => queries.forEach((query) => query.removeEventListener('change', onChange))
 }
 
-const columnsOfGrid = () => (wide.matches ? 4 : middle.matches ? 3 : 2)
+const columnsOfGrid = () => (wide().matches ? 4 : middle().matches ? 3 : 2)
 
-/** Products per row; every page size is a multiple of each count. */
+/** Every row of a page is rendered on a server, so that any count does. */
+const columnsOnServer = () => 2
+
+/** Products per row, as the style sheet has them; every page size is a multiple of each count. */
 export function useColumns(view: View): number {
-  const columns = useSyncExternalStore(subscribe, columnsOfGrid)
+  const columns = useSyncExternalStore(subscribe, columnsOfGrid, columnsOnServer)
   return view === 'list' ? 1 : columns
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sanitize } from './sanitize.ts'
+import { sanitize } from '#sanitize'
 import classes from './Prose.module.css'
 
 export function Prose({ html }: { html: string }) {

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Answers a GET of the API; `path` is like `/api/products/product?label=pot`. It gets the page's language and never a
+ * cookie or an address of the visitor, so that a page is the same for everybody.
+ */
+export type Ask = (
+  path: string,
+  options: { language: string; signal?: AbortSignal | null },
+) => Promise<Response>
+
+export type Call = { path: string; status: number; body: string }
+
+type Render = { ask: Ask; language: string; calls: Map<string, Promise<Call>> }
+
+const renders = new AsyncLocalStorage<Render>()
+
+const anyOrigin = 'http://shop.invalid'
+
+/** Replaces `fetch` of the process: each page that is rendered asks through its own `ask`, and each call is made once. */
+export function installServerFetch(isAllowed: (call: { method: string; url: string }) => boolean) {
+  globalThis.fetch = async (input, init) => {
+    const render = renders.getStore()
+    if (!render) throw new Error('fetch was called outside the rendering of a page')
+    const { pathname, search } = new URL(String(input), anyOrigin)
+    const path = pathname + search
+    if (!isAllowed({ method: init?.method ?? 'GET', url: anyOrigin + path }))
+      throw new Error(`${path} is not a call of public pages: see cacheable.ts`)
+    const { status, body } = await (render.calls.get(path) ?? startCall(render, path, init?.signal))
+    return new Response(body, { status })
+  }
+}
+
+function startCall({ ask, language, calls }: Render, path: string, signal?: AbortSignal | null) {
+  const call = ask(path, { language, signal }).then(async (response): Promise<Call> => {
+    return { path, status: response.status, body: await response.text() }
+  })
+  calls.set(path, call)
+  return call
+}
+
+/** Runs `work`, whose calls go to `ask`; returns them beside its result. Concurrent renders do not see each other. */
+export async function withServerFetch<Result>(
+  ask: Ask,
+  language: string,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; calls: Call[] }> {
+  const calls = new Map<string, Promise<Call>>()
+  const result = await renders.run({ ask, language, calls }, work)
+  const settled = await Promise.allSettled(calls.values())
+  return { result, calls: settled.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : [])) }
+}

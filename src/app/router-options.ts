@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Locales, Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { RouteError } from '#src/routes/-RouteError.tsx'
+import { LazyNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
+import { localeRewrite } from './navigation/locale-rewrite.ts'
+import { parseSearchParams, stringifySearchParams } from './navigation/search-params.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export type RouterContext = {
+  queryClient: QueryClient
+  LL: TranslationFunctions
+  /** Loads the texts that only some pages need: see `i18n/texts.ts`. */
+  texts: (...wanted: Namespaces[]) => Promise<void>
+}
+
+/** What the router of a browser and the one of a server share. */
+export const routerOptions = (locale: Locales, context: RouterContext) => ({
+  routeTree,
+  notFoundMode: 'root' as const,
+  rewrite: localeRewrite(locale),
+  context,
+  parseSearch: parseSearchParams,
+  stringifySearch: stringifySearchParams,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: LazyNotFound,
+  defaultPendingComponent: PageSkeleton,
+})
