@@ -20,6 +20,8 @@ const config: KnipConfig = {
     visual: {
       entry: ['bench/{playwright.config,screenshots.spec}.ts', 'review/app/main.ts'],
       project: '**/*.{ts,css}',
+      /** Read as a file, to be run in the page. */
+      ignoreDependencies: ['axe-core'],
     },
   },
   ignore: ['i18n/i18n-*'],

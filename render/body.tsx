@@ -3,7 +3,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { localeFromPath } from '#i18n/locales.ts'
-import { PageNotFound } from '#src/api/errors.ts'
+import { ApiError, PageNotFound } from '#src/api/errors.ts'
 import { catalogueKeys } from '#src/api/query-keys.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
@@ -43,8 +43,14 @@ export async function renderBody(path: string): Promise<Body> {
       <App locale={locale} queryClient={queryClient} router={router} />
     </div>
   )
-  return { status: isNotFound ? 404 : 200, html: await renderLoaded(app, queryClient) }
+  const html = await renderLoaded(app, queryClient)
+  const broken = queryClient.getQueryCache().findAll({ predicate: isBroken })[0]
+  return broken ? { status: 503, error: broken.state.error } : { status: isNotFound ? 404 : 200, html }
 }
+
+/** A refusal is an answer; a page that lacks an answer must not be kept. */
+const isBroken = ({ state: { error } }: Query) =>
+  error !== null && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
 /** Renders until no component waits for a query: on a server `useQuery` starts none. */
 async function renderLoaded(app: React.ReactNode, queryClient: QueryClient): Promise<string> {

@@ -117,3 +117,14 @@ test('a page asks only what anyone may read', async () => {
     '/api/products/products?category=handwoven-carpets&inStock=true&pageSize=9',
   ])
 })
+
+test('a page that lacks the answer of one part is a 503, too', async () => {
+  const page = await render('/about', async () => Response.json({ not: 'an envelope' }))
+  expect(page).toMatchObject({ status: 503, html: null, payload: null })
+})
+
+test('an `ask` may use the fetch of Node', async () => {
+  const envelope = JSON.stringify({ isSuccess: true, messages: [], list: [] })
+  const page = await render('/about', async () => fetch(`data:application/json,${envelope}`))
+  expect(page.status).toBe(200)
+})

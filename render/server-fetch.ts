@@ -17,11 +17,15 @@ const renders = new AsyncLocalStorage<Render>()
 
 const anyOrigin = 'http://shop.invalid'
 
-/** Replaces `fetch` of the process: each page that is rendered asks through its own `ask`, and each call is made once. */
+/**
+ * Replaces `fetch` of the process: each page that is rendered asks through its own `ask`, and each call is made once.
+ * Outside of a render, and within `ask`, it is the one of Node.
+ */
 export function installServerFetch(isAllowed: (call: { method: string; url: string }) => boolean) {
+  const nodeFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const render = renders.getStore()
-    if (!render) throw new Error('fetch was called outside the rendering of a page')
+    if (!render) return nodeFetch(input, init)
     const { pathname, search } = new URL(String(input), anyOrigin)
     const path = pathname + search
     if (!isAllowed({ method: init?.method ?? 'GET', url: anyOrigin + path }))
@@ -32,7 +36,8 @@ export function installServerFetch(isAllowed: (call: { method: string; url: stri
 }
 
 function startCall({ ask, language, calls }: Render, path: string, signal?: AbortSignal | null) {
-  const call = ask(path, { language, signal }).then(async (response): Promise<Call> => {
+  const call = renders.exit(async (): Promise<Call> => {
+    const response = await ask(path, { language, signal })
     return { path, status: response.status, body: await response.text() }
   })
   calls.set(path, call)
