@@ -7,7 +7,7 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
@@ -64,7 +64,7 @@ export function CodeStep({ onCode }: Props) {
         key={resendAt}
         describedBy={textId}
         value={code}
-        error={isShort ? LL.auth.codeInvalid() : signing.error && <AuthError error={signing.error} />}
+        error={isShort ? LL.auth.codeInvalid() : signing.error && <AuthErrorText error={signing.error} />}
         onChange={type}
         onFull={send}
       />

@@ -11,7 +11,7 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { hasPendingCode, continueWithCode } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../sign-in-mutations.ts'
 import { useUnderWay } from '../use-under-way.ts'
@@ -54,7 +54,7 @@ export function MobileStep() {
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
-        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthError error={error} />}
+        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
       />
       <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}

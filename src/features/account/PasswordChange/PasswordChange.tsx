@@ -9,10 +9,11 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus, retryAtOf } from '#src/api/errors.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
@@ -91,9 +92,9 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   }
 
   const problem = asking.error && !isStatus(asking.error, 429) && (
-    <p role="alert" className={classes.problem}>
-      <AuthError error={asking.error} />
-    </p>
+    <FormError>
+      <AuthErrorText error={asking.error} />
+    </FormError>
   )
 
   return (
@@ -144,7 +145,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
             value={code}
             onChange={type}
             onFull={save}
-            error={saving.error && <AuthError error={saving.error} />}
+            error={saving.error && <AuthErrorText error={saving.error} />}
           />
           {problem}
           <Resend at={resendAt} isBusy={asking.isPending} onResend={askForCode} />

@@ -9,7 +9,7 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
@@ -43,7 +43,7 @@ export function PasswordStep() {
   function hint() {
     if (isMissing) return LL.auth.passwordMissing()
     if (isRefused) return LL.auth.passwordRefused()
-    return error && <AuthError error={error} />
+    return error && <AuthErrorText error={error} />
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,12 +9,12 @@ import { asciiDigits, persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { createAccount, resendCode } from '../sign-in-mutations.ts'
-import classes from './RegisterStep.module.css'
 
 type Props = { code: string }
 type Name = 'firstName' | 'lastName'
@@ -74,20 +74,21 @@ export function RegisterStep({ code }: Props) {
         error={wrong.has('password') && LL.auth.secret.short()}
       />
       {error && (
-        <div role="alert" className={classes.problem}>
-          <p>
-            <AuthError error={error} />
-          </p>
-          <Button
-            variant="subtle"
-            color="var(--accent-text)"
-            h={44}
-            loading={renewing.isPending}
-            onClick={() => renewing.mutate(mobile, { onSettled: continueWithCode })}
-          >
-            {LL.auth.newCode()}
-          </Button>
-        </div>
+        <FormError
+          action={
+            <LoadingButton
+              variant="subtle"
+              color="var(--accent-text)"
+              h={44}
+              isBusy={renewing.isPending}
+              onClick={() => renewing.mutate(mobile, { onSettled: continueWithCode })}
+            >
+              {LL.auth.newCode()}
+            </LoadingButton>
+          }
+        >
+          <AuthErrorText error={error} />
+        </FormError>
       )}
       <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.register()}

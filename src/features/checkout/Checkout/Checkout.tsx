@@ -13,11 +13,12 @@ import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { cart } from '#src/stores/cart.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
-import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { Terms } from '../Terms/Terms.tsx'
 import { sayadNumberOf } from '../cheque.ts'
+import { orderErrorText } from '../order-error-text.ts'
 import { placeOrder } from '../place-order.ts'
 import classes from './Checkout.module.css'
 
@@ -107,12 +108,8 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
         />
       )}
       <Terms refused={missing.includes('terms')} />
-      {missing.includes('address') && !hasAddress && (
-        <p role="alert" className={classes.missing}>
-          {LL.checkout.addressNeeded()}
-        </p>
-      )}
-      {error && <PlacingError error={error} />}
+      {missing.includes('address') && !hasAddress && <FormError>{LL.checkout.addressNeeded()}</FormError>}
+      {error && <FormError>{orderErrorText(error, LL)}</FormError>}
       <LoadingButton
         type="submit"
         size="md"

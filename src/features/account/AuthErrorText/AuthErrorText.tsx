@@ -5,7 +5,7 @@ import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 
 /** What went wrong; where the server said how long to wait, the seconds that are left of it. */
-export function AuthError({ error }: { error: Error }) {
+export function AuthErrorText({ error }: { error: Error }) {
   const { LL } = useI18nContext()
   const at = retryAtOf(error)
   if (at === null) return errorText(error, LL)
