@@ -21,13 +21,13 @@ import { discounted, newest, popular } from './-home-filters.ts'
 
 const saleEnd = (products: readonly ProductCard[]) => <SaleEnd products={products} />
 
-const failure = <HomeFailure />
-const row = { actions: cardActions, failure }
+const errorFallback = <HomeFailure />
+const row = { actions: cardActions, errorFallback }
 
 /** `CategoryMosaic` renders before this chunk has loaded; its error message does not. */
 function CategoriesFailure() {
   const { data, errorUpdateCount } = useQuery(categoryQueries.tree())
-  return !data && errorUpdateCount > 0 ? failure : null
+  return !data && errorUpdateCount > 0 ? errorFallback : null
 }
 
 export default function HomeProducts() {
@@ -40,12 +40,12 @@ export default function HomeProducts() {
       <JsonLd data={siteLd(locale)} />
       <CategoriesFailure />
       <ProductRow title={LL.home.discounted()} note={saleEnd} filter={discounted} {...row} />
-      <Story errorFallback={failure} />
+      <Story errorFallback={errorFallback} />
       <ProductRow title={LL.home.newest()} filter={newest} {...row} />
-      <ServicesRow errorFallback={failure} />
+      <ServicesRow errorFallback={errorFallback} />
       <ProductRow title={LL.home.popular()} filter={popular} {...row} />
-      <MakersRow errorFallback={failure} />
-      <LatestPosts errorFallback={failure} />
+      <MakersRow errorFallback={errorFallback} />
+      <LatestPosts errorFallback={errorFallback} />
       <TrustRow />
     </>
   )

@@ -8,7 +8,7 @@ import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
-import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
+import { PlainError } from '#src/ui/ErrorView/PlainError.tsx'
 import { pageLocale } from '#src/platform/page-locale.ts'
 
 let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
