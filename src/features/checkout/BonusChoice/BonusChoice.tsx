@@ -1,10 +1,7 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import { useRefusal } from '../use-refusal.ts'
@@ -24,12 +21,11 @@ export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   })
 
   return (
-    <Checkbox
-      size="md"
+    <CheckboxField
       label={LL.checkout.bonusUse()}
       checked={shown}
-      onChange={({ currentTarget }) => isSending || pick(currentTarget.checked)}
-      error={error && <span role="alert">{errorText(error, LL)}</span>}
+      onChange={(isChecked) => isSending || pick(isChecked)}
+      error={error && errorText(error, LL)}
     />
   )
 }
