@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
@@ -62,7 +61,8 @@ export function Gallery({ title, pictures }: Props) {
         <ul ref={track} className={classes.track} {...trackHandlers}>
           {pictures.map((picture, index) => (
             <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.open}
                 tabIndex={index === shown ? 0 : -1}
                 aria-haspopup="dialog"
@@ -78,7 +78,7 @@ export function Gallery({ title, pictures }: Props) {
                     <HoverZoom picture={picture} />
                   </Suspense>
                 )}
-              </UnstyledButton>
+              </button>
             </li>
           ))}
         </ul>
@@ -93,7 +93,8 @@ export function Gallery({ title, pictures }: Props) {
         <ul ref={thumbs} className={classes.thumbs} data-off-paper>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.thumb}
                 tabIndex={index === shown ? 0 : -1}
                 aria-label={LL.pictures.show({ index: index + 1 })}
@@ -102,7 +103,7 @@ export function Gallery({ title, pictures }: Props) {
                 onClick={() => show(index)}
               >
                 <Picture picture={picture} width={88} alt="" />
-              </UnstyledButton>
+              </button>
             </li>
           ))}
         </ul>
