@@ -52,6 +52,7 @@ const above = [
   harness,
   '.storybook',
 ]
+const picker = 'src/features/date-picker'
 const entryModules = ['main', 'sw']
 
 /** Applies to folders missing from `ranks`: the rules of ranked folders come later and override it. */
@@ -83,7 +84,31 @@ const neverLazy = {
   message: 'Use lazyOptional, which handles a script that fails to load.',
 }
 
-function allowOnly(folder: string, files: string, known: string[], paths = [neverLazy]): OxlintOverride {
+const neverMantine = (importNames: string[], message: string) => ({
+  name: '@mantine/core',
+  importNames,
+  message,
+})
+
+/** See "Controls and errors" in docs/architecture.md. */
+const doubledControls = [
+  neverMantine(['UnstyledButton'], 'Use <button type="button">.'),
+  neverMantine(['Checkbox'], 'Use src/ui/Checkbox.'),
+  neverMantine(['NativeSelect', 'Select'], 'Use PlainSelect, or SelectField in a form.'),
+  neverMantine(['Loader', 'LoadingOverlay'], 'Use LoadingButton.'),
+  neverMantine(['Alert'], 'Use RetryNotice or FormError.'),
+]
+
+function restrictedPaths(folder: string) {
+  return folder.startsWith('src/') ? [neverLazy, ...doubledControls] : [neverLazy]
+}
+
+function allowOnly(
+  folder: string,
+  files: string,
+  known: string[],
+  paths = restrictedPaths(folder),
+): OxlintOverride {
   const own = [folder, ...known]
   const isKnown = (one: string) =>
     own.some((each) => `${each}/`.startsWith(`${one}/`) || one.startsWith(`${each}/`))
@@ -113,6 +138,43 @@ function neverImportRoot(name: string) {
 function literal(text: string) {
   return text.replaceAll('.', '\\.')
 }
+
+const alertRole = {
+  propName: 'role',
+  disallowedValues: ['alert'],
+  message: 'Use RetryNotice, FormError, or the error of the field.',
+}
+const checkboxType = {
+  propName: 'type',
+  disallowedValues: ['checkbox'],
+  message: 'Use src/ui/Checkbox.',
+}
+
+/** One component per control and kind of error; each file here is one of them, and `Compare` has the only switch. */
+const controlRules: OxlintOverride[] = [
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'react/forbid-elements': ['error', { forbid: [{ element: 'select', message: 'Use PlainSelect.' }] }],
+      'react/forbid-dom-props': ['error', { forbid: [alertRole, checkboxType] }],
+      'react/forbid-component-props': [
+        'error',
+        { forbid: [{ propName: 'loading', message: 'Use LoadingButton.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/{ChoiceCards,ErrorView,FormError,RetryNotice}/*.tsx'],
+    rules: { 'react/forbid-dom-props': ['error', { forbid: [checkboxType] }] },
+  },
+  { files: ['src/ui/Checkbox/*.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
+  {
+    files: ['src/features/catalogue/Compare/Compare.tsx'],
+    rules: { 'react/forbid-dom-props': ['error', { forbid: [alertRole] }] },
+  },
+  { files: ['src/ui/PlainSelect/*.tsx'], rules: { 'react/forbid-elements': 'off' } },
+  { files: ['src/ui/LoadingButton/*.tsx'], rules: { 'react/forbid-component-props': 'off' } },
+]
 
 /** `React.lazy` needs a default export. */
 const lazyModules = [
@@ -207,6 +269,7 @@ export default defineConfig({
       files: ['{build,scripts}/**', 'mocks/server/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
+    ...controlRules,
     noRank,
     allowOnly('src', 'src/*', all),
     ...rankRules(),
@@ -214,5 +277,8 @@ export default defineConfig({
     allowOnly('render', 'render/**/*.test.ts', [...all, 'mocks', 'build']),
     allowOnly('mocks', 'mocks/**/*.test.ts', [...belowPlatform, 'mocks']),
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
+    allowOnly('src/ui', 'src/ui/LoadingButton/LoadingButton.tsx', ranks['src/ui']!, [neverLazy]),
+    /** The date picker can be used without the shop's reset of buttons. */
+    allowOnly(picker, `${picker}/{Cell,Clock,Panel}/*.tsx`, belowFeatures, [neverLazy]),
   ],
 })

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { lintPlanted } from './lint-planted.ts'
 
 const root = join(import.meta.dirname, '..')
-const oxlint = join(root, 'node_modules/.bin/oxlint')
 const allowed = [
   ['i18n/formatters.ts', '#contracts/values.ts'],
   ['src/stores/cart.ts', '#i18n/formatters.ts'],
@@ -74,24 +70,25 @@ const lazily = ['src/ui/lazy-optional.ts', 'src/ui/Footer/Footer.tsx', 'src/rout
 
 let refusedFiles: string[]
 let refused: Set<string>
-let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ranks-'))
-  await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await mkdir(join(folder, 'src/features/account'), { recursive: true })
-  for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
-  for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
-  refusedFiles = await lint()
+  const diagnostics = await lintPlanted({
+    /** Its folder makes it a feature. */
+    'src/features/account/user-query.ts': '',
+    ...Object.fromEntries(
+      imports.map(([file, specifier], index) => [nameOf(index, file), importOf(specifier)]),
+    ),
+    ...Object.fromEntries(lazily.map((file) => [file, `import { lazy } from 'react'\n\nlazy()\n`])),
+  })
+  refusedFiles = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename)
   refused = new Set(
     imports
       .filter(([file], index) => refusedFiles.includes(nameOf(index, file)))
       .map(([file, specifier]) => `${file} ${specifier}`),
   )
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 test.each(allowed)('%s may import %s', (file, specifier) => {
   expect(refused).not.toContain(`${file} ${specifier}`)
@@ -119,20 +116,4 @@ function nameOf(index: number, file: string) {
   return file.replace(/([^/]+?)(\.\w+)?(\.tsx?)$/, `$1${index}$2$3`)
 }
 
-const place = (index: number, file: string, specifier: string) =>
-  write(nameOf(index, file), `import thing from '${specifier}'\n\nthing()\n`)
-
-async function write(file: string, text: string) {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
-}
-
-async function lint(): Promise<string[]> {
-  const run = promisify(execFile)(oxlint, ['--format=json', '--ignore-pattern=node_modules'], { cwd: folder })
-  const { stdout } = await run.catch((refusal: { stdout: string }) => refusal)
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  return diagnostics
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename)
-}
+const importOf = (specifier: string) => `import thing from '${specifier}'\n\nthing()\n`
