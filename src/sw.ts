@@ -70,7 +70,7 @@ clientsClaim()
 
 /** Pages of the shop. Pages of the server, files and the doors of the mock server's worlds are none. */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
     denylist: [/^\/(api|__mock)(\/|$)/, /^[^?]*\.[a-z\d]+(\?|$)/i, /[?&]scenario=/],
   }),
 )

@@ -65,18 +65,6 @@ test('a server that does not answer is given up', async () => {
   vi.useRealTimers()
 })
 
-test.each([
-  ['an early answer', new Promise<Response>(() => {})],
-  ['the body of an early answer', Promise.resolve(new Response(new ReadableStream()))],
-])('%s that never comes is given up', async (_name, first) => {
-  vi.useFakeTimers()
-  vi.stubGlobal('earlyFetches', { '/api/auth/user': first })
-  const answer = request(user, {}).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect(await answer).toMatchObject({ unreachable: true, timedOut: true })
-  vi.useRealTimers()
-})
-
 test('a caller that gives up is not told of a dead network', async () => {
   const controller = new AbortController()
   silence()

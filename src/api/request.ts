@@ -8,12 +8,12 @@ import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { fetchWithEarly } from './early-fetch.ts'
+import { fetchWithPayload } from './page-payload.ts'
 import { withLock } from './with-lock.ts'
 
 const usualTimeout = 15_000
 
-const ofetch = createFetch({ fetch: fetchWithEarly as typeof fetch })
+const ofetch = createFetch({ fetch: fetchWithPayload as typeof fetch })
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string; retryAt: number | null }
