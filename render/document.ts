@@ -32,8 +32,9 @@ function splitBody(html: string): { head: string[]; root: string } {
 /** The shop removes these tags once it has drawn its own. */
 const marked = (tag: string) => tag.replace(/^<(\w+)/, '<$1 data-prerendered')
 
-/** Nothing but links works before the shop's script has drawn the page. */
-const inertControls = (html: string) => html.replace(/<(button|form) /g, '<$1 inert ')
+/** Nothing but links works before the shop's script has drawn the page, and the shop links its print sheet then. */
+const withoutScript = (html: string) =>
+  html.replace(/<(button|form) /g, '<$1 inert ').replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
 
 const inertJson = (data: object) =>
   `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
@@ -91,8 +92,9 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
   const phone = `<a href="tel:${site.phone}"><bdi dir="ltr">${localizeDigits(locale, site.phone)}</bdi></a>`
   const marks: Record<string, string> = {
     '<!--head-->': head.map(marked).join('\n    '),
-    '<!--assets-->': [...assetTags(files, content), inertJson(page)].join('\n    '),
-    '<div id="root"></div>': inertControls(root),
+    '<!--page-->': inertJson(page),
+    '<!--assets-->': assetTags(files, content).join('\n    '),
+    '<div id="root"></div>': withoutScript(root),
     '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
     '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,
   }

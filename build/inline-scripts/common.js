@@ -36,6 +36,7 @@ function watchFailures(show) {
     var lost = event.target
     var isFile = lost instanceof Element
     if (isFile && lost.localName !== 'script' && lost.rel !== 'stylesheet') return
+    if (lost.media === 'print') return
     if (!isOwn(event)) return
     if (isFile && lost.rel === 'stylesheet') root.dataset.styleless = ''
     root.dataset.failed = ''
