@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Ask } from '../render/entry.ts'
 
-/** Answers public pages at build time: path → response, in Persian unless a language is given. */
+/** Answers public pages at build time. */
 export type Api = { ask: Ask; name: string }
 
 /** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
@@ -21,5 +21,21 @@ export async function openApi(root: string): Promise<Api> {
     name: 'the mock server',
     ask: (path, { language }) =>
       answer(new Request(`http://shop.invalid${path}`, { headers: { 'accept-language': language } })),
+  }
+}
+
+/** Makes each call once: pages that are written together show one state of the shop. */
+export function askOnce({ ask }: Api): Ask {
+  const answers = new Map<string, Promise<{ status: number; body: string }>>()
+  const read = async (...call: Parameters<Ask>) => {
+    const response = await ask(...call)
+    return { status: response.status, body: await response.text() }
+  }
+  return async (path, { language }) => {
+    const key = `${language} ${path}`
+    const answer = answers.get(key) ?? read(path, { language })
+    answers.set(key, answer)
+    const { status, body } = await answer
+    return new Response(body, { status })
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What was written of a page. `changedOn` is `YYYY-MM-DD` in Tehran, and left out until its answers change. */
+/** What was written of a page. */
 export type WrittenPage = {
   /** Hash of the answers that it was drawn from. */
   data: string
@@ -10,11 +10,18 @@ export type WrittenPage = {
   /** Calls whose answers it was drawn from. */
   calls: readonly string[]
   payload: string
+  /** Further pages of a list that it links. */
+  views: readonly string[]
+  /** `YYYY-MM-DD` in Tehran; left out until its answers change. */
   changedOn?: string
 }
 
-/** By address, with the prefix of the locale and the query. */
-export type PageList = Record<string, WrittenPage>
+export type PageList = {
+  /** Hash of the renderer and the files of the build. */
+  build: string
+  /** By address, with the prefix of the locale and the query. */
+  pages: Record<string, WrittenPage>
+}
 
 const file = (folder: string) => join(folder, '.vite/pages.json')
 
@@ -22,7 +29,7 @@ export async function readPageList(folder: string): Promise<PageList> {
   try {
     return JSON.parse(await readFile(file(folder), 'utf8')) as PageList
   } catch {
-    return {}
+    return { build: '', pages: {} }
   }
 }
 

@@ -10,7 +10,7 @@ import { robotsTxt } from './robots.ts'
 import { writePages, type Written } from './write-pages.ts'
 
 function report(written: Written | null) {
-  if (written) process.stdout.write(`✓ ${written.pages} pages written.\n`)
+  if (written) process.stdout.write(`✓ ${written.pages.length} pages written.\n`)
 }
 
 /** Draws skeletons into the shell, and public pages as files of their own, by the renderer that the build bundles first. */

@@ -51,8 +51,8 @@ export const test = base.extend<Fixtures & Options>({
 
   shop: async ({ page, mock, language }, use) => {
     const path = (to: string) => localizedPath(language, to)
-    /** Key presses are lost until the app has replaced the splash. */
-    const drawn = page.locator('#splash:not([role=alert])')
+    /** Key presses are lost until the app has replaced the shell's splash or the prerendered page. */
+    const drawn = page.locator(':root:not([data-failed]) :is(#splash, #page)')
     const open = async (to: string) => {
       await page.goto(path(to))
       await drawn.waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -14,6 +15,7 @@ import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyV
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
@@ -22,6 +24,8 @@ import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
 import { withTexts } from '../-with-texts.ts'
+
+const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'))
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
@@ -50,12 +54,10 @@ function ProductPage() {
   const item = selectedVariant(product, Route.useSearch().item)
   return (
     <>
-      <PageHead
-        title={product.title}
-        description={product.summary}
-        image={product.picture.src}
-        type="product"
-      />
+      <PageHead title={product.title} description={product.summary} type="product" />
+      <Suspense>
+        <TorobTags product={product} item={item} />
+      </Suspense>
       <JsonLd data={productLd(product, locale)} />
       <JsonLd data={breadcrumbsLd(product.path, locale, product.title)} />
       <ProductDetails

@@ -59,7 +59,7 @@ export function ContentList({ kind, list, pagination, aside, isFiltered = false,
   const isEmpty = list.entries.length === 0
   return (
     <div className={`container ${classes.page}`}>
-      <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
+      <PageHead title={title} description={LL.content.intro[kind]()} />
       {(!isEmpty || isFiltered) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
       <div className={aside ? classes.beside : undefined}>
         {aside && <aside className={classes.aside}>{aside}</aside>}

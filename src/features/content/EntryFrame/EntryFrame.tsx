@@ -22,7 +22,6 @@ export function EntryFrame({ entry, products, children }: Props) {
       <PageHead
         title={entry.title}
         description={entry.summary}
-        image={entry.picture.src}
         type={entry.kind === 'blogs' ? 'article' : 'website'}
       />
       <JsonLd data={entryLd(entry, locale)} />
