@@ -57,8 +57,4 @@ function showFailure() {
   notice.querySelector('button').addEventListener('click', function () {
     location.reload()
   })
-  var robots = document.createElement('meta')
-  robots.name = 'robots'
-  robots.content = 'noindex'
-  notice.append(robots)
 }

@@ -6,9 +6,6 @@ import { partsLoading } from '#src/ui/lazy-optional.ts'
 /** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
 const longest = 3_000
 
-/** Whether this document was drawn before its script: then #root shows the page already. */
-export const isPrerendered = () => document.getElementById('page') !== null
-
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
 /** What the page shows has come: its parts, and their answers. */

@@ -1,3 +1,4 @@
+import { isPrerendered } from '#src/platform/prerendered.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { delay } from '#src/platform/delay.ts'
 import type { AppRouter } from '../router.ts'
@@ -27,6 +28,13 @@ export function restoreScrolling(router: AppRouter) {
   const places = new Map<string | undefined, number>()
   let left = router.history.location
   let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+  /** A prerendered page may have been scrolled before the shop has drawn it. */
+  let keepsPlace = isPrerendered() && !isReturn
+  router.options.scrollRestoration = () => {
+    const isRestored = !keepsPlace
+    keepsPlace = false
+    return isRestored
+  }
 
   async function findHash(hash: string) {
     const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), delay(hashDelay)])

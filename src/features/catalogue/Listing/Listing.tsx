@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isPrerendered } from '#src/platform/prerendered.ts'
 import { site } from '#src/platform/site.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -54,7 +55,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   /** A navigation would close the open overlay. */
   const hasOverlay = useSnapshot(modal).open !== null
   const results = useRef<HTMLDivElement>(null)
-  const isPainted = useDeferredValue(true, false)
+  const isPainted = useDeferredValue(true, isPrerendered())
   const { facets, total, category } = list
   const { page = list.page, pageSize = list.pageSize } = filter
   const loadedPages = restoreLoadedPages(savedPages, page, lastPageOf(total, pageSize))
