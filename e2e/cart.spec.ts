@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, firstCartLine, holdRequests } from './steps.ts'
+import { carpetPath, firstCartLine, holdRequests, whenIdle } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -293,9 +293,10 @@ test.describe('offline cart', () => {
     context,
     text,
   }) => {
+    const idle = whenIdle(page)
     await shop.open('/basket')
     await expect(lines(page, text.cart.title())).toHaveCount(3)
-    await page.waitForLoadState('networkidle')
+    await idle
     await context.setOffline(true)
     await expect(page.getByText(text.checkout.offline())).toBeVisible()
     const pot = lines(page, text.cart.title()).nth(1)
@@ -318,10 +319,11 @@ test.describe('offline cart', () => {
     context,
     text,
   }) => {
+    const idle = whenIdle(page)
     await shop.open('/basket')
     const { line, more } = await firstCartLine({ page, text })
     const before = await line.locator('output').innerText()
-    await page.waitForLoadState('networkidle')
+    await idle
     await shop.mock.faults({ on: 'add', fault: { status: 503 } })
     await context.setOffline(true)
     await more.click()

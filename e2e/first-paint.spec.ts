@@ -145,7 +145,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search?page=2')
     await main.getByRole('article').first().getByRole('link').click()
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('021')).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
     await main.getByRole('article').first().getByRole('link').click()
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

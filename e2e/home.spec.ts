@@ -20,7 +20,7 @@ test('home sections load near the viewport, in order, and link to their pages', 
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await shop.open('/')
+  await shop.openShell('/')
   const { home, hero, pages } = text
   await expect(page.getByRole('region', { name: home.discounted() })).toBeVisible()
   expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([])

@@ -85,6 +85,12 @@ describe('every address of the sitemap', () => {
   )
 })
 
+test('a page without JavaScript says how to buy', async () => {
+  expect((await render('/en/about')).html).toContain(
+    '<noscript><p class="container">To buy, please turn on JavaScript, or call us: <a href="tel:02188880000">',
+  )
+})
+
 test('a page beyond the last one leads to the last', async () => {
   expect(await render('/search?page=900')).toMatchObject({ status: 301, html: null })
 })
