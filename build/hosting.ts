@@ -59,8 +59,9 @@ export function redirectsFile({ api, hasPages }: { api?: string | undefined; has
 /** What a page's query adds to the name of its file; a query that no page has leads to a file that no page has. */
 const pageSuffixes = `map $args $page_suffix {
   default "/none";
+  "" "";
   ~^(?:(?:utm_\\w+|gclid|yclid|fbclid)=[^&]*&?)*$ "";
-  ~^page=([1-9]\\d*)$ ".page-$1";
+  ~^page=(?<page_number>[1-9]\\d*)$ ".page-$page_number";
   ~^item=[1-9]\\d*$ "";
 }
 map $uri $page_name {
@@ -69,11 +70,15 @@ map $uri $page_name {
 }
 map $uri $not_found {
   default /404.html;
-  ~^/(${prefixPattern})(/|$) /$1/404.html;
+  ~^/(?<prefix>${prefixPattern})(?:/|$) /$prefix/404.html;
 }
-map $uri $is_personal {
-  default 0;
-  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) 1;
+map $page_suffix $view_shell {
+  default "/no-page";
+  "/none" "/shell.html";
+}
+map $uri $shell_or_none {
+  default $view_shell;
+  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) "/shell.html";
 }
 `
 
