@@ -128,7 +128,7 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'src/features/account'), { recursive: true })
   await mkdir(join(folder, 'src/features/checkout'))
-  for (const file of new Set(imports.map(([file]) => file))) await write(file, importing(file))
+  for (const file of new Set(imports.map(([from]) => from))) await write(file, importing(file))
   for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
   for (const file of withoutRank) await write(file, 'export const thing = 1\n')
   const problems = await lint()
