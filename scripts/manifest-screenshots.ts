@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
-import { screenshots, type Screenshot } from '../build/web-manifest.ts'
+import { manifestScreenshots, type ManifestScreenshot } from '../build/web-manifest.ts'
 import { localizedPath } from '../i18n/locales.ts'
 import { pinnedBrowser } from './pinned-browser.ts'
 import { fail, readOptions } from './options.ts'
@@ -22,7 +22,7 @@ if (!existsSync(join(root, 'dist/index.html'))) fail('There is nothing built yet
 const server = await preview({ root, logLevel: 'warn', preview: { port: 0 } })
 const browser = await chromium.launch(await pinnedBrowser())
 let total = 0
-for (const screenshot of screenshots) {
+for (const screenshot of manifestScreenshots) {
   const picture = await sharp(await take(browser, screenshot))
     .webp({ quality: 72, effort: 6 })
     .toBuffer()
@@ -36,7 +36,7 @@ process.stdout.write(`${(total / 1000).toFixed(0)} kB together\n`)
 await browser.close()
 await server.close()
 
-async function take(by: Browser, { locale, path, width, height }: Screenshot) {
+async function take(by: Browser, { locale, path, width, height }: ManifestScreenshot) {
   const viewport = { width, height }
   const phone = width < 600
   const context = await by.newContext({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' })
