@@ -70,7 +70,15 @@ const forbidden = [
 ] as const
 
 const imports = [...allowed, ...forbidden]
-const lazily = ['src/ui/lazy-optional.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx', 'src/App.tsx']
+const reactLazy = `import { lazy } from 'react'\n\nlazy()\n`
+const routerLazy = `import { lazyRouteComponent } from '@tanstack/react-router'\n\nlazyRouteComponent()\n`
+const lazily = {
+  'src/ui/lazy-optional.ts': reactLazy + routerLazy,
+  'src/ui/Footer/Footer.tsx': reactLazy,
+  'src/routes/basket.tsx': reactLazy,
+  'src/App.tsx': reactLazy,
+  'src/routes/-content.tsx': routerLazy,
+}
 
 let refusedFiles: string[]
 let refused: Set<string>
@@ -82,7 +90,7 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'src/features/account'), { recursive: true })
   for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
-  for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
+  for (const [file, code] of Object.entries(lazily)) await write(file, code)
   refusedFiles = await lint()
   refused = new Set(
     imports
@@ -111,8 +119,10 @@ test('src contains only the two entries and folders with a rank', () => {
   expect(folders).toEqual(['api', 'app', 'features', 'platform', 'routes', 'stores', 'ui'])
 })
 
-test('only lazy-optional.ts may import React.lazy', () => {
-  expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-optional.ts'])
+test('only lazy-optional.ts may import lazy of React and of the router', () => {
+  expect(Object.keys(lazily).filter((file) => !refusedFiles.includes(file))).toEqual([
+    'src/ui/lazy-optional.ts',
+  ])
 })
 
 function nameOf(index: number, file: string) {

@@ -10,7 +10,7 @@ export type PageMeta = {
   type?: 'website' | 'product' | 'article'
 }
 
-export default function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
+export function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
   const { locale } = useI18nContext()
   return (
     <>
