@@ -39,7 +39,7 @@ export const enterMobile = () =>
 
 export const resendCode = () =>
   mutationOptions({
-    mutationKey: ['auth', 'otp'],
+    mutationKey: [...mutationKeys.auth, 'otp'],
     mutationFn: requestCode,
     onSuccess: codeSent,
     onError: (error) => codeRefused(retryAtOf(error) ?? 0),
@@ -95,7 +95,7 @@ type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
 export const createAccount = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['auth', 'register'],
+    mutationKey: [...mutationKeys.auth, 'register'],
     mutationFn: (form: Registration) =>
       request(register, { mobile: loginFlow.mobile, ...form, ...guestCart() }),
     onSuccess: startSession(LL),
@@ -104,7 +104,7 @@ export const createAccount = (LL: TranslationFunctions) =>
 /** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
-    mutationKey: ['auth', 'logout'],
+    mutationKey: [...mutationKeys.auth, 'logout'],
     mutationFn: () => request(logout, {}, { alone: true }),
     onSuccess: () => {
       onSignedOut()
@@ -113,7 +113,7 @@ export const signOut = (onSignedOut: () => void) =>
   })
 
 export const requestOwnCode = () =>
-  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: requestCode })
+  mutationOptions({ mutationKey: [...mutationKeys.auth, 'otp', 'own'], mutationFn: requestCode })
 
 export const setPassword = () =>
   mutationOptions({
