@@ -8,7 +8,7 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
-import { loginFlow, screens, takePendingLike } from '#src/stores/login-flow.ts'
+import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
 import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -48,14 +48,13 @@ export const resendCode = () =>
 type Session = { cartCode: string | null }
 type Context = { client: QueryClient }
 
-/** `app/session.ts` listens to `signedIn`: it refetches the cart, and drops a pending like that is left. */
+/** `app/session.ts` listens to `signedIn`: it refetches the cart. */
 const startSession =
   (LL: TranslationFunctions) =>
   ({ cartCode }: Session, _input: unknown, _result: unknown, { client }: Context) => {
-    const pendingLike = takePendingLike()
     if (cartCode) setBasketId(cartCode)
     signedIn()
-    if (pendingLike !== null) void sendPendingLike(client, LL, pendingLike)
+    void sendPendingLike(client, LL)
   }
 
 /** The server merges a guest's cart into the member's. */
