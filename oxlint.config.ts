@@ -1,32 +1,6 @@
 import { defineConfig } from 'oxlint'
 import { rankOverrides } from './scripts/ranks.ts'
 
-/** `React.lazy` needs a default export. */
-const lazyModules = [
-  'AddAnother',
-  'BirthDate',
-  'CallTime',
-  'CompareBar',
-  'ContentSkeleton',
-  'DueDate',
-  'Consent',
-  'ErrorPage',
-  'ExhibitionDay',
-  'FilterSheet',
-  'Footer',
-  'HeadTags',
-  'Headroom',
-  'HoverZoom',
-  'HomeProducts',
-  'Lightbox',
-  'LoadingBar',
-  'MembersCheckout',
-  'MembersChoices',
-  'OrderPeriod',
-  'Overlays',
-  'Reviews',
-].map((name) => `src/**/{,-}${name}.tsx`)
-
 /** Missing in the oldest supported Firefox, see `build.cssTarget` in vite.config.ts; added in Firefox 115. */
 const unsupportedArrayMethods = ['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({
   property,
@@ -71,13 +45,17 @@ export default defineConfig({
   },
   overrides: [
     {
+      /** The build joins them. */
+      files: ['build/inline-scripts/*.js'],
+      rules: { 'eslint/no-unused-vars': 'off' },
+    },
+    {
       files: [
         '*.config.ts',
         '.storybook/*',
         '**/*.stories.tsx',
         'i18n/{fa,en,ru}/**',
         'scripts/ranks-plugin.ts',
-        ...lazyModules,
       ],
       rules: { 'import/no-default-export': 'off' },
     },

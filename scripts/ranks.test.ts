@@ -114,7 +114,14 @@ const withoutRank = [
 ]
 
 const imports = [...allowed, ...forbidden]
-const lazily = ['src/ui/lazy-optional.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx']
+const reactLazy = `import { lazy } from 'react'\n\nlazy()\n`
+const routerLazy = `import { lazyRouteComponent } from '@tanstack/react-router'\n\nlazyRouteComponent()\n`
+const lazily = {
+  'src/ui/lazy-optional.ts': reactLazy + routerLazy,
+  'src/ui/Footer/Footer.tsx': reactLazy,
+  'src/routes/basket.tsx': reactLazy,
+  'src/routes/-content.tsx': routerLazy,
+}
 
 /** Each a file and what it may not import. */
 let refused: string[]
@@ -129,7 +136,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'src/features/account'), { recursive: true })
   await mkdir(join(folder, 'src/features/checkout'))
   for (const file of new Set(imports.map(([from]) => from))) await write(file, importing(file))
-  for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
+  for (const [file, code] of Object.entries(lazily)) await write(file, code)
   for (const file of withoutRank) await write(file, 'export const thing = 1\n')
   const problems = await lint()
   const withRule = (rule: string) => problems.filter(({ code }) => code.includes(rule))
@@ -167,9 +174,9 @@ test('each file of code or style in the repository has a rank', () => {
   expect(code.filter((file) => rankOf(file) === undefined)).toEqual([])
 })
 
-test('only lazy-optional.ts may import React.lazy', () => {
+test('only lazy-optional.ts may import lazy of React and of the router', () => {
   const isRefused = (file: string) => refused.some((one) => one.startsWith(`${file} `))
-  expect(lazily.filter((file) => !isRefused(file))).toEqual(['src/ui/lazy-optional.ts'])
+  expect(Object.keys(lazily).filter((file) => !isRefused(file))).toEqual(['src/ui/lazy-optional.ts'])
 })
 
 function importing(file: string) {

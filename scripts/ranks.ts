@@ -102,18 +102,21 @@ function storyRules() {
   )
 }
 
-const neverLazy = {
-  name: 'react',
-  importNames: ['lazy'],
-  message: 'Use lazyOptional, which handles a script that fails to load.',
-}
+const neverLazy = [
+  { name: 'react', importNames: ['lazy'] },
+  { name: '@tanstack/react-router', importNames: ['lazyRouteComponent'] },
+].map((path) => ({
+  ...path,
+  message:
+    'Use lazyOptional, which handles a chunk that does not load, or lazy for a part that the page needs.',
+}))
 
 const noDeepRelative = {
   regex: '^\\.\\./\\.\\./',
   message: 'Use "#src/…" across folders; "../" is for one step within a feature.',
 }
 
-function allowOnly(rank: string, files: string, known: string[], paths = [neverLazy]): OxlintOverride {
+function allowOnly(rank: string, files: string, known: string[], paths = neverLazy): OxlintOverride {
   const forbidden = [...Object.keys(ranks), harness].filter(
     (other) => other !== rank && !known.includes(other),
   )

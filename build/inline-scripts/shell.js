@@ -25,7 +25,9 @@ function drawShell() {
   failure.querySelector('button').textContent = own.reload
   showFailure()
   if ('failed' in root.dataset && !document.querySelector('meta[name=robots]'))
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+    )
   if (!splash || splash.hidden) return
   splash.querySelector('strong').textContent = own.name
   splash.querySelector('p').textContent = own.waiting

@@ -4,6 +4,7 @@ export const mutationKeys = {
   cart: ['cart'],
   changeCount: ['cart', 'count'],
   applyDefaults: ['checkout', 'defaults'],
+  auth: ['auth'],
   login: ['auth', 'login'],
   enterMobile: ['auth', 'mobile'],
   setPassword: ['auth', 'password'],

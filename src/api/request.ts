@@ -1,8 +1,8 @@
 import { FetchError, createFetch } from 'ofetch'
 import { refresh, user } from '#contracts/user.ts'
-import { fillPath } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
+import { encodeCall } from '#contracts/wire.ts'
 import { auth, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
@@ -53,21 +53,20 @@ function retryAtFrom(header: string | null): number | null {
 }
 
 function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
-  const { path, rest } = fillPath(endpoint.path, input)
-  const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
+  const { method, path, body } = encodeCall(endpoint, input)
   return withDeadline(options, async (signal) => {
     const response = await ofetch.raw(serverAddress(path), {
-      method: endpoint.method,
+      method,
+      body,
       credentials: 'include',
-      ...payload,
       headers: { 'Accept-Language': pageLanguage() },
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
       signal,
     })
-    const { status, headers, _data: body = '' } = response
-    return { status, body, retryAt: retryAtFrom(headers.get('retry-after')) }
+    const { status, headers, _data = '' } = response
+    return { status, body: _data, retryAt: retryAtFrom(headers.get('retry-after')) }
   })
 }
 

@@ -7,7 +7,7 @@ import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { auth, lastMember, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
 import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
-import { loginFlow, resetLoginFlow, takePendingLike } from '#src/stores/login-flow.ts'
+import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
 import { clearOwn } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppRouter } from './router.ts'
@@ -38,8 +38,6 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
 
   function onSignedIn() {
     const last = lastMember()
-    resetLoginFlow()
-    takePendingLike()
     void client.prefetchQuery(userQuery()).then(() => clearDraftsOfOther(last))
     void client.prefetchQuery(likesQuery())
     void client.invalidateQueries({ queryKey: queryKeys.cart })
@@ -63,10 +61,9 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (auth.hasSession) return
     if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
       takePendingLike()
-    rememberBackUrl(toLocation.href)
+    if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
   const stopChanges = onSessionChange((change) => {
     if (change === 'signedIn') onSignedIn()

@@ -30,7 +30,7 @@ function CategoriesFailure() {
   return !data && errorUpdateCount > 0 ? failure : null
 }
 
-export default function HomeProducts() {
+export function HomeProducts() {
   const { LL, locale } = useI18nContext()
   const client = useQueryClient()
   useWindowEvent('online', () => void refetchFailed(client))

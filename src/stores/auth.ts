@@ -34,11 +34,11 @@ function change(next: Partial<Auth>) {
   const before = statusOf(auth)
   Object.assign(auth, next)
   const now = statusOf(auth)
+  if (now === 'signedIn') resetLoginFlow()
   if (now !== before) listeners.forEach((listener) => listener(now))
 }
 
 export function signedIn() {
-  resetLoginFlow()
   change({ hasSession: true, hasEnded: false })
 }
 

@@ -7,7 +7,8 @@ import {
   type CallName,
   type CallOutput,
 } from '#contracts/verify/calls.ts'
-import { buildRequest, type HttpRequest } from '#contracts/verify/http-request.ts'
+import { buildRequest } from '#contracts/verify/http-request.ts'
+import type { HttpRequest } from '#contracts/wire.ts'
 
 export type Example = { request: HttpRequest; answer: Envelope }
 export type Examples = Partial<Record<string, Example>>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { queryKeys } from '#src/api/query-keys.ts'
+import { catalogueKeys } from '#src/api/query-keys.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
 import { isCatalogueChanged } from '#src/features/pwa/worker/fresh-answers.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
@@ -13,12 +13,6 @@ import { isBusy } from './is-busy.ts'
 import { registerWorker, workerInterval } from './service-worker.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
-
-const catalogueKeys: readonly unknown[] = [
-  ...queryKeys.categories,
-  ...queryKeys.products,
-  ...queryKeys.content,
-]
 
 /** Service worker, build id and install offer; loaded once the first page is idle. */
 export async function startAppUpdate({ router, client, LL }: Shop) {

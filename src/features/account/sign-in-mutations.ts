@@ -8,7 +8,7 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
-import { loginFlow, screens, takePendingLike } from '#src/stores/login-flow.ts'
+import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
 import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -39,7 +39,7 @@ export const enterMobile = () =>
 
 export const resendCode = () =>
   mutationOptions({
-    mutationKey: ['auth', 'otp'],
+    mutationKey: [...mutationKeys.auth, 'otp'],
     mutationFn: requestCode,
     onSuccess: codeSent,
     onError: (error) => codeRefused(retryAtOf(error) ?? 0),
@@ -48,14 +48,13 @@ export const resendCode = () =>
 type Session = { cartCode: string | null }
 type Context = { client: QueryClient }
 
-/** `app/session.ts` listens to `signedIn`: it refetches the cart, and drops a pending like that is left. */
+/** `app/session.ts` listens to `signedIn`: it refetches the cart. */
 const startSession =
   (LL: TranslationFunctions) =>
   ({ cartCode }: Session, _input: unknown, _result: unknown, { client }: Context) => {
-    const pendingLike = takePendingLike()
     if (cartCode) setBasketId(cartCode)
     signedIn()
-    if (pendingLike !== null) void sendPendingLike(client, LL, pendingLike)
+    void sendPendingLike(client, LL)
   }
 
 /** The server merges a guest's cart into the member's. */
@@ -95,7 +94,7 @@ type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
 export const createAccount = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['auth', 'register'],
+    mutationKey: [...mutationKeys.auth, 'register'],
     mutationFn: (form: Registration) =>
       request(register, { mobile: loginFlow.mobile, ...form, ...guestCart() }),
     onSuccess: startSession(LL),
@@ -104,7 +103,7 @@ export const createAccount = (LL: TranslationFunctions) =>
 /** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
-    mutationKey: ['auth', 'logout'],
+    mutationKey: [...mutationKeys.auth, 'logout'],
     mutationFn: () => request(logout, {}, { alone: true }),
     onSuccess: () => {
       onSignedOut()
@@ -113,7 +112,7 @@ export const signOut = (onSignedOut: () => void) =>
   })
 
 export const requestOwnCode = () =>
-  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: requestCode })
+  mutationOptions({ mutationKey: [...mutationKeys.auth, 'otp', 'own'], mutationFn: requestCode })
 
 export const setPassword = () =>
   mutationOptions({

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
@@ -26,7 +27,7 @@ const onAddError =
 
 export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['cart', 'add'],
+    mutationKey: [...mutationKeys.cart, 'add'],
     mutationFn: (input: { productItemId: number; count: number }, { client }) =>
       addIdempotently(client, input),
     ...cartUpdate,
@@ -50,7 +51,7 @@ export const restoreLine = (
   onRestored: () => void,
 ) =>
   mutationOptions({
-    mutationKey: ['cart', 'restore', productItemId],
+    mutationKey: [...mutationKeys.cart, 'restore', productItemId],
     mutationFn: (_: void, { client }) => addIdempotently(client, { productItemId, count }),
     ...cartUpdate,
     onSuccess: async ({ messages }, _variables, _result, { client }) => {

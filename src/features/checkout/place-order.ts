@@ -5,6 +5,7 @@ import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnanswered, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { request } from '#src/api/request.ts'
@@ -33,7 +34,7 @@ const isCartEmpty = (client: QueryClient, basketId: string) =>
 /** Queued behind the pending updates of the cart. An order whose answer was lost is kept, to be sent again. */
 export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
   mutationOptions({
-    mutationKey: ['cart', 'order'],
+    mutationKey: [...mutationKeys.cart, 'order'],
     mutationFn: (attempt: OrderAttempt) => {
       orderSent(attempt)
       return send(attempt)

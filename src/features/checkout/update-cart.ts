@@ -4,6 +4,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
@@ -39,7 +40,7 @@ type Callbacks<Name extends Operation> = {
  */
 export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefused }: Callbacks<Name> = {}) =>
   mutationOptions({
-    mutationKey: [...queryKeys.cart, name],
+    mutationKey: [...mutationKeys.cart, name],
     mutationFn: (input: CartInput<Name>) => {
       const operation = cartOperations[name]
       const payload = { uniqueId: currentBasketId(), ...input }

@@ -25,7 +25,7 @@ import { orNotFound } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
 import { withTexts } from '../-with-texts.ts'
 
-const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'))
+const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 

@@ -6,7 +6,7 @@ import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
 /** Needs the `shop` texts. */
-export default function Consent() {
+export function Consent() {
   const { LL } = useI18nContext()
   const { answer } = useSnapshot(consent)
   const button = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ export type PageMeta = {
   sharedAs?: string
 }
 
-export default function HeadTags({ title, description, type = 'website', sharedAs }: PageMeta) {
+export function HeadTags({ title, description, type = 'website', sharedAs }: PageMeta) {
   const { locale } = useI18nContext()
   const { pathname } = useLocation()
   return (

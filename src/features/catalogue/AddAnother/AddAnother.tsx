@@ -19,7 +19,7 @@ type Props = {
 
 const maxProducts = 48
 
-export default function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
+export function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
   const { LL } = useI18nContext()
   const { data, isPending, isError, refetch } = useQuery({
     ...productQueries.list({ category, pageSize: maxProducts }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { chosenToCompare, compare, comparisonCleared } from '#src/stores/compare.ts'
 import { textOf } from '#stories/text.ts'
-import CompareBar from './CompareBar.tsx'
+import { CompareBar } from './CompareBar.tsx'
 
 const products = ['copper/zanjan-copper-pot', 'handwoven-carpets/kashan-medallion-carpet']
 

@@ -26,14 +26,8 @@ import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
-const LookElsewhere = lazyOptional(async () => {
-  const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
-  return { default: view }
-})
-const NoResults = lazyOptional(async () => {
-  const { NoResults: view } = await import('../NoResults/NoResults.tsx')
-  return { default: view }
-})
+const LookElsewhere = lazyOptional(() => import('../NoResults/LookElsewhere.tsx'), 'LookElsewhere')
+const NoResults = lazyOptional(() => import('../NoResults/NoResults.tsx'), 'NoResults')
 
 type Props = {
   list: ProductList

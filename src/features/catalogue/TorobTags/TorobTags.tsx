@@ -5,7 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 type Props = { product: Product; item: ProductItem }
 
 /** What the price comparison torob.com reads of a Persian product page: prices in Toman, ASCII digits. */
-export default function TorobTags({ product, item }: Props) {
+export function TorobTags({ product, item }: Props) {
   const { locale } = useI18nContext()
   if (locale !== 'fa') return null
   const { id, title, price, oldPrice, stockLeft } = { ...item, title: product.title }

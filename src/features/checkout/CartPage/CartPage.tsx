@@ -14,21 +14,21 @@ import classes from './CartPage.module.css'
 
 /** The drawer of the basket needs it too, and is here once the page rests. */
 const EmptyCart = lazyOptional(
-  async () => {
-    const { EmptyCart: view } = await import('../EmptyCart/EmptyCart.tsx')
-    return { default: view }
-  },
+  () => import('../EmptyCart/EmptyCart.tsx'),
+  'EmptyCart',
   partFallback((LL) => LL.cart.title()),
 )
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
 const Reserve = lazyOptional(
-  async () => ({ default: (await loadReserve()).Reserve }),
+  loadReserve,
+  'Reserve',
   partFallback((LL) => LL.checkout.reserve()),
 )
 const BonusChoice = lazyOptional(
-  async () => ({ default: (await loadBonus()).BonusChoice }),
+  loadBonus,
+  'BonusChoice',
   partFallback((LL) => LL.checkout.bonus()),
 )
 
