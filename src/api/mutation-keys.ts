@@ -1,6 +1,6 @@
-/** Mutation keys that more than one module names. */
+/** Mutation keys that several modules share. */
 export const mutationKeys = {
-  /** Every change of the cart, an order too. */
+  /** Prefix of every cart mutation, orders too. */
   cart: ['cart'],
   changeCount: ['cart', 'count'],
   applyDefaults: ['checkout', 'defaults'],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import type { Product } from '#contracts/catalogue.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { network, yes } from '#src/api/fake-network.ts'
+import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import type { AnalyticsEvent } from '#src/platform/analytics.ts'
 import type { AppRouter } from './router.ts'
 
@@ -27,8 +27,8 @@ const placed = {
   paymentId: null,
   paymentUrl: null,
 }
-network({
-  '/api/cart/cart': ({ body }) => yes(JSON.parse(String(body)).count ? 'basket-0001' : placed),
+stubFetch({
+  '/api/cart/cart': ({ body }) => success(JSON.parse(String(body)).count ? 'basket-0001' : placed),
 })
 
 const vitals = vi.hoisted(() => ({ isLoaded: false }))

@@ -105,7 +105,7 @@ export const createAccount = (LL: TranslationFunctions) =>
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'logout'],
-    mutationFn: () => request(logout, {}, { alone: true }),
+    mutationFn: () => request(logout, {}, { holdsRefreshLock: true }),
     onSuccess: () => {
       onSignedOut()
       signedOut()
