@@ -1,11 +1,11 @@
 import { aborted } from './aborted.ts'
 
-/** Milliseconds until a task is given up. */
-const deadline = 15_000
+/** Milliseconds. */
+const timeout = 15_000
 
 /**
- * Runs `task` every `interval` milliseconds while the page is looked at and the browser is online. A page that comes
- * back after longer than that is served at once. A task that hangs is aborted.
+ * Runs `task` every `interval` milliseconds while the page is visible and online, and at once when it becomes so after a
+ * longer pause. A hung task is aborted.
  */
 export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
@@ -20,13 +20,13 @@ export function pollWhileVisible(interval: number, task: (signal: AbortSignal) =
   async function run() {
     last = Date.now()
     const controller = new AbortController()
-    const late = setTimeout(() => controller.abort(), deadline)
+    const abortTimer = setTimeout(() => controller.abort(), timeout)
     try {
       await Promise.race([task(controller.signal), aborted(controller.signal)])
     } catch {
-      // Nothing was heard this time; the next is not far.
+      // The next interval retries.
     }
-    clearTimeout(late)
+    clearTimeout(abortTimer)
     wait()
   }
 
