@@ -20,7 +20,7 @@ import { analytics } from './platform/analytics.ts'
 import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { prefetchErrorPage } from './routes/-RouteError.tsx'
-import { awaitInstall } from './stores/install.ts'
+import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/locale.ts'
 import { localeFromPath } from '#i18n/locales.ts'
 
@@ -51,7 +51,7 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadNamespaces(locale, ...wanted),
   })
-  awaitInstall()
+  listenForInstallPrompt()
   reloadOnChunkErrors(router)
   syncCart(queryClient, LL)
   startSession({ router, client: queryClient, locale, LL })

@@ -29,7 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer breaks its contract. */
 export class ContractError extends Error {
   constructor(path: string, detail: string) {
     super(`The answer of ${path} breaks its contract: ${detail}`)
@@ -50,7 +49,6 @@ export const chunkError = 'ChunkError'
 
 export const isChunkError = (error: unknown) => error instanceof Error && error.name === chunkError
 
-/** The translated text of an error for the shopper. */
 export function errorText(error: unknown, LL: TranslationFunctions): string {
   if (error instanceof ContractError) return LL.errors.contract()
   if (isChunkError(error)) return LL.errors.unreachable()

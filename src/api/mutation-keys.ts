@@ -1,4 +1,3 @@
-/** Mutation keys that several modules share. */
 export const mutationKeys = {
   /** Prefix of every cart mutation, orders too. */
   cart: ['cart'],

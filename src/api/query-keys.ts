@@ -9,7 +9,6 @@ export const queryKeys = {
   delivery: ['cart', 'delivery'],
 } as const
 
-/** First parts of the keys of public data. */
 export const catalogueKeys: readonly unknown[] = [
   ...queryKeys.categories,
   ...queryKeys.products,

@@ -144,7 +144,6 @@ export async function requestWithMessages<E extends Endpoint>(
   throw new ContractError(endpoint.path, detail)
 }
 
-/** `requestWithMessages` without the messages. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

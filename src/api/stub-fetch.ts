@@ -36,6 +36,5 @@ export const pendingReply = ({ signal }: RequestInit) =>
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
   })
 
-/** Replaces `fetch` by one that never answers. */
 export const stubHangingFetch = () =>
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => pendingReply(init))

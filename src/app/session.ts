@@ -8,7 +8,7 @@ import { userQuery } from '#src/features/account/user-query.ts'
 import { auth, lastMember, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
 import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
 import { loginFlow, resetLoginFlow, takePendingLike } from '#src/stores/login-flow.ts'
-import { clearOwn } from '#src/stores/persisted.ts'
+import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppRouter } from './router.ts'
 
@@ -32,7 +32,7 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
     const user = client.getQueryData(userQuery().queryKey)
     if (!user || last === 0 || last === user.id) return
     const { backUrl } = loginFlow
-    clearOwn()
+    clearPersonalStores()
     rememberBackUrl(backUrl)
   }
 
@@ -47,7 +47,7 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   async function clearOnSignOut() {
-    clearOwn()
+    clearPersonalStores()
     clearPersonalData(client)
     await router.invalidate()
   }

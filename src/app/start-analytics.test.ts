@@ -87,7 +87,7 @@ const tray = {
 async function visit() {
   vi.resetModules()
   const { startAnalytics } = await import('./start-analytics.ts')
-  const { consentAnswered, consentAskedAgain } = await import('#src/stores/consent.ts')
+  const { consentAnswered, consentReset } = await import('#src/stores/consent.ts')
   const tracked: AnalyticsEvent[] = []
   const client = new QueryClient()
   client.setQueryData(['products', 'detail', { catLabel: 'copper', label: 'tray' }], product)
@@ -106,7 +106,7 @@ async function visit() {
       orderKind: 'cheque',
       cheque: { sayadNumber: '1234567890123456', dueDate: '2026-12-25' },
     })
-  return { tracked, open, add, order, consentAnswered, consentAskedAgain }
+  return { tracked, open, add, order, consentAnswered, consentReset }
 }
 
 const names = (tracked: AnalyticsEvent[]) =>
@@ -172,7 +172,7 @@ test('a reload of the tab does not track an order again', async () => {
   local.saved.set('zarrin-consent', '{"answer":"granted"}')
   const first = await visit()
   await first.order()
-  await vi.waitFor(() => expect(session.saved.get('zarrin-own-told-orders')).toContain('ZR-1'))
+  await vi.waitFor(() => expect(session.saved.get('zarrin-personal-tracked-orders')).toContain('ZR-1'))
   const second = await visit()
   await second.order()
   expect([names(first.tracked), names(second.tracked)]).toEqual([['purchase'], []])
@@ -191,7 +191,7 @@ test('paths are tracked without order ids and unmatched addresses', async () => 
 })
 
 test('web vitals are tracked only while there is consent', async () => {
-  const { tracked, open, consentAnswered, consentAskedAgain } = await visit()
+  const { tracked, open, consentAnswered, consentReset } = await visit()
   open(home)
   consentAnswered('granted')
   await vi.waitFor(() => expect(tracked).toHaveLength(5))
@@ -203,7 +203,7 @@ test('web vitals are tracked only while there is consent', async () => {
     locale: 'fa',
     path: '/',
   })
-  consentAskedAgain()
+  consentReset()
   open(home)
   expect(tracked).toHaveLength(5)
 })

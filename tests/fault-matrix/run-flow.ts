@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { CallName } from '#mocks/server/faults.ts'
 import { auth } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
-import { clearOwn } from '#src/stores/persisted.ts'
+import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { waitRealTime, advanceClock, advanceUntil } from '../cart-model/fake-clock.ts'
 import { openServer } from '../cart-model/server.ts'
 import { openShop } from '../cart-model/shop.tsx'
@@ -20,7 +20,7 @@ type Lines = ReadonlyMap<number, number>
 const timeoutBudget = 70_000
 
 function applyShopper({ basketId, hasSession }: Server['shopper']) {
-  clearOwn()
+  clearPersonalStores()
   Object.assign(auth, { hasSession, hasEnded: false })
   dropBasketId(cart.basketId)
   if (basketId !== null) setBasketId(basketId)

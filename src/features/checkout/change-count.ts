@@ -6,7 +6,13 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { delay } from '#src/platform/delay.ts'
-import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
+import {
+  cart,
+  cartUpdate,
+  clearOptimisticCount,
+  setOptimisticCount,
+  currentBasketId,
+} from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { firstMessage, showMessages } from './cart-messages.ts'
 import { forgetUnknownAdd } from './idempotent-add.ts'
@@ -22,8 +28,8 @@ const keyOf = (id: number) => [...mutationKeys.changeCount, id]
 
 async function debounced(id: number) {
   let seen: number | undefined
-  while (seen !== cart.wantedCounts[id]) {
-    seen = cart.wantedCounts[id]
+  while (seen !== cart.optimisticCounts[id]) {
+    seen = cart.optimisticCounts[id]
     await delay(debounce)
   }
 }
@@ -31,9 +37,9 @@ async function debounced(id: number) {
 /** Sends the first tap at once and later ones debounced, until the wanted count is sent. Returns the last one sent. */
 async function sendWantedCount({ id, productItemId }: Line) {
   let sent: number | undefined
-  while (cart.wantedCounts[id] !== undefined && cart.wantedCounts[id] !== sent) {
+  while (cart.optimisticCounts[id] !== undefined && cart.optimisticCounts[id] !== sent) {
     if (sent !== undefined) await debounced(id)
-    sent = cart.wantedCounts[id]
+    sent = cart.optimisticCounts[id]
     const input = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, input)
     forgetUnknownAdd(productItemId)
@@ -52,15 +58,15 @@ export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () 
       refetchCartLater(client, refetchDelay)
     },
     onError: (error, _variables, _result, { client }) => {
-      countSettled(line.id)
+      clearOptimisticCount(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refetchCartLater(client, refetchDelay)
     },
   })
 
 /** Shows the count optimistically; a mutation of the line that is pending takes it along. */
-export function wantCount(client: QueryClient, line: Line, count: number, send: () => void) {
+export function changeCountOptimistically(client: QueryClient, line: Line, count: number, send: () => void) {
   const isPending = client.isMutating({ mutationKey: keyOf(line.id) }) > 0
-  countWanted(line.id, count)
+  setOptimisticCount(line.id, count)
   if (!isPending) send()
 }

@@ -30,7 +30,7 @@ function countOf(client: QueryClient, productItemId: number): number | undefined
   if (!state?.data || state.isInvalidated || state.dataUpdatedAt === 0) return undefined
   const line = state.data.cartItems.find((item) => item.productItemId === productItemId)
   if (!line) return 0
-  return cart.wantedCounts[line.id] === undefined ? line.count : undefined
+  return cart.optimisticCounts[line.id] === undefined ? line.count : undefined
 }
 
 const hasRisen = (before: number | undefined, now: number | undefined) =>

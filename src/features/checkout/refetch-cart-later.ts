@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { countsSettled } from '#src/stores/cart.ts'
+import { clearOptimisticCounts } from '#src/stores/cart.ts'
 import { refetchCart } from './refetch-cart.ts'
 
 /** Milliseconds. */
@@ -24,5 +24,6 @@ async function refetchAndSettle(client: QueryClient) {
     () => false,
   )
   if (!isRead) refetchCartLater(client, retryDelay)
-  else if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0) countsSettled()
+  else if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
+    clearOptimisticCounts()
 }

@@ -7,7 +7,7 @@ import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -36,7 +36,7 @@ export function AddressBook({ addresses, member, form }: Props) {
     setFocused(id)
     const mobile = digits(parts.mobile)
     const postalCode = digits(parts.postalCode)
-    draftBegun('address', { ...parts, id, mobile, postalCode })
+    draftStarted('address', { ...parts, id, mobile, postalCode })
   }
 
   function add() {

@@ -6,7 +6,7 @@ import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { addressTakenOff } from '#src/stores/checkout.ts'
+import { addressRemoved } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
@@ -21,7 +21,7 @@ export function AddressChoice({ addresses, cart }: Props) {
   const setting = useMutation(updateCart('setAddress', { onRefused: toastError(LL) }))
   const removing = useMutation(updateCart('removeAddress', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
-    addressTakenOff(id === null)
+    addressRemoved(id === null)
     if (id === null) removing.mutate({}, done)
     else setting.mutate({ addressId: id }, done)
   })

@@ -15,7 +15,7 @@ import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { LineNotices } from '../LineNotices/LineNotices.tsx'
 import { updateCart } from '../update-cart.ts'
-import { changeCount, wantCount } from '../change-count.ts'
+import { changeCount, changeCountOptimistically } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 export function CartLine({ line, like, isBack, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const wanted = useSnapshot(cart).wantedCounts[line.id]
+  const wanted = useSnapshot(cart).optimisticCounts[line.id]
   const removed = () => onRemoved(wanted || line.count)
   const { mutate: send } = useMutation(changeCount(LL, line, removed))
   const { mutate: remove, isPending } = useMutation(
@@ -74,7 +74,7 @@ export function CartLine({ line, like, isBack, onRemoved }: Props) {
             count={count}
             min={0}
             max={line.stockLeft}
-            onChange={(next) => isPending || wantCount(client, line, next, send)}
+            onChange={(next) => isPending || changeCountOptimistically(client, line, next, send)}
           />
           {like}
         </div>

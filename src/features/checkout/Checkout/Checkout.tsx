@@ -46,9 +46,9 @@ type Props = {
 export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, isReady }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
-  const { wantedCounts } = useSnapshot(cart)
+  const { optimisticCounts } = useSnapshot(cart)
   const isChanging =
-    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(wantedCounts).length > 0
+    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
   const navigate = useNavigate()
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
