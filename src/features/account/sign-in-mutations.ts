@@ -13,7 +13,7 @@ import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/lo
 import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
-/** Only sending the code failed: the password still works. */
+/** Only sending the code failed: a password still works. */
 const isOnlyCodeRefused = (error: unknown) =>
   error instanceof ContractError ||
   (error instanceof ApiError && (error.status === 429 || error.status >= 500))
@@ -48,7 +48,7 @@ export const resendCode = () =>
 type Session = { cartCode: string | null }
 type Context = { client: QueryClient }
 
-/** `app/session.ts` listens to `signedIn`: it refetches the cart, and drops a pending like that is left. */
+/** `app/session.ts` listens to `signedIn`: refetches the cart, and drops a pending like that was not taken. */
 const startSession =
   (LL: TranslationFunctions) =>
   ({ cartCode }: Session, _input: unknown, _result: unknown, { client }: Context) => {
@@ -72,7 +72,7 @@ function showMessages(error: unknown): never {
 const logIn = (secret: { code: string } | { password: string }) =>
   request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
 
-/** A new mobile has to register after its code. */
+/** A new mobile registers after its code. */
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],
@@ -101,7 +101,7 @@ export const createAccount = (LL: TranslationFunctions) =>
     onSuccess: startSession(LL),
   })
 
-/** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
+/** Clears nothing before the server has dropped the HttpOnly tokens. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
     mutationKey: ['auth', 'logout'],

@@ -17,12 +17,12 @@ import classes from './AddressBook.module.css'
 
 type Props = {
   addresses: readonly Address[]
-  /** Who a new address is for, until somebody else is named. */
+  /** Default recipient of a new address. */
   member: Pick<Address, 'recipient' | 'mobile'>
   form: ReactNode
 }
 
-/** An address is changed where it stands, a new one above the others. */
+/** Addresses are edited in place; a new one is added on top. */
 export function AddressBook({ addresses, member, form }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
