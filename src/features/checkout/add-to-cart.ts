@@ -43,7 +43,7 @@ export const addToCart = (LL: TranslationFunctions) =>
     onError: onAddError(LL),
   })
 
-/** Undoes a removal; by then the line may have left the screen that offered it. */
+/** Undoes a removal. The component may be unmounted by then, hence the options and not `mutate` have the callbacks. */
 export const restoreLine = (
   LL: TranslationFunctions,
   { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,

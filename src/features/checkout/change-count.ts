@@ -34,8 +34,8 @@ async function debounced(id: number) {
   }
 }
 
-/** Sends the first tap at once and later ones debounced, until the wanted count is sent. Returns the last one sent. */
-async function sendWantedCount({ id, productItemId }: Line) {
+/** Sends the first tap at once and later ones debounced, until the optimistic count is sent. Returns the last one sent. */
+async function sendOptimisticCount({ id, productItemId }: Line) {
   let sent: number | undefined
   while (cart.optimisticCounts[id] !== undefined && cart.optimisticCounts[id] !== sent) {
     if (sent !== undefined) await debounced(id)
@@ -51,20 +51,21 @@ async function sendWantedCount({ id, productItemId }: Line) {
 export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () => void) =>
   mutationOptions({
     mutationKey: keyOf(line.id),
-    mutationFn: () => sendWantedCount(line),
+    mutationFn: () => sendOptimisticCount(line),
     ...cartUpdate,
     onSuccess: (sent, _variables, _result, { client }) => {
       if (sent === 0) onRemoved()
       refetchCartLater(client, refetchDelay)
     },
     onError: (error, _variables, _result, { client }) => {
+      /** Rolls back to the server's count. */
       clearOptimisticCount(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refetchCartLater(client, refetchDelay)
     },
   })
 
-/** Shows the count optimistically; a mutation of the line that is pending takes it along. */
+/** Shows the count before the server confirms it. A pending mutation of the line sends it too. */
 export function changeCountOptimistically(client: QueryClient, line: Line, count: number, send: () => void) {
   const isPending = client.isMutating({ mutationKey: keyOf(line.id) }) > 0
   setOptimisticCount(line.id, count)

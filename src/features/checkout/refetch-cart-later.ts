@@ -8,7 +8,7 @@ const retryDelay = 15_000
 
 let scheduled: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Refetches after `ms` milliseconds, or sooner where that is scheduled already. */
+/** Refetches after `ms` milliseconds, unless an earlier refetch is scheduled. */
 export function refetchCartLater(client: QueryClient, ms: number) {
   const at = Date.now() + ms
   if (scheduled && scheduled.at <= at) return
@@ -16,7 +16,7 @@ export function refetchCartLater(client: QueryClient, ms: number) {
   scheduled = { at, timer: setTimeout(() => void refetchAndSettle(client), ms) }
 }
 
-/** Optimistic counts stay until a cart that was read after the last change replaces them. */
+/** Optimistic counts stay until a cart that was fetched after the last change replaces them. */
 async function refetchAndSettle(client: QueryClient) {
   scheduled = undefined
   const isRead = await refetchCart(client).then(

@@ -14,7 +14,6 @@ import classes from './AddressChoice.module.css'
 
 type Props = { addresses: readonly Address[]; cart: Cart }
 
-/** Where a member's goods go. Addresses are written on a page of their own. */
 export function AddressChoice({ addresses, cart }: Props) {
   const { LL } = useI18nContext()
   const place = useRef<HTMLDivElement>(null)
@@ -26,8 +25,8 @@ export function AddressChoice({ addresses, cart }: Props) {
     else setting.mutate({ addressId: id }, done)
   })
 
-  /** The button goes with the address. */
-  function takeOff() {
+  /** Moves the focus, since the button is removed with the address. */
+  function remove() {
     place.current?.querySelector('input')?.focus()
     pick(null)
   }
@@ -49,12 +48,12 @@ export function AddressChoice({ addresses, cart }: Props) {
           onChange={(id) => pick(Number(id))}
         />
       )}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Link to="/profile/addresses" className={classes.link}>
           {LL.checkout.addressEdit()}
         </Link>
         {shown !== null && (
-          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={takeOff}>
+          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={remove}>
             {LL.checkout.addressRemove()}
           </Button>
         )}

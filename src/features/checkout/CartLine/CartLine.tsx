@@ -21,23 +21,23 @@ import classes from './CartLine.module.css'
 type Props = {
   line: CartItem
   like?: ReactNode
-  /** It was taken out and put back just now. */
-  isBack: boolean
-  /** With the count that it had, a wanted one too. */
+  /** An undo put the line back: it takes the focus. */
+  wasRestored: boolean
+  /** `count`: the last one shown, for an undo. */
   onRemoved: (count: number) => void
 }
 
-export function CartLine({ line, like, isBack, onRemoved }: Props) {
+export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const wanted = useSnapshot(cart).optimisticCounts[line.id]
-  const removed = () => onRemoved(wanted || line.count)
+  const optimisticCount = useSnapshot(cart).optimisticCounts[line.id]
+  const removed = () => onRemoved(optimisticCount || line.count)
   const { mutate: send } = useMutation(changeCount(LL, line, removed))
   const { mutate: remove, isPending } = useMutation(
     updateCart('delete', { onDone: removed, onRefused: toastError(LL) }),
   )
   const { title, label, catLabel } = line
-  const count = wanted ?? line.count
+  const count = optimisticCount ?? line.count
   return (
     <li className={classes.line} data-pending={isPending || count === 0 || undefined}>
       <div className={classes.picture}>
@@ -45,7 +45,7 @@ export function CartLine({ line, like, isBack, onRemoved }: Props) {
       </div>
       <div className={classes.facts}>
         <Link
-          ref={isBack ? focusIfLost : undefined}
+          ref={wasRestored ? focusIfLost : undefined}
           to="/search/$catLabel/$productLabel"
           params={{ catLabel, productLabel: label }}
           search={{ item: line.productItemId }}

@@ -12,7 +12,7 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './CartPage.module.css'
 
-/** The drawer of the basket needs it too, and is here once the page rests. */
+/** Lazy: the cart drawer shares the chunk and is prefetched when the page is idle. */
 const EmptyCart = lazyOptional(
   async () => {
     const { EmptyCart: view } = await import('../EmptyCart/EmptyCart.tsx')
@@ -32,14 +32,14 @@ const BonusChoice = lazyOptional(
   partFallback((LL) => LL.checkout.bonus()),
 )
 
-/** What only a member is asked, to be there before the page is. */
+/** Preloads the parts that only members see. */
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
 type Props = {
   cart: Cart
   isMember: boolean
   likeOf: (line: CartItem) => ReactNode
-  /** Where it goes and what it goes along with, for who may choose. */
+  /** Address and parent order, for members. */
   choices: ReactNode
   checkout: ReactNode
 }

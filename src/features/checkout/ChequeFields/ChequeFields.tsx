@@ -5,12 +5,12 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 
-/** Of the place of the due date, whatever stands in it yet. */
+/** Id of the due date's wrapper, whose field loads later. */
 export const dueDateId = 'due-date'
 
 type Props = {
   refused: boolean
-  /** A field `dueDate` of a Gregorian day. */
+  /** A field named `dueDate` with a Gregorian day. */
   dueDate: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, termsAccepted } from '#src/stores/checkout.ts'
 import classes from './Terms.module.css'
 
-/** `refused`: an order was tried without them. */
+/** `refused`: an order was submitted without accepting them. */
 export function Terms({ refused }: { refused: boolean }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.terms
