@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { site } from '../src/platform/site.ts'
-import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
+import { cataloguePaths, picturesPath } from '../src/features/pwa/worker/cacheable.ts'
 import { localeTable, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/locales.ts'
 import { publicPages, type FetchApi, type ShopPage } from './public-pages.ts'
@@ -49,7 +49,7 @@ export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string>
 }
 
 /** API paths of public pages, since crawlers that run scripts fetch them too. */
-const crawlable = [...catalogue, pictures, '/api/videos/']
+const crawlable = [...cataloguePaths, picturesPath, '/api/videos/']
 
 const privatePaths = locales.flatMap((locale) =>
   ['/basket', '/profile/', '/loginRegister'].map((path) => localizedPath(locale, path)),

@@ -1,7 +1,6 @@
 import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
-/** Milliseconds. */
 const retryDelay = 400
 
 /** `crypto.randomUUID` would need HTTPS. */

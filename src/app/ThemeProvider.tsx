@@ -26,8 +26,8 @@ const unchanged = () => {}
 type Props = { locale: Locales; forceColorScheme?: 'light' | 'dark'; children: ReactNode }
 
 /**
- * In the place of Mantine's own providers: the variables of the theme are in a style sheet (`build/theme-sheet.ts`)
- * instead of a second copy of them, made by a script in every page; and a page keeps its direction.
+ * Replaces `MantineProvider` and `DirectionProvider`: `build/theme-sheet.ts` puts the theme's CSS variables into a style
+ * sheet, and the direction of a page never changes.
  */
 export function ThemeProvider({ locale, forceColorScheme, children }: Props) {
   const schemes = useProviderColorScheme({

@@ -42,7 +42,7 @@ vi.mock('web-vitals', () => {
 
 const money = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-const basket = {
+const sampleCart = {
   uniqueId: 'basket-0001',
   itemCount: 2,
   addressId: 7,
@@ -91,7 +91,7 @@ async function visit() {
   const tracked: AnalyticsEvent[] = []
   const client = new QueryClient()
   client.setQueryData(['products', 'detail', { catLabel: 'copper', label: 'tray' }], product)
-  client.setQueryData(['cart', 'current', 'basket-0001'], basket)
+  client.setQueryData(['cart', 'current', 'basket-0001'], sampleCart)
   const { router, open } = fakeRouter()
   startAnalytics({ router, client, locale: 'fa' }, { track: (event) => void tracked.push(event) })
   const { addToCart } = await import('#src/features/checkout/add-to-cart.ts')
@@ -145,7 +145,7 @@ test('each step of a purchase is tracked once', async () => {
   await order()
   await order()
   const at = { locale: 'fa', path: '/search/copper/tray' }
-  const goods = {
+  const cartSummary = {
     itemCount: 2,
     payable: money(25),
     items: [{ productId: 5, productItemId: 51, count: 2, price: money(10) }],
@@ -156,12 +156,12 @@ test('each step of a purchase is tracked once', async () => {
     { name: 'view_item', productId: 5, category: 'copper', price: money(10), ...at },
     { name: 'add_to_cart', productItemId: 51, count: 3, price: money(12), ...at },
     { name: 'page_view', locale: 'fa', path: '/basket' },
-    { name: 'begin_checkout', ...goods, locale: 'fa', path: '/basket' },
+    { name: 'begin_checkout', ...cartSummary, locale: 'fa', path: '/basket' },
     {
       name: 'purchase',
       productOrderId: 'ZR-1',
       orderKind: 'cheque',
-      ...goods,
+      ...cartSummary,
       locale: 'fa',
       path: '/basket',
     },

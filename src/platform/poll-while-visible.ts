@@ -1,6 +1,5 @@
 import { aborted } from './aborted.ts'
 
-/** Milliseconds. */
 const timeout = 15_000
 
 /**

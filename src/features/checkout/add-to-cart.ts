@@ -12,7 +12,6 @@ import { addIdempotently } from './idempotent-add.ts'
 import { refetchCartLater } from './refetch-cart-later.ts'
 import { refetchCart } from './refetch-cart.ts'
 
-/** Milliseconds. */
 const refetchDelay = 5_000
 
 type Context = { client: QueryClient }

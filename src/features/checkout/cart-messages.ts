@@ -11,7 +11,6 @@ export const firstMessage = (error: Error) => (error instanceof ApiError ? error
 export const showMessages = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
 
-/** The server's message, or that the outcome is unknown. */
 export async function addErrorText(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
   if (firstMessage(error) || !isOutcomeUnknown(error)) return firstMessage(error)
   const texts = loadNamespaces(pageLocale(), 'app')

@@ -18,7 +18,6 @@ import { firstMessage, showMessages } from './cart-messages.ts'
 import { forgetUnknownAdd } from './idempotent-add.ts'
 import { refetchCartLater } from './refetch-cart-later.ts'
 
-/** Milliseconds. */
 const refetchDelay = 1_000
 const debounce = 250
 

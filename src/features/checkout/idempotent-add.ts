@@ -12,13 +12,11 @@ import { refetchCart } from './refetch-cart.ts'
 type AddInput = { productItemId: number; count: number }
 type UnknownAdd = { attemptId: string; count: number; before: number | undefined; until: number }
 
-/** Milliseconds. */
 const refetchTimeout = 3_000
 
 /** Milliseconds in which adding the same count again reuses the idempotency key. */
 const retryWindow = 60_000
 
-/** Adds of unknown outcome, by variant. */
 const unknownAdds = new Map<number, UnknownAdd>()
 
 /** After another change of the line the next add gets a new key. */

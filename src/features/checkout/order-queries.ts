@@ -15,7 +15,6 @@ export const ordersQuery = (period: Period) =>
 
 const isPaymentPending = (known: Order | undefined) =>
   known?.status === 'awaitingPayment' && known.payment?.status === 'pending'
-/** Milliseconds. */
 const fastPoll = { every: 5_000, times: 24 }
 const slowPoll = 60_000
 

@@ -3,12 +3,10 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { clearOptimisticCounts } from '#src/stores/cart.ts'
 import { refetchCart } from './refetch-cart.ts'
 
-/** Milliseconds. */
 const retryDelay = 15_000
 
 let scheduled: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Refetches after `ms` milliseconds, unless an earlier refetch is scheduled. */
 export function refetchCartLater(client: QueryClient, ms: number) {
   const at = Date.now() + ms
   if (scheduled && scheduled.at <= at) return

@@ -10,7 +10,6 @@ type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNod
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
 
-/** The lines of the cart, with an undo for removed ones above. */
 export function CartLines({ lines, likeOf }: Props) {
   const { LL } = useI18nContext()
   const [removedLines, setRemovedLines] = useState<readonly CartItem[]>([])

@@ -39,7 +39,6 @@ type Props = {
   cart: Cart
   isMember: boolean
   likeOf: (line: CartItem) => ReactNode
-  /** Address and parent order, for members. */
   choices: ReactNode
   checkout: ReactNode
 }

@@ -102,11 +102,11 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
       {renderMerchant(missing.includes('merchant'))}
       {orderKind === 'cheque' && (
         <ChequeFields
-          refused={missing.includes('sayadNumber')}
+          isMissing={missing.includes('sayadNumber')}
           dueDate={renderDueDate(missing.includes('dueDate'))}
         />
       )}
-      <Terms refused={missing.includes('terms')} />
+      <Terms isMissing={missing.includes('terms')} />
       {missing.includes('address') && !hasAddress && (
         <p role="alert" className={classes.missing}>
           {LL.checkout.addressNeeded()}

@@ -9,12 +9,12 @@ import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 export const dueDateId = 'due-date'
 
 type Props = {
-  refused: boolean
+  isMissing: boolean
   /** A field named `dueDate` with a Gregorian day. */
   dueDate: ReactNode
 }
 
-export function ChequeFields({ refused, dueDate }: Props) {
+export function ChequeFields({ isMissing, dueDate }: Props) {
   const { LL } = useI18nContext()
   const { sayadNumber } = useSnapshot(checkout, { sync: true })
   return (
@@ -27,7 +27,7 @@ export function ChequeFields({ refused, dueDate }: Props) {
         size="md"
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
-        error={refused && LL.checkout.sayadInvalid()}
+        error={isMissing && LL.checkout.sayadInvalid()}
         maxLength={30}
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}

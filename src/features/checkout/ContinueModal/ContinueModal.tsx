@@ -15,7 +15,6 @@ import classes from './ContinueModal.module.css'
 
 type Props = { fullName?: string }
 
-/** After adding to the cart: continue shopping or view the cart. */
 export function ContinueModal({ fullName }: Props) {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)

@@ -3,7 +3,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import classes from './FreeDelivery.module.css'
 
-/** Progress towards free delivery. */
 export function FreeDelivery({ totals, freeDeliveryFrom }: Pick<Cart, 'totals' | 'freeDeliveryFrom'>) {
   const { LL } = useI18nContext()
   const left = freeDeliveryFrom.amount - totals.lines.amount

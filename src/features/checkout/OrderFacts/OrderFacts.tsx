@@ -8,7 +8,6 @@ import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import classes from './OrderFacts.module.css'
 
-/** Address, payment and totals. */
 export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const digits = useLocalDigits()

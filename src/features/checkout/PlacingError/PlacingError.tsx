@@ -3,7 +3,6 @@ import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { ApiError, errorText } from '#src/api/errors.ts'
 import classes from './PlacingError.module.css'
 
-/** Prefers the server's message: it may have adjusted the cart. Without an answer the outcome is unknown. */
 export function PlacingError({ error }: { error: Error }) {
   const { LL } = useI18nContext()
   const message = error instanceof ApiError ? error.messages[0] : undefined

@@ -6,7 +6,6 @@ import classes from './QuickAdd.module.css'
 
 type Props = { productItemId: number; title: string }
 
-/** The icon button of a product card. */
 export function QuickAdd({ productItemId, title }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))

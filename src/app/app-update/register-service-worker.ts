@@ -2,21 +2,20 @@ import { registrationFailed, workerReached } from './worker-state.ts'
 
 const script = '/sw.js'
 
-/** Milliseconds. */
 export const workerInterval = 20_000
 
 type Page = {
   /** A reload would lose something. */
   isBusy: () => boolean
   reload: () => void
-  /** Tells the shopper of a new version. */
+  /** Offers the update to the shopper. */
   offer: (accept: () => void) => void
   onFailure: (error: unknown) => void
 }
 
 /**
- * Registers the service worker. A new one takes over at once on an idle page, else when the shopper accepts it or
- * `retryUpdate` finds the page idle. Each tab reloads once, whichever tab let the worker in.
+ * Registers the service worker and updates it. A new one activates at once on an idle page, else when the shopper accepts it
+ * or `retryUpdate` finds the page idle. Each tab reloads once, whichever tab activated the worker.
  */
 export async function registerWorker(container: ServiceWorkerContainer, page: Page) {
   let hadController = container.controller !== null
@@ -67,7 +66,7 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   if (registration.waiting && registration.active) update()
 
   return {
-    /** Skips the HTTP cache; a missing script must not unregister the worker. */
+    /** A 404 of the script in `update()` would unregister the worker. */
     async checkForUpdate(signal: AbortSignal) {
       const { status } = await fetch(script, { cache: 'no-store', signal })
       if (status === 200) await registration.update()
