@@ -37,7 +37,6 @@ const hasChanged = createChangeDetector()
 
 const catalogue = 'catalogue'
 
-/** Responses are cached per language. */
 function keyOf({ url, headers }: Request) {
   const key = new URL(url)
   key.searchParams.set('accept-language', headers.get('accept-language') ?? '')
@@ -112,7 +111,6 @@ registerRoute(
   ({ request }) => fetch(request),
 )
 
-/** Sent by `app/app-update/register-service-worker.ts`. */
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

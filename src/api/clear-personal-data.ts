@@ -8,10 +8,7 @@ const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 /** An inactive product list may be a member's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
 
-/**
- * Sign-out: clears a member's queries, and the codes and passwords of mutations. Stores are cleared by
- * `clearPersonalStores`. The cart on the screen is refetched; after an expired session it stays.
- */
+/** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
 export function clearPersonalData(client: QueryClient) {
   const queries = client.getQueryCache()
   for (const query of queries.findAll({ predicate: isPersonal })) {

@@ -84,7 +84,6 @@ async function refreshIfExpired() {
   refreshCount += 1
 }
 
-/** One refresh at a time across tabs. */
 function refreshTokensOnce(): Promise<void> {
   pendingRefresh ??= withLock('refresh', refreshIfExpired).finally(() => {
     pendingRefresh = undefined

@@ -30,7 +30,6 @@ export function stubFetch(replies: Record<string, (init: RequestInit) => Reply |
   return requested
 }
 
-/** A reply that stays pending until it is aborted. */
 export const pendingReply = ({ signal }: RequestInit) =>
   new Promise<Reply>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))

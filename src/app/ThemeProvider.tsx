@@ -25,10 +25,7 @@ const unchanged = () => {}
 
 type Props = { locale: Locales; forceColorScheme?: 'light' | 'dark'; children: ReactNode }
 
-/**
- * Replaces `MantineProvider` and `DirectionProvider`: `build/theme-sheet.ts` puts the theme's CSS variables into a style
- * sheet, and the direction of a page never changes.
- */
+/** Replaces `MantineProvider`: `build/theme-sheet.ts` puts the theme's CSS variables into a style sheet. */
 export function ThemeProvider({ locale, forceColorScheme, children }: Props) {
   const schemes = useProviderColorScheme({
     defaultColorScheme: 'auto',

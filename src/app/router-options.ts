@@ -14,7 +14,6 @@ export type RouterContext = {
   texts: (...wanted: Namespaces[]) => Promise<void>
 }
 
-/** Shared by the router of the browser and of the server. */
 export const routerOptions = (locale: Locales, context: RouterContext) => ({
   routeTree,
   notFoundMode: 'root' as const,

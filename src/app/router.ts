@@ -33,7 +33,6 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   return router
 }
 
-/** Resolves when the first page or its skeleton is rendered. */
 export const firstDrawn = (router: AppRouter) =>
   new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {

@@ -40,7 +40,6 @@ const summaryOf = ({ itemCount, totals, cartItems }: Cart) => ({
   })),
 })
 
-/** From cached product queries. */
 function priceOf(client: QueryClient, productItemId: number): Money | null {
   const seen = client.getQueriesData<Product | ProductList>({ queryKey: productQueries.all() })
   for (const [, data] of seen) {
@@ -54,7 +53,6 @@ function priceOf(client: QueryClient, productItemId: number): Money | null {
   return null
 }
 
-/** Tracks a visit while the visitor consents; earlier events are dropped. */
 export function startAnalytics({ router, client, locale }: Shop, analytics: Analytics) {
   const isGranted = () => consent.answer === 'granted'
   const cartOf = (basketId: string | null) => client.getQueryData(cartQueries.current(basketId).queryKey)

@@ -1,7 +1,6 @@
 /** Where an error was caught; `part` is an optional component, `window` an uncaught error. */
 type Where = 'route' | 'part' | 'overlay' | 'query' | 'mutation' | 'worker' | 'window'
 
-/** `id` is shown on the error page; an error keeps its id when it is caught again. */
 export type ErrorReport = { id: string; where: Where; isShown: boolean }
 
 /** Plug Sentry or the like in here. Receives every error but refusals (4xx), which are expected answers. */

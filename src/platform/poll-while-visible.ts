@@ -2,10 +2,7 @@ import { aborted } from './aborted.ts'
 
 const timeout = 15_000
 
-/**
- * Runs `task` every `interval` milliseconds while the page is visible and online, and at once when it becomes so after a
- * longer pause. A hung task is aborted.
- */
+/** `interval` in milliseconds. An overdue task runs at once when the page is visible and online again. */
 export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -25,7 +25,6 @@ const LoginFlow = z.object({
   like: z._default(z.int(), 0),
 })
 
-/** State of the sign-in of this tab, and the back URL. */
 export const loginFlow = persisted('zarrin-personal-login-flow', LoginFlow, { in: 'session' })
 
 /** Keeps the back URL, the pending like and whose session expired. */

@@ -3,10 +3,7 @@ import type { AppRouter } from '../router.ts'
 import { build } from './build.ts'
 import { mayReload } from './reload-guard.ts'
 
-/**
- * A missing chunk may belong to an older build: reloads the page that needs it; after a failed prefetch the next navigation
- * loads the document. Renames the error, since the router would reload without a guard, even offline.
- */
+/** A missing chunk may belong to an older build. The error is renamed: the router would reload without a guard, even offline. */
 export function reloadOnChunkErrors(router: AppRouter) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as VitePreloadErrorEvent

@@ -5,18 +5,13 @@ const script = '/sw.js'
 export const workerInterval = 20_000
 
 type Page = {
-  /** A reload would lose something. */
   isBusy: () => boolean
   reload: () => void
-  /** Offers the update to the shopper. */
   offer: (accept: () => void) => void
   onFailure: (error: unknown) => void
 }
 
-/**
- * Registers the service worker and updates it. A new one activates at once on an idle page, else when the shopper accepts it
- * or `retryUpdate` finds the page idle. Each tab reloads once, whichever tab activated the worker.
- */
+/** A new worker activates at once on an idle page, else when the shopper accepts it or `retryUpdate` finds the page idle. */
 export async function registerWorker(container: ServiceWorkerContainer, page: Page) {
   let hadController = container.controller !== null
   let isOutdated = false

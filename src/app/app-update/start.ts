@@ -14,7 +14,6 @@ import { registerWorker, workerInterval } from './register-service-worker.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
-/** Starts service worker, build id and install prompt once the first page is idle. */
 export async function startAppUpdate({ router, client, LL }: Shop) {
   const own = ownBuildId()
   if (own === null) return

@@ -14,7 +14,6 @@ function correctScroll(top: number, frames = 4) {
   if (frames > 0) requestAnimationFrame(() => correctScroll(top, frames - 1))
 }
 
-/** Back and forward restore the position at once; a new page scrolls smoothly to its top or to its hash. */
 export function restoreScrolling(router: AppRouter) {
   const [navigation] = performance.getEntriesByType('navigation')
   /** By history entry. The router's own record is wrong after Back during a pending page: it saves the skeleton's position. */

@@ -8,7 +8,6 @@ const kinds = [
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** Bits from which a password is fair, good or strong. */
 const steps = [36, 52, 70]
 
 /** Estimates entropy from length and character classes. A repeated character counts at most twice. */

@@ -4,7 +4,6 @@ import { toastError } from '#src/api/toast-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { likeMutation } from './like-mutations.ts'
 
-/** Sends the like of a guest who has signed in since. */
 export async function sendPendingLike(client: QueryClient, LL: TranslationFunctions, id: number) {
   const mutation = client.getMutationCache().build(client, likeMutation())
   await mutation

@@ -23,7 +23,6 @@ async function requestCode(mobile: string) {
   return Date.now() + resendAfter * 1000
 }
 
-/** Reads the mobile's sign-in methods and sends a code, in parallel. */
 export const enterMobile = () =>
   mutationOptions({
     mutationKey: mutationKeys.enterMobile,
@@ -72,7 +71,6 @@ function showMessages(error: unknown): never {
 const logIn = (secret: { code: string } | { password: string }) =>
   request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
 
-/** A new mobile registers after its code. */
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],

@@ -2,7 +2,6 @@ import type { Order, OrderResult } from '#contracts/orders.ts'
 
 type Mode = { development: boolean }
 
-/** The payment page; in development the mock server's test page. */
 export function paymentAddress(paymentId: string, paymentUrl: string, { development }: Mode): string {
   return development ? `/api/payment/test/${encodeURIComponent(paymentId)}?test=true` : paymentUrl
 }

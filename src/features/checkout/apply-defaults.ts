@@ -26,7 +26,6 @@ async function applyDelivery(client: QueryClient, basketId: string | null) {
   })
 }
 
-/** Sets the default address, unless the member has removed it. */
 async function applyAddress(client: QueryClient, basketId: string | null, loadAddresses: LoadAddresses) {
   const preset = (await loadAddresses()).find(({ isDefault }) => isDefault)
   if (!preset || checkout.isAddressOff) return

@@ -7,7 +7,6 @@ import { showToast } from '#src/stores/toasts.ts'
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
-/** Messages of a successful answer, such as a count limited to the stock. */
 export const showMessages = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
 

@@ -53,7 +53,6 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnanswered(error)) orderAnswered()
       if (isOutcomeUnknown(error)) return
-      /** A refusal may have changed the cart. */
       if (!isStatus(error, 401)) await client.invalidateQueries({ queryKey: queryKeys.currentCart })
       onRefused(error, isCartEmpty(client, uniqueId))
     },
@@ -70,10 +69,7 @@ const isGone = (uniqueId: string) =>
     (error: unknown) => isStatus(error, 410),
   )
 
-/**
- * Recovers an order whose answer was lost, also by a reload; null if it was not placed. Retries only if the cart is gone:
- * an order that never arrived must not be placed without the shopper.
- */
+/** Null if the order was not placed. Retries only if its cart is gone: an order that never arrived must not be placed now. */
 export async function recoverLostOrder(): Promise<OrderResult | null> {
   const { attempt } = checkout
   if (!attempt || !auth.hasSession || !(await isGone(attempt.uniqueId))) return null

@@ -22,7 +22,6 @@ type Props = {
   form: ReactNode
 }
 
-/** Addresses are edited in place; a new one is added on top. */
 export function AddressBook({ addresses, member, form }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()

@@ -4,7 +4,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 
-/** The error's text, with a countdown if the server sent `Retry-After`. */
 export function AuthError({ error }: { error: Error }) {
   const { LL } = useI18nContext()
   const retryAt = retryAtOf(error)

@@ -6,7 +6,6 @@ type Props = {
   text: ReactNode
   /** For `aria-describedby` of a field. */
   textId?: string
-  /** A message above the title, such as an expired session. */
   notice?: string | false
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode

@@ -22,7 +22,6 @@ type Props = {
   error: ReactNode
   describedBy?: string
   onChange: (digits: string) => void
-  /** The code is complete: typed, pasted or read from a text message. */
   onFull: (code: string) => void
 }
 
@@ -42,7 +41,6 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
     if (code.length === codeLength) onFull(code)
   }
 
-  /** A pasted code replaces the digits that were typed. */
   function paste(event: ClipboardEvent) {
     const digits = digitsOnly(event.clipboardData.getData('text')).slice(0, codeLength)
     if (digits.length < codeLength) return

@@ -14,7 +14,6 @@ import classes from './LikeButton.module.css'
 
 type Props = { id: number; title: string }
 
-/** A guest signs in first; the like is sent afterwards. */
 export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)

@@ -8,7 +8,6 @@ import { MobileStep } from '../MobileStep/MobileStep.tsx'
 import { PasswordStep } from '../PasswordStep/PasswordStep.tsx'
 import { RegisterStep } from '../RegisterStep/RegisterStep.tsx'
 
-/** Mobile, then code or password, then the name of a new member. */
 export function LoginRegister() {
   const { hasSession } = useSnapshot(auth)
   const { screen, method } = useSnapshot(loginFlow)

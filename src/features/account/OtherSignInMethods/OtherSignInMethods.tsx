@@ -5,7 +5,6 @@ import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { methodChosen, showScreen } from '#src/stores/login-steps.ts'
 import classes from './OtherSignInMethods.module.css'
 
-/** Switches to the other sign-in method, if this mobile has it, or back to the mobile step. */
 export function OtherSignInMethods({ to }: { to: 'code' | 'password' }) {
   const { LL } = useI18nContext()
   const { methods } = useSnapshot(loginFlow)

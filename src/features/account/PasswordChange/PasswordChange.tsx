@@ -24,7 +24,6 @@ type Step = 'closed' | 'password' | 'code'
 
 const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
 
-/** New password first, then a code that is sent to the member's mobile. */
 export function PasswordChange({ mobile }: { mobile: string }) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()

@@ -20,7 +20,6 @@ type Props = {
 
 const otherLetters = /[^\p{ASCII}\p{Nd}]/u
 
-/** A password field that warns of Caps Lock and non-Latin letters. */
 export function PasswordField({ value, onChange, ...rest }: Props) {
   const { LL } = useI18nContext()
   const [isShown, setShown] = useState(false)

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 /** Pixels; an element below the viewport counts as intersecting, so that a jump back to the top is observed too. */
 const belowViewport = 100_000
 
-/** Whether the element is above the viewport. */
 export function useScrolledPast() {
   const place = useRef<HTMLDivElement>(null)
   const [isScrolledPast, setScrolledPast] = useState(false)

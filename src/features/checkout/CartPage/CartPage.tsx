@@ -32,7 +32,6 @@ const BonusChoice = lazyOptional(
   partFallback((LL) => LL.checkout.bonus()),
 )
 
-/** Preloads the parts that only members see. */
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
 type Props = {

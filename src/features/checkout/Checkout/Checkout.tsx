@@ -61,7 +61,6 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
       if (isCartEmpty) toastError(LL)(failure)
       return
     }
-    /** The session expired while the cart was open. */
     rememberBackUrl('/basket')
     void navigate({ to: loginPath })
   }

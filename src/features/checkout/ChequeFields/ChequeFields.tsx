@@ -10,7 +10,6 @@ export const dueDateId = 'due-date'
 
 type Props = {
   isMissing: boolean
-  /** A field named `dueDate` with a Gregorian day. */
   dueDate: ReactNode
 }
 

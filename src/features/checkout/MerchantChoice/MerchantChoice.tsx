@@ -10,7 +10,6 @@ import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 type Props = {
   merchantId: number | null
-  /** An order was submitted without a merchant. */
   isMissing: boolean
 }
 

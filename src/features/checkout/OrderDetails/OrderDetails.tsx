@@ -19,7 +19,7 @@ type Props = {
   reorder: ReactNode
 }
 
-/** Texts: namespaces `order` and `checkout`. */
+/** Needs the `order` and `checkout` texts. */
 export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, isReserved, status } = order

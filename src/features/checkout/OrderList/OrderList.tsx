@@ -14,7 +14,7 @@ type Props = {
   period: ReactNode
 }
 
-/** Texts: namespaces `account` and `order`. */
+/** Needs the `account` and `order` texts. */
 export function OrderList({ orders, isFiltered, period }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.account.orderList

@@ -12,7 +12,6 @@ import classes from './ParentChoice.module.css'
 type Props = {
   reserved: readonly OrderSummary[]
   parentOrderId: string | null
-  /** Products of the chosen order. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import classes from './RemovedLines.module.css'
 
 type OnRestored = (line: CartItem) => void
 
-/** An undo for each removed line, until the page is left. */
 export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]; onRestored: OnRestored }) {
   if (lines.length === 0) return null
   return (

@@ -95,7 +95,6 @@ export const OnItsWay: Story = {
   },
 }
 
-/** The first request fails; sending the same draft again succeeds. */
 const failingOnce = (
   fault: 'drop' | 'break-contract' | 'html' | { status: number },
   expectedError: 'unreachable' | 'contract' | 'unexpected',

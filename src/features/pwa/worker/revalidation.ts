@@ -6,10 +6,7 @@ export type CatalogueChanged = { type: 'catalogue-changed' }
 export const isCatalogueChanged = (data: unknown): data is CatalogueChanged =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'catalogue-changed'
 
-/**
- * Compares a cached response with the revalidated one. Throttled per URL: two responses that always differ would make the
- * pages refetch forever.
- */
+/** Throttled per URL: two responses that always differ would make the pages refetch forever. */
 export function createChangeDetector(now: () => number = Date.now) {
   const notifiedAt = new Map<string, number>()
   return async (url: string, before: Response | undefined, after: Response): Promise<boolean> => {
