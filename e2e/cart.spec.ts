@@ -7,13 +7,13 @@ import { expect, test } from './test.ts'
 
 type Line = { productItemId: number; count: number }
 type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
-type ServerState = { baskets: Record<string, Cart>; likes: Record<string, number[]> }
+type ServerState = { carts: Record<string, Cart>; likes: Record<string, number[]> }
 
 const cartUpdateTypeOf = (request: Request) =>
   (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
-const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).baskets)[0]!
+const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).carts)[0]!
 const likesOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).likes).flat()
 const lineCounts = async (shop: Shop) => (await cartOf(shop)).lines.map(({ count }) => count).toSorted()
 
@@ -360,7 +360,7 @@ test('simultaneous adds in two tabs share one cart', async ({ shop, page, contex
   await Promise.all([add(page).click(), add(other).click()])
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
-  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+  expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
 })
 
 test('an add with a lost response is retried and counted once', async ({ shop, page, text }) => {
@@ -369,7 +369,7 @@ test('an add with a lost response is retried and counted once', async ({ shop, p
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
   expect(await lineCounts(shop)).toEqual([1])
-  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+  expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
 })
 
 test.describe('cart on two devices of one account', () => {

@@ -1,4 +1,4 @@
-import { isOfCatalogue } from '#src/features/pwa/worker/cacheable.ts'
+import { isCacheableCatalogue } from '#src/features/pwa/worker/cacheable.ts'
 import { loadAllTexts } from './load-texts.ts'
 import { installServerFetch } from './server-fetch.ts'
 
@@ -9,5 +9,5 @@ export type { Ask, Page } from './page.ts'
 export { planOf } from './plan.ts'
 export { renderSkeleton } from './skeleton.tsx'
 
-installServerFetch(isOfCatalogue)
+installServerFetch(isCacheableCatalogue)
 await loadAllTexts()

@@ -22,7 +22,7 @@ import { isPrerendered } from './platform/prerendered.ts'
 import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { prefetchErrorPage } from './routes/-RouteError.tsx'
-import { awaitInstall } from './stores/install.ts'
+import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/locale.ts'
 import { localeFromPath } from '#i18n/locales.ts'
 
@@ -54,7 +54,7 @@ async function start(shown: HTMLElement) {
     LL,
     texts: (...wanted) => loadNamespaces(locale, ...wanted),
   })
-  awaitInstall()
+  listenForInstallPrompt()
   reloadOnChunkErrors(router)
   syncCart(queryClient, LL)
   startSession({ router, client: queryClient, locale, LL })

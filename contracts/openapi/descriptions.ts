@@ -53,7 +53,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
 
 export const schemaDescriptions: Record<string, string> = {
   Address: 'An address of the member',
-  AttemptId: 'One wish of a client, which it may say again when the answer was lost: it is carried out once',
+  AttemptId:
+    'An idempotency key: the client repeats it after a lost answer, and the call is carried out once',
   BasketId: 'Names a basket; the server gives it out, the client keeps it',
   Cart: 'A basket as the server sees it. The client never adds up',
   Cheque: 'A cheque of the Sayad system',

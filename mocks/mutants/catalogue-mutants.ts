@@ -119,7 +119,7 @@ export const catalogueMutants: readonly Mutant[] = [
     if (response.status !== 404) return response
     return Response.json({ isSuccess: true, messages: [], data: null }, { headers: response.headers })
   }),
-  rewritingRequest('a like is never taken back', ['like'], (input) => ({ ...input, liked: true })),
+  rewritingRequest('a like is never removed', ['like'], (input) => ({ ...input, liked: true })),
   likeOnView,
   ratingsGrowOnView,
   rewritingField(

@@ -35,7 +35,6 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   return router
 }
 
-/** Resolves when the first page or its skeleton is drawn. */
 export const firstDrawn = (router: AppRouter) =>
   new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {

@@ -34,7 +34,7 @@ test('the panel page loads its modules, which import only one another', async ()
   expect(odd).toEqual([])
 })
 
-test.each(['nothing.ts', 'planted.test.ts', '..%2Fsession.ts', 'style.ts?raw'])(
+test.each(['nothing.ts', 'active-faults.test.ts', '..%2Fsession.ts', 'style.ts?raw'])(
   '%s is not served as a panel module',
   async (name) => {
     expect((await fetch(server.base + panelFolder + name)).status).toBe(501)

@@ -13,7 +13,7 @@ import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/lo
 import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
-/** Only sending the code failed: the password still works. */
+/** Only sending the code failed: a password still works. */
 const isOnlyCodeRefused = (error: unknown) =>
   error instanceof ContractError ||
   (error instanceof ApiError && (error.status === 429 || error.status >= 500))
@@ -23,7 +23,6 @@ async function requestCode(mobile: string) {
   return Date.now() + resendAfter * 1000
 }
 
-/** Reads the mobile's sign-in methods and sends a code, in parallel. */
 export const enterMobile = () =>
   mutationOptions({
     mutationKey: mutationKeys.enterMobile,
@@ -71,7 +70,6 @@ function showMessages(error: unknown): never {
 const logIn = (secret: { code: string } | { password: string }) =>
   request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
 
-/** A new mobile has to register after its code. */
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],
@@ -100,11 +98,11 @@ export const createAccount = (LL: TranslationFunctions) =>
     onSuccess: startSession(LL),
   })
 
-/** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
+/** Clears nothing before the server has dropped the HttpOnly tokens. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
     mutationKey: [...mutationKeys.auth, 'logout'],
-    mutationFn: () => request(logout, {}, { alone: true }),
+    mutationFn: () => request(logout, {}, { holdsRefreshLock: true }),
     onSuccess: () => {
       onSignedOut()
       signedOut()

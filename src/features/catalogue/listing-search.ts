@@ -29,7 +29,6 @@ const Search = z.object({
   view: orUndefined(z.literal('list')),
 })
 
-/** Search params of a listing, without those at their default. */
 export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> & {
   pageSize?: PageSize
   view?: 'list'

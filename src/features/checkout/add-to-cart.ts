@@ -13,7 +13,6 @@ import { addIdempotently } from './idempotent-add.ts'
 import { refetchCartLater } from './refetch-cart-later.ts'
 import { refetchCart } from './refetch-cart.ts'
 
-/** Milliseconds. */
 const refetchDelay = 5_000
 
 type Context = { client: QueryClient }
@@ -44,7 +43,7 @@ export const addToCart = (LL: TranslationFunctions) =>
     onError: onAddError(LL),
   })
 
-/** Undoes a removal; by then the line may have left the screen that offered it. */
+/** Undoes a removal. The component may be unmounted by then, hence the options and not `mutate` have the callbacks. */
 export const restoreLine = (
   LL: TranslationFunctions,
   { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,

@@ -28,16 +28,13 @@ export type CartInput<Name extends Operation> = Omit<
   'cartUpdateType' | 'uniqueId'
 >
 
-/** Called wherever the shopper is by then: an update that was queued offline may be refused much later. */
+/** Called even after the component is unmounted: an update that was queued offline may be refused much later. */
 type Callbacks<Name extends Operation> = {
   onDone?: (input: CartInput<Name>) => void
   onRefused?: (error: Error) => void
 }
 
-/**
- * An update that the server answers with the whole cart, which replaces any older read that is still pending. The cart
- * is refetched where it is gone or may have changed all the same.
- */
+/** The server answers with the whole cart, which replaces a pending fetch. Refetches on a 410 or an unknown outcome. */
 export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefused }: Callbacks<Name> = {}) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, name],

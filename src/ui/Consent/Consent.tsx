@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { consent, consentAnswered, consentAskedAgain } from '#src/stores/consent.ts'
+import { consent, consentAnswered, consentReset } from '#src/stores/consent.ts'
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
@@ -16,7 +16,7 @@ export function Consent() {
 
   function reopen() {
     setReopened(true)
-    consentAskedAgain()
+    consentReset()
   }
 
   /** The pressed button disappears, so focus must be moved. */

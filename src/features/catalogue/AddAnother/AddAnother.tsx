@@ -44,7 +44,7 @@ export function AddAnother({ category, excludedIds, opened, onClose, onPick }: P
         </div>
       )}
       {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
-      <ul className={classes.goods}>
+      <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
             <UnstyledButton className={classes.good} onClick={() => pick(product)}>

@@ -12,7 +12,7 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './CartPage.module.css'
 
-/** The drawer of the basket needs it too, and is here once the page rests. */
+/** Lazy: the cart drawer shares the chunk and is prefetched when the page is idle. */
 const EmptyCart = lazyOptional(
   () => import('../EmptyCart/EmptyCart.tsx'),
   'EmptyCart',
@@ -32,14 +32,12 @@ const BonusChoice = lazyOptional(
   partFallback((LL) => LL.checkout.bonus()),
 )
 
-/** What only a member is asked, to be there before the page is. */
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
 type Props = {
   cart: Cart
   isMember: boolean
   likeOf: (line: CartItem) => ReactNode
-  /** Where it goes and what it goes along with, for who may choose. */
   choices: ReactNode
   checkout: ReactNode
 }

@@ -34,7 +34,7 @@ export function EntryFrame({ entry, products, children }: Props) {
       </nav>
       <article>{children}</article>
       {entry.goods.length > 0 && (
-        <section className={classes.goods}>
+        <section className={classes.products}>
           <h2>{LL.content.goods[entry.kind]()}</h2>
           {products}
         </section>

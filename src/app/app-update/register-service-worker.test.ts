@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { worker } from './worker-state.ts'
-import { registerWorker, workerInterval } from './service-worker.ts'
+import { registerWorker, workerInterval } from './register-service-worker.ts'
 
 class FakeWorker extends EventTarget {
   state = 'installing'
-  readonly heard: unknown[] = []
-  postMessage = (message: unknown) => void this.heard.push(message)
-  become(state: string) {
+  readonly received: unknown[] = []
+  postMessage = (message: unknown) => void this.received.push(message)
+  changeState(state: string) {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
@@ -23,13 +23,13 @@ class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null
   registration = new FakeRegistration()
   register = vi.fn<() => Promise<FakeRegistration>>(async () => this.registration)
-  take(next: FakeWorker) {
+  takeControl(next: FakeWorker) {
     this.controller = next
     this.dispatchEvent(new Event('controllerchange'))
   }
 }
 
-function pageOf(isBusy = false) {
+function createPage(isBusy = false) {
   return {
     isBusy: vi.fn<() => boolean>(() => isBusy),
     reload: vi.fn<() => void>(),
@@ -38,11 +38,11 @@ function pageOf(isBusy = false) {
   }
 }
 
-const register = (container: FakeContainer, page: ReturnType<typeof pageOf>) =>
+const register = (container: FakeContainer, page: ReturnType<typeof createPage>) =>
   registerWorker(container as unknown as ServiceWorkerContainer, page)
 
 /** A controlled page while another worker is installing. */
-async function updating(page: ReturnType<typeof pageOf>) {
+async function startUpdate(page: ReturnType<typeof createPage>) {
   const container = new FakeContainer()
   const { registration } = container
   registration.active = container.controller = new FakeWorker()
@@ -51,7 +51,7 @@ async function updating(page: ReturnType<typeof pageOf>) {
   registration.installing = next
   registration.dispatchEvent(new Event('updatefound'))
   registration.waiting = next
-  next.become('installed')
+  next.changeState('installed')
   return { container, registration, next, registered: registered! }
 }
 
@@ -62,46 +62,46 @@ test('the first worker takes over without a reload', async () => {
   const container = new FakeContainer()
   const first = new FakeWorker()
   container.registration.installing = first
-  const page = pageOf()
+  const page = createPage()
   await register(container, page)
   expect(worker.state).toBe('registered')
-  first.become('installed')
+  first.changeState('installed')
   expect(worker.state).toBe('installed')
   container.registration.active = first
-  first.become('activated')
-  container.take(first)
+  first.changeState('activated')
+  container.takeControl(first)
   expect(worker.state).toBe('activated')
   expect(page.reload).not.toHaveBeenCalled()
 })
 
 test('a new worker activates at once on an idle page, which reloads once', async () => {
-  const page = pageOf()
-  const { container, registration, next } = await updating(page)
-  expect(next.heard).toEqual([{ type: 'SKIP_WAITING' }])
+  const page = createPage()
+  const { container, registration, next } = await startUpdate(page)
+  expect(next.received).toEqual([{ type: 'SKIP_WAITING' }])
   registration.waiting = null
-  container.take(next)
-  container.take(new FakeWorker())
+  container.takeControl(next)
+  container.takeControl(new FakeWorker())
   expect(page.reload).toHaveBeenCalledOnce()
 })
 
 test('a busy page offers the update once and waits for the shopper', async () => {
-  const page = pageOf(true)
-  const { container, registration, next, registered } = await updating(page)
+  const page = createPage(true)
+  const { container, registration, next, registered } = await startUpdate(page)
   registered.retryUpdate()
   expect(page.offer).toHaveBeenCalledOnce()
-  expect(next.heard).toEqual([])
+  expect(next.received).toEqual([])
   page.offer.mock.calls[0]![0]()
-  expect(next.heard).toHaveLength(1)
+  expect(next.received).toHaveLength(1)
   registration.waiting = null
-  container.take(next)
+  container.takeControl(next)
   expect(page.reload).toHaveBeenCalledOnce()
 })
 
 test('a busy page reloads only once idle when another tab activated the worker', async () => {
-  const page = pageOf(true)
-  const { container, registration, next, registered } = await updating(page)
+  const page = createPage(true)
+  const { container, registration, next, registered } = await startUpdate(page)
   registration.waiting = null
-  container.take(next)
+  container.takeControl(next)
   expect(page.reload).not.toHaveBeenCalled()
   page.isBusy.mockReturnValue(false)
   registered.retryUpdate()
@@ -112,7 +112,7 @@ test('a failed registration is reported and flagged', async () => {
   const container = new FakeContainer()
   const refusal = new Error('refused')
   container.register.mockRejectedValue(refusal)
-  const page = pageOf()
+  const page = createPage()
   expect(await register(container, page)).toBeNull()
   expect(worker.hasRegistrationError).toBe(true)
   expect(page.onFailure).toHaveBeenCalledExactlyOnceWith(refusal)
@@ -126,7 +126,7 @@ test.each([
   const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status }))
   vi.stubGlobal('fetch', fetched)
   const container = new FakeContainer()
-  const registered = await register(container, pageOf())
+  const registered = await register(container, createPage())
   const { signal } = new AbortController()
   await registered!.checkForUpdate(signal)
   expect(workerInterval).toBe(20_000)

@@ -4,13 +4,13 @@ export type Latency = Extract<Fault['fault'], { latency: unknown }>['latency']
 
 const isSame = (one: Fault, other: Fault) => JSON.stringify(one) === JSON.stringify(other)
 
-export const isPlanted = (faults: readonly Fault[], fault: Fault) =>
+export const isFaultActive = (faults: readonly Fault[], fault: Fault) =>
   faults.some((other) => isSame(fault, other))
 
 /** Puts the fault first: the first match of a call wins. */
-export const withPlanted = (faults: readonly Fault[], fault: Fault): Fault[] => [fault, ...faults]
+export const addFault = (faults: readonly Fault[], fault: Fault): Fault[] => [fault, ...faults]
 
-export function withoutPlanted(faults: readonly Fault[], fault: Fault): Fault[] {
+export function removeFault(faults: readonly Fault[], fault: Fault): Fault[] {
   const at = faults.findIndex((other) => isSame(fault, other))
   return faults.filter((_, index) => index !== at)
 }

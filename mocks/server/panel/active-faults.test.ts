@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { Fault } from '../faults.ts'
 import { faultText, howOften } from './fault-text.ts'
-import { isPlanted, latencyOf, withLatency, withoutPlanted, withPlanted } from './planted.ts'
+import { isFaultActive, latencyOf, withLatency, removeFault, addFault } from './active-faults.ts'
 import { presets } from './presets.ts'
 
 const drop: Fault = { on: '*', fault: 'drop', times: 1 }
 const slowAdd: Fault = { on: 'add', fault: { latency: 3000 } }
 
 test.each(presets)('the preset “$title” is recognized in the server’s response', ({ fault }) => {
-  expect(isPlanted([drop, Fault.parse({ ...fault })], fault)).toBe(true)
+  expect(isFaultActive([drop, Fault.parse({ ...fault })], fault)).toBe(true)
 })
 
 test('a new fault is put first, and removing one leaves its duplicates', () => {
-  expect(withPlanted([slowAdd], drop)).toEqual([drop, slowAdd])
-  expect(withoutPlanted([drop, slowAdd, drop], drop)).toEqual([slowAdd, drop])
-  expect(withoutPlanted([slowAdd], drop)).toEqual([slowAdd])
+  expect(addFault([slowAdd], drop)).toEqual([drop, slowAdd])
+  expect(removeFault([drop, slowAdd, drop], drop)).toEqual([slowAdd, drop])
+  expect(removeFault([slowAdd], drop)).toEqual([slowAdd])
 })
 
 test('the latency of all calls replaces only the previous one', () => {

@@ -2,22 +2,16 @@ import { registrationFailed, workerReached } from './worker-state.ts'
 
 const script = '/sw.js'
 
-/** Milliseconds. */
 export const workerInterval = 20_000
 
 type Page = {
-  /** A reload would lose something. */
   isBusy: () => boolean
   reload: () => void
-  /** Tells the shopper of a new version. */
   offer: (accept: () => void) => void
   onFailure: (error: unknown) => void
 }
 
-/**
- * Registers the service worker. A new one takes over at once on an idle page, else when the shopper accepts it or
- * `retryUpdate` finds the page idle. Each tab reloads once, whichever tab let the worker in.
- */
+/** A new worker activates at once on an idle page, else when the shopper accepts it or `retryUpdate` finds the page idle. */
 export async function registerWorker(container: ServiceWorkerContainer, page: Page) {
   let hadController = container.controller !== null
   let isOutdated = false
@@ -67,7 +61,7 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   if (registration.waiting && registration.active) update()
 
   return {
-    /** Skips the HTTP cache; a missing script must not unregister the worker. */
+    /** A 404 of the script in `update()` would unregister the worker. */
     async checkForUpdate(signal: AbortSignal) {
       const { status } = await fetch(script, { cache: 'no-store', signal })
       if (status === 200) await registration.update()

@@ -1,14 +1,14 @@
 import type { Fault } from '../faults.ts'
-import { plantFaults } from './control-plane.ts'
+import { updateFaults } from './control-plane.ts'
 import { button, element } from './element.ts'
 import { callText, faultText, howOften } from './fault-text.ts'
 import type { Act } from './live-session.ts'
-import { withoutPlanted } from './planted.ts'
+import { removeFault } from './active-faults.ts'
 import { renderOnChange } from './render-on-change.ts'
 
-export function plantedList(act: Act) {
-  const list = element('ul', { class: 'rows', 'aria-label': 'Planted faults' })
-  const remove = (fault: Fault) => void act(() => plantFaults((faults) => withoutPlanted(faults, fault)))
+export function activeFaultList(act: Act) {
+  const list = element('ul', { class: 'rows', 'aria-label': 'Active faults' })
+  const remove = (fault: Fault) => void act(() => updateFaults((faults) => removeFault(faults, fault)))
   const row = (fault: Fault) =>
     element(
       'li',

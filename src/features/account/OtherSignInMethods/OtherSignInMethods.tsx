@@ -3,16 +3,15 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { methodChosen, showScreen } from '#src/stores/login-steps.ts'
-import classes from './OtherWays.module.css'
+import classes from './OtherSignInMethods.module.css'
 
-/** From one way in to the other, where the mobile has it, and back to the mobile. */
-export function OtherWays({ to }: { to: 'code' | 'password' }) {
+export function OtherSignInMethods({ to }: { to: 'code' | 'password' }) {
   const { LL } = useI18nContext()
   const { methods } = useSnapshot(loginFlow)
   const [name, color] =
     to === 'code' ? [LL.auth.withCode(), 'var(--accent-text)'] : [LL.auth.withPassword(), 'var(--ink)']
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       {methods.includes(to) && (
         <Button variant="subtle" color={color} h={44} onClick={() => methodChosen(to)}>
           {name}
