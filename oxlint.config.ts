@@ -118,10 +118,12 @@ function literal(text: string) {
 const lazyModules = [
   'AddAnother',
   'BirthDate',
+  'BreadcrumbsJsonLd',
   'CallTime',
   'CompareBar',
   'ContentSkeleton',
   'DueDate',
+  'EntryJsonLd',
   'Consent',
   'ErrorPage',
   'ExhibitionDay',
@@ -137,6 +139,7 @@ const lazyModules = [
   'MembersChoices',
   'OrderPeriod',
   'Overlays',
+  'ProductJsonLd',
   'Reviews',
 ].map((name) => `src/**/{,-}${name}.tsx`)
 

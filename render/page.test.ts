@@ -1,25 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'
-import { answer } from '#mocks/server/answer.ts'
 import { site } from '#src/platform/site.ts'
-import { publicPages } from '../build/public-pages.ts'
-import { renderPage } from './entry.ts'
-import type { Ask } from './entry.ts'
-
-const template = `<!doctype html>
-<html lang="fa-IR" dir="rtl" data-mantine-color-scheme="light">
-  <head>
-    <!--head-->
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>`
-
-const mockServer: Ask = async (path, { language }) =>
-  (await answer(new Request(`${site.origin}${path}`, { headers: { 'accept-language': language } })))!
-
-const render = (path: string, ask = mockServer) => renderPage(template, path, ask)
+import { mockServer, publicPaths, render } from './test-pages.ts'
 
 /** Of the first element that `selector` matches, in the order of the document. */
 const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, found]) => found!)
@@ -27,8 +9,7 @@ const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, 
 let paths: string[]
 
 beforeAll(async () => {
-  const pages = await publicPages((path) => answer(new Request(site.origin + path)))
-  paths = pages.map(({ path }) => path)
+  paths = await publicPaths()
 })
 
 describe('every address of the sitemap', () => {

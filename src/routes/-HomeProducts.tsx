@@ -14,7 +14,7 @@ import { Story } from '#src/features/content/Story/Story.tsx'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { startScrollReveal } from '#src/ui/scroll-reveal.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
-import { siteLd } from './-site-ld.ts'
+import { organizationLd, webSiteLd } from './-site-ld.ts'
 import { cardActions } from './-card-actions.tsx'
 import { HomeFailure } from './-HomeFailure.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
@@ -37,7 +37,8 @@ export default function HomeProducts() {
   useEffect(() => startScrollReveal(), [])
   return (
     <>
-      <JsonLd data={siteLd(locale)} />
+      <JsonLd data={organizationLd(locale)} />
+      <JsonLd data={webSiteLd(locale)} />
       <CategoriesFailure />
       <ProductRow title={LL.home.discounted()} note={saleEnd} filter={discounted} {...row} />
       <Story errorFallback={failure} />
