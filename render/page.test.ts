@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'
 import { site } from '#src/platform/site.ts'
+import { thingsIn, violations, withNested } from './structured-data.ts'
 import { mockServer, publicPaths, render } from './test-pages.ts'
 
 /** Of the first element that `selector` matches, in the order of the document. */
@@ -40,6 +41,10 @@ describe('every address of the sitemap', () => {
         expect(contents(html!, /name="description" content="([^"]+)"/g)).toHaveLength(1)
         expect({ address, heads: contents(html!, /<(h1)[ >]/g) }).toEqual({ address, heads: ['h1'] })
         expect(html).not.toMatch(/\$RC|hidden id="S:|undefined|NaN|\[object/)
+        expect({ address, violations: withNested(thingsIn(html!)).flatMap(violations) }).toEqual({
+          address,
+          violations: [],
+        })
         expect(html!.indexOf('og:image')).toBeLessThan(8_000)
         expect(Object.keys(payload!.answers).length).toBeGreaterThan(0)
       }

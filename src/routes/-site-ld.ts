@@ -3,8 +3,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { merchant } from '#src/platform/merchant.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { site } from '#src/platform/site.ts'
-import { organizationId, publisherLd } from '#src/ui/JsonLd/publisher-ld.ts'
-import { returnPolicyLd } from '#src/ui/JsonLd/return-policy-ld.ts'
+import { organizationId, publisherLd, returnPolicyLd } from '#src/ui/JsonLd/shop-ld.ts'
 
 export const organizationLd = (locale: Locales): OrganizationLeaf => ({
   ...publisherLd(locale),

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
-import { returnPolicyLd } from '#src/ui/JsonLd/return-policy-ld.ts'
+import { returnPolicyLd } from '#src/ui/JsonLd/shop-ld.ts'
 import { shippingLd } from './shipping-ld.ts'
 
 /** `today` is a day in Tehran. */

@@ -3,7 +3,7 @@ import type { ContentEntry } from '#contracts/content.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
-import { publisherLd } from '#src/ui/JsonLd/publisher-ld.ts'
+import { publisherLd } from '#src/ui/JsonLd/shop-ld.ts'
 import { eventLd } from './event-ld.ts'
 
 type EntryLd = Article | Event | ImageGallery | OrganizationLeaf | Service | VideoObject

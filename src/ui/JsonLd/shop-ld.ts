@@ -1,5 +1,6 @@
-import type { Organization } from 'schema-dts'
+import type { MerchantReturnPolicy, Organization } from 'schema-dts'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { merchant } from '#src/platform/merchant.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { site } from '#src/platform/site.ts'
 
@@ -15,3 +16,13 @@ export const publisherLd = (locale: Locales) =>
     url: pageAddress(locale, '/'),
     logo: site.origin + site.logo,
   }) as const satisfies Organization
+
+export const returnPolicyLd: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: merchant.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: merchant.returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+}
