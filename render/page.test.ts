@@ -1,44 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'
-import { answer } from '#mocks/server/answer.ts'
 import { site } from '#src/platform/site.ts'
-import { publicPages } from '../build/public-pages.ts'
-import { renderPage } from './entry.ts'
-import type { Ask, BuildFiles } from './entry.ts'
-import type { Namespaces } from '#i18n/i18n-types.ts'
-
-const template = `<!doctype html>
-<html lang="fa-IR" dir="rtl" data-mantine-color-scheme="light">
-  <head>
-    <!--head-->
-    <!--page-->
-    <!--assets-->
-  </head>
-  <body>
-    <div id="root"></div>
-    <!--failure-->
-    <noscript><!--noscript--></noscript>
-  </body>
-</html>`
-
-const localeFiles = (locale: string) => ({
-  manifest: `/manifest-${locale}.webmanifest`,
-  fonts: [`/${locale}.woff2`],
-  scripts: [`/${locale}.js`],
-  texts: new Proxy({}, { get: (_, name) => `/${locale}-${String(name)}.js` }) as Record<Namespaces, string>,
-})
-
-const files: BuildFiles = {
-  template,
-  locales: { fa: localeFiles('fa'), en: localeFiles('en'), ru: localeFiles('ru') },
-  routes: { '/search/$catLabel/': { scripts: ['/listing.js'], styles: ['/listing.css'] } },
-  stylesByClass: { hero: ['/hero.css'] },
-}
-
-const mockServer: Ask = async (path, { language }) =>
-  (await answer(new Request(`${site.origin}${path}`, { headers: { 'accept-language': language } })))!
-
-const render = (path: string, ask = mockServer) => renderPage(files, path, ask)
+import { thingsIn, violations, withNested } from './structured-data.ts'
+import { mockServer, publicPaths, render } from './test-pages.ts'
 
 /** Of the first element that `selector` matches, in the order of the document. */
 const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, found]) => found!)
@@ -46,8 +10,7 @@ const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, 
 let paths: string[]
 
 beforeAll(async () => {
-  const pages = await publicPages((path) => answer(new Request(site.origin + path)))
-  paths = pages.map(({ path }) => path)
+  paths = await publicPaths()
 })
 
 describe('every address of the sitemap', () => {
@@ -78,6 +41,10 @@ describe('every address of the sitemap', () => {
         expect(contents(html!, /name="description" content="([^"]+)"/g)).toHaveLength(1)
         expect({ address, heads: contents(html!, /<(h1)[ >]/g) }).toEqual({ address, heads: ['h1'] })
         expect(html).not.toMatch(/\$RC|hidden id="S:|undefined|NaN|\[object/)
+        expect({ address, violations: withNested(thingsIn(html!)).flatMap(violations) }).toEqual({
+          address,
+          violations: [],
+        })
         expect(html!.indexOf('og:image')).toBeLessThan(8_000)
         expect(Object.keys(payload!.answers).length).toBeGreaterThan(0)
       }

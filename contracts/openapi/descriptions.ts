@@ -112,6 +112,8 @@ export const fieldDescriptions: Record<string, string> = {
   'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',
   'ProductCard.productItemId':
     'The variant that the price belongs to: the cheapest in stock, else the cheapest',
+  'ProductItem.deliveryPrice':
+    'What the cheapest delivery costs when one of this variant is all that is ordered',
   'ProductItem.oldPrice': 'The price before the discount; null when there is none',
   'Totals.saved': 'What the discounts on the goods save against their old prices',
   'add.cartItemId':

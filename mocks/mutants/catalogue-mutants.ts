@@ -106,6 +106,12 @@ export const catalogueMutants: readonly Mutant[] = [
   rewritingField('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
     Math.min(99, percent + 5),
   ),
+  rewritingField(
+    'a variant names another price of delivery',
+    ['product'],
+    'data.items.*.deliveryPrice.amount',
+    (amount: number) => amount + 10_000,
+  ),
   rewritingField('stars that nobody gave', ['product'], 'data.stars', (stars: number[]) =>
     stars.map((one) => one + 1),
   ),

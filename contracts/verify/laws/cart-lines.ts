@@ -84,6 +84,22 @@ export const cartLineLaws = [
   ),
 
   law(
+    'a-variant-names-the-price-of-its-cheapest-delivery',
+    { calls: ['product', 'getDelivery', 'add'] },
+    async (context) => {
+      const shopper = context.guest()
+      const { label, catLabel, productItemId } = await context.product()
+      const { items } = await shopper.ok('product', { label, catLabel })
+      const named = items.find(({ id }) => id === productItemId)?.deliveryPrice
+      if (!named) return
+      const uniqueId = await addToCart(shopper, { productItemId })
+      const methods = await shopper.ok('getDelivery', { uniqueId })
+      const cheapest = Math.min(...methods.map(({ price }) => price.amount))
+      expectSame('the price of the cheapest delivery', named.amount, cheapest)
+    },
+  ),
+
+  law(
     'delivery-is-free-from-the-threshold',
     { calls: ['getCart', 'getDelivery', 'setDelivery', 'products', 'add'] },
     async (context) => {

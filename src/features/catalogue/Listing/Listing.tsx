@@ -8,7 +8,6 @@ import { isPrerendered } from '#src/platform/prerendered.ts'
 import { site } from '#src/platform/site.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
-import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
@@ -20,7 +19,6 @@ import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { restoreLoadedPages, lastPageOf } from '../loaded-pages.ts'
 import type { LoadedPages } from '../loaded-pages.ts'
 import { filterChips, clearFilters } from '../filter-chips.ts'
-import { breadcrumbsLd } from '../json-ld.ts'
 import { changedParams } from '../listing-search.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
@@ -91,7 +89,6 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={blurb} />
-      {list.path.length > 0 && <JsonLd data={breadcrumbsLd(list.path, locale)} />}
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>
