@@ -64,6 +64,7 @@ test('a report is printed in sections with what a crawler read, warnings and car
                      product_price  1250000
                      product_old_price  1400000
                      availability  instock
+      pictures       200, image/svg+xml, 2 kB, 600 × 600  https://shop.test/pot.svg
       h1             دیگ مسی
       links          1
 

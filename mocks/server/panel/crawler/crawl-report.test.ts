@@ -49,6 +49,7 @@ test('a report has status, sizes, facts, a verdict for each JSON-LD block and th
     isShell: false,
     facts: { headings: ['Pot'] },
     warnings: [],
+    pictures: [{ address: 'https://shop.test/pot.png', type: 'image/png' }],
     jsonLd: [{ problems: [expect.stringContaining('does not parse')] }],
     cards: [{ crawler: 'telegram', site: 'shop.test' }, { crawler: 'x' }],
   })

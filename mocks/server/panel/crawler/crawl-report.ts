@@ -23,6 +23,8 @@ export type CrawlReport = Omit<FetchedPage, 'html'> & {
   isShell: boolean
   facts: PageFacts
   warnings: readonly string[]
+  /** Of the addresses in `og:image` and `twitter:image`. */
+  pictures: readonly PictureFacts[]
   jsonLd: readonly Verdict[]
   cards: readonly Card[]
 }
@@ -74,6 +76,7 @@ export async function crawlReport(
       ...(page.headers['set-cookie'] ? ['The answer sets a cookie: no cache keeps it.'] : []),
       ...warningsOf(isPage, facts, type, () => pageWarnings({ ...crawled, address: page.address })),
     ],
+    pictures,
     jsonLd: facts.jsonLd.map((text) => judgeJsonLd(text, check)),
     cards: isPage ? names.map((name) => cardOf(name, crawled)) : [],
   }

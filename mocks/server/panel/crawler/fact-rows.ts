@@ -1,6 +1,7 @@
 import type { CrawlReport } from './crawl-report.ts'
 import { kilobytes } from './kilobytes.ts'
 import { metaOf } from './page-facts.ts'
+import type { PictureFacts } from './pictures.ts'
 
 export type FactRow = { label: string; values: readonly string[] }
 
@@ -30,6 +31,7 @@ export function factRows(report: CrawlReport): FactRow[] {
     { label: 'Open Graph', values: group((name) => /^(og|product|article):/.test(name)) },
     { label: 'Twitter', values: group((name) => name.startsWith('twitter:')) },
     { label: 'Torob', values: group((name) => torobMetas.includes(name)) },
+    { label: 'pictures', values: report.pictures.map(pictureText) },
     { label: 'h1', values: facts.headings },
     { label: 'links', values: [String(facts.links)] },
   ]
@@ -38,4 +40,10 @@ export function factRows(report: CrawlReport): FactRow[] {
 function statusText({ status, bytes, compressedBytes }: CrawlReport): string {
   const compressed = compressedBytes === null ? 'not compressed' : `${sizeText(compressedBytes)} compressed`
   return `${status}, ${sizeText(bytes)}, ${compressed}`
+}
+
+function pictureText({ address, status, type, bytes, width, height }: PictureFacts): string {
+  if (status === null) return `no answer  ${address}`
+  const size = width === null ? null : `${width} × ${height}`
+  return `${listed(String(status), type, bytes === null ? null : sizeText(bytes), size).join(', ')}  ${address}`
 }

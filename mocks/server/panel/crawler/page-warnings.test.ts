@@ -73,6 +73,23 @@ test('tags after the bytes that the strictest previewers read are named', () => 
   ])
 })
 
+test('a title of cards that repeats the name of the site is a warning', () => {
+  const branded = [
+    { name: 'description', content: 'A pot.' },
+    { name: 'og:title', content: 'Pot · Zarrin' },
+    { name: 'og:site_name', content: 'Zarrin' },
+    { name: 'og:image', content: metas['og:image'] },
+  ]
+  expect(warnings({ metas: branded })).toEqual([
+    'og:title repeats the name of the site, which og:site_name has.',
+  ])
+})
+
+test('a picture that is too small for large cards is a warning', () => {
+  const small = { pictures: [{ ...pictures[0]!, width: 600, height: 600 }] }
+  expect(warnings({}, small)).toEqual(['og:image is 600 × 600; large cards want 1200 × 630 or more.'])
+})
+
 test('a picture that no messenger shows is a warning', () => {
   const svg = { pictures: [{ ...pictures[0]!, type: 'image/svg+xml' }] }
   expect(warnings({}, svg)).toEqual(['og:image is an SVG: no messenger shows it.'])

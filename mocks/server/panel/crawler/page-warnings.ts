@@ -4,6 +4,7 @@ import { kilobytes } from './kilobytes.ts'
 import { metaOf } from './page-facts.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pictureProblem } from './pictures.ts'
+import type { PictureFacts } from './pictures.ts'
 
 type Page = Pick<CrawledPage, 'factsWithin' | 'pictures'> & { address: string }
 
@@ -46,8 +47,14 @@ function elements(facts: PageFacts): string[] {
     headings.length > 1 && `There are ${headings.length} <h1> elements.`,
     !has(facts, 'description') && 'There is no description.',
     !has(facts, 'og:title') && 'There is no og:title: cards take the <title> with the brand.',
+    repeatsSite(facts) && 'og:title repeats the name of the site, which og:site_name has.',
     !has(facts, 'og:image') && 'There is no og:image: cards have no picture.',
   ].filter((warning) => warning !== false)
+}
+
+function repeatsSite(facts: PageFacts): boolean {
+  const site = metaOf(facts, 'og:site_name')
+  return site !== null && metaOf(facts, 'og:title')?.endsWith(` · ${site}`) === true
 }
 
 function addresses({ canonicals, alternates }: PageFacts, address: string): string[] {
@@ -64,6 +71,14 @@ function addresses({ canonicals, alternates }: PageFacts, address: string): stri
 function pictureProblems(facts: PageFacts, pictures: Page['pictures']): string[] {
   return ['og:image', 'twitter:image'].flatMap((tag) => {
     const known = pictures.find(({ address }) => address === metaOf(facts, tag))
-    return (known && pictureProblem(tag, known)) ?? []
+    return (known && (pictureProblem(tag, known) ?? smallPicture(tag, known))) ?? []
   })
+}
+
+const largeCard = { width: 1200, height: 630 }
+
+function smallPicture(tag: string, { width, height }: PictureFacts): string | null {
+  if (width === null || height === null) return null
+  if (width >= largeCard.width && height >= largeCard.height) return null
+  return `${tag} is ${width} × ${height}; large cards want ${largeCard.width} × ${largeCard.height} or more.`
 }
