@@ -1,11 +1,9 @@
 import sharp from 'sharp'
-import type { PictureFacts } from '#mocks/server/panel/crawler/pictures.ts'
-
-type Facts = Omit<PictureFacts, 'address'>
+import type { FetchPicture, PictureAnswer } from '#mocks/server/panel/crawler/pictures.ts'
 
 const timeout = 15_000
 
-export async function fetchPicture(address: string): Promise<Facts> {
+export const fetchPicture: FetchPicture = async (address) => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     const type = response.headers.get('content-type')?.split(';')[0] ?? null
@@ -16,7 +14,7 @@ export async function fetchPicture(address: string): Promise<Facts> {
   }
 }
 
-async function dimensionsOf(body: Buffer): Promise<Pick<Facts, 'width' | 'height'>> {
+async function dimensionsOf(body: Buffer): Promise<Pick<PictureAnswer, 'width' | 'height'>> {
   try {
     const { width, height } = await sharp(body).metadata()
     return { width, height }

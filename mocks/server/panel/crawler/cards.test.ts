@@ -24,6 +24,7 @@ const complete = {
 }
 const picture = {
   address: 'https://shop.test/pot.png',
+  fetchedFrom: 'https://shop.test/pot.png',
   status: 200,
   type: 'image/png',
   bytes: 200_000,

@@ -60,7 +60,10 @@ test('a picture of the site is asked of the server that answered the page', asyn
   asked.length = 0
   const { cards } = await crawlReport(page, ['telegram'], tools)
   expect(asked).toEqual(['http://localhost:4173/pot.png'])
-  expect(cards[0]?.picture?.address).toBe('https://shop.test/pot.png')
+  expect(cards[0]?.picture).toMatchObject({
+    address: 'https://shop.test/pot.png',
+    fetchedFrom: 'http://localhost:4173/pot.png',
+  })
 })
 
 test('a picture of another site is asked there', async () => {

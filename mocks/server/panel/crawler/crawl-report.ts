@@ -6,12 +6,12 @@ import type { NodeCheck, Verdict } from './json-ld.ts'
 import { factsWithin, isShell, metaOf } from './page-facts.ts'
 import type { PageFacts, ParseHtml } from './page-facts.ts'
 import { pageWarnings } from './page-warnings.ts'
-import type { PictureFacts } from './pictures.ts'
+import type { FetchPicture, PictureFacts } from './pictures.ts'
 
 export type FetchedPage = {
   address: string
   /** The address that was asked first and led here. */
-  redirect: { from: string; status: number } | null
+  redirect: { from: string; status: number | null } | null
   status: number
   headers: Readonly<Record<string, string>>
   html: string
@@ -31,7 +31,7 @@ export type CrawlReport = Omit<FetchedPage, 'html'> & {
 
 export type CrawlTools = {
   parse: ParseHtml
-  fetchPicture: (address: string) => Promise<Omit<PictureFacts, 'address'>>
+  fetchPicture: FetchPicture
   check?: NodeCheck
 }
 
@@ -60,10 +60,10 @@ export async function crawlReport(
   const type = page.headers['content-type'] ?? ''
   const isPage = /^text\/html\b/.test(type)
   const pictures = await Promise.all(
-    pictureAddresses(facts).map(async (address) => ({
-      address,
-      ...(await fetchPicture(servedAddress(address, page.address, facts))),
-    })),
+    pictureAddresses(facts).map(async (address) => {
+      const fetchedFrom = servedAddress(address, page.address, facts)
+      return { address, fetchedFrom, ...(await fetchPicture(fetchedFrom)) }
+    }),
   )
   const crawled = { host: hostOf(facts, page.address), factsWithin: within, pictures }
   return {
@@ -101,7 +101,6 @@ const siteOf = (facts: PageFacts) => URL.parse(facts.canonicals[0] ?? metaOf(fac
 
 const hostOf = (facts: PageFacts, address: string) => (siteOf(facts) ?? new URL(address)).host
 
-/** A copy of the site on this machine has the pictures that its pages name by the site's address. */
 function servedAddress(picture: string, address: string, facts: PageFacts): string {
   const url = URL.parse(picture, address)
   if (!url) return picture

@@ -20,7 +20,9 @@ export function factRows(report: CrawlReport): FactRow[] {
     facts.metas.filter(({ name }) => isOwn(name)).map(({ name, content }) => `${name}  ${content}`)
   return [
     { label: 'status', values: [statusText(report)] },
-    ...(redirect ? [{ label: 'redirect', values: [`${redirect.status} from ${redirect.from}`] }] : []),
+    ...(redirect
+      ? [{ label: 'redirect', values: [`${redirect.status ?? 'a redirect'} from ${redirect.from}`] }]
+      : []),
     ...Object.entries(headers).map(([label, value]) => ({ label, values: [value] })),
     { label: 'language', values: [listed(facts.language, facts.direction).join(', ')].filter(Boolean) },
     { label: 'title', values: facts.titles },

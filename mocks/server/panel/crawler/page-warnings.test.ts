@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageFacts } from './page-facts.ts'
 import { pageWarnings } from './page-warnings.ts'
+import type { PictureFacts } from './pictures.ts'
 
 const address = 'http://localhost:4173/en/pot'
 const metas = {
@@ -23,13 +24,19 @@ const facts: PageFacts = {
   links: 1,
   jsonLd: [],
 }
-const pictures = [
-  { address: metas['og:image'], status: 200, type: 'image/png', bytes: 9_000, width: 1200, height: 630 },
-]
+const picture: PictureFacts = {
+  address: metas['og:image'],
+  fetchedFrom: metas['og:image'],
+  status: 200,
+  type: 'image/png',
+  bytes: 9_000,
+  width: 1200,
+  height: 630,
+}
 
 const warnings = (change: Partial<PageFacts>, more: object = {}) => {
   const whole = { ...facts, ...change }
-  return pageWarnings({ address, factsWithin: () => whole, pictures, ...more })
+  return pageWarnings({ address, factsWithin: () => whole, pictures: [picture], ...more })
 }
 const without = (name: string) => ({ metas: facts.metas.filter((meta) => meta.name !== name) })
 
@@ -86,12 +93,12 @@ test('a title of cards that repeats the name of the site is a warning', () => {
 })
 
 test('a picture that is too small for large cards is a warning', () => {
-  const small = { pictures: [{ ...pictures[0]!, width: 600, height: 600 }] }
+  const small = { pictures: [{ ...picture, width: 600, height: 600 }] }
   expect(warnings({}, small)).toEqual(['og:image is 600 × 600; large cards want 1200 × 630 or more.'])
 })
 
 test('a picture that no messenger shows is a warning', () => {
-  const svg = { pictures: [{ ...pictures[0]!, type: 'image/svg+xml' }] }
+  const svg = { pictures: [{ ...picture, type: 'image/svg+xml' }] }
   expect(warnings({}, svg)).toEqual(['og:image is an SVG: no messenger shows it.'])
 })
 

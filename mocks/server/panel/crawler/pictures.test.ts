@@ -5,6 +5,7 @@ import type { PictureFacts } from './pictures.ts'
 
 const good: PictureFacts = {
   address: 'https://shop.test/pot.png',
+  fetchedFrom: 'https://shop.test/pot.png',
   status: 200,
   type: 'image/png',
   bytes: 200_000,

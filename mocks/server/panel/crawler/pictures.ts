@@ -1,15 +1,22 @@
 import type { Crawler } from './crawlers.ts'
 import { kilobytes } from './kilobytes.ts'
 
-/** Of an address in `og:image` or `twitter:image`; null is what is not known. */
-export type PictureFacts = {
-  address: string
-  /** Null without an answer. */
+/** Null is what is not known; without an answer, everything. */
+export type PictureAnswer = {
   status: number | null
   type: string | null
   bytes: number | null
   width: number | null
   height: number | null
+}
+
+export type FetchPicture = (address: string) => Promise<PictureAnswer>
+
+/** Of an address in `og:image` or `twitter:image`. */
+export type PictureFacts = PictureAnswer & {
+  address: string
+  /** A copy of the site on this machine has the pictures that its pages name by the address of the site. */
+  fetchedFrom: string
 }
 
 const raster = /^image\/(png|jpeg|webp|gif)$/
