@@ -5,7 +5,7 @@ import type { PictureFacts } from './pictures.ts'
 
 export type FactRow = { label: string; values: readonly string[] }
 
-/** Torob reads these: https://torob.com */
+/** Tags of the price comparison Torob, with prices in Toman. */
 const torobMetas = ['product_id', 'product_name', 'product_price', 'product_old_price', 'availability']
 
 const listed = (...values: readonly (string | null)[]) => values.filter((value) => value !== null)
