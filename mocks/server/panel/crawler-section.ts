@@ -13,7 +13,7 @@ export function crawlerSection(): Section {
     placeholder: 'This page, or a path',
     'aria-label': 'Page to read',
   })
-  const complaint = element('p', { role: 'alert', class: 'bad' })
+  const complaint = element('p', { role: 'status', class: 'bad' })
   const result = element('div', { role: 'region', 'aria-label': 'The page as a crawler reads it' })
   const submit = element('button', { class: 'main' }, 'Read as a crawler')
   const form = element('form', { class: 'bar', onsubmit: (event) => void read(event) }, address, submit)
