@@ -70,6 +70,19 @@ test('the panel escapes text that a shopper typed', async ({ page }) => {
   await expect(page.getByText(`${name} Ray`, { exact: true })).toBeVisible()
 })
 
+test('the panel reads a page as a crawler does', async ({ page }) => {
+  await page.goto('/__mock')
+  const address = page.getByRole('searchbox', { name: 'Page to read' })
+  const read = page.getByRole('button', { name: 'Read as a crawler' })
+  const report = page.getByRole('region', { name: 'The page as a crawler reads it' })
+  await address.fill('/basket')
+  await read.click()
+  await expect(report).toContainText('This server answers the shell')
+  await address.fill('/robots.txt')
+  await read.click()
+  await expect(report).toContainText('which is no page')
+})
+
 /** `npm start` adds the panel; the build under test has none. */
 const addPanel = (page: Page) =>
   page.evaluate(() => {

@@ -90,7 +90,7 @@ pre { max-block-size: 400px; overflow: auto; background: var(--raised); border: 
   .launcher::before { content: ''; position: absolute; inset-block: 0; inset-inline: -20px 0 }
 }
 @media (width >= 900px) {
-  main { display: grid; grid-template: repeat(8, auto) 1fr / 1fr 1fr; align-items: start; gap: 0 16px }
+  main { display: grid; grid-template: repeat(9, auto) 1fr / 1fr 1fr; align-items: start; gap: 0 16px }
   main > * { grid-column: 1; min-inline-size: 0 }
   main > #requests { grid-area: 1 / 2 / -1 / 2 }
 }

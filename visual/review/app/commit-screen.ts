@@ -7,7 +7,7 @@ import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { formatDay } from './formatters.ts'
 
-const applying = 'npm run visual:approve -- --from decisions.json'
+const applying = 'npm run visual -- approve --from decisions.json'
 
 export function commitScreen(app: App, signal: AbortSignal): Screen {
   const { model, store, texts } = app
