@@ -1,5 +1,5 @@
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests } from './steps.ts'
+import { carpetPath, holdRequests, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -17,9 +17,11 @@ test('an offline navigation says so and recovers when the network is back', asyn
   text,
 }) => {
   await shop.mock.faults({ on: 'contentEntry', fault: 'drop' })
+  const idle = whenIdle(page)
   await shop.open('/blogs')
   const link = page.getByRole('main').getByRole('article').first().getByRole('link')
   const title = await link.innerText()
+  await idle
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await link.click()
@@ -98,7 +100,9 @@ test('a route script that never arrives times out and can be retried', async ({
 }) => {
   /** Prefetches of visible links may be in flight and time out too. */
   browserErrors.allow('warning: query')
+  const idle = whenIdle(page)
   await shop.open('/contact')
+  await idle
   await page.waitForLoadState('networkidle')
   let isStalled = true
   await page.route(/\/assets\/.*\.js/, (route) => isStalled || route.continue())
