@@ -20,7 +20,7 @@ export const accountMutants: readonly Mutant[] = [
     isDefault: true,
   })),
   intercepting(
-    'a removed address stays',
+    'an address stays though it was taken away',
     ['deleteAddress'],
     () => async () =>
       Response.json(

@@ -28,7 +28,7 @@ export const linkMutants: readonly Mutant[] = [
     () => unknownLabel,
   ),
   rewritingField(
-    'products of the content lead nowhere',
+    'goods of the content lead nowhere',
     ['contentEntry'],
     'data.goods.*.label',
     () => unknownLabel,

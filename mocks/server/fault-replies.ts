@@ -15,18 +15,18 @@ const defaultRetryAfter = 30
 
 const hasRetryAfter = (status: number) => status === 429 || status === 503
 
-function faultHeaders(injected: InjectedFault): Headers {
-  const title = faultTitle(injected)
+function faultHeaders(taken: InjectedFault): Headers {
+  const title = faultTitle(taken)
   return new Headers(title === null ? {} : { 'x-mock-fault': title })
 }
 
 /** The reply of a fault that replaces the call; null for the others. */
-export function faultReply(injected: InjectedFault, locale: Locales): Response | null {
-  const { fault } = injected
+export function faultReply(taken: InjectedFault, locale: Locales): Response | null {
+  const { fault } = taken
   if (fault === 'drop') return Response.error()
-  if (fault === 'html') return unexpectedHtmlReply(faultHeaders(injected))
+  if (fault === 'html') return unexpectedHtmlReply(faultHeaders(taken))
   if (fault === null || typeof fault === 'string' || !('status' in fault)) return null
-  const headers = faultHeaders(injected)
+  const headers = faultHeaders(taken)
   const { status, retryAfter = hasRetryAfter(status) ? defaultRetryAfter : null } = fault
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   return jsonReply(refusalEnvelope(messageText(locale, 'unavailable')), status, headers)
@@ -36,11 +36,11 @@ export function faultReply(injected: InjectedFault, locale: Locales): Response |
 export function callReply(
   { status, envelope, headers }: CallResult,
   endpoint: Endpoint,
-  { injected, draw }: { injected: InjectedFault; draw: string },
+  { taken, draw }: { taken: InjectedFault; draw: string },
 ): Response {
-  const { fault } = injected
+  const { fault } = taken
   if (fault === 'drop-answer') return Response.error()
-  faultHeaders(injected).forEach((value, name) => headers.set(name, value))
+  faultHeaders(taken).forEach((value, name) => headers.set(name, value))
   if (fault === 'truncate') return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
   const field = typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined
   const isBroken = envelope.isSuccess && (fault === 'break-contract' || field !== undefined)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 
-/** A client with cached data by first key; `isShown` adds an observer. */
+/** A client whose answers are given, and looked at where `isShown`. */
 function clientWith(answers: Record<string, { isShown: boolean }>) {
   const client = new QueryClient()
   for (const [name, { isShown }] of Object.entries(answers)) {
@@ -14,7 +14,7 @@ function clientWith(answers: Record<string, { isShown: boolean }>) {
   return client
 }
 
-test('clearing personal data keeps only public queries that are on the screen', () => {
+test('what is a member’s goes, and what everybody may see stays while it is looked at', () => {
   const client = clientWith({
     user: { isShown: true },
     addresses: { isShown: false },
@@ -30,7 +30,7 @@ test('clearing personal data keeps only public queries that are on the screen', 
   ).toEqual(['products'])
 })
 
-test('clearing personal data drops the initial data of the cart query and refetches it', () => {
+test('a basket that the page began with is not what the guest sees', () => {
   const client = new QueryClient()
   const waiting = () => new Promise<string>(() => {})
   const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn: waiting, initialData: 'sara' })
@@ -39,7 +39,7 @@ test('clearing personal data drops the initial data of the cart query and refetc
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
 })
 
-test('clearing personal data after an expired session keeps the cart on the screen', () => {
+test('the basket on the screen stays after a session that ended by itself', () => {
   auth.hasEnded = true
   const client = clientWith({ cart: { isShown: true } })
   clearPersonalData(client)
@@ -47,7 +47,7 @@ test('clearing personal data after an expired session keeps the cart on the scre
   auth.hasEnded = false
 })
 
-test('clearing personal data removes a sent password from the mutation cache', async () => {
+test('a password that was sent is kept nowhere', async () => {
   const client = new QueryClient()
   const sent = client
     .getMutationCache()

@@ -5,10 +5,13 @@ import { catalogueKeys, queryKeys } from './query-keys.ts'
 /** First parts of the keys of public data; every other query counts as personal. */
 const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 
-/** An inactive product list may be a member's likes. */
+/** Inactive queries go in any case: a list of products may be somebody's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
 
-/** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
+/**
+ * Removes a member's data from the caches, and codes and passwords from the mutations. The cart on the screen is
+ * refetched as a guest's; after an expired session it stays.
+ */
 export function clearPersonalData(client: QueryClient) {
   const queries = client.getQueryCache()
   for (const query of queries.findAll({ predicate: isPersonal })) {
@@ -19,7 +22,7 @@ export function clearPersonalData(client: QueryClient) {
   if (!auth.hasEnded) {
     for (const query of queries.findAll({ queryKey: queryKeys.cart })) {
       query.reset()
-      /** `reset` restores `initialData`, the member's cached cart. */
+      /** `reset` restores `initialData`: the cached cart of the member. */
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
     }
     void client.refetchQueries({ queryKey: queryKeys.cart })

@@ -4,12 +4,13 @@ import { reportError } from '#src/platform/report-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { ApiError, isConnectionLost } from './errors.ts'
 
-/** A 4xx is an expected answer and is not reported. */
+/** An answer like any other: the server works, and says no. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-const shouldRetry = (failures: number, error: Error) => isConnectionLost(error) && failures < 1
+/** A refusal stays one however often it is asked. */
+const worthRetrying = (failures: number, error: Error) => isConnectionLost(error) && failures < 1
 
-/** `navigator.onLine` may be wrong; a visible failure is better than a paused query. */
+/** Asks whatever the browser believes of the network: a failure that is told is better than a wait that is not. */
 const networkMode = 'always'
 
 export function createQueryClient(LL: TranslationFunctions) {
@@ -30,7 +31,7 @@ export function createQueryClient(LL: TranslationFunctions) {
       queries: {
         networkMode,
         staleTime: 30_000,
-        retry: shouldRetry,
+        retry: worthRetrying,
         retryDelay: 400,
         refetchOnWindowFocus: false,
       },

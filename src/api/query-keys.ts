@@ -1,4 +1,4 @@
-/** Query keys that several modules share. */
+/** Query keys that more than one module names. */
 export const queryKeys = {
   categories: ['categories'],
   products: ['products'],
@@ -9,6 +9,7 @@ export const queryKeys = {
   delivery: ['cart', 'delivery'],
 } as const
 
+/** First parts of the keys of what anyone may read. */
 export const catalogueKeys: readonly unknown[] = [
   ...queryKeys.categories,
   ...queryKeys.products,

@@ -25,7 +25,10 @@ const unchanged = () => {}
 
 type Props = { locale: Locales; forceColorScheme?: 'light' | 'dark'; children: ReactNode }
 
-/** Replaces `MantineProvider`: `build/theme-sheet.ts` puts the theme's CSS variables into a style sheet. */
+/**
+ * In the place of Mantine's own providers: the variables of the theme are in a style sheet (`build/theme-sheet.ts`)
+ * instead of a second copy of them, made by a script in every page; and a page keeps its direction.
+ */
 export function ThemeProvider({ locale, forceColorScheme, children }: Props) {
   const schemes = useProviderColorScheme({
     defaultColorScheme: 'auto',

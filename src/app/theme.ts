@@ -13,7 +13,7 @@ const basePrimary: MantineColorsTuple = [
   '#7d6210',
   '#5e4a0b',
 ]
-const secondPrimary: MantineColorsTuple = [
+const secoundPrimary: MantineColorsTuple = [
   '#eef5f7',
   '#d9e6ea',
   '#b2ccd5',
@@ -50,11 +50,8 @@ const dark: MantineColorsTuple = [
   '#0d0c09',
 ]
 
-/** The spec's spelling of the second palette. */
-export const secondPrimaryName = 'secoundPrimary'
-
 export const theme = createTheme({
-  colors: { basePrimary, [secondPrimaryName]: secondPrimary, grayPrimary, gray: grayPrimary, dark },
+  colors: { basePrimary, secoundPrimary, grayPrimary, gray: grayPrimary, dark },
   primaryColor: 'basePrimary',
   primaryShade: 5,
   autoContrast: true,
@@ -68,7 +65,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
 })
 
-/** Maps Mantine's variables to `tokens.css`, which alone depends on the colour scheme. */
+/** Lets Mantine paint with the tokens of `tokens.css`, the one place where the scheme decides a colour. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const painted = {
     '--mantine-color-body': 'var(--paper)',

@@ -1,2 +1,2 @@
-/** Local storage key; `index.html` reads it before the first paint. */
+/** One key for the chosen scheme, read by the theme and, before the first paint, by `index.html`. */
 export const colorSchemeKey = 'zarrin-color-scheme'

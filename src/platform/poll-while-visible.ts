@@ -1,8 +1,12 @@
 import { aborted } from './aborted.ts'
 
-const timeout = 15_000
+/** Milliseconds until a task is given up. */
+const deadline = 15_000
 
-/** `interval` in milliseconds. An overdue task runs at once when the page is visible and online again. */
+/**
+ * Runs `task` every `interval` milliseconds while the page is looked at and the browser is online. A page that comes
+ * back after longer than that is served at once. A task that hangs is aborted.
+ */
 export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,13 +20,13 @@ export function pollWhileVisible(interval: number, task: (signal: AbortSignal) =
   async function run() {
     last = Date.now()
     const controller = new AbortController()
-    const abortTimer = setTimeout(() => controller.abort(), timeout)
+    const late = setTimeout(() => controller.abort(), deadline)
     try {
       await Promise.race([task(controller.signal), aborted(controller.signal)])
     } catch {
-      // The next interval retries.
+      // Nothing was heard this time; the next is not far.
     }
-    clearTimeout(abortTimer)
+    clearTimeout(late)
     wait()
   }
 

@@ -2,17 +2,17 @@ import { site } from './site.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Set at build time for a server at another origin: `https://api.example.com`. */
+    /** Set when the shop is built, for a server at another origin: `https://api.example.com`. */
     readonly VITE_API_BASE?: string
   }
 }
 
 const base = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '')
 
-/** Prefixes a server path of a call or a picture with `VITE_API_BASE`; absolute URLs are unchanged. */
+/** Where a path of the server is, of a call or a picture; whole addresses stay as they are. */
 export const serverAddress = (address: string) => (address.startsWith('/') ? base + address : address)
 
-/** An absolute URL, for JSON-LD. `new URL` would throw for an invalid picture address. */
+/** The same for whoever reads it elsewhere. Joined, not parsed: an odd address of a picture must not cost the page. */
 export function publicAddress(address: string): string {
   const at = serverAddress(address)
   return at.startsWith('/') ? site.origin + at : at

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
@@ -11,14 +11,13 @@ import { LatestPosts } from '#src/features/content/LatestPosts/LatestPosts.tsx'
 import { MakersRow } from '#src/features/content/MakersRow/MakersRow.tsx'
 import { ServicesRow } from '#src/features/content/ServicesRow/ServicesRow.tsx'
 import { Story } from '#src/features/content/Story/Story.tsx'
-import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { startScrollReveal } from '#src/ui/scroll-reveal.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
+import { siteLd } from './-site-ld.ts'
 import { cardActions } from './-card-actions.tsx'
 import { HomeFailure } from './-HomeFailure.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
-
-const HomeJsonLd = lazyOptional(() => import('./-HomeJsonLd.tsx'), 'HomeJsonLd')
 
 const saleEnd = (products: readonly ProductCard[]) => <SaleEnd products={products} />
 
@@ -31,16 +30,14 @@ function CategoriesFailure() {
   return !data && errorUpdateCount > 0 ? failure : null
 }
 
-export function HomeProducts() {
-  const { LL } = useI18nContext()
+export default function HomeProducts() {
+  const { LL, locale } = useI18nContext()
   const client = useQueryClient()
   useWindowEvent('online', () => void refetchFailed(client))
   useEffect(() => startScrollReveal(), [])
   return (
     <>
-      <Suspense>
-        <HomeJsonLd />
-      </Suspense>
+      <JsonLd data={siteLd(locale)} />
       <CategoriesFailure />
       <ProductRow title={LL.home.discounted()} note={saleEnd} filter={discounted} {...row} />
       <Story errorFallback={failure} />

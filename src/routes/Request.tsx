@@ -10,7 +10,6 @@ import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const CallTime = lazyOptional(
   () => import('./-CallTime.tsx'),
-  'CallTime',
   partFallback(({ forms }) => forms.optional({ label: forms.request.callAt() })),
 )
 

@@ -6,7 +6,7 @@ import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
 import { compareKey } from '#src/features/catalogue/compared-products.ts'
-import { comparisonAdded, comparisonRemoved } from '#src/stores/compare.ts'
+import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
 
@@ -43,11 +43,11 @@ function ComparePage() {
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go({ product: names, differences: only || undefined })}
         onAdd={(product) => {
-          comparisonAdded(compareKey(product))
+          chosenToCompare(compareKey(product))
           go({ product: [...names, compareKey(product)], differences })
         }}
         onRemove={(product) => {
-          comparisonRemoved(compareKey(product))
+          comparedNoMore(compareKey(product))
           go({ product: names.filter((name) => name !== compareKey(product)), differences })
         }}
       />

@@ -11,7 +11,6 @@ import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const BirthDate = lazyOptional(
   () => import('./-BirthDate.tsx'),
-  'BirthDate',
   partFallback(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
 )
 

@@ -3,13 +3,14 @@ import { persisted } from './persisted.ts'
 
 const Consent = z.object({ answer: z._default(z.enum(['asked', 'granted', 'denied']), 'asked') })
 
-/** Consent to analytics; `asked` until the visitor answers. */
+/** Whether this visit may be told of; `asked` until there is an answer. */
 export const consent = persisted('zarrin-consent', Consent)
 
 export function consentAnswered(answer: 'granted' | 'denied') {
   consent.answer = answer
 }
 
-export function consentReset() {
+/** By the visitor's own wish; meanwhile nothing is told. */
+export function consentAskedAgain() {
   consent.answer = 'asked'
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { persisted } from './persisted.ts'
 
 declare global {
-  /** Chromium only. */
+  /** Chromium's, and no other's: the browser would let the page ask for the installation. */
   interface BeforeInstallPromptEvent extends Event {
     prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
   }
@@ -12,12 +12,13 @@ declare global {
   }
 }
 
+/** Somebody did not want to be asked; for good, in this browser. */
 export const hideInstall = persisted(
   'zarrin-hide-install',
   z.object({ isHidden: z._default(z.boolean(), false) }),
 )
 
-/** `way`: a native prompt or instructions for iOS; null if the browser cannot install. */
+/** `way`: the browser asks by itself, or the shopper is told how; null where neither is possible. */
 export const install = proxy({
   way: null as 'prompt' | 'ios' | null,
   state: 'waiting' as 'waiting' | 'shown' | 'accepted' | 'dismissed',
@@ -25,8 +26,8 @@ export const install = proxy({
 
 let prompt: BeforeInstallPromptEvent | null = null
 
-/** Has to run early: the browser fires the event once. */
-export function listenForInstallPrompt() {
+/** It comes once, and early. */
+export function awaitInstall() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     prompt = event
@@ -37,15 +38,15 @@ export function listenForInstallPrompt() {
   })
 }
 
-export function offerManualInstall() {
+export function installByHand() {
   install.way = 'ios'
 }
 
-/** Shows or hides the prompt: pages of a checkout or a sign-in do not allow it. */
-export function installPromptAllowed(isAllowed: boolean) {
+/** Asked for where it is welcome, and not where something else is to be done. */
+export function installWelcome(isWelcome: boolean) {
   const { way, state } = install
   if (way === null || hideInstall.isHidden || state === 'accepted' || state === 'dismissed') return
-  install.state = isAllowed ? 'shown' : 'waiting'
+  install.state = isWelcome ? 'shown' : 'waiting'
 }
 
 export function installDismissed() {
@@ -54,10 +55,10 @@ export function installDismissed() {
 }
 
 export async function installAccepted() {
-  const event = prompt
-  if (!event) return
+  const asked = prompt
+  if (!asked) return
   prompt = null
-  const { outcome } = await event.prompt()
+  const { outcome } = await asked.prompt()
   if (outcome === 'dismissed') return installDismissed()
   install.state = 'accepted'
 }

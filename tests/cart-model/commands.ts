@@ -144,7 +144,7 @@ const elsewhere = fc
   })
   .map(({ of: { item }, change, refocuses }) => ({
     name: `elsewhere ${change} of ${item}${refocuses ? ', then refocus' : ''}`,
-    can: ({ hasCart }: Expected) => hasCart,
+    can: ({ hasBasket }: Expected) => hasBasket,
     run: (real: Real) => changeElsewhere(real, item, change, refocuses),
   }))
 

@@ -10,13 +10,13 @@ export type Flow = {
   name?: string
   scenario: readonly ScenarioName[]
   path: string
-  setup?: (user: User) => Promise<void>
-  act?: (user: User) => Promise<void>
+  setup?: (hands: User) => Promise<void>
+  act?: (hands: User) => Promise<void>
   expectedMessage: ExpectedMessage
-  isInputKept?: (user: User) => boolean
+  isInputKept?: (hands: User) => boolean
   /** Recovery; omitted: the retry button of the page, or `act` again. */
-  recover?: (user: User) => Promise<void>
-  isDone: (user: User) => boolean
+  recover?: (hands: User) => Promise<void>
+  isDone: (hands: User) => boolean
   removesLines?: boolean
 }
 

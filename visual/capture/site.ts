@@ -20,16 +20,16 @@ export type SitePage = {
   id: string
   name: string
   path: string
-  renderedBy: readonly string[]
+  drawnBy: readonly string[]
   modes?: StoryVisual['modes']
 }
 
-export const storyOfPage = ({ id, name, path, renderedBy, modes }: SitePage): Story => ({
+export const storyOfPage = ({ id, name, path, drawnBy, modes }: SitePage): Story => ({
   id,
   title: 'Site',
   name,
   path,
   importPath: '',
   ownGlobals: {},
-  visual: { renderedBy, modes },
+  visual: { drawnBy, modes },
 })

@@ -14,18 +14,18 @@ test(
   async () => {
     const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
     requireBuilt(config)
-    const browserPool = await openBrowserPool(config, 1)
-    const jobs = jobsOf(browserPool.stories)
+    const studio = await openBrowserPool(config, 1)
+    const jobs = jobsOf(studio.stories)
       .filter(({ key }) => /^ui-price--.* fa light 390$/.test(key))
       .slice(0, 2)
     const times: number[] = []
-    await browserPool
+    await studio
       .each(Array.from({ length: rounds }, () => jobs).flat(), async (tab, job) => {
         const started = performance.now()
         await tab.show(job)
         times.push(performance.now() - started)
       })
-      .finally(browserPool.close)
+      .finally(studio.close)
     expect(times).toHaveLength(rounds * 2)
     const median = times.toSorted((one, other) => one - other)[rounds]!
     expect(median).toBeLessThan(maxMedian)
@@ -38,14 +38,14 @@ test(
   async () => {
     const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
     requireBuilt(config)
-    const browserPool = await openBrowserPool(config, 1)
-    const shown = jobsOf(browserPool.stories).filter(({ story }) => story.id.startsWith('ui-skeleton--'))
+    const pool = await openBrowserPool(config, 1)
+    const shown = jobsOf(pool.stories).filter(({ story }) => story.id.startsWith('ui-skeleton--'))
     const renderings: string[] = []
-    await browserPool
+    await pool
       .each(Array.from({ length: 3 }, () => shown).flat(), async (tab, job) => {
         renderings.push((await tab.show(job)).status)
       })
-      .finally(browserPool.close)
+      .finally(pool.close)
     expect(shown.length).toBeGreaterThan(1)
     expect(renderings).toEqual(renderings.map(() => 'rendered'))
   },

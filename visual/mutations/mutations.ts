@@ -16,18 +16,18 @@ export type Mutation = {
   to: string
 }
 
-export type Detector = 'picture' | 'diagnostics'
+export type Detector = 'picture' | 'words'
 
-type Hashes = Record<Detector, string>
+type Look = { picture: string; words: string }
 
-const alarmsOf = (before: Hashes, after: Hashes): Detector[] =>
-  (['picture', 'diagnostics'] as const).filter((kind) => before[kind] !== after[kind])
+const alarmsOf = (before: Look, after: Look): Detector[] =>
+  (['picture', 'words'] as const).filter((kind) => before[kind] !== after[kind])
 
-async function captureHashes(
+async function captureLooks(
   config: VisualConfig,
-  mutations: readonly Mutation[],
+  planted: readonly Mutation[],
   one?: Mutation,
-): Promise<Map<string, Hashes>> {
+): Promise<Map<string, Look>> {
   let edited = 0
   const edit =
     one &&
@@ -38,40 +38,35 @@ async function captureHashes(
       edited++
       return Buffer.from(text.replaceAll(one.from, () => one.to))
     })
-  const browserPool = await openBrowserPool(config, 1, edit)
-  const hashes = new Map<string, Hashes>()
+  const studio = await openBrowserPool(config, 1, edit)
+  const looks = new Map<string, Look>()
   try {
-    const jobs = jobsFor(mutations, jobsOf(browserPool.stories))
-    await browserPool.each(jobs, async (page, job) => {
-      const { screenshot, diagnostics } = await captureShot(page, job)
-      hashes.set(job.key, {
-        picture: screenshot?.picture.hash ?? 'none',
-        diagnostics: hashDiagnostics(diagnostics),
-      })
+    const jobs = jobsFor(planted, jobsOf(studio.stories))
+    await studio.each(jobs, async (page, job) => {
+      const { capture, diagnostics } = await captureShot(page, job)
+      looks.set(job.key, { picture: capture?.picture.hash ?? 'none', words: hashDiagnostics(diagnostics) })
     })
   } finally {
-    await browserPool.close()
+    await studio.close()
   }
   if (one && edited === 0)
-    throw new SetupError(
-      `"${one.from}" is in no *${one.files}: the mutation "${one.name}" cannot be applied.`,
-    )
-  return hashes
+    throw new SetupError(`"${one.from}" is in no *${one.files}: ${one.name} cannot be planted.`)
+  return looks
 }
 
 const keyOf = ({ story, mode }: Mutation) => `${story} ${mode}`
 
-function jobsFor(mutations: readonly Mutation[], all: readonly Job[]): Job[] {
-  const keys = new Set(mutations.map(keyOf))
+function jobsFor(planted: readonly Mutation[], all: readonly Job[]): Job[] {
+  const keys = new Set(planted.map(keyOf))
   const found = all.filter(({ key }) => keys.has(key))
   const missing = [...keys].find((key) => !found.some((job) => job.key === key))
   if (missing !== undefined) throw new SetupError(`No story is captured as ${missing}.`)
   return found
 }
 
-export async function findFalseAlarms(config: VisualConfig, mutations: readonly Mutation[]) {
-  const before = await captureHashes(config, mutations)
-  const after = await captureHashes(config, mutations)
+export async function findFalseAlarms(config: VisualConfig, planted: readonly Mutation[]) {
+  const before = await captureLooks(config, planted)
+  const after = await captureLooks(config, planted)
   const keys = [...before.keys()].filter((key) => alarmsOf(before.get(key)!, after.get(key)!).length > 0)
   return { before, keys }
 }
@@ -79,8 +74,8 @@ export async function findFalseAlarms(config: VisualConfig, mutations: readonly 
 export async function runMutation(
   config: VisualConfig,
   one: Mutation,
-  before: ReadonlyMap<string, Hashes>,
+  before: ReadonlyMap<string, Look>,
 ): Promise<Detector[]> {
-  const after = await captureHashes(config, [one], one)
+  const after = await captureLooks(config, [one], one)
   return alarmsOf(before.get(keyOf(one))!, after.get(keyOf(one))!)
 }

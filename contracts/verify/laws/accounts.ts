@@ -9,7 +9,7 @@ const notFound = 404
 
 export const accountLaws = [
   law(
-    'changed-name-is-persisted',
+    'a-name-that-is-changed-stays-changed',
     { calls: ['updateUser', 'user', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -21,7 +21,7 @@ export const accountLaws = [
   ),
 
   law(
-    'new-password-signs-in',
+    'a-password-opens-once-it-is-set',
     { calls: ['changePassword', 'register', 'login', 'user'], needs: ['testCode'] },
     async (context) => {
       const [mobile, code] = [context.newMobile(), context.testCode()]
@@ -37,7 +37,7 @@ export const accountLaws = [
   ),
 
   law(
-    'addresses-are-returned-unchanged',
+    'addresses-are-kept-as-they-were-said',
     { calls: ['saveAddress', 'addresses', 'deleteAddress', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -56,7 +56,7 @@ export const accountLaws = [
   ),
 
   law(
-    'only-the-owner-changes-an-address',
+    'an-address-is-changed-by-its-member-alone',
     { calls: ['saveAddress', 'addresses', 'deleteAddress', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -73,11 +73,11 @@ export const accountLaws = [
   ),
 
   law(
-    'logout-keeps-the-cart-for-the-guest',
+    'logout-leaves-the-goods-to-the-guest',
     {
       calls: ['logout', 'getCart', 'add', 'register', 'saveAddress', 'setAddress'],
       needs: ['testCode'],
-      assumes: 'the cart of a member who signs out is a guest’s from then on',
+      assumes: 'the basket of a member who signs out is a guest’s from then on',
     },
     async (context) => {
       const shopper = await context.member()

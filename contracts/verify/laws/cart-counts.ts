@@ -5,28 +5,32 @@ import { expectSame, expectThat, Skip } from '../drift.ts'
 const law = lawsOf('cart')
 
 export const cartCountLaws = [
-  law('add-increases-the-count', { calls: ['add', 'getCart', 'getCartCount'] }, async (context) => {
-    const shopper = context.guest()
-    const card = await context.product()
-    const uniqueId = await addToCart(shopper, card, 1)
-    for (const added of [1, 3]) {
-      const before = countInCart(await shopper.ok('getCart', { uniqueId }), card.productItemId)
-      expectSame('the cart id that add answers', await addToCart(shopper, card, added, uniqueId), uniqueId)
-      const after = await shopper.ok('getCart', { uniqueId })
-      expectSame(`the count after add(${added})`, countInCart(after, card.productItemId), before + added)
-    }
-  }),
+  law(
+    'add-raises-the-count-by-what-was-added',
+    { calls: ['add', 'getCart', 'getCartCount'] },
+    async (context) => {
+      const shopper = context.guest()
+      const card = await context.product()
+      const uniqueId = await addToCart(shopper, card, 1)
+      for (const added of [1, 3]) {
+        const before = countInCart(await shopper.ok('getCart', { uniqueId }), card.productItemId)
+        expectSame('the basket that add answers', await addToCart(shopper, card, added, uniqueId), uniqueId)
+        const after = await shopper.ok('getCart', { uniqueId })
+        expectSame(`the count after add(${added})`, countInCart(after, card.productItemId), before + added)
+      }
+    },
+  ),
 
   law(
-    'repeated-attempt-id-adds-once',
-    { calls: ['add', 'getCart'], assumes: 'add is idempotent by attemptId' },
+    'an-attempt-said-again-adds-once',
+    { calls: ['add', 'getCart'], assumes: 'add knows its attempts' },
     async (context) => {
       const shopper = context.guest()
       const { productItemId } = await context.product()
       const first = { productItemId, count: 1, attemptId: `verify-${context.newMobile()}` }
       const uniqueId = await shopper.ok('add', { uniqueId: null, ...first })
       expectSame(
-        'the cart id of a lost answer',
+        'the basket of a lost answer',
         await shopper.ok('add', { uniqueId: null, ...first }),
         uniqueId,
       )
@@ -37,7 +41,7 @@ export const cartCountLaws = [
     },
   ),
 
-  law('add-keeps-other-lines', { calls: ['add', 'getCart'] }, async (context) => {
+  law('add-keeps-what-is-there', { calls: ['add', 'getCart'] }, async (context) => {
     const shopper = context.guest()
     const [one, other] = await context.products(2)
     const uniqueId = await addToCart(shopper, one!)
@@ -49,7 +53,7 @@ export const cartCountLaws = [
     expectSame('the number of lines', cartItems.length, 2)
   }),
 
-  law('cart-count-equals-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
+  law('the-cart-count-is-the-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
     const shopper = context.guest()
     const [one, other] = await context.products(2)
     const uniqueId = await addToCart(shopper, one!, 2)
@@ -82,7 +86,7 @@ export const cartCountLaws = [
   }),
 
   law(
-    'count-0-removes-the-line',
+    'a-count-of-0-removes-the-line',
     { calls: ['add', 'getCart'], assumes: 'a count of 0 removes the line' },
     async (context) => {
       const shopper = context.guest()
@@ -95,8 +99,8 @@ export const cartCountLaws = [
   ),
 
   law(
-    'count-above-stock-is-limited-with-a-message',
-    { calls: ['add', 'getCart'], assumes: 'a count above the stock is limited to it, with a message' },
+    'more-than-the-stock-is-clamped-and-said',
+    { calls: ['add', 'getCart'], assumes: 'a count beyond the stock is cut to it, and messages say so' },
     async (context) => {
       const shopper = context.guest()
       const card = await context.product()
@@ -119,8 +123,8 @@ export const cartCountLaws = [
   ),
 
   law(
-    'sold-out-item-is-refused',
-    { calls: ['add'], assumes: 'adding a sold-out item is refused' },
+    'what-is-sold-out-is-refused',
+    { calls: ['add'], assumes: 'adding what is sold out is refused' },
     async (context) => {
       const shopper = context.guest()
       const { total, pageSize } = await context.productList()

@@ -9,7 +9,7 @@ const liked = async (shopper: Shopper) =>
 
 export const likeLaws = [
   law(
-    'like-is-listed-until-it-is-removed',
+    'a-like-is-listed-until-it-is-taken-back',
     { calls: ['like', 'likes'], needs: ['member'] },
     async (context) => {
       const shopper = await context.member()

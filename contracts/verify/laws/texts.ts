@@ -44,7 +44,7 @@ const cartLaw = lawsOf('cart')
 
 export const textLaws = [
   catalogueLaw(
-    'search-normalises-letters-and-digits',
+    'a-text-finds-the-same-however-it-is-typed',
     {
       calls: ['products', 'suggest'],
       assumes: 'search folds ي and ك, half-spaces, vowel signs, آ and ا, case, and digits of any script',
@@ -66,7 +66,7 @@ export const textLaws = [
   ),
 
   cartLaw(
-    'rebate-code-is-normalised',
+    'a-rebate-code-is-one-however-it-is-typed',
     {
       calls: ['setRebate', 'add'],
       needs: ['rebate'],

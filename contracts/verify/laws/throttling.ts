@@ -39,7 +39,7 @@ export const throttlingLaws = [
   ),
 
   law(
-    'code-requests-are-throttled',
+    'a-code-is-sent-once-in-a-while',
     {
       calls: ['otp'],
       needs: ['testCode'],
@@ -56,12 +56,12 @@ export const throttlingLaws = [
   ),
 
   law(
-    'code-and-lock-expire',
+    'a-code-and-a-lock-pass',
     {
       calls: ['otp', 'checkOtp'],
       needs: ['testCode', 'clock'],
       alone: true,
-      assumes: 'a code is valid for less than 15 minutes, a lock ends after Retry-After',
+      assumes: 'a code is good for less than a quarter of an hour, a lock ends when Retry-After says',
     },
     async (context) => {
       const shopper = context.guest()

@@ -10,10 +10,10 @@ export type LogLine = {
   status: number | null
   fault: string | null
   issues: readonly string[]
-  isProblem: boolean
+  isTrouble: boolean
 }
 
-export type LogFilter = { text: string; onlyProblems: boolean }
+export type LogFilter = { text: string; onlyTrouble: boolean }
 
 type Logged = Pick<SessionSnapshot, 'log' | 'violations' | 'unhandled'>
 
@@ -28,14 +28,14 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     ...entry,
     what: `${method} ${path}`,
     issues: [],
-    isProblem: false,
+    isTrouble: false,
   }))
   const broken = violations.map(({ side, ...entry }) => ({
     ...entry,
     what: sides[side],
     status: null,
     fault: null,
-    isProblem: true,
+    isTrouble: true,
   }))
   const unknownCalls = unhandled.map(({ at, method, path }) => ({
     at,
@@ -44,15 +44,15 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     status: 501,
     fault: null,
     issues: ['No contract knows this call'],
-    isProblem: true,
+    isTrouble: true,
   }))
   return [...calls, ...unknownCalls, ...broken].toReversed().toSorted((one, other) => other.at - one.at)
 }
 
-export function matching(lines: readonly LogLine[], { text, onlyProblems }: LogFilter): LogLine[] {
+export function matching(lines: readonly LogLine[], { text, onlyTrouble }: LogFilter): LogLine[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return lines.filter(({ isProblem, call, what, status, fault, issues }) => {
-    if (onlyProblems && !isProblem) return false
+  return lines.filter(({ isTrouble, call, what, status, fault, issues }) => {
+    if (onlyTrouble && !isTrouble) return false
     const line = [call, what, statusText(status), fault ?? '', ...issues].join(' ').toLowerCase()
     return words.every((word) => line.includes(word))
   })

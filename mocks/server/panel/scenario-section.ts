@@ -42,7 +42,11 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
         'Copy address',
       ),
     ),
-    element('p', { class: 'note' }, 'Both reset the session: cart, orders, faults and log.'),
+    element(
+      'p',
+      { class: 'note' },
+      'Either begins anew: basket, orders, faults and log of this session are gone.',
+    ),
   )
   let lastNames: string | undefined
   return {

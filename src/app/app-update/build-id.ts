@@ -5,26 +5,27 @@ import type { AppRouter } from '../router.ts'
 import { build } from './build.ts'
 import { mayReload } from './reload-guard.ts'
 
-const pollInterval = 3_600_000
+/** Milliseconds. */
+const interval = 3_600_000
 
-const LatestBuild = z.object({ id: z.string() })
+const Latest = z.object({ id: z.string() })
 
-/** Null in development and in Storybook. */
+/** The id of the build that made this page; null in development and inside another page. */
 export const ownBuildId = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null
 
 async function latestBuildId(signal: AbortSignal): Promise<string> {
   const response = await fetch('/builds/latest.json', { cache: 'no-store', signal })
-  return LatestBuild.parse(await response.json()).id
+  return Latest.parse(await response.json()).id
 }
 
-/** Once the server has a new build, the next navigation to another page loads the document. */
+/** Once the server has another build, navigation to another page is a document load. */
 export function pollBuildId(own: string, router: AppRouter, client: QueryClient) {
-  pollWhileVisible(pollInterval, async (signal) => {
+  pollWhileVisible(interval, async (signal) => {
     build.isOutdated = (await latestBuildId(signal)) !== own
   })
 
-  /** A reload would abort a mutation. Filters and tabs keep the pathname and do not reload. */
+  /** Filters and tabs stay on their page. A reload would abort a mutation. */
   build.needsReload = (navigation) => {
     if (!build.isOutdated || client.isMutating() > 0) return false
     const { pathname, publicHref } = router.buildLocation(navigation)

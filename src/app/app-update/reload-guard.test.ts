@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload, reloadGuardTime } from './reload-guard.ts'
+import { mayReload, reloadGuard } from './reload-guard.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('`mayReload` allows one reload of a path in ten seconds', () => {
+test('a path is loaded anew once in ten seconds', () => {
   vi.useFakeTimers()
-  expect(reloadGuardTime).toBe(10_000)
+  expect(reloadGuard).toBe(10_000)
   expect(mayReload('/a')).toBe(true)
   vi.advanceTimersByTime(9_999)
   expect(mayReload('/a')).toBe(false)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 
-test('search params write arrays as repeated keys and parse them back', () => {
+test('lists repeat their key, and come back as lists', () => {
   const search = { color: ['crimson', 'navy'], text: 'مینا' }
   expect(parseSearchParams(stringifySearchParams(search))).toEqual(search)
 })
 
-test('search params omit undefined and null', () => {
+test('what is absent is not written', () => {
   expect(stringifySearchParams({ page: undefined, text: null })).toBe('')
 })
 
-test('search params accept a key of the object prototype', () => {
+test('a key of the prototype is a key like any other', () => {
   expect(Object.hasOwn(parseSearchParams('?constructor=1'), 'constructor')).toBe(true)
 })

@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { category, product, products, rootCategoryId } from '#contracts/catalogue.ts'
 import type { ProductFilter } from '#contracts/catalogue.ts'
-import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 
 export const categoryQueries = {
   tree: () =>
     queryOptions({
-      queryKey: queryKeys.categories,
+      queryKey: ['categories'],
       queryFn: ({ signal }) =>
         request(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }, { signal }),
       staleTime: 10 * 60_000,
@@ -15,7 +14,7 @@ export const categoryQueries = {
 }
 
 export const productQueries = {
-  all: () => queryKeys.products,
+  all: () => ['products'] as const,
   list: (filter: ProductFilter) =>
     queryOptions({
       queryKey: [...productQueries.all(), 'list', filter],

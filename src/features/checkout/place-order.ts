@@ -5,7 +5,6 @@ import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnanswered, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
-import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { request } from '#src/api/request.ts'
@@ -20,21 +19,21 @@ import { orderQuery } from './order-queries.ts'
 
 type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
-  /** `isCartEmpty`: the page shows no form any more that could show the error. */
+  /** `isCartEmpty`: the page has no cart left beside which the error could be shown. */
   onRefused: (error: Error, isCartEmpty: boolean) => void
 }
 
-/** The cart's id is the idempotency key, so that another tab gets the same order. */
+/** The cart's id is the idempotency key: another tab gets the same order. */
 const send = (attempt: OrderAttempt) =>
   retryOnce(() => request(cartOperations.setOrder, { ...attempt, attemptId: attempt.uniqueId }))
 
 const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
-/** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
+/** Queued behind the pending updates of the cart. An order whose answer was lost is kept, to be sent again. */
 export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
   mutationOptions({
-    mutationKey: [...mutationKeys.cart, 'order'],
+    mutationKey: ['cart', 'order'],
     mutationFn: (attempt: OrderAttempt) => {
       orderSent(attempt)
       return send(attempt)
@@ -44,22 +43,23 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
       const payment =
         orderKind === 'online' ? paymentAfter(order, { development: import.meta.env.DEV }) : null
-      /** Back from the payment page has to open the order, not the cart. */
+      /** Back from the payment page has to find the order, and not the ordered cart. */
       await openOrderPage(order.productOrderId, { replace: payment !== null })
-      clearOrderedCart(uniqueId)
-      const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
-      /** Another tab may have paid it. */
-      if (payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
+      cartOrdered(uniqueId)
+      const known = client.getQueryData(orderQuery(order.productOrderId).queryKey)
+      /** Another tab may have placed it, and paid. */
+      if (payment && (!known || isPayable(known))) openExternal(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnanswered(error)) orderAnswered()
       if (isOutcomeUnknown(error)) return
+      /** A refusal may have changed the cart. */
       if (!isStatus(error, 401)) await client.invalidateQueries({ queryKey: queryKeys.currentCart })
       onRefused(error, isCartEmpty(client, uniqueId))
     },
   })
 
-function clearOrderedCart(basketId: string) {
+function cartOrdered(basketId: string) {
   dropBasketId(basketId)
   resetCheckout()
 }
@@ -70,13 +70,16 @@ const isGone = (uniqueId: string) =>
     (error: unknown) => isStatus(error, 410),
   )
 
-/** Null if the order was not placed. Retries only if its cart is gone: an order that never arrived must not be placed now. */
+/**
+ * The order whose answer was lost, by a reload too; null where it was not placed. Sends it again only where its cart is
+ * gone: an order that never arrived must not be placed behind the shopper's back.
+ */
 export async function recoverLostOrder(): Promise<OrderResult | null> {
   const { attempt } = checkout
   if (!attempt || !auth.hasSession || !(await isGone(attempt.uniqueId))) return null
   try {
     const result = await send(attempt)
-    clearOrderedCart(attempt.uniqueId)
+    cartOrdered(attempt.uniqueId)
     return result
   } catch (error) {
     if (!isAttemptUnanswered(error)) orderAnswered()

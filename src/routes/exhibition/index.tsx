@@ -9,7 +9,6 @@ import { FieldSkeleton } from '../-FieldSkeleton.tsx'
 
 const ExhibitionDay = lazyOptional(
   () => import('./-ExhibitionDay.tsx'),
-  'ExhibitionDay',
   partFallback((LL) => LL.content.event.day()),
 )
 const list = listRoute('exhibition')

@@ -13,7 +13,6 @@ import { withTexts } from '../-with-texts.ts'
 
 const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
-  'OrderPeriod',
   partFallback((LL) => LL.account.orderList.period()),
 )
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
-import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
+import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { listingDeps, savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
@@ -18,8 +18,7 @@ export const Route = createFileRoute('/search/')({
 })
 
 function AllProducts() {
-  const deps = Route.useLoaderDeps()
-  const { view } = Route.useSearch()
+  const search = Route.useSearch()
   const { saved } = Route.useRouteContext()
-  return <ListingPage deps={deps} view={view} saved={saved} />
+  return <ListingPage search={search} filter={listingFilter(search)} saved={saved} />
 }

@@ -1,6 +1,6 @@
-import { lazy } from '../lazy-optional.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 
 const load = () => import('./NotFound.tsx')
 
-export const LazyNotFound = lazy(load, 'NotFound')
-export const LazyFatalNotFound = lazy(load, 'FatalNotFound')
+export const LazyNotFound = lazyRouteComponent(load, 'NotFound')
+export const LazyFatalNotFound = lazyRouteComponent(load, 'FatalNotFound')

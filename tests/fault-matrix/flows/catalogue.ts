@@ -43,9 +43,9 @@ export const suggest: Flow = {
   act: typeQuery,
   expectedMessage: noMessage,
   isInputKept: ({ LL, valueOf }) => valueOf(LL.nav.search()) === query,
-  recover: async (user) => {
-    await user.type(user.LL.nav.search(), '')
-    await typeQuery(user)
+  recover: async (hands) => {
+    await hands.type(hands.LL.nav.search(), '')
+    await typeQuery(hands)
   },
   isDone: ({ LL, sees }) => sees(LL.search.products()),
 }
@@ -55,10 +55,10 @@ const heart = ({ LL }: User) => LL.product.like({ title: titleOfPot })
 export const like: Flow = {
   scenario: ['ready-to-order'],
   path: pot,
-  act: (user) => user.press(heart(user)),
+  act: (hands) => hands.press(heart(hands)),
   expectedMessage: defaultMessage,
-  isInputKept: (user) => !user.isPressed(heart(user)),
-  isDone: (user) => user.isPressed(heart(user)),
+  isInputKept: (hands) => !hands.isPressed(heart(hands)),
+  isDone: (hands) => hands.isPressed(heart(hands)),
 }
 
 export const contentList: Flow = {

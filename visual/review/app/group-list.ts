@@ -105,16 +105,16 @@ function cardView(app: App, card: Card): CardView {
     },
     element('h2', {}, element('bdi', { lang: 'en' }, cause)),
   )
-  const summary = element(
+  const words = element(
     'div',
-    { class: 'card-text' },
+    { class: 'words' },
     link,
     storyTitle,
     stories,
     element('p', { class: 'chips' }, ...chips),
     state,
   )
-  const made = element('li', { class: 'card' }, thumbnail(app, first), summary)
+  const made = element('li', { class: 'card' }, thumbnail(app, first), words)
   return {
     card,
     element: made,

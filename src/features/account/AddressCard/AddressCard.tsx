@@ -11,26 +11,27 @@ import classes from './AddressCard.module.css'
 
 type Props = {
   address: Address
-  /** Its form was just closed. */
+  /** It was changed here just now. */
   takesFocus: boolean
-  /** Another address is being edited. */
+  /** Another is being changed. */
   isLocked: boolean
   isRemoving: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
+/** What is removed is asked about once, in its place. */
 export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit, onRemove }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { title, recipient, mobile, province, city, street, postalCode, isDefault } = address
-  const [isConfirming, setConfirming] = useState(false)
-  const [wasConfirming, setWasConfirming] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
 
-  function confirm() {
-    setConfirming(true)
-    setWasConfirming(true)
+  function ask() {
+    setAsking(true)
+    setAsked(true)
   }
 
   return (
@@ -38,7 +39,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
       <header className={classes.header}>
         <h2 className={classes.title}>{title}</h2>
         {isDefault && <span className={classes.badge}>{texts.isDefault()}</span>}
-        {!isConfirming && (
+        {!isAsking && (
           <div className={classes.actions}>
             <button
               type="button"
@@ -52,17 +53,17 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
             </button>
             <button
               type="button"
-              ref={wasConfirming ? focusOnMount : undefined}
+              ref={wasAsked ? focusOnMount : undefined}
               className="quiet"
               aria-label={texts.remove({ title })}
-              onClick={confirm}
+              onClick={ask}
             >
               <IconTrash size={20} stroke={1.6} />
             </button>
           </div>
         )}
       </header>
-      {isConfirming && (
+      {isAsking && (
         <div role="group" aria-label={texts.removeAsk({ title })} className={classes.question}>
           <p>{texts.removeAsk({ title })}</p>
           <LoadingButton
@@ -74,7 +75,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
           >
             {texts.removeYes()}
           </LoadingButton>
-          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setConfirming(false)}>
+          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setAsking(false)}>
             {texts.removeNo()}
           </Button>
         </div>

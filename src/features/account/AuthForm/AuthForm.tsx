@@ -4,8 +4,9 @@ import classes from './AuthForm.module.css'
 type Props = {
   title: string
   text: ReactNode
-  /** For `aria-describedby` of a field. */
+  /** For the field that the text is about. */
   textId?: string
+  /** Something that happened before, and is said first. */
   notice?: string | false
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode

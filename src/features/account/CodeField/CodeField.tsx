@@ -6,11 +6,12 @@ import { digitsOnly } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './CodeField.module.css'
-import { useWebOtp } from './use-web-otp.ts'
+import { useTextMessageCode } from './use-text-message-code.ts'
 
 export const codeLength = 5
 const boxes = Array.from({ length: codeLength }, (_, at) => at)
 
+/** What is typed is added at the end, wherever a press has put the cursor. */
 function keepCursorLast({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { length } = input.value
   if (input.selectionStart !== length) input.setSelectionRange(length, length)
@@ -22,33 +23,35 @@ type Props = {
   error: ReactNode
   describedBy?: string
   onChange: (digits: string) => void
+  /** A code of its whole length was typed, pasted or read out of a message. */
   onFull: (code: string) => void
 }
 
-/** One input drawn as five boxes. Accepts Persian, Arabic and ASCII digits; typing after an error starts a new code. */
+/** One field that is drawn as five boxes. It takes digits of all three scripts; after a refusal it begins anew. */
 export function CodeField({ value, error, describedBy, onChange, onFull }: Props) {
   const { LL, locale } = useI18nContext()
-  const { digits: localDigit } = formattersOf(locale)
+  const { digits: shown } = formattersOf(locale)
   const id = useId()
   const errorId = `${id}-error`
 
-  function enterDigits(text: string) {
+  function take(text: string) {
     const digits = digitsOnly(text)
-    const startsOver = Boolean(error) && digits.length > codeLength
-    const code = startsOver ? digits.slice(codeLength, 2 * codeLength) : digits.slice(0, codeLength)
+    const isAnew = Boolean(error) && digits.length > codeLength
+    const code = isAnew ? digits.slice(codeLength, 2 * codeLength) : digits.slice(0, codeLength)
     if (code === value) return
     onChange(code)
     if (code.length === codeLength) onFull(code)
   }
 
+  /** A whole code that is pasted takes the place of what was begun. */
   function paste(event: ClipboardEvent) {
     const digits = digitsOnly(event.clipboardData.getData('text')).slice(0, codeLength)
     if (digits.length < codeLength) return
     event.preventDefault()
-    enterDigits(digits)
+    take(digits)
   }
 
-  useWebOtp(enterDigits)
+  useTextMessageCode(take)
 
   return (
     <Input.Wrapper
@@ -66,7 +69,7 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
             className={classes.box}
             data-next={at === Math.min(value.length, codeLength - 1) || undefined}
           >
-            {value[at] && localDigit(Number(value[at]))}
+            {value[at] && shown(Number(value[at]))}
           </span>
         ))}
         <input
@@ -79,7 +82,7 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
           value={value}
           aria-invalid={Boolean(error)}
           aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
-          onChange={({ currentTarget }) => enterDigits(currentTarget.value)}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
           onSelect={keepCursorLast}
           onPaste={paste}
         />

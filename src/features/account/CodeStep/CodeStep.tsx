@@ -10,10 +10,10 @@ import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
-import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
+import { OtherWays } from '../OtherWays/OtherWays.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 type Props = { onCode: (code: string) => void }
 
@@ -25,18 +25,18 @@ export function CodeStep({ onCode }: Props) {
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const signing = useMutation(signInByCode(LL))
-  const { isPending, isPendingNow } = useMutationPending(mutationKeys.login)
+  const { isPending, isUnderWay } = useUnderWay(mutationKeys.login)
   const resending = useMutation(resendCode())
   const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
 
   function type(digits: string) {
     setCode(digits)
     setShort(false)
-    if (!isPendingNow()) signing.reset()
+    if (!isUnderWay()) signing.reset()
   }
 
   function send(digits: string) {
-    if (isPendingNow()) return
+    if (isUnderWay()) return
     onCode(digits)
     signing.mutate(digits)
   }
@@ -59,7 +59,7 @@ export function CodeStep({ onCode }: Props) {
       textId={textId}
       onSubmit={submit}
     >
-      {/* The key remounts it for a new code: `autoFocus` and WebOTP start again. */}
+      {/* Anew after a new code: it takes the focus, and waits for the message. */}
       <CodeField
         key={resendAt}
         describedBy={textId}
@@ -72,7 +72,7 @@ export function CodeStep({ onCode }: Props) {
         {LL.auth.signIn()}
       </LoadingButton>
       <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />
-      <OtherSignInMethods to="password" />
+      <OtherWays to="password" />
     </AuthForm>
   )
 }

@@ -56,7 +56,7 @@ export const LikesWithoutTheOthers: Story = {
   },
 }
 
-/** Each press adds a heart; the output counts fetches of the likes. */
+/** Counts how often the likes are asked for while there is one heart more at each press. */
 function MoreHearts(heart: ComponentProps<typeof LikeButton>) {
   const client = useQueryClient()
   const [hearts, setHearts] = useState(1)

@@ -14,7 +14,7 @@ import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthError } from '../AuthError/AuthError.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useUnderWay } from '../use-under-way.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
@@ -22,10 +22,10 @@ export function MobileStep() {
   const { hasEnded } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
   const { mutate, error } = useMutation(enterMobile())
-  const { isPending, isPendingNow } = useMutationPending(mutationKeys.enterMobile)
+  const { isPending, isUnderWay } = useUnderWay(mutationKeys.enterMobile)
 
   function submit(form: HTMLFormElement) {
-    if (isPendingNow()) return
+    if (isUnderWay()) return
     const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
     if (!mobile) form.querySelector('input')?.focus()

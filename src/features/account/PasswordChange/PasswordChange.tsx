@@ -17,13 +17,14 @@ import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { requestOwnCode, setPassword } from '../sign-in-mutations.ts'
-import { useMutationPending } from '../use-mutation-pending.ts'
+import { useUnderWay } from '../use-under-way.ts'
 import classes from './PasswordChange.module.css'
 
 type Step = 'closed' | 'password' | 'code'
 
 const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
 
+/** First the new password, then a code to the member's own mobile, which saves it. */
 export function PasswordChange({ mobile }: { mobile: string }) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
@@ -34,9 +35,9 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   const [isShort, setShort] = useState(false)
   const [wasClosed, setClosed] = useState(false)
   const [resendAt, setResendAt] = useState(0)
-  const requestingCode = useMutation(requestOwnCode())
+  const asking = useMutation(requestOwnCode())
   const saving = useMutation(setPassword())
-  const { isPendingNow } = useMutationPending(mutationKeys.setPassword)
+  const { isUnderWay } = useUnderWay(mutationKeys.setPassword)
   const password = asciiDigits(typed)
 
   function close() {
@@ -45,37 +46,37 @@ export function PasswordChange({ mobile }: { mobile: string }) {
     setTyped('')
     setCode('')
     setShort(false)
-    requestingCode.reset()
+    asking.reset()
     saving.reset()
   }
 
-  function requestCode() {
-    const showCodeStep = (at: number) => {
+  function askForCode() {
+    const goOn = (at: number) => {
       setCode('')
       saving.reset()
       setResendAt(at)
       setStep('code')
     }
-    /** On a 429 the previous code is still valid. */
-    const onError = (error: Error) => isStatus(error, 429) && showCodeStep(retryAtOf(error) ?? 0)
-    requestingCode.mutate(mobile, { onSuccess: showCodeStep, onError })
+    /** Too soon for another: the one before is good still. */
+    const onError = (error: Error) => isStatus(error, 429) && goOn(retryAtOf(error) ?? 0)
+    asking.mutate(mobile, { onSuccess: goOn, onError })
   }
 
-  function submitPassword(event: FormEvent<HTMLFormElement>) {
+  function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setShort(!isPassword(password))
     if (!isPassword(password))
       event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
-    else if (!requestingCode.isPending) requestCode()
+    else if (!asking.isPending) askForCode()
   }
 
   function type(digits: string) {
     setCode(digits)
-    if (!isPendingNow()) saving.reset()
+    if (!isUnderWay()) saving.reset()
   }
 
   function save(digits: string) {
-    if (isPendingNow()) return
+    if (isUnderWay()) return
     const onSuccess = () => {
       showToast({ tone: 'success', title: texts.saved() })
       close()
@@ -89,9 +90,9 @@ export function PasswordChange({ mobile }: { mobile: string }) {
     else event.currentTarget.querySelector('input')?.focus()
   }
 
-  const problem = requestingCode.error && !isStatus(requestingCode.error, 429) && (
+  const problem = asking.error && !isStatus(asking.error, 429) && (
     <p role="alert" className={classes.problem}>
-      <AuthError error={requestingCode.error} />
+      <AuthError error={asking.error} />
     </p>
   )
 
@@ -113,7 +114,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
         </>
       )}
       {step === 'password' && (
-        <form onSubmit={submitPassword} noValidate className={classes.form}>
+        <form onSubmit={ask} noValidate className={classes.form}>
           <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
           <NewPasswordField
             label={LL.auth.secret.new()}
@@ -124,7 +125,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
           />
           {problem}
           <div className={classes.buttons}>
-            <LoadingButton type="submit" size="md" isBusy={requestingCode.isPending}>
+            <LoadingButton type="submit" size="md" isBusy={asking.isPending}>
               {texts.send()}
             </LoadingButton>
             <Button variant="default" size="md" onClick={close}>
@@ -146,7 +147,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
             error={saving.error && <AuthError error={saving.error} />}
           />
           {problem}
-          <Resend at={resendAt} isBusy={requestingCode.isPending} onResend={requestCode} />
+          <Resend at={resendAt} isBusy={asking.isPending} onResend={askForCode} />
           <div className={classes.buttons}>
             <LoadingButton type="submit" size="md" isBusy={saving.isPending}>
               {LL.forms.save()}

@@ -13,7 +13,7 @@ import { compareRows } from '../compare-rows.ts'
 import { compareFacts } from '../compare-facts.ts'
 import classes from './Compare.module.css'
 
-const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'), 'AddAnother')
+const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'))
 
 type Props = {
   products: readonly Product[]

@@ -9,7 +9,7 @@ import { parseComparedProducts } from '../compared-products.ts'
 import { productQueries } from '../queries.ts'
 import classes from './CompareBar.module.css'
 
-export function CompareBar() {
+export default function CompareBar() {
   const { LL } = useI18nContext()
   const chosen = [...useSnapshot(compare).chosen]
   const { addresses } = parseComparedProducts(chosen)

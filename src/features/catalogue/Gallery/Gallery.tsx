@@ -14,11 +14,10 @@ import classes from './Gallery.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 
-const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'), 'HoverZoom')
+const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'))
 
 type Props = { title: string; pictures: readonly PictureData[] }
 

@@ -20,11 +20,10 @@ import classes from './ProductDetails.module.css'
 
 const Reviews = lazyOptional(
   () => import('../Reviews/Reviews.tsx'),
-  'Reviews',
   partFallback((LL) => LL.details.reviews()),
 )
 
-const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'), 'CompareBar')
+const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'))
 
 type Props = {
   product: Product

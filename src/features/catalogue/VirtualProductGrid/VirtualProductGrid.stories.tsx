@@ -126,16 +126,17 @@ export const OpenedInTheMiddle: Story = {
   },
 }
 
+/** Renders content below the list before the previous page arrives. */
 function LateFooter(args: ComponentProps<typeof VirtualProductGrid>) {
   const [isLate, setLate] = useState(false)
-  const [loadedPages, setLoadedPages] = useState(args.loadedPages)
-  function loadPages(next: typeof loadedPages) {
+  const [extent, setExtent] = useState(args.loadedPages)
+  function extend(next: typeof extent) {
     flushSync(() => setLate(true))
-    setLoadedPages(next)
+    setExtent(next)
   }
   return (
     <>
-      <VirtualProductGrid {...args} loadedPages={loadedPages} onLoadPages={loadPages} />
+      <VirtualProductGrid {...args} loadedPages={extent} onLoadPages={extend} />
       {isLate && <footer style={{ blockSize: 480 }} />}
     </>
   )

@@ -7,18 +7,19 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
-import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
+import { useRefusal } from '../use-refusal.ts'
 
+/** Whether a member's credit is spent: as much of it as the server takes. */
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()
-  const onRefused = useToastIfUnmounted()
-  const settingBonus = useMutation(updateCart('setBonus', { onRefused }))
-  const removingBonus = useMutation(updateCart('removeBonus', { onRefused }))
-  const error = settingBonus.error ?? removingBonus.error
+  const onRefused = useRefusal()
+  const spending = useMutation(updateCart('setBonus', { onRefused }))
+  const keeping = useMutation(updateCart('removeBonus', { onRefused }))
+  const error = spending.error ?? keeping.error
   const { shown, isSending, pick } = useOptimisticChoice(isSpent, (isWanted, done) => {
-    settingBonus.reset()
-    removingBonus.reset()
-    const { mutate } = isWanted ? settingBonus : removingBonus
+    spending.reset()
+    keeping.reset()
+    const { mutate } = isWanted ? spending : keeping
     mutate({}, done)
   })
 

@@ -9,9 +9,10 @@ import { IconShoppingBag } from '#src/ui/icons.ts'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartButton.module.css'
 
-/** `loadTexts`: namespaces of the drawer, loaded on demand. */
+/** The texts of the drawer, which only who opens it needs. */
 type Props = { loadTexts: () => Promise<void> }
 
+/** Opens the drawer of the basket. */
 export function CartButton({ loadTexts }: Props) {
   const { LL, locale } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)

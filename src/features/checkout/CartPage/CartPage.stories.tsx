@@ -104,6 +104,7 @@ export const LineIsPutBack: Story = {
   },
 }
 
+/** Each waits in line for itself: a second press of the first adds nothing. */
 export const TwoLinesArePutBack: Story = {
   parameters: {
     scenario: ['cart-with-lines'],
@@ -130,7 +131,7 @@ export const TwoLinesArePutBack: Story = {
       canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) }),
     )
     for (const button of undo) {
-      /** Two presses before a render. */
+      /** Both presses come before anything is drawn. */
       button.click()
       button.click()
     }

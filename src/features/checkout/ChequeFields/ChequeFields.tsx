@@ -5,15 +5,16 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 
-/** Id of the due date's wrapper, whose field loads later. */
+/** Of the place of the due date, whatever stands in it yet. */
 export const dueDateId = 'due-date'
 
 type Props = {
-  isMissing: boolean
+  refused: boolean
+  /** A field `dueDate` of a Gregorian day. */
   dueDate: ReactNode
 }
 
-export function ChequeFields({ isMissing, dueDate }: Props) {
+export function ChequeFields({ refused, dueDate }: Props) {
   const { LL } = useI18nContext()
   const { sayadNumber } = useSnapshot(checkout, { sync: true })
   return (
@@ -26,7 +27,7 @@ export function ChequeFields({ isMissing, dueDate }: Props) {
         size="md"
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
-        error={isMissing && LL.checkout.sayadInvalid()}
+        error={refused && LL.checkout.sayadInvalid()}
         maxLength={30}
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}

@@ -16,10 +16,11 @@ import classes from './OrderDetails.module.css'
 
 type Props = {
   order: Order
+  /** Orders the same again. */
   reorder: ReactNode
 }
 
-/** Needs the `order` and `checkout` texts. */
+/** One order as the server tells it. Its texts are the namespaces `order` and `checkout`. */
 export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, isReserved, status } = order
@@ -42,14 +43,14 @@ export function OrderDetails({ order, reorder }: Props) {
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
       </div>
       {isPayable(order) && (
-        <div className={classes.actions}>
+        <div className={classes.ways}>
           <PayAgain productOrderId={productOrderId} />
         </div>
       )}
       <OrderTimeline history={order.history} />
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
-      <div className={classes.actions} data-off-paper>
+      <div className={classes.ways} data-off-paper>
         {reorder}
         <Button variant="default" size="md" onClick={() => window.print()}>
           {LL.order.print()}

@@ -9,12 +9,12 @@ import classes from './OrderList.module.css'
 
 type Props = {
   orders: readonly OrderSummary[]
-  /** A period is set, so that an empty list does not mean no orders. */
+  /** Some may lie outside the period. */
   isFiltered: boolean
   period: ReactNode
 }
 
-/** Needs the `account` and `order` texts. */
+/** Its texts are the namespaces `account` and `order`. */
 export function OrderList({ orders, isFiltered, period }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.account.orderList

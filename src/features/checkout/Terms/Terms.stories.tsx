@@ -7,7 +7,7 @@ import { Terms } from './Terms.tsx'
 
 const meta = {
   component: Terms,
-  args: { isMissing: true },
+  args: { refused: true },
   beforeEach: () => resetCheckout,
   parameters: { ...singleMode },
 } satisfies Meta<typeof Terms>

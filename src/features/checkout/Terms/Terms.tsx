@@ -7,7 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, termsAccepted } from '#src/stores/checkout.ts'
 import classes from './Terms.module.css'
 
-export function Terms({ isMissing }: { isMissing: boolean }) {
+/** `refused`: an order was tried without them. */
+export function Terms({ refused }: { refused: boolean }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.terms
   const { hasAccepted } = useSnapshot(checkout)
@@ -28,7 +29,7 @@ export function Terms({ isMissing }: { isMissing: boolean }) {
         label={texts.accept()}
         checked={hasAccepted}
         onChange={({ currentTarget }) => termsAccepted(currentTarget.checked)}
-        error={isMissing && !hasAccepted && <span role="alert">{texts.needed()}</span>}
+        error={refused && !hasAccepted && <span role="alert">{texts.needed()}</span>}
       />
     </div>
   )

@@ -11,7 +11,6 @@ import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
-  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 

@@ -90,6 +90,7 @@ export const OutsideTheLimits: Story = {
   },
 }
 
+/** The owner refuses Tuesdays. */
 export const Refused: Story = {
   args: { layout: 'inline' },
   render: function Render({ onChange, ...args }) {
