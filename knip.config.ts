@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'mocks/server/panel/mock-panel.ts',
         'visual.{config,mutations}.ts',
       ],
+      playwright: { config: 'playwright{,.deployed}.config.ts' },
       project: [
         '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
         '*.ts',

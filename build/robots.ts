@@ -1,9 +1,9 @@
 import { localizedPath, locales } from '../i18n/locales.ts'
-import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
+import { cataloguePaths, picturesPath } from '../src/features/pwa/worker/cacheable.ts'
 import { site } from '../src/platform/site.ts'
 
 /** API paths of public pages, since crawlers that run scripts fetch them too. */
-const crawlable = [...catalogue, pictures, '/api/videos/']
+const crawlable = [...cataloguePaths, picturesPath, '/api/videos/']
 
 const privatePaths = locales.flatMap((locale) =>
   ['/basket', '/profile/', '/loginRegister'].map((path) => localizedPath(locale, path)),

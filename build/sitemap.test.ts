@@ -32,7 +32,6 @@ test('a sitemap entry links its alternates and escapes XML', () => {
     'ru-ru-sitemap.xml': ru,
     'sitemap.xml': index,
     'index-sitemap.xml': twin,
-    'robots.txt': robots,
   } = sitemapFiles([{ path: '/search/a&b' }])
   expect(ru).toContain(
     '<url><loc>https://zarrin.example/ru/search/a&#38;b</loc><xhtml:link rel="alternate" hreflang="fa" href="https://zarrin.example/search/a&#38;b"/>',
@@ -44,7 +43,6 @@ test('a sitemap entry links its alternates and escapes XML', () => {
     'https://zarrin.example/ru-ru-sitemap.xml',
   ])
   expect(twin).toBe(index)
-  expect(robots).toContain('Disallow: /en/profile/\n')
 })
 
 test('an entry has a lastmod only if the day of its change is known; the index has the latest of each file', () => {

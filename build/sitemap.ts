@@ -1,11 +1,7 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
 import { defaultLocale, localeTable, locales, localizedPath } from '../i18n/locales.ts'
 import { site } from '../src/platform/site.ts'
-import { publicPages, type FetchApi, type ShopPage } from './public-pages.ts'
-import { robotsTxt } from './robots.ts'
+import type { ShopPage } from './public-pages.ts'
 
 /** `YYYY-MM-DD` on which the content of a path, with its locale's prefix, changed last; undefined if unknown. */
 export type ChangedOn = (path: string) => string | undefined
@@ -89,30 +85,5 @@ export function sitemapFiles(
     'sitemap.xml': index,
     'index-sitemap.xml': index,
     ...Object.fromEntries(files.map(({ name, xml }) => [name, xml])),
-    'robots.txt': robotsTxt(),
-  }
-}
-
-/** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
-async function apiSource(root: string): Promise<FetchApi> {
-  const base = process.env.VITE_API_BASE ?? process.env.API_TARGET
-  if (base) return (path) => fetch(base.replace(/\/$/, '') + path)
-  const { answer } = await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)
-  return (path) => answer(new Request(`http://shop.invalid${path}`))
-}
-
-export function sitemap(): Plugin {
-  let root = ''
-  return {
-    name: 'zarrin:sitemap',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
-    async generateBundle() {
-      const files = sitemapFiles(await publicPages(await apiSource(root)))
-      for (const [fileName, source] of Object.entries(files))
-        this.emitFile({ type: 'asset', fileName, source })
-    },
   }
 }

@@ -66,7 +66,7 @@ test.describe('product comparison', () => {
   test('a stored product that no longer exists frees its comparison slot', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.addInitScript(() =>
-      localStorage.setItem('zarrin-own-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
+      localStorage.setItem('zarrin-personal-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
     )
     await shop.open(tray)
     await page.getByRole('button', { name: compare.toggle(), exact: true }).click()

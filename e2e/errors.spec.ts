@@ -33,7 +33,7 @@ test('an offline navigation says so and recovers when the network is back', asyn
 test('a 503 with Retry-After counts down and is then retried', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.mock.faults({ on: 'products', fault: { status: 503, retryAfter: 100 } })
-  await shop.open('/search')
+  await shop.openShell('/search')
   const { maintenance } = text.trouble
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(maintenance.title())
@@ -81,7 +81,7 @@ test('a render error keeps header and cart usable, and its error id is logged', 
 test('a plain error message is shown when the error page fails to load', async ({ shop, page, text }) => {
   await page.route(scriptOf('src/routes/-ErrorPage.tsx'), (route) => route.abort('blockedbyclient'))
   await shop.mock.faults({ on: 'products', fault: { status: 500 } })
-  await shop.open('/search')
+  await shop.openShell('/search')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.title())
   await expect(alert.locator('svg')).toHaveCount(0)
@@ -118,7 +118,7 @@ test('a response that takes 10 s shows a loading state and no error', async ({ s
   await page.clock.install()
   const release = await holdRequests(page, '**/api/products/product?*')
   const asked = page.waitForRequest('**/api/products/product?*')
-  await shop.open(carpetPath)
+  await shop.openShell(carpetPath)
   await asked
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()

@@ -119,6 +119,7 @@ test('a form draft survives a reload and a locale change, and is cleared after s
   await page.reload()
   await expect(wish).toHaveValue(message)
   await page.goto('/en/Request')
+  await page.locator('#page').waitFor({ state: 'detached' })
   await expect(page.getByLabel('What are you looking for?')).toHaveValue(message)
   await shop.open('/Request')
   await page.getByLabel(text.forms.fullName()).fill(name)

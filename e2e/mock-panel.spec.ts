@@ -16,8 +16,8 @@ test('the panel injects a fault, and its log shows the failed request', async ({
   await page.getByRole('combobox', { name: 'What happens' }).selectOption('status')
   await page.getByRole('spinbutton', { name: 'Status' }).fill('409')
   await page.getByLabel('How often').fill('1')
-  await page.getByRole('button', { name: 'Plant the fault' }).click()
-  const faults = page.getByRole('list', { name: 'Planted faults' })
+  await page.getByRole('button', { name: 'Inject the fault' }).click()
+  const faults = page.getByRole('list', { name: 'Active faults' })
   await expect(faults).toContainText('status 409')
 
   const tab = await context.newPage()
@@ -122,5 +122,5 @@ test('the panel drawer polls requests while open, closes on Escape and then stop
   await shop.mock.faults({ on: 'likes', fault: 'stale' })
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await page.clock.runFor(1000)
-  await expect(launcher).toHaveAccessibleName(/faults planted: 1/)
+  await expect(launcher).toHaveAccessibleName(/active faults: 1/)
 })

@@ -108,7 +108,7 @@ for (const [typed, address, lang] of [
     await page.goto(typed)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page).toHaveURL(address)
-    await page.locator('#splash').waitFor({ state: 'detached' })
+    await page.locator('#splash, #page').waitFor({ state: 'detached' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveCount(typed.includes('BASKET') ? 1 : 0)
     await expect(page).toHaveURL(address)

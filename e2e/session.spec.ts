@@ -41,7 +41,7 @@ const lines = (page: Page, name: string) => page.getByRole('list', { name }).get
 const toastWith = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
 /** The session expires while the loaded cart page is idle. */
-async function endSessionAtBasket({ shop, page, text }: JourneyContext & { shop: Shop }) {
+async function expireSessionAtCart({ shop, page, text }: JourneyContext & { shop: Shop }) {
   await shop.open('/basket')
   await expect(lines(page, text.cart.title())).toHaveCount(3)
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ test('an expired session is announced on the cart page, and sign-in leads back t
   page,
   text,
 }) => {
-  await endSessionAtBasket({ shop, page, text })
+  await expireSessionAtCart({ shop, page, text })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   const toast = toastWith(page, text.errors.sessionEnded())
   await expect(toast).toBeVisible()
@@ -114,7 +114,7 @@ test('a shopper with an expired session can continue as a guest with an empty ca
   page,
   text,
 }) => {
-  await endSessionAtBasket({ shop, page, text })
+  await expireSessionAtCart({ shop, page, text })
   await page.reload()
   await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())

@@ -8,7 +8,7 @@ import { localeTable } from '#i18n/locales.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
+export function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [{ first, last }] = useState(() => callRange(Date.now()))

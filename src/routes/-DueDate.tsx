@@ -8,7 +8,7 @@ import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 
-export default function DueDate() {
+export function DueDate() {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const { dueOn } = useSnapshot(checkout)

@@ -80,7 +80,7 @@ pre { max-block-size: 400px; overflow: auto; background: var(--raised); border: 
 
 .log li { display: flex; flex-wrap: wrap; gap: 0 8px; padding-block: 3px; border-block-start: 1px solid var(--line) }
 .log .what { flex-basis: 100%; color: var(--soft) } .log .issue { flex-basis: 100%; color: var(--bad) }
-.log .trouble { background: var(--bad-page); box-shadow: -8px 0 var(--bad-page), 8px 0 var(--bad-page) }
+.log .problem { background: var(--bad-page); box-shadow: -8px 0 var(--bad-page), 8px 0 var(--bad-page) }
 .log .fault { color: var(--odd) } .status { font-weight: 700 }
 .bad { color: var(--bad) } .odd { color: var(--odd) } .fine { color: var(--fine) }
 

@@ -29,24 +29,33 @@ const Search = z.object({
   view: orUndefined(z.literal('list')),
 })
 
-/** Search params of a listing, without those at their default. */
 export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> & {
   pageSize?: PageSize
   view?: 'list'
 }
 
-const isPresent = ([, value]: [string, unknown]) =>
-  value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
+function withoutEmpty(value: unknown) {
+  if (!Array.isArray(value)) return value === '' || value === false ? undefined : value
+  const items = value.filter((one) => one !== '')
+  return items.length > 0 ? items : undefined
+}
 
-const withoutEmpty = (value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== '') : value)
-
+/** Undefined for a dropped param: the router spreads the result over the raw params, which would come through. */
 export function parseListingSearch(search: Record<string, unknown>): ListingSearch {
   return Object.fromEntries(
-    Object.entries(Search.parse(search))
-      .map(([key, value]) => [key, withoutEmpty(value)] as [string, unknown])
-      .filter(isPresent),
+    Object.entries(Search.parse(search)).map(([name, value]) => [name, withoutEmpty(value)]),
   )
 }
+
+const { view: _, ...loading } = Search.shape
+const loadingNames = Object.keys(loading) as (keyof typeof loading)[]
+
+/** The params that decide what is loaded. */
+export type ListingDeps = Omit<ListingSearch, 'view'>
+
+/** Picked by name: `search` also has the params of the URL that are not of a listing. */
+export const listingDeps = ({ search }: { search: ListingSearch }): ListingDeps =>
+  Object.fromEntries(loadingNames.map((name) => [name, search[name]]))
 
 /** Params that differ from `before`; undefined for removed ones. */
 export function changedParams(before: ListingSearch, next: ListingSearch): ListingSearch {

@@ -14,7 +14,7 @@ type Props = { day: string | undefined; onChange: (day: string | undefined) => v
 
 const wide = '(min-width: 64em)'
 
-export default function ExhibitionDay({ day, onChange }: Props) {
+export function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))

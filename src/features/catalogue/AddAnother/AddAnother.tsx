@@ -19,7 +19,7 @@ type Props = {
 
 const maxProducts = 48
 
-export default function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
+export function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
   const { LL } = useI18nContext()
   const { data, isPending, isError, refetch } = useQuery({
     ...productQueries.list({ category, pageSize: maxProducts }),
@@ -44,7 +44,7 @@ export default function AddAnother({ category, excludedIds, opened, onClose, onP
         </div>
       )}
       {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
-      <ul className={classes.goods}>
+      <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
             <UnstyledButton className={classes.good} onClick={() => pick(product)}>

@@ -13,7 +13,7 @@ import { compareRows } from '../compare-rows.ts'
 import { compareFacts } from '../compare-facts.ts'
 import classes from './Compare.module.css'
 
-const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'))
+const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'), 'AddAnother')
 
 type Props = {
   products: readonly Product[]

@@ -3,7 +3,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { reserveQuery } from '../order-queries.ts'
 
-/** What is kept for the member in an order of theirs. */
 export function ReservedProducts({ productOrderId }: { productOrderId: string }) {
   const { LL } = useI18nContext()
   const { data: order, error } = useQuery(reserveQuery(productOrderId))

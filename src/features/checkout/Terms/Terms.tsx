@@ -7,8 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, termsAccepted } from '#src/stores/checkout.ts'
 import classes from './Terms.module.css'
 
-/** `refused`: an order was tried without them. */
-export function Terms({ refused }: { refused: boolean }) {
+export function Terms({ isMissing }: { isMissing: boolean }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.terms
   const { hasAccepted } = useSnapshot(checkout)
@@ -29,7 +28,7 @@ export function Terms({ refused }: { refused: boolean }) {
         label={texts.accept()}
         checked={hasAccepted}
         onChange={({ currentTarget }) => termsAccepted(currentTarget.checked)}
-        error={refused && !hasAccepted && <span role="alert">{texts.needed()}</span>}
+        error={isMissing && !hasAccepted && <span role="alert">{texts.needed()}</span>}
       />
     </div>
   )

@@ -6,7 +6,6 @@ import { optionsFor } from './options.ts'
 import type { PickerOptions } from './options.ts'
 import type { Step } from './steps.ts'
 
-/** Saturday 1404-07-05. */
 const from = fromStored('2025-09-27T12:30', 'persian')!
 
 function moved(

@@ -83,7 +83,6 @@ const isDayMatched = (wall: WallTime, limits: Limits) =>
 const isTimeMatched = (wall: WallTime, { disabled }: Limits) =>
   matchesRule(disabled?.times, formatTime(wall), `${formatDate(wall)}T${formatTime(wall)}`)
 
-/** Wholly outside min and max, or matched by a rule. */
 export const isYearDisabled = (wall: WallTime, limits: Limits) =>
   isOutside(wall, 'year', limits) || isYearMatched(wall, limits)
 

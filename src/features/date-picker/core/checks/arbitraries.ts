@@ -159,7 +159,6 @@ const event: fc.Arbitrary<PickerEvent> = fc.oneof(
   fc.constant({ name: 'options' } as const),
 )
 
-/** Each step is an event, optionally after a change of options. */
 export const eventSequences = fc.array(fc.tuple(event, fc.option(options, { freq: 6 })), {
   maxLength: 40,
   size: 'max',
