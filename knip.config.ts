@@ -5,7 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'build/{render-pages.tsx,no-browser.ts}',
+        'build/inline-scripts/boot.css',
         'render/entry.ts',
         'scripts/bench/floor/main.tsx',
         'mocks/server/node/{adapter,disk,write-pictures}.ts',

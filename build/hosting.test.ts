@@ -38,8 +38,6 @@ test('_headers adds the security headers to every file and caches hashed files f
   Cache-Control: public, max-age=86400
 /screenshots/*
   Cache-Control: public, max-age=86400
-/share/*
-  Cache-Control: public, max-age=86400
 /
   Cache-Control: no-cache
 /sw.js

@@ -13,11 +13,10 @@ const cachedFolders: Record<string, string> = {
   '/assets/': immutable,
   '/icons/': oneDay,
   '/screenshots/': oneDay,
-  '/share/': oneDay,
 }
 const payload = /\.payload\.json$/
 const revalidate = 'no-cache'
-const neverPages = ['/assets/', '/builds/', '/share/']
+const neverPages = ['/assets/', '/builds/']
 
 export function cacheControlOf(path: string): string {
   const folder = Object.keys(cachedFolders).find((start) => path.startsWith(start))

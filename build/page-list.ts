@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 /** What was written of a page. */
 export type WrittenPage = {
+  /** Hash of the renderer and the files of the build that drew it. */
+  build: string
   /** Hash of the answers that it was drawn from. */
   data: string
   /** Hash of its document, but for when it was drawn. */
@@ -16,12 +18,8 @@ export type WrittenPage = {
   changedOn?: string
 }
 
-export type PageList = {
-  /** Hash of the renderer and the files of the build. */
-  build: string
-  /** By address, with the prefix of the locale and the query. */
-  pages: Record<string, WrittenPage>
-}
+/** By address, with the prefix of the locale and the query. */
+export type PageList = Record<string, WrittenPage>
 
 const file = (folder: string) => join(folder, '.vite/pages.json')
 
@@ -29,7 +27,7 @@ export async function readPageList(folder: string): Promise<PageList> {
   try {
     return JSON.parse(await readFile(file(folder), 'utf8')) as PageList
   } catch {
-    return { build: '', pages: {} }
+    return {}
   }
 }
 

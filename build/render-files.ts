@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import type { Locales, Namespaces } from '../i18n/i18n-types.ts'
 import { localeFonts } from '../i18n/locales.ts'
@@ -86,7 +85,7 @@ function localeFiles(bundle: Bundle): BuildFiles['locales'] {
 }
 
 /** `sheets` are the texts of style sheets by address; those that every page links are left out. */
-export function stylesByClass(sheets: Record<string, string>, isLinked: (address: string) => boolean) {
+function stylesByClass(sheets: Record<string, string>, isLinked: (address: string) => boolean) {
   const styles: Record<string, string[]> = {}
   for (const [address, css] of Object.entries(sheets)) {
     if (isLinked(address)) continue
@@ -113,5 +112,3 @@ export const buildFilesOf = (bundle: Bundle, template: string): BuildFiles => ({
   routes: routesOf(bundle),
   stylesByClass: stylesByClass(sheetsOf(bundle), (address) => template.includes(`href="${address}"`)),
 })
-
-export const readBuildFiles = (file: string): BuildFiles => JSON.parse(readFileSync(file, 'utf8'))

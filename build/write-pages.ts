@@ -14,8 +14,14 @@ import { publicPages, type ShopPage } from './public-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 type Renderer = typeof import('../render/entry.ts')
-type Pages = PageList['pages']
-type Job = { folder: string; renderer: Renderer; files: BuildFiles; ask: Ask; before: Pages }
+type Job = {
+  folder: string
+  renderer: Renderer
+  files: BuildFiles
+  ask: Ask
+  build: string
+  before: PageList
+}
 
 /** Addresses. `written` is new or has changed, `gone` is there no more. */
 export type Written = { pages: string[]; written: string[]; gone: string[] }
@@ -40,13 +46,13 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const ask = askOnce(api)
   const build = renderer.hashOf([source, await readFile(join(own, 'entry.js'), 'utf8')])
   const last = await readPageList(folder)
-  const job = { folder, renderer, files, ask, before: last.build === build ? last.pages : {} }
+  const job = { folder, renderer, files, ask, build, before: last }
   const shopPages = await allPages(job, api.name)
   if (!shopPages) return null
   const { pages, written } = await writeAll(job, shopPages)
-  const gone = Object.keys(last.pages).filter((address) => !(address in pages))
-  for (const address of gone) await removePage(job, address, last.pages[address]!)
-  await writePageList(folder, { build, pages })
+  const gone = Object.keys(last).filter((address) => !(address in pages))
+  for (const address of gone) await removePage(job, address, last[address]!)
+  await writePageList(folder, pages)
   const sitemaps = sitemapFiles(shopPages, (path) => pages[path]?.changedOn)
   for (const [name, text] of Object.entries(sitemaps)) await writeText(join(folder, name), text)
   return { pages: Object.keys(pages), written, gone }
@@ -63,7 +69,7 @@ async function allPages({ ask, folder }: Job, name: string): Promise<ShopPage[] 
 }
 
 async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
-  const pages: Pages = {}
+  const pages: PageList = {}
   const written: string[] = []
   const waiting = shopPages.flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
   const seen = new Set(waiting)
@@ -87,7 +93,7 @@ const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, rend
 /** What was written the last time, if the same calls are answered as they were then. */
 async function unchangedPage(job: Job, address: string): Promise<WrittenPage | null> {
   const last = job.before[address]
-  if (!last || !existsSync(fileOf(job, address))) return null
+  if (last?.build !== job.build || !existsSync(fileOf(job, address))) return null
   const language = localeTable[localeFromPath(address)].tag
   const answers: Record<string, unknown> = {}
   for (const call of last.calls) {
@@ -110,6 +116,7 @@ async function writePage(job: Job, address: string): Promise<WrittenPage> {
   if (last && last.payload !== payloadPath) await removeText(join(job.folder, last.payload))
   const changedOn = last && last.data !== data ? tehranToday() : last?.changedOn
   return {
+    build: job.build,
     data,
     html: job.renderer.hashOf(html.replace(/("at":)\d+/, '$1')),
     calls: Object.keys(content.answers),

@@ -83,7 +83,7 @@ export function rankOverrides(): OxlintOverride[] {
     },
     ...Object.entries(ranks).map(([rank, known]) => allowOnly(rank, filesOf(rank), known)),
     ...storyRules(),
-    allowOnly('render', 'render/**/*.test.ts', [...shop, ...mocks, 'build']),
+    allowOnly('render', 'render/**/{*.test,test-pages}.ts', [...shop, ...mocks, 'build']),
     allowOnly('build', 'build/**/*.test.ts', [...shop, ...mocks, 'render', 'e2e']),
     ...mocks.map((rank) => allowOnly(rank, `${rank}/**/*.test.ts`, [...belowPlatform, ...mocks])),
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),

@@ -35,7 +35,7 @@ function ComparePage() {
   const go = (search: CompareSearch) => void navigate({ search, resetScroll: false })
   return (
     <div className="container">
-      <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} sharedAs="/" />
+      <PageHead title={LL.details.compare.title()} description={LL.details.compare.text()} />
       <Compare
         products={products}
         missingCount={dropped}

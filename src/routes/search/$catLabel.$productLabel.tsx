@@ -56,7 +56,12 @@ function ProductPage() {
   const item = selectedVariant(product, Route.useSearch().item)
   return (
     <>
-      <PageHead title={product.title} description={product.summary} type="product" />
+      <PageHead
+        title={product.title}
+        description={product.summary}
+        image={product.picture.src}
+        type="product"
+      />
       <Suspense>
         <TorobTags product={product} item={item} />
         <ProductJsonLd product={product} />

@@ -88,7 +88,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
 
   return (
     <div className={`container ${classes.page}`}>
-      <PageHead title={title} description={blurb} />
+      <PageHead title={title} description={blurb} image={list.products[0]?.picture.src} />
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>

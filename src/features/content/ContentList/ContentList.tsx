@@ -66,7 +66,7 @@ export function ContentList({ kind, list, pagination, aside, isFiltered = false,
   const isEmpty = list.entries.length === 0
   return (
     <div className={`container ${classes.page}`}>
-      <PageHead title={title} description={LL.content.intro[kind]()} />
+      <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
       <Suspense>
         <BreadcrumbsJsonLd trail={[{ title }]} />
       </Suspense>

@@ -24,6 +24,7 @@ export function EntryFrame({ entry, products, children }: Props) {
       <PageHead
         title={entry.title}
         description={entry.summary}
+        image={entry.picture.src}
         type={entry.kind === 'blogs' ? 'article' : 'website'}
       />
       <Suspense>
