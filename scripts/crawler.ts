@@ -2,6 +2,7 @@ import { crawlReport } from '#mocks/server/panel/crawler/crawl-report.ts'
 import type { CrawlReport } from '#mocks/server/panel/crawler/crawl-report.ts'
 import { crawlerNames, crawlers, messengers } from '#mocks/server/panel/crawler/crawlers.ts'
 import type { CrawlerName } from '#mocks/server/panel/crawler/crawlers.ts'
+import { checkForGoogle } from './crawler/check-for-google.ts'
 import { fetchPage } from './crawler/fetch-page.ts'
 import { fetchPicture } from './crawler/fetch-picture.ts'
 import { parseHtml } from './crawler/parse-html.ts'
@@ -53,7 +54,7 @@ function crawlerNamed(name: string): CrawlerName {
 async function read(address: string): Promise<CrawlReport> {
   const userAgent = values.as === undefined ? defaultAgent : crawlers[crawlerNamed(values.as)].userAgent
   const page = await fetchPage(address, userAgent).catch((error) => fail(explain(address, error)))
-  return crawlReport(page, names, { parse: parseHtml, fetchPicture })
+  return crawlReport(page, names, { parse: parseHtml, fetchPicture, check: checkForGoogle })
 }
 
 function explain(address: string, { code, message }: NodeJS.ErrnoException): string {
