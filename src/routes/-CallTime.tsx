@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { gregorianDay, isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { callRange, isCallHour } from '#src/features/forms/call-time.ts'
@@ -23,7 +23,7 @@ export function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
       min={first}
       max={last}
       disabledUnits={{
-        days: (text) => isFriday(gregorianDay(locale, text) ?? ''),
+        days: isFriday,
         times: (time) => !isCallHour(time),
       }}
       isClearable

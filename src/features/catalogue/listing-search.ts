@@ -6,28 +6,14 @@ import { queryInt } from '#contracts/values.ts'
 export const pageSizes = [12, 24, 48, 96] as const
 export type PageSize = (typeof pageSizes)[number]
 
+const { id: _id, category: _category, ...filters } = ProductFilter.shape
+const loadingParams = { ...filters, pageSize: z.pipe(queryInt, z.literal(pageSizes)) }
+const params: Record<string, z.ZodMiniType> = { ...loadingParams, view: z.literal('list') }
+
 /** Invalid values are dropped, so that a mangled link still opens. */
-const orUndefined = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(schema as z.ZodMiniType<z.output<Schema> | undefined>, undefined)
-
-const { text, color, city, brand, attribute, priceFrom, priceTo, inStock, discounted, sort, page } =
-  ProductFilter.shape
-
-const Search = z.object({
-  text: orUndefined(text),
-  color: orUndefined(color),
-  city: orUndefined(city),
-  brand: orUndefined(brand),
-  attribute: orUndefined(attribute),
-  priceFrom: orUndefined(priceFrom),
-  priceTo: orUndefined(priceTo),
-  inStock: orUndefined(inStock),
-  discounted: orUndefined(discounted),
-  sort: orUndefined(sort),
-  page: orUndefined(page),
-  pageSize: orUndefined(z.pipe(queryInt, z.literal(pageSizes))),
-  view: orUndefined(z.literal('list')),
-})
+const Search = z.object(
+  Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, z.catch(schema, undefined)])),
+)
 
 export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> & {
   pageSize?: PageSize
@@ -47,8 +33,7 @@ export function parseListingSearch(search: Record<string, unknown>): ListingSear
   )
 }
 
-const { view: _, ...loading } = Search.shape
-const loadingNames = Object.keys(loading) as (keyof typeof loading)[]
+const loadingNames = Object.keys(loadingParams) as (keyof ListingDeps)[]
 
 /** The params that decide what is loaded. */
 export type ListingDeps = Omit<ListingSearch, 'view'>
