@@ -57,7 +57,8 @@ const fillMarks = (html: string) =>
   html
     .replace('/*%shell-script%*/', () => source('common.js') + source('shell.js'))
     .replace('/*%page-script%*/', () => source('common.js') + source('page.js'))
-    .replace('/*%boot-styles%*/', () => source('boot.css'))
+    /** Not inside a `<style>`: Vite would minify the mark away. */
+    .replace('<!--boot-styles-->', () => `<style>\n${source('boot.css')}</style>`)
     .replaceAll('%prefixes%', prefixPattern)
     .replace('%scheme-key%', colorSchemeKey)
     .replace('%max-price-age%', String(maxPriceAge))

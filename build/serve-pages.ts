@@ -64,15 +64,18 @@ export function sendAsInProduction(folder: string): Connect.NextHandleFunction {
     try {
       const headers: Headers = JSON.parse(await readFile(join(folder, headersFileName), 'utf8'))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      response.setHeader('Cache-Control', cacheControlOf(path))
       if (isPage(path)) {
+        response.setHeader('Cache-Control', cacheControlOf(path))
         const answer = answerOf(path + search, hasFile)
         if ('location' in answer) response.writeHead(301, { Location: answer.location }).end()
         else await send(answer.status, answer.file, answer.headers)
       } else if (!isPublicFile(folder, path)) {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-      } else if (contentTypes[extname(path)] && request.method === 'GET') await send(200, path)
-      else next()
+      } else {
+        response.setHeader('Cache-Control', cacheControlOf(path))
+        if (contentTypes[extname(path)] && request.method === 'GET') await send(200, path)
+        else next()
+      }
     } catch (error) {
       next(error)
     }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, firstCartLine, holdRequests, whenIdle } from './steps.ts'
+import { carpetPath, firstCartLine, holdRequests, whenIdle, reload, openDrawn } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -63,7 +63,7 @@ test.describe('cart with three lines', () => {
     await page.getByLabel(label()).fill('zarrin۱۰')
     await page.getByRole('button', { name: apply() }).click()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: remove() }).click()
     await expect(page.getByLabel(label())).toBeFocused()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeHidden()
@@ -138,7 +138,7 @@ test.describe('cart of a member', () => {
     await addresses.nth(1).check()
     await page.getByLabel(text.checkout.bonusUse()).check()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.bonus() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(addresses.nth(1)).toBeChecked()
     await expect(page.getByLabel(text.checkout.bonusUse())).toBeChecked()
   })
@@ -182,7 +182,7 @@ test.describe('checkout choices of a member', () => {
     const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
     await merchants.nth(1).check()
     await expect.poll(() => cartOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
-    await page.reload()
+    await reload(page)
     await expect(merchants.nth(1)).toBeChecked()
   })
 
@@ -245,10 +245,10 @@ test.describe('cart next to a reserved order', () => {
     const parent = page.getByLabel(text.checkout.parentTitle())
     await parent.selectOption({ index: 1 })
     await expect(page.getByText(text.checkout.parentHolds({ titles: '' }).trim())).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(parent).not.toHaveValue('')
     await parent.selectOption('')
-    await page.reload()
+    await reload(page)
     await expect(parent).toHaveValue('')
   })
 })
@@ -352,7 +352,7 @@ test.describe('cart in two tabs', () => {
 test('simultaneous adds in two tabs share one cart', async ({ shop, page, context, text }) => {
   const other = await context.newPage()
   await shop.open(carpetPath)
-  await other.goto(shop.path('/search/copper/zanjan-copper-pot'))
+  await openDrawn(other, shop.path('/search/copper/zanjan-copper-pot'))
   const add = (tab: Page) => tab.getByRole('button', { name: text.cart.add(), exact: true })
   await expect(add(page)).toBeEnabled()
   await expect(add(other)).toBeEnabled()

@@ -1,3 +1,4 @@
+import { reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -26,7 +27,7 @@ test.describe('product comparison', () => {
     await page.getByRole('switch', { name: compare.only() }).click()
     await expect(identicalRow).toBeHidden()
     await expect(page.getByRole('rowheader', { name: compare.city() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(columns).toHaveCount(2)
     await expect(identicalRow).toBeHidden()
   })

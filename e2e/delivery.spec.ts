@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, viewCart, whenIdle } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, viewCart, whenIdle, reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -27,7 +27,7 @@ test(
     )
     await methods.nth(1).check()
     await set
-    await page.reload()
+    await reload(page)
     await expect(methods.nth(1)).toBeChecked()
   },
 )

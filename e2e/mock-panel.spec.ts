@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath } from './steps.ts'
+import { addToCart, carpetPath, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** The panel is English in every locale. */
@@ -21,7 +21,7 @@ test('the panel injects a fault, and its log shows the failed request', async ({
   await expect(faults).toContainText('status 409')
 
   const tab = await context.newPage()
-  await tab.goto(shop.path(carpetPath))
+  await openDrawn(tab, shop.path(carpetPath))
   await tab.getByRole('button', { name: text.cart.add(), exact: true }).click()
   const close = tab.getByRole('button', { name: text.nav.close() })
   await expect(tab.getByRole('group').filter({ has: close })).toBeVisible()

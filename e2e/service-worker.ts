@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { reload } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
@@ -25,7 +26,7 @@ async function copyBuild(folder: string, url: string): Promise<Site> {
   }
   await rm(join(root, folder), { recursive: true, force: true })
   /** Without compressed copies, which a release would have to write, too. */
-  const filter = (source: string) => !/\.html\.(br|gz)$/.test(source)
+  const filter = (source: string) => !/\.(br|gz)$/.test(source)
   await cp(join(root, 'dist'), join(root, folder), { recursive: true, filter })
   return {
     url,
@@ -109,6 +110,6 @@ export async function waitForUpdateCheck(page: Page) {
 /** The fake clock does not control timers that were set before it, hence the reload. */
 export async function installFakeClock(page: Page) {
   await page.clock.install()
-  await page.reload()
+  await reload(page)
   await waitForUpdateCheck(page)
 }

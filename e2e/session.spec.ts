@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, placeOrder, signIn } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
@@ -59,7 +59,7 @@ test('an expired session is announced on the cart page, and sign-in leads back t
   await expect(toast).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: text.nav.signIn() })).toBeVisible()
   await expect(lines(page, text.cart.title())).toHaveCount(3)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('link', { name: text.checkout.signIn() })).toBeVisible()
   await expect(lines(page, text.cart.title())).toHaveCount(3)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a shopper with an expired session can continue as a guest with an empty ca
   text,
 }) => {
   await expireSessionAtCart({ shop, page, text })
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
   await expect(page.getByRole('main')).toBeFocused()
@@ -136,7 +136,7 @@ test('checkout input is cleared for the next member after the session expired be
   await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
   await page.waitForLoadState('networkidle')
   await shop.mock.advance(pastSessionExpiry)
-  await page.reload()
+  await reload(page)
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
   await signIn({ page, text }, '09351112233')
   await expect(page).toHaveURL(shop.path('/basket'))

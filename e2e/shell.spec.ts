@@ -57,6 +57,7 @@ test('a prerendered page whose scripts are blocked stays readable, and says that
 test('blocked stylesheets show an error instead of an unstyled page', async ({ shop, page }) => {
   await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
   await shop.open('/')
+  await page.locator('#page').waitFor({ state: 'detached' })
   await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
   await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
   const heading = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })

@@ -5,6 +5,7 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { browserStorage, openMockSession, type Mock } from './mock.ts'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
+import { openDrawn } from './steps.ts'
 
 export { expect }
 
@@ -53,12 +54,7 @@ export const test = base.extend<Fixtures & Options>({
 
   shop: async ({ page, mock, language, baseURL }, use) => {
     const path = (to: string) => localizedPath(language, to)
-    /** Key presses are lost until the app has replaced the shell's splash or the prerendered page. */
-    const drawn = page.locator(':root:not([data-failed]) :is(#splash, #page)')
-    const open = async (to: string) => {
-      await page.goto(path(to))
-      await drawn.waitFor({ state: 'detached' })
-    }
+    const open = (to: string) => openDrawn(page, path(to))
     const openShell = async (to: string) => {
       const isDocument = (url: URL) => url.pathname + url.search === path(to)
       await page.route(

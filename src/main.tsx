@@ -74,7 +74,8 @@ async function start(shown: HTMLElement) {
   async function drawn() {
     await firstDrawn(router)
     if (prerendered) await replacePrerendered(shown, root, queryClient)
-    document.getElementById('failure')?.remove()
+    /** Without its styles the page stays hidden behind the notice. */
+    if (!('styleless' in document.documentElement.dataset)) document.getElementById('failure')?.remove()
     restoreFocus(root)
     if (prerendered) await refetchPrerendered(queryClient)
   }

@@ -30,9 +30,15 @@ function isOwn(event) {
   return from.indexOf(location.origin + '/') === 0
 }
 
+/* src/main.tsx removes #failure once the shop is drawn, which shows its failures itself */
+function isDrawn() {
+  return document.readyState !== 'loading' && !document.getElementById('failure')
+}
+
 /* calls `show` when the shop cannot start: old browsers, failed scripts and styles */
 function watchFailures(show) {
   function onLoss(event) {
+    if (isDrawn()) return
     var lost = event.target
     var isFile = lost instanceof Element
     if (isFile && lost.localName !== 'script' && lost.rel !== 'stylesheet') return

@@ -6,6 +6,7 @@ const get = () => ({ method: 'GET' })
 
 let asked: string[]
 let fetchWithPayload: typeof import('./page-payload.ts').fetchWithPayload
+let dropPayload: typeof import('./page-payload.ts').dropPayload
 
 const giveText = async (call: Promise<Response>) => ((await (await call).json()) as { data: string }).data
 const pageHas = (payload: unknown) => vi.stubGlobal('pagePayload', Promise.resolve(payload))
@@ -18,7 +19,7 @@ beforeEach(async () => {
     return Response.json(envelope('live'))
   })
   vi.resetModules()
-  ;({ fetchWithPayload } = await import('./page-payload.ts'))
+  ;({ fetchWithPayload, dropPayload } = await import('./page-payload.ts'))
 })
 
 afterEach(() => {
@@ -49,6 +50,12 @@ test('a page without a payload calls the server', async () => {
 test('a payload is not used after half a minute', async () => {
   pageHas({ at: 1, answers: { [pots]: envelope('prerendered') } })
   vi.spyOn(performance, 'now').mockReturnValue(31_000)
+  expect(await giveText(fetchWithPayload(pots, get()))).toBe('live')
+})
+
+test('a dropped payload answers no more calls', async () => {
+  pageHas({ at: 1, answers: { [pots]: envelope('prerendered') } })
+  dropPayload()
   expect(await giveText(fetchWithPayload(pots, get()))).toBe('live')
 })
 

@@ -31,6 +31,11 @@ async function takeAnswer(url: string): Promise<Response | null> {
   return response
 }
 
+/** From now on the server answers: parts that are drawn later would show the payload's data for as long as they are fresh. */
+export function dropPayload() {
+  globalThis.pagePayload = undefined
+}
+
 /** `fetch` that answers a call once from the payload of a prerendered page. */
 export async function fetchWithPayload(url: string, init: RequestInit): Promise<Response> {
   const answer = init.method === 'GET' ? await takeAnswer(url) : null

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueKeys } from '#src/api/query-keys.ts'
+import { dropPayload } from '#src/api/page-payload.ts'
 import { delay } from '#src/platform/delay.ts'
 import { partsLoading } from '#src/ui/lazy-optional.ts'
 
@@ -45,6 +46,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
 
 /** What came from the payload is as old as the page: the server is asked again, and old prices are shown after that. */
 export async function refetchPrerendered(client: QueryClient) {
+  dropPayload()
   await client.invalidateQueries({ predicate: isOfCatalogue })
   delete document.documentElement.dataset.prices
 }
