@@ -11,13 +11,13 @@ import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
 import { PlainError } from '#src/ui/ErrorView/PlainError.tsx'
 import { pageLocale } from '#src/platform/page-locale.ts'
 
-let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
+let ErrorPage: (typeof import('./-ErrorPage.tsx'))['ErrorPage'] | undefined
 
 /** Prefetched when idle: the network may be gone when it is needed. */
 export async function prefetchErrorPage() {
   const texts = loadNamespaces(pageLocale(), 'trouble')
   const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
-  ErrorPage = page.default
+  ErrorPage = page.ErrorPage
 }
 
 /** A plain error until the error page has loaded. */

@@ -7,22 +7,22 @@ import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 /** What went wrong; where the server said how long to wait, the seconds that are left of it. */
 export function AuthErrorText({ error }: { error: Error }) {
   const { LL } = useI18nContext()
-  const at = retryAtOf(error)
-  if (at === null) return errorText(error, LL)
-  return <Wait until={at} text={isStatus(error, 429) ? LL.auth.tooMany : LL.auth.later} />
+  const retryAt = retryAtOf(error)
+  if (retryAt === null) return errorText(error, LL)
+  return <Countdown until={retryAt} text={isStatus(error, 429) ? LL.auth.tooMany : LL.auth.later} />
 }
 
 type Text = (values: { seconds: number }) => string
 
-/** Said once, and counted down for the eye alone. */
-function Wait({ until, text }: { until: number; text: Text }) {
+/** Screen readers announce the initial seconds only. */
+function Countdown({ until, text }: { until: number; text: Text }) {
   const { LL } = useI18nContext()
   const seconds = useSecondsUntil(until)
-  const [first] = useState(seconds)
+  const [initialSeconds] = useState(seconds)
   if (seconds === 0) return LL.auth.tryNow()
   return (
     <>
-      <VisuallyHidden>{text({ seconds: first })}</VisuallyHidden>
+      <VisuallyHidden>{text({ seconds: initialSeconds })}</VisuallyHidden>
       <span aria-hidden>{text({ seconds })}</span>
     </>
   )

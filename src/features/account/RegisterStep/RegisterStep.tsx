@@ -19,15 +19,15 @@ import { createAccount, resendCode } from '../sign-in-mutations.ts'
 type Props = { code: string }
 type Name = 'firstName' | 'lastName'
 
-/** The name outlives the step, since the code may run out before it is sent; the password does not. */
+/** The store keeps the name, since the code may expire before the form is sent; the password is not kept. */
 export function RegisterStep({ code }: Props) {
   const { LL } = useI18nContext()
   const { mobile, firstName, lastName } = useSnapshot(loginFlow, { sync: true })
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, error } = useMutation(createAccount(LL))
 
-  const renewing = useMutation(resendCode())
+  const resending = useMutation(resendCode())
 
   const form = {
     mobile,
@@ -37,11 +37,11 @@ export function RegisterStep({ code }: Props) {
     ...(password === '' ? {} : { password: asciiDigits(password) }),
   }
   const parsed = register.input.safeParse(form)
-  const wrong = new Set(tried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+  const invalidFields = new Set(wasSubmitted ? parsed.error?.issues.map(({ path }) => path[0]) : [])
 
   function submit(element: HTMLFormElement) {
     if (isPending) return
-    flushSync(() => setTried(true))
+    flushSync(() => setSubmitted(true))
     if (parsed.success) mutate(form)
     else element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -58,7 +58,7 @@ export function RegisterStep({ code }: Props) {
       maxLength={60}
       value={value}
       onChange={({ currentTarget }) => nameTyped({ [key]: currentTarget.value })}
-      error={wrong.has(key) && LL.auth.nameInvalid()}
+      error={invalidFields.has(key) && LL.auth.nameInvalid()}
     />
   )
 
@@ -71,7 +71,7 @@ export function RegisterStep({ code }: Props) {
         label={LL.auth.passwordOptional()}
         value={password}
         onChange={setPassword}
-        error={wrong.has('password') && LL.auth.secret.short()}
+        error={invalidFields.has('password') && LL.auth.secret.short()}
       />
       {error && (
         <FormError
@@ -80,8 +80,8 @@ export function RegisterStep({ code }: Props) {
               variant="subtle"
               color="var(--accent-text)"
               h={44}
-              isBusy={renewing.isPending}
-              onClick={() => renewing.mutate(mobile, { onSettled: continueWithCode })}
+              isBusy={resending.isPending}
+              onClick={() => resending.mutate(mobile, { onSettled: continueWithCode })}
             >
               {LL.auth.newCode()}
             </LoadingButton>

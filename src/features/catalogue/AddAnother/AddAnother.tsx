@@ -20,7 +20,7 @@ type Props = {
 
 const maxProducts = 48
 
-export default function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
+export function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
   const { LL } = useI18nContext()
   const { data, isPending, error, refetch } = useQuery({
     ...productQueries.list({ category, pageSize: maxProducts }),
@@ -38,7 +38,7 @@ export default function AddAnother({ category, excludedIds, opened, onClose, onP
       {isPending && <PageSkeleton />}
       {error && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
-      <ul className={classes.goods}>
+      <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
             <button type="button" className={classes.good} onClick={() => pick(product)}>

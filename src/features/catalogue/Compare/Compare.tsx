@@ -16,6 +16,7 @@ import classes from './Compare.module.css'
 
 const AddAnother = lazyOptional(
   () => import('../AddAnother/AddAnother.tsx'),
+  'AddAnother',
   dialogFallback((LL) => LL.details.compare.another()),
 )
 

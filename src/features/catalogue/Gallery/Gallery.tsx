@@ -13,10 +13,11 @@ import classes from './Gallery.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
+  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 
-const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'))
+const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'), 'HoverZoom')
 
 type Props = { title: string; pictures: readonly PictureData[] }
 

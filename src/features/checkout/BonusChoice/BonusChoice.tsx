@@ -4,19 +4,18 @@ import { errorText } from '#src/api/errors.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
-import { useRefusal } from '../use-refusal.ts'
+import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 
-/** Whether a member's credit is spent: as much of it as the server takes. */
 export function BonusChoice({ isSpent }: { isSpent: boolean }) {
   const { LL } = useI18nContext()
-  const onRefused = useRefusal()
-  const spending = useMutation(updateCart('setBonus', { onRefused }))
-  const keeping = useMutation(updateCart('removeBonus', { onRefused }))
-  const error = spending.error ?? keeping.error
+  const onRefused = useToastIfUnmounted()
+  const settingBonus = useMutation(updateCart('setBonus', { onRefused }))
+  const removingBonus = useMutation(updateCart('removeBonus', { onRefused }))
+  const error = settingBonus.error ?? removingBonus.error
   const { shown, isSending, pick } = useOptimisticChoice(isSpent, (isWanted, done) => {
-    spending.reset()
-    keeping.reset()
-    const { mutate } = isWanted ? spending : keeping
+    settingBonus.reset()
+    removingBonus.reset()
+    const { mutate } = isWanted ? settingBonus : removingBonus
     mutate({}, done)
   })
 

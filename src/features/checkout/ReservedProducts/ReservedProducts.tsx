@@ -4,7 +4,6 @@ import { errorText } from '#src/api/errors.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { reserveQuery } from '../order-queries.ts'
 
-/** What is kept for the member in an order of theirs. */
 export function ReservedProducts({ productOrderId }: { productOrderId: string }) {
   const { LL } = useI18nContext()
   const { data: order, error, refetch } = useQuery(reserveQuery(productOrderId))

@@ -4,8 +4,7 @@ import { checkout, termsAccepted } from '#src/stores/checkout.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import classes from './Terms.module.css'
 
-/** `refused`: an order was tried without them. */
-export function Terms({ refused }: { refused: boolean }) {
+export function Terms({ isMissing }: { isMissing: boolean }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.terms
   const { hasAccepted } = useSnapshot(checkout)
@@ -25,7 +24,7 @@ export function Terms({ refused }: { refused: boolean }) {
         label={texts.accept()}
         checked={hasAccepted}
         onChange={termsAccepted}
-        error={refused && !hasAccepted && texts.needed()}
+        error={isMissing && !hasAccepted && texts.needed()}
       />
     </div>
   )

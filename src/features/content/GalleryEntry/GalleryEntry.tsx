@@ -10,6 +10,7 @@ import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
+  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 

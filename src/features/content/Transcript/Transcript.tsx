@@ -5,7 +5,6 @@ import classes from './Transcript.module.css'
 
 type Props = {
   captions: readonly Caption[]
-  /** Playback position. */
   second: number
   /** Without it the lines are plain text. */
   onPlayFrom?: (second: number) => void

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { FormName } from '#src/stores/drafts.ts'
-import { draftDone } from '#src/stores/drafts.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
@@ -36,7 +36,7 @@ export function EditFrame({ name, title, form, children }: Props) {
         <LoadingButton type="submit" size="md" isBusy={isPending}>
           {LL.forms.save()}
         </LoadingButton>
-        <Button variant="default" size="md" onClick={() => isPending || draftDone(name)}>
+        <Button variant="default" size="md" onClick={() => isPending || draftCleared(name)}>
           {LL.forms.cancel()}
         </Button>
       </div>

@@ -22,7 +22,6 @@ type Form = {
 type Props = {
   form: Form
   action: string
-  /** Thank-you text. */
   next: (texts: { mobile: string }) => string
   children: ReactNode
 }
