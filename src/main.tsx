@@ -9,7 +9,6 @@ import { loadNamespaces, loadBaseTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { keepFocus, loadFirstRoute } from './app/first-screen.ts'
-import { refetchPrerendered, replacePrerendered, rootBehind } from './app/prerendered-page.ts'
 import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
@@ -44,7 +43,7 @@ async function trackVisit(shop: Shop) {
 
 async function start(shown: HTMLElement) {
   const locale = localeFromPath(location.pathname)
-  const prerendered = isPrerendered()
+  const prerendered = isPrerendered() ? import('./app/prerendered-page.ts') : undefined
   await loadBaseTexts(locale)
   rememberLocale(locale)
   const LL = i18nObject(locale)
@@ -59,9 +58,10 @@ async function start(shown: HTMLElement) {
   syncCart(queryClient, LL)
   startSession({ router, client: queryClient, locale, LL })
   await afterPaint()
-  await loadFirstRoute(router, prerendered)
+  await loadFirstRoute(router, prerendered !== undefined)
   const restoreFocus = keepFocus()
-  const root = prerendered ? rootBehind(shown) : shown
+  const page = await prerendered
+  const root = page?.rootBehind(shown) ?? shown
   /** Renders in interruptible pieces. */
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
@@ -73,11 +73,11 @@ async function start(shown: HTMLElement) {
 
   async function drawn() {
     await firstDrawn(router)
-    if (prerendered) await replacePrerendered(shown, root, queryClient)
+    await page?.replacePrerendered(shown, root, queryClient)
     /** Without its styles the page stays hidden behind the notice. */
     if (!('styleless' in document.documentElement.dataset)) document.getElementById('failure')?.remove()
     restoreFocus(root)
-    if (prerendered) await refetchPrerendered(queryClient)
+    void page?.refetchPrerendered(queryClient)
   }
 
   /** In sequence: thirty requests at once block a phone. */
