@@ -5,13 +5,14 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'build/{render-pages.tsx,no-browser.ts}',
+        'build/inline-scripts/boot.css',
         'render/entry.ts',
         'scripts/bench/floor/main.tsx',
         'mocks/server/node/{adapter,disk,write-pictures}.ts',
         'mocks/server/panel/mock-panel.ts',
         'visual.{config,mutations}.ts',
       ],
+      playwright: { config: 'playwright{,.deployed}.config.ts' },
       project: [
         '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
         '*.ts',

@@ -9,7 +9,7 @@ const page = (name: string, path: string): SitePage => ({
   id: `site--${name.toLowerCase().replaceAll(' ', '-')}`,
   name,
   path,
-  drawnBy: [...routesOf(path), 'src/app/router.ts'],
+  renderedBy: [...routesOf(path), 'src/app/router.ts'],
 })
 
 const pages: readonly SitePage[] = [

@@ -7,10 +7,9 @@ import { apiTarget, proxyTo } from './build/api-target.ts'
 import { buildMetadata } from './build/build-metadata.ts'
 import { precompress } from './build/precompress.ts'
 import { deployment } from './build/deployment.ts'
-import { prerenderSkeletons } from './build/prerender-skeletons.ts'
+import { prerender } from './build/prerender.ts'
 import { indexHtml } from './build/index-html.ts'
 import { moduleList } from './build/module-list.ts'
-import { sitemap } from './build/sitemap.ts'
 import { themeSheet } from './build/theme-sheet.ts'
 import { licences } from './build/third-party.ts'
 import { webManifests } from './build/web-manifest.ts'
@@ -35,7 +34,7 @@ const installable = [
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'offline-*.html', 'assets/*.{js,css}', 'icons/*.svg'],
+      globPatterns: ['shell.html', 'offline-*.html', 'assets/*.{js,css}', 'icons/*.svg'],
       dontCacheBustURLsMatching: /^assets\//,
     },
   }),
@@ -56,12 +55,11 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     themeSheet(),
-    indexHtml({ hasServer: mode !== 'demo' }),
+    indexHtml(),
     webManifests(),
     moduleList(),
-    sitemap(),
     licences(),
-    mode !== 'demo' && [prerenderSkeletons(), installable, deployment(), precompress()],
+    mode !== 'demo' && [installable, deployment(), precompress(), prerender()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },

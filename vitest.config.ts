@@ -46,6 +46,9 @@ const picker = 'src/features/date-picker'
 const pickerPropertyTests = [`${picker}/**/any-acts.test.tsx`]
 const pickerTimingTests = [`${picker}/**/opening.test.tsx`]
 
+/** They need `npm run build`. */
+const readBuild = ['scripts/bundle.test.ts', 'build/write-pages.test.ts']
+
 const configDir = `${import.meta.dirname}/.storybook`
 
 export default defineConfig({
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'unit of the house',
           include: ['{build,contracts,mocks,i18n,render,scripts,visual}/**/*.test.ts'],
-          exclude: ['scripts/bundle.test.ts', 'visual/**/*.storybook.test.ts'],
+          exclude: [...readBuild, 'visual/**/*.storybook.test.ts'],
           /** Faster: no file fakes globals, so they can share modules. */
           isolate: false,
           provide: { launchOptions },
@@ -65,7 +68,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'bundle', include: ['scripts/bundle.test.ts'] } },
+      { test: { name: 'bundle', include: readBuild, testTimeout: 60_000 } },
       { test: { name: 'story-switch', include: ['visual/**/*.storybook.test.ts'] } },
       {
         plugins: [themeSheet(), storybookTest({ configDir })],

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures] }),
 }
 
-const siteOnlyPlugins = /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|sitemap|web-manifest))/
+const siteOnlyPlugins = /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|prerender|web-manifest))/
 
 function withoutSitePlugins(plugin: PluginOption): PluginOption {
   if (Array.isArray(plugin)) return plugin.map(withoutSitePlugins)

@@ -1,5 +1,4 @@
 import type { ProxyOptions } from 'vite'
-import { fail } from '../scripts/options.ts'
 
 /** Backend URL from API_TARGET; undefined when the mock server answers. */
 export function apiTarget(): URL | undefined {
@@ -7,7 +6,8 @@ export function apiTarget(): URL | undefined {
   if (!wanted) return undefined
   const address = backendAddress(wanted)
   if (address !== null) return new URL(address)
-  return fail(`API_TARGET is "${wanted}"; it has to be an address like https://api.example.com.`)
+  process.stderr.write(`API_TARGET is "${wanted}"; it has to be an address like https://api.example.com.\n`)
+  return process.exit(1)
 }
 
 /** Base URL of a backend without a trailing `/api`; null unless http(s). */

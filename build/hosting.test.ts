@@ -47,15 +47,20 @@ test('_headers adds the security headers to every file and caches hashed files f
 `)
 })
 
-test('_redirects answers pages with index.html, missing files and calls without a backend with 404', () => {
-  expect(redirectsFile()).toBe(`/assets/* /not-found 404
-/builds/* /not-found 404
-/api/* /not-found 404
-/* /index.html 200
-`)
-  expect(redirectsFile('https://api.example.com/')).toContain(
+test('_redirects answers personal pages with the shell, missing files and calls without a backend with 404', () => {
+  const rules = redirectsFile({ hasPages: true })
+  expect(rules).toContain('/assets/* /not-found 404\n')
+  expect(rules).toContain('/api/* /not-found 404\n')
+  expect(rules).toContain('/basket /shell.html 200\n')
+  expect(rules).toContain('/en/profile/* /shell.html 200\n')
+  expect(rules).not.toMatch(/^\/\* /m)
+  expect(redirectsFile({ api: 'https://api.example.com/', hasPages: true })).toContain(
     '/api/* https://api.example.com/api/:splat 200\n',
   )
+})
+
+test('without pages _redirects answers every address with the shell', () => {
+  expect(redirectsFile({ hasPages: false })).toMatch(/\n\/\* \/shell\.html 200\n$/)
 })
 
 test('the nginx includes have the same headers and caching', () => {

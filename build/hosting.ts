@@ -1,21 +1,30 @@
+import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
 import type { Headers } from './security-headers.ts'
 
+/** The document of pages that are not prerendered: of the worker, of persons, of filters. */
+export const shellFile = 'shell.html'
+/** The bundled renderer and what it knows of the build. Hosts do not serve it. */
+export const rendererFolder = '.vite/render'
+
 const oneDay = 'public, max-age=86400'
+const immutable = 'public, max-age=31536000, immutable'
 /** `Cache-Control` by folder. Only files of `assets` have a content hash in their name. */
 const cachedFolders: Record<string, string> = {
-  '/assets/': 'public, max-age=31536000, immutable',
+  '/assets/': immutable,
   '/icons/': oneDay,
   '/screenshots/': oneDay,
 }
+const payload = /\.payload\.json$/
 const revalidate = 'no-cache'
 const neverPages = ['/assets/', '/builds/']
 
 export function cacheControlOf(path: string): string {
   const folder = Object.keys(cachedFolders).find((start) => path.startsWith(start))
-  return folder ? cachedFolders[folder]! : revalidate
+  if (folder) return cachedFolders[folder]!
+  return payload.test(path) ? immutable : revalidate
 }
 
-/** Whether a path without a file gets index.html; missing files and `/_…` of static hosts are 404. */
+/** Whether a path without a file is a page of the shop; missing files and `/_…` of static hosts are 404. */
 export const isPage = (path: string) =>
   !neverPages.some((folder) => path.startsWith(folder)) && !/(^\/_|\.)[^/]*$/.test(path)
 
@@ -31,19 +40,57 @@ export function headersFile(headers: Headers): string {
   return `${[rule('/*', headers), ...folders, ...always].join('\n')}\n`
 }
 
-/** `_redirects` of Netlify; existing files win over every rule. `api` is the base URL of the backend. */
-export function redirectsFile(api?: string): string {
+const personalPages = ['/basket', '/profile/*', '/loginRegister', '/compare']
+
+/**
+ * `_redirects` of Netlify; existing files win over every rule, and what no rule names is 404.html. Without pages the shell
+ * answers everything. `api` is the base URL of the backend.
+ */
+export function redirectsFile({ api, hasPages }: { api?: string | undefined; hasPages: boolean }): string {
   const missing = neverPages.map((folder) => `${folder}* /not-found 404`)
   const calls = `/api/* ${api ? `${api.replace(/\/$/, '')}/api/:splat 200` : '/not-found 404'}`
-  return `${[...missing, calls, '/* /index.html 200'].join('\n')}\n`
+  const shells = hasPages
+    ? locales.flatMap((locale) => personalPages.map((page) => localeTable[locale].prefix + page))
+    : ['/*']
+  return `${[...missing, calls, ...shells.map((page) => `${page} /${shellFile} 200`)].join('\n')}\n`
 }
 
-/** nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`. */
-export function nginxFiles(headers: Headers): Record<'headers.conf' | 'caching.conf', string> {
+/** What a page's query adds to the name of its file; a query that no page has leads to a file that no page has. */
+const pageSuffixes = `map $args $page_suffix {
+  default "/none";
+  "" "";
+  ~^(?:(?:utm_\\w+|gclid|yclid|fbclid)=[^&]*&?)*$ "";
+  ~^page=(?<page_number>[1-9]\\d*)$ ".page-$page_number";
+  ~^item=[1-9]\\d*$ "";
+}
+map $uri $page_name {
+  default $uri;
+  / /index;
+}
+map $uri $not_found {
+  default /404.html;
+  ~^/(?<prefix>${prefixPattern})(?:/|$) /$prefix/404.html;
+}
+map $page_suffix $view_shell {
+  default "/no-page";
+  "/none" "/shell.html";
+}
+map $uri $shell_or_none {
+  default $view_shell;
+  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) "/shell.html";
+}
+`
+
+/**
+ * nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`, `pages.conf` an
+ * address to its file.
+ */
+export function nginxFiles(headers: Headers): Record<'headers.conf' | 'caching.conf' | 'pages.conf', string> {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const folders = Object.entries(cachedFolders).map(([folder, caching]) => `  ~^${folder} "${caching}";`)
   return {
     'headers.conf': `${[...lines, 'add_header Cache-Control $caching;'].join('\n')}\n`,
-    'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, '}'].join('\n')}\n`,
+    'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, `  ~\\.payload\\.json$ "${immutable}";`, '}'].join('\n')}\n`,
+    'pages.conf': pageSuffixes,
   }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import en from '../i18n/en/index.ts'
 import fa from '../i18n/fa/index.ts'
@@ -6,106 +8,86 @@ import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
 import { colorSchemeKey } from '../src/platform/color-scheme-key.ts'
-import { sizedAddress, widthsOf, type ImageSizes } from '../src/ui/Picture/sized-address.ts'
-import { localeFonts, localeTable, locales, prefixPattern } from '../i18n/locales.ts'
-import {
-  landingPageAssets,
-  headerApiCall,
-  dictionaryAssets,
-  namespaceFiles,
-  type PageAssets,
-} from './landing-page-assets.ts'
+import { maxPriceAge } from '../src/platform/max-price-age.ts'
+import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
+import { dictionaryScripts, fontAddresses } from './render-files.ts'
 import { manifestPath, darkPaper, paper } from './web-manifest.ts'
 
 const dictionaries = { fa, en, ru }
 
-function fontAddresses(locale: Locales, { bundle }: IndexHtmlTransformContext) {
-  const built = Object.keys(bundle ?? {})
-  return localeFonts[locale].flatMap((font) =>
-    built.filter((file) => file.includes(font)).map((file) => `/${file}`),
-  )
+/** Without comments and indentation: it is in every page. */
+const source = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'inline-scripts', name), 'utf8')
+    .replace(/^\s*\/\*.*?\*\/$/gm, '')
+    .replace(/\n\s*/g, '\n')
+
+/** Attributes of `<link>` elements that the shell adds for its locale. */
+function preloadsOf(locale: Locales, { bundle = {} }: IndexHtmlTransformContext) {
+  return [
+    ...fontAddresses(bundle, locale).map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: '',
+      href,
+    })),
+    ...dictionaryScripts(bundle, locale).map((href) => ({ rel: 'modulepreload', href })),
+  ]
 }
 
-type Preload = [as: 'modulepreload' | 'style', href: string]
+const textsOf = (locale: Locales, context: IndexHtmlTransformContext) => ({
+  lang: localeTable[locale].tag,
+  dir: localeTable[locale].direction,
+  name: site.name[locale],
+  waiting: dictionaries[locale].site.waiting,
+  failed: shellTexts[locale].failed,
+  reload: shellTexts[locale].reload,
+  manifest: manifestPath(locale),
+  preloads: preloadsOf(locale, context),
+})
 
-const preloads = ({ scripts, styles }: PageAssets): Preload[] => [
-  ...styles.map((file): Preload => ['style', `/${file}`]),
-  ...scripts.map((file): Preload => ['modulepreload', `/${file}`]),
-]
+const noscript = locales
+  .map((locale) => {
+    const { tag, direction } = localeTable[locale]
+    return `<p lang="${tag}" dir="${direction}">${shellTexts[locale].noscript}</p>`
+  })
+  .join('')
 
-const choicesOf = ({ width, sizes = `${width}px` }: ImageSizes) => ({ sizes, widths: widthsOf(width) })
+const fillMarks = (html: string) =>
+  html
+    .replace('/*%shell-script%*/', () => source('common.js') + source('shell.js'))
+    .replace('/*%page-script%*/', () => source('common.js') + source('page.js'))
+    /** Not inside a `<style>`: Vite would minify the mark away. */
+    .replace('<!--boot-styles-->', () => `<style>\n${source('boot.css')}</style>`)
+    .replaceAll('%prefixes%', prefixPattern)
+    .replace('%scheme-key%', colorSchemeKey)
+    .replace('%max-price-age%', String(maxPriceAge))
+    .replace('%name%', site.name.fa)
+    .replaceAll('%logo%', site.logo)
+    .replace('%manifest%', manifestPath('fa'))
+    .replace('%paper%', paper)
+    .replace('%night%', darkPaper)
+    .replace('%noscript%', () => noscript)
 
-function landingPagesOf(
-  { bundle = {} }: IndexHtmlTransformContext,
-  apiUrl: (path?: string) => string | undefined,
-) {
-  return landingPageAssets(bundle).map(({ picture, pictures, call, scripts, styles, ...arrival }) => ({
-    ...arrival,
-    picture: picture && { src: apiUrl(picture.address), ...choicesOf(picture.shown) },
-    pictures: pictures && { count: pictures.count, ...choicesOf(pictures.shown) },
-    call: apiUrl(call),
-    files: preloads({ scripts, styles }),
-  }))
-}
-
-function textsOf(locale: Locales, context: IndexHtmlTransformContext) {
-  const { waiting } = dictionaries[locale].site
-  const name = site.name[locale]
-  const { failed, reload } = shellTexts[locale]
-  const fonts = fontAddresses(locale, context)
-  const manifest = manifestPath(locale)
-  const files = preloads(dictionaryAssets(context.bundle ?? {}, locale))
-  const texts = namespaceFiles(context.bundle ?? {}, locale)
-  return {
-    lang: localeTable[locale].tag,
-    dir: localeTable[locale].direction,
-    name,
-    waiting,
-    failed,
-    reload,
-    manifest,
-    fonts,
-    files,
-    texts,
-  }
-}
-
-type Options = {
-  /** False for the demo, whose mock server starts with the shop's script. */
-  hasServer: boolean
-}
-
-export function indexHtml({ hasServer }: Options): Plugin {
-  let apiBase = ''
-  const apiUrl = (path?: string) => (hasServer && path ? apiBase + path : undefined)
+/** Fills the marks of index.html, the shell. */
+export function indexHtml(): Plugin {
   return {
     name: 'zarrin:index-html',
-    configResolved({ env }) {
-      apiBase = String(env.VITE_API_BASE ?? '').replace(/\/$/, '')
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
         const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale, context)]))
-        const noscript = locales.map((locale) => {
-          const text = shellTexts[locale].noscript
-          return `<p lang="${localeTable[locale].tag}" dir="${localeTable[locale].direction}">${text}</p>`
-        })
-        return html
-          .replace('/*%texts%*/', () => JSON.stringify(texts))
-          .replace('/*%arrivals%*/', () => JSON.stringify(landingPagesOf(context, apiUrl)))
-          .replace('/*%calls%*/', () => JSON.stringify([apiUrl(headerApiCall)].filter(Boolean)))
-          .replace('/*%sized-address%*/', () => String(sizedAddress))
-          .replaceAll('%prefixes%', prefixPattern)
-          .replace('%api-base%', apiBase)
-          .replace('%scheme-key%', colorSchemeKey)
-          .replace('%name%', site.name.fa)
-          .replaceAll('%logo%', site.logo)
-          .replace('%manifest%', manifestPath('fa'))
-          .replace('%paper%', paper)
-          .replace('%night%', darkPaper)
-          .replace('%noscript%', () => noscript.join(''))
+        return fillMarks(html).replace('/*%texts%*/ null', () => JSON.stringify(texts))
       },
     },
   }
+}
+
+const entryTag =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<meta name="build"[^>]*>/g
+
+/** The template of prerendered pages: its marks that `documentOf` fills are left. `shell` is the built index.html. */
+export function pageTemplate(shell: string): string {
+  const template = readFileSync(join(import.meta.dirname, 'page.html'), 'utf8')
+  return fillMarks(template).replace('<!--entry-->', () => shell.match(entryTag)!.join('\n    '))
 }

@@ -24,7 +24,7 @@ export function precompress(): Plugin {
       folder = resolve(root, build.outDir)
     },
     writeBundle(_, bundle) {
-      isShop = 'index.html' in bundle
+      isShop = 'shell.html' in bundle
     },
     closeBundle: {
       order: 'post',

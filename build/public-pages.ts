@@ -6,8 +6,8 @@ import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
 import { buildRequest } from '#contracts/verify/http-request.ts'
 
-/** `path` has no locale; `changedOn` is `YYYY-MM-DD`. */
-export type ShopPage = { path: string; changedOn?: string }
+/** `path` has no locale. */
+export type ShopPage = { path: string }
 
 export type FetchApi = (path: string) => Promise<Response | undefined>
 
@@ -56,11 +56,7 @@ const productPages = (fetchApi: FetchApi): Promise<ShopPage[]> =>
 const contentPages = (fetchApi: FetchApi, kind: (typeof contentKinds)[number]): Promise<ShopPage[]> =>
   loadAll(async (page) => {
     const { entries, total } = await call(fetchApi, 'contentList', { kind, page })
-    const items = entries.map(({ label, publishedOn }) => ({
-      path: `/${kind}/${label}`,
-      changedOn: publishedOn,
-    }))
-    return { total, items }
+    return { total, items: entries.map(({ label }) => ({ path: `/${kind}/${label}` })) }
   })
 
 export async function publicPages(fetchApi: FetchApi): Promise<ShopPage[]> {

@@ -6,9 +6,9 @@ import { answer } from '#mocks/server/answer.ts'
 import { isCrawlable } from '../e2e/robots.ts'
 import { localizedPath } from '../i18n/locales.ts'
 import { publicPages } from './public-pages.ts'
-import { sitemapFiles } from './sitemap.ts'
+import { robotsTxt } from './robots.ts'
 
-const { 'robots.txt': robots = '' } = sitemapFiles([])
+const robots = robotsTxt()
 const fetchApi = (path: string) => answer(new Request(`http://shop.test${path}`))
 
 test.each([

@@ -3,6 +3,11 @@ import { answer } from '#mocks/server/answer.ts'
 import { publicPages } from './public-pages.ts'
 import { sitemapFiles } from './sitemap.ts'
 
+const addressesOf = (xml = '') => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address!)
+
+const manyPages = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/search/copper/pot-${index}` }))
+
 test('each locale has every public page in its sitemap once', async () => {
   const pages = await publicPages((path) => answer(new Request(`http://shop.test${path}`)))
   const paths = pages.map(({ path }) => path)
@@ -19,23 +24,77 @@ test('each locale has every public page in its sitemap once', async () => {
   expect(paths.filter((path) => path.split('/').length === 4)).toHaveLength(105)
   const files = sitemapFiles(pages)
   for (const name of ['fa-ir', 'en-us', 'ru-ru'])
-    expect(files[`${name}-sitemap.xml`]?.match(/<loc>/g)).toHaveLength(pages.length)
+    expect(addressesOf(files[`${name}-sitemap.xml`])).toHaveLength(pages.length)
 })
 
 test('a sitemap entry links its alternates and escapes XML', () => {
   const {
     'ru-ru-sitemap.xml': ru,
     'sitemap.xml': index,
-    'robots.txt': robots,
-  } = sitemapFiles([{ path: '/search/a&b', changedOn: '2026-11-08' }])
+    'index-sitemap.xml': twin,
+  } = sitemapFiles([{ path: '/search/a&b' }])
   expect(ru).toContain(
-    '<url><loc>https://zarrin.example/ru/search/a&#38;b</loc><lastmod>2026-11-08</lastmod><xhtml:link rel="alternate" hreflang="fa" href="https://zarrin.example/search/a&#38;b"/>',
+    '<url><loc>https://zarrin.example/ru/search/a&#38;b</loc><xhtml:link rel="alternate" hreflang="fa" href="https://zarrin.example/search/a&#38;b"/>',
   )
   expect(ru).toContain('hreflang="x-default" href="https://zarrin.example/search/a&#38;b"')
-  expect(index?.match(/<loc>[^<]+/g)).toEqual([
-    '<loc>https://zarrin.example/fa-ir-sitemap.xml',
-    '<loc>https://zarrin.example/en-us-sitemap.xml',
-    '<loc>https://zarrin.example/ru-ru-sitemap.xml',
+  expect(addressesOf(index)).toEqual([
+    'https://zarrin.example/fa-ir-sitemap.xml',
+    'https://zarrin.example/en-us-sitemap.xml',
+    'https://zarrin.example/ru-ru-sitemap.xml',
   ])
-  expect(robots).toContain('Disallow: /en/profile/\n')
+  expect(twin).toBe(index)
+})
+
+test('an entry has a lastmod only if the day of its change is known; the index has the latest of each file', () => {
+  const days: Record<string, string> = {
+    '/search/copper': '2026-11-20',
+    '/en/search/copper': '2026-11-24',
+    '/en/about': '2026-11-08',
+  }
+  const files = sitemapFiles(
+    [{ path: '/about' }, { path: '/search/copper' }, { path: '/contact' }],
+    (path) => days[path],
+  )
+  expect(files['en-us-sitemap.xml']?.match(/<loc>[^<]+<\/loc><lastmod>[^<]+/g)).toEqual([
+    '<loc>https://zarrin.example/en/about</loc><lastmod>2026-11-08',
+    '<loc>https://zarrin.example/en/search/copper</loc><lastmod>2026-11-24',
+  ])
+  expect(files['sitemap.xml']?.match(/<sitemap>.*<\/sitemap>/g)).toEqual([
+    '<sitemap><loc>https://zarrin.example/fa-ir-sitemap.xml</loc><lastmod>2026-11-20</lastmod></sitemap>',
+    '<sitemap><loc>https://zarrin.example/en-us-sitemap.xml</loc><lastmod>2026-11-24</lastmod></sitemap>',
+    '<sitemap><loc>https://zarrin.example/ru-ru-sitemap.xml</loc></sitemap>',
+  ])
+})
+
+test('a day of publication is no lastmod', async () => {
+  const pages = await publicPages((path) => answer(new Request(`http://shop.test${path}`)))
+  expect(sitemapFiles(pages)['fa-ir-sitemap.xml']?.match(/<lastmod>/g)).toBeNull()
+})
+
+test('45,000 addresses are one file', () => {
+  const names = Object.keys(sitemapFiles(manyPages(45_000)))
+  expect(names.filter((name) => name.startsWith('fa-ir'))).toEqual(['fa-ir-sitemap.xml'])
+})
+
+/** Milliseconds of this thread, which other processes do not slow down. */
+function cpuTime(work: () => void): number {
+  const start = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
+}
+
+test('100,001 addresses are split into files that the index names, at the speed of memory', () => {
+  const pages = manyPages(100_001)
+  let files: Record<string, string> = {}
+  const duration = cpuTime(() => (files = sitemapFiles(pages)))
+  const names = Object.keys(files).filter((name) => /-\w\w-sitemap/.test(name))
+  expect(addressesOf(files['sitemap.xml'])).toEqual(names.map((name) => `https://zarrin.example/${name}`))
+  const russian = names.filter((name) => name.startsWith('ru')).map((name) => addressesOf(files[name]))
+  expect(russian.map(({ length }) => length)).toEqual([45_000, 45_000, 10_001])
+  expect(new Set(russian.flat()).size).toBe(100_001)
+  const sizes = Object.values(files).map((xml) => Buffer.byteLength(xml))
+  expect(Math.max(...sizes)).toBeLessThan(50 * 1024 * 1024)
+  const bytes = sizes.reduce((total, size) => total + size, 0)
+  expect(duration / cpuTime(() => Buffer.alloc(bytes, 'x'))).toBeLessThan(8)
 })

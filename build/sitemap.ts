@@ -1,91 +1,89 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
 import type { Locales } from '../i18n/i18n-types.ts'
+import { defaultLocale, localeTable, locales, localizedPath } from '../i18n/locales.ts'
 import { site } from '../src/platform/site.ts'
-import { catalogue, pictures } from '../src/features/pwa/worker/cacheable.ts'
-import { localeTable, locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/locales.ts'
-import { publicPages, type FetchApi, type ShopPage } from './public-pages.ts'
+import type { ShopPage } from './public-pages.ts'
 
-const fileOf = (locale: Locales) => `${localeTable[locale].tag.toLowerCase()}-sitemap.xml`
-const urlOf = (locale: Locales, path: string) => site.origin + localizedPath(locale, path)
+/** `YYYY-MM-DD` on which the content of a path, with its locale's prefix, changed last; undefined if unknown. */
+export type ChangedOn = (path: string) => string | undefined
+
+type Entry = { xml: string; changedOn: string | undefined }
+type File = Entry & { name: string }
+type Addresses = Record<Locales, string>
+
+/** A sitemap may hold 50,000 addresses in 50 MB: https://www.sitemaps.org/protocol.html */
+const maxEntries = 45_000
+
+const nameOf = (locale: Locales, number: number) =>
+  `${localeTable[locale].tag.toLowerCase()}-sitemap${number === 1 ? '' : `-${number}`}.xml`
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-const document = (root: string, body: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${body}\n</${root}>\n`
+const documentOf = (root: string, items: readonly Entry[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.map(({ xml }) => xml).join('\n')}\n</${root}>\n`
 
-function alternates(path: string): string {
-  const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'fa'] as const]
-  return links
-    .map(
-      ([lang, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(urlOf(locale, path))}"/>`,
-    )
-    .join('')
+const lastmod = (day: string | undefined) => (day === undefined ? '' : `<lastmod>${day}</lastmod>`)
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+
+const addressesOf = ({ path }: ShopPage) =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, escapeXml(site.origin + localizedPath(locale, path))]),
+  ) as Addresses
+
+const alternatesOf = (addresses: Addresses) =>
+  locales.map((locale) => alternate(locale, addresses[locale])).join('') +
+  alternate('x-default', addresses[defaultLocale])
+
+/** All locales of a page have the same alternates, which are most of its bytes. */
+function entriesOf(pages: readonly ShopPage[], changedOn: ChangedOn): Record<Locales, Entry[]> {
+  const entries = Object.fromEntries(locales.map((locale) => [locale, [] as Entry[]])) as Record<
+    Locales,
+    Entry[]
+  >
+  for (const page of pages) {
+    const addresses = addressesOf(page)
+    const alternates = alternatesOf(addresses)
+    for (const locale of locales) {
+      const day = changedOn(localizedPath(locale, page.path))
+      const xml = `<url><loc>${addresses[locale]}</loc>${lastmod(day)}${alternates}</url>`
+      entries[locale].push({ xml, changedOn: day })
+    }
+  }
+  return entries
 }
 
-function entry(locale: Locales, { path, changedOn }: ShopPage): string {
-  const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-  return `<url><loc>${escapeXml(urlOf(locale, path))}</loc>${changed}${alternates(path)}</url>`
+const latestOf = (entries: readonly Entry[]) =>
+  entries.reduce<string | undefined>(
+    (latest, { changedOn }) => (changedOn && !(latest && latest > changedOn) ? changedOn : latest),
+    undefined,
+  )
+
+/** An empty sitemap is a file, too: its name is known to search engines. */
+function filesOf(locale: Locales, entries: readonly Entry[]): File[] {
+  const count = Math.max(1, Math.ceil(entries.length / maxEntries))
+  return Array.from({ length: count }, (_, index) => {
+    const own = entries.slice(index * maxEntries, (index + 1) * maxEntries)
+    return { name: nameOf(locale, index + 1), xml: documentOf('urlset', own), changedOn: latestOf(own) }
+  })
 }
 
-export function sitemapFiles(pages: readonly ShopPage[]): Record<string, string> {
-  const index = document(
-    'sitemapindex',
-    locales.map((locale) => `<sitemap><loc>${site.origin}/${fileOf(locale)}</loc></sitemap>`).join('\n'),
-  )
-  const ofLocales = locales.map(
-    (locale) =>
-      [fileOf(locale), document('urlset', pages.map((page) => entry(locale, page)).join('\n'))] as const,
-  )
+const indexEntry = ({ name, changedOn }: File): Entry => ({
+  xml: `<sitemap><loc>${site.origin}/${name}</loc>${lastmod(changedOn)}</sitemap>`,
+  changedOn,
+})
+
+/** By file name. `lastmod` is written where `changedOn` knows the day: crawlers distrust a sitemap that guesses. */
+export function sitemapFiles(
+  pages: readonly ShopPage[],
+  changedOn: ChangedOn = () => undefined,
+): Record<string, string> {
+  const entries = entriesOf(pages, changedOn)
+  const files = locales.flatMap((locale) => filesOf(locale, entries[locale]))
+  const index = documentOf('sitemapindex', files.map(indexEntry))
   return {
     'sitemap.xml': index,
     'index-sitemap.xml': index,
-    ...Object.fromEntries(ofLocales),
-    'robots.txt': robots(),
-  }
-}
-
-/** API paths of public pages, since crawlers that run scripts fetch them too. */
-const crawlable = [...catalogue, pictures, '/api/videos/']
-
-const privatePaths = locales.flatMap((locale) =>
-  ['/basket', '/profile/', '/loginRegister'].map((path) => localizedPath(locale, path)),
-)
-
-const robots = () =>
-  [
-    'User-agent: *',
-    'Disallow: /api/',
-    ...crawlable.map((path) => `Allow: ${path}`),
-    ...privatePaths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${site.origin}/sitemap.xml`,
-    '',
-  ].join('\n')
-
-/** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
-async function apiSource(root: string): Promise<FetchApi> {
-  const base = process.env.VITE_API_BASE ?? process.env.API_TARGET
-  if (base) return (path) => fetch(base.replace(/\/$/, '') + path)
-  const { answer } = await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)
-  return (path) => answer(new Request(`http://shop.invalid${path}`))
-}
-
-export function sitemap(): Plugin {
-  let root = ''
-  return {
-    name: 'zarrin:sitemap',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
-    async generateBundle() {
-      const files = sitemapFiles(await publicPages(await apiSource(root)))
-      for (const [fileName, source] of Object.entries(files))
-        this.emitFile({ type: 'asset', fileName, source })
-    },
+    ...Object.fromEntries(files.map(({ name, xml }) => [name, xml])),
   }
 }

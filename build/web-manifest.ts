@@ -31,7 +31,7 @@ const pages = { home: '/', product: '/search/handwoven-carpets/kashan-medallion-
 const windows = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } } as const
 const keys = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[]
 
-export const screenshots = locales.flatMap((locale) =>
+export const manifestScreenshots = locales.flatMap((locale) =>
   keys(windows).flatMap((window) =>
     keys(pages).map((page) => ({
       src: `/screenshots/${locale}-${page}-${window}.webp`,
@@ -43,11 +43,11 @@ export const screenshots = locales.flatMap((locale) =>
     })),
   ),
 )
-export type Screenshot = (typeof screenshots)[number]
+export type ManifestScreenshot = (typeof manifestScreenshots)[number]
 
 export const manifestPath = (locale: Locales) => `/manifest-${locale}.webmanifest`
 
-const screenshotOf = ({ src, locale, window, page, width, height }: Screenshot) => ({
+const screenshotOf = ({ src, locale, window, page, width, height }: ManifestScreenshot) => ({
   src,
   sizes: `${width}x${height}`,
   type: 'image/webp',
@@ -87,7 +87,7 @@ export function webManifest(locale: Locales) {
       shortcut(account.orders, '/profile/accountorder'),
       shortcut(nav.likes, '/profile/likes'),
     ],
-    screenshots: screenshots.filter((each) => each.locale === locale).map(screenshotOf),
+    screenshots: manifestScreenshots.filter((each) => each.locale === locale).map(screenshotOf),
   }
 }
 

@@ -76,6 +76,8 @@ export const ProductItem = z.object({
   options: z.partialRecord(OptionName, z.string()),
   pictures: z.array(Picture),
   ...Priced,
+  /** Price of the cheapest delivery method when only this variant is ordered; a server may leave it out. */
+  deliveryPrice: z.optional(Money),
 })
 export type ProductItem = z.output<typeof ProductItem>
 

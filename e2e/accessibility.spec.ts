@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Locales } from '#i18n/i18n-types.ts'
-import { carpetPath } from './steps.ts'
+import { carpetPath, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 import type { Shop } from './test.ts'
 
@@ -98,7 +98,7 @@ async function horizontalOverflow(page: Page, { width, fontSize }: (typeof reflo
 
 async function openIdle(page: Page, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(address)
+  await openDrawn(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   return page

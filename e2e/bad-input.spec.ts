@@ -87,7 +87,7 @@ test('an unreachable server shows an error, retry recovers, and the cart is kept
   await shop.open(carpetPath)
   await addToCart({ page, text })
   await shop.mock.faults({ on: 'products', fault: 'drop' })
-  await shop.open('/search')
+  await shop.openShell('/search')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.unreachable())
   await shop.mock.faults()
@@ -102,7 +102,7 @@ test('a response that breaks its contract shows an error inside the page layout'
   text,
 }) => {
   await shop.mock.faults({ on: 'product', fault: 'break-contract' })
-  await shop.open(carpetPath)
+  await shop.openShell(carpetPath)
   await expect(page.getByRole('alert')).toContainText(text.errors.contract())
   await expect(page.getByRole('banner')).toBeVisible()
 })

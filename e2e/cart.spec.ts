@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, firstCartLine, holdRequests } from './steps.ts'
+import { carpetPath, firstCartLine, holdRequests, whenIdle, reload, openDrawn } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
 type Line = { productItemId: number; count: number }
 type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
-type ServerState = { baskets: Record<string, Cart>; likes: Record<string, number[]> }
+type ServerState = { carts: Record<string, Cart>; likes: Record<string, number[]> }
 
 const cartUpdateTypeOf = (request: Request) =>
   (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
-const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).baskets)[0]!
+const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).carts)[0]!
 const likesOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).likes).flat()
 const lineCounts = async (shop: Shop) => (await cartOf(shop)).lines.map(({ count }) => count).toSorted()
 
@@ -63,7 +63,7 @@ test.describe('cart with three lines', () => {
     await page.getByLabel(label()).fill('zarrin۱۰')
     await page.getByRole('button', { name: apply() }).click()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: remove() }).click()
     await expect(page.getByLabel(label())).toBeFocused()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.rebate() })).toBeHidden()
@@ -138,7 +138,7 @@ test.describe('cart of a member', () => {
     await addresses.nth(1).check()
     await page.getByLabel(text.checkout.bonusUse()).check()
     await expect(page.getByRole('term').filter({ hasText: text.checkout.bonus() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(addresses.nth(1)).toBeChecked()
     await expect(page.getByLabel(text.checkout.bonusUse())).toBeChecked()
   })
@@ -182,7 +182,7 @@ test.describe('checkout choices of a member', () => {
     const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio')
     await merchants.nth(1).check()
     await expect.poll(() => cartOf(shop).then(({ merchantId }) => merchantId)).toBe(2)
-    await page.reload()
+    await reload(page)
     await expect(merchants.nth(1)).toBeChecked()
   })
 
@@ -245,10 +245,10 @@ test.describe('cart next to a reserved order', () => {
     const parent = page.getByLabel(text.checkout.parentTitle())
     await parent.selectOption({ index: 1 })
     await expect(page.getByText(text.checkout.parentHolds({ titles: '' }).trim())).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(parent).not.toHaveValue('')
     await parent.selectOption('')
-    await page.reload()
+    await reload(page)
     await expect(parent).toHaveValue('')
   })
 })
@@ -293,9 +293,10 @@ test.describe('offline cart', () => {
     context,
     text,
   }) => {
+    const idle = whenIdle(page)
     await shop.open('/basket')
     await expect(lines(page, text.cart.title())).toHaveCount(3)
-    await page.waitForLoadState('networkidle')
+    await idle
     await context.setOffline(true)
     await expect(page.getByText(text.checkout.offline())).toBeVisible()
     const pot = lines(page, text.cart.title()).nth(1)
@@ -318,10 +319,11 @@ test.describe('offline cart', () => {
     context,
     text,
   }) => {
+    const idle = whenIdle(page)
     await shop.open('/basket')
     const { line, more } = await firstCartLine({ page, text })
     const before = await line.locator('output').innerText()
-    await page.waitForLoadState('networkidle')
+    await idle
     await shop.mock.faults({ on: 'add', fault: { status: 503 } })
     await context.setOffline(true)
     await more.click()
@@ -350,7 +352,7 @@ test.describe('cart in two tabs', () => {
 test('simultaneous adds in two tabs share one cart', async ({ shop, page, context, text }) => {
   const other = await context.newPage()
   await shop.open(carpetPath)
-  await other.goto(shop.path('/search/copper/zanjan-copper-pot'))
+  await openDrawn(other, shop.path('/search/copper/zanjan-copper-pot'))
   const add = (tab: Page) => tab.getByRole('button', { name: text.cart.add(), exact: true })
   await expect(add(page)).toBeEnabled()
   await expect(add(other)).toBeEnabled()
@@ -358,7 +360,7 @@ test('simultaneous adds in two tabs share one cart', async ({ shop, page, contex
   await Promise.all([add(page).click(), add(other).click()])
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByLabel(text.nav.cartCount({ count: 2 }))).toBeVisible()
-  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+  expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
 })
 
 test('an add with a lost response is retried and counted once', async ({ shop, page, text }) => {
@@ -367,7 +369,7 @@ test('an add with a lost response is retried and counted once', async ({ shop, p
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
   expect(await lineCounts(shop)).toEqual([1])
-  expect(Object.keys(((await shop.mock.state()) as ServerState).baskets)).toHaveLength(1)
+  expect(Object.keys(((await shop.mock.state()) as ServerState).carts)).toHaveLength(1)
 })
 
 test.describe('cart on two devices of one account', () => {

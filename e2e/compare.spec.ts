@@ -1,3 +1,4 @@
+import { reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -26,7 +27,7 @@ test.describe('product comparison', () => {
     await page.getByRole('switch', { name: compare.only() }).click()
     await expect(identicalRow).toBeHidden()
     await expect(page.getByRole('rowheader', { name: compare.city() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(columns).toHaveCount(2)
     await expect(identicalRow).toBeHidden()
   })
@@ -66,7 +67,7 @@ test.describe('product comparison', () => {
   test('a stored product that no longer exists frees its comparison slot', async ({ shop, page, text }) => {
     const { compare } = text.details
     await page.addInitScript(() =>
-      localStorage.setItem('zarrin-own-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
+      localStorage.setItem('zarrin-personal-compare', JSON.stringify({ chosen: ['copper/no-such-pot'] })),
     )
     await shop.open(tray)
     await page.getByRole('button', { name: compare.toggle(), exact: true }).click()

@@ -1,4 +1,5 @@
 import type { JourneyContext } from './steps.ts'
+import { reload, openDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('an article is reached from the footer, links to a product, and Back returns to it', async ({
@@ -48,7 +49,7 @@ for (const kind of ['blogs', 'exhibition'] as const)
     await page.getByRole('link', { name: text.listing.page({ page: 2 }), exact: true }).click()
     await expect(page).toHaveURL(/page=2$/)
     await expect(cards).toHaveCount(2)
-    await page.reload()
+    await reload(page)
     await expect(cards).toHaveCount(2)
     await expectEntryAndBack({ page, text }, kind)
   })
@@ -151,7 +152,7 @@ test('exhibitions can be filtered by a day, and the filter cleared', async ({ sh
   await expect(day).toBeFocused()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 
-  await page.goto(`${page.url().split('?')[0]}?on=2020-01-01`)
+  await openDrawn(page, `${page.url().split('?')[0]}?on=2020-01-01`)
   await expect(page.getByRole('heading', { name: event.noneOn() })).toBeVisible()
   await page.getByRole('link', { name: event.all() }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)

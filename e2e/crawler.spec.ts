@@ -33,7 +33,7 @@ test('failed and missing pages are noindex, without canonical or alternate links
   const robots = page.locator('meta[name=robots]')
   const links = page.locator('link[rel=canonical], link[rel=alternate]')
   await shop.mock.faults({ on: 'product', fault: { status: 500 } })
-  await shop.open(carpetPath)
+  await shop.openShell(carpetPath)
   await expect(page.getByRole('alert').locator('svg')).not.toHaveCount(0)
   await expect(robots).toHaveAttribute('content', 'noindex')
   await expect(links).toHaveCount(0)
@@ -51,9 +51,9 @@ test('failed and missing pages are noindex, without canonical or alternate links
   }
 })
 
-test('a page whose app script fails to load is noindex', async ({ page }) => {
+test('a shell whose app script fails to load is noindex', async ({ page }) => {
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort('blockedbyclient'))
-  await page.goto('/about')
+  await page.goto('/search?sort=newest')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, viewCart } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, viewCart, whenIdle, reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -27,7 +27,7 @@ test(
     )
     await methods.nth(1).check()
     await set
-    await page.reload()
+    await reload(page)
     await expect(methods.nth(1)).toBeChecked()
   },
 )
@@ -61,8 +61,10 @@ test.describe('cart with a changed count', () => {
 
   test('a count change fetches the cart and its delivery methods once', async ({ shop, page, text }) => {
     const calls = async () => ((await shop.mock.record()).log as { call: string }[]).map(({ call }) => call)
+    const idle = whenIdle(page)
     await shop.open('/basket')
     const { more } = await firstCartLine({ page, text })
+    await idle
     await page.waitForLoadState('networkidle')
     const before = (await calls()).length
     const since = async () => (await calls()).slice(before).toSorted()

@@ -1,5 +1,5 @@
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests } from './steps.ts'
+import { carpetPath, holdRequests, whenIdle } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -17,9 +17,11 @@ test('an offline navigation says so and recovers when the network is back', asyn
   text,
 }) => {
   await shop.mock.faults({ on: 'contentEntry', fault: 'drop' })
+  const idle = whenIdle(page)
   await shop.open('/blogs')
   const link = page.getByRole('main').getByRole('article').first().getByRole('link')
   const title = await link.innerText()
+  await idle
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await link.click()
@@ -33,7 +35,7 @@ test('an offline navigation says so and recovers when the network is back', asyn
 test('a 503 with Retry-After counts down and is then retried', async ({ shop, page, text }) => {
   await page.clock.install()
   await shop.mock.faults({ on: 'products', fault: { status: 503, retryAfter: 100 } })
-  await shop.open('/search')
+  await shop.openShell('/search')
   const { maintenance } = text.trouble
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(maintenance.title())
@@ -81,7 +83,7 @@ test('a render error keeps header and cart usable, and its error id is logged', 
 test('a plain error message is shown when the error page fails to load', async ({ shop, page, text }) => {
   await page.route(scriptOf('src/routes/-ErrorPage.tsx'), (route) => route.abort('blockedbyclient'))
   await shop.mock.faults({ on: 'products', fault: { status: 500 } })
-  await shop.open('/search')
+  await shop.openShell('/search')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.errors.title())
   await expect(alert.locator('svg')).toHaveCount(0)
@@ -98,7 +100,9 @@ test('a route script that never arrives times out and can be retried', async ({
 }) => {
   /** Prefetches of visible links may be in flight and time out too. */
   browserErrors.allow('warning: query')
+  const idle = whenIdle(page)
   await shop.open('/contact')
+  await idle
   await page.waitForLoadState('networkidle')
   let isStalled = true
   await page.route(/\/assets\/.*\.js/, (route) => isStalled || route.continue())
@@ -118,7 +122,7 @@ test('a response that takes 10 s shows a loading state and no error', async ({ s
   await page.clock.install()
   const release = await holdRequests(page, '**/api/products/product?*')
   const asked = page.waitForRequest('**/api/products/product?*')
-  await shop.open(carpetPath)
+  await shop.openShell(carpetPath)
   await asked
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()

@@ -2,34 +2,18 @@ import type { Page } from '@playwright/test'
 import { carpetPath, holdRequests } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
-const [, , category] = carpetPath.split('/')
-const entryPages = [
-  { path: '/search', asks: '/api/products/products', width: 320 },
-  { path: `/search/${category}`, asks: '/api/products/products', width: 320 },
-  { path: carpetPath, asks: '/api/products/product', width: 800 },
-]
-
 const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js')
 
-const screens = [
-  { name: 'desktop', use: {}, pages: entryPages },
-  {
-    name: 'phone at DPR 3',
-    use: { ...phone, deviceScaleFactor: 3 },
-    pages: entryPages.filter(({ path }) => path === carpetPath),
-  },
-]
-
-function recordApiCalls(page: Page) {
+function recordRequests(page: Page) {
   const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(pathname + search)
+    if (request.method() === 'GET') requested.push(pathname + search)
   })
   return requested
 }
 
-const isPicture = (call: string) => call.startsWith('/api/pictures/')
+const isPicture = (path: string) => path.startsWith('/api/pictures/')
 
 /** The `srcset` candidates that the browser chose. */
 const shownImages = (page: Page) =>
@@ -40,76 +24,63 @@ const shownImages = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-for (const { name, use, pages } of screens)
+const screens = [
+  { name: 'desktop', use: {} },
+  { name: 'phone at DPR 3', use: { ...phone, deviceScaleFactor: 3 } },
+]
+
+for (const { name, use } of screens)
   test.describe(name, () => {
     test.use(use)
 
-    for (const { path, asks, width } of pages)
-      test(`${path} shows a product image before the app script loads, and repeats no request`, async ({
-        shop,
-        page,
-        text,
-      }) => {
-        const requested = recordApiCalls(page)
+    test(
+      'a product shows its words, price and picture before the app script runs, and nothing moves when the app replaces it',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const requested = recordRequests(page)
         const release = await holdScript(page)
-        await page.goto(shop.path(path), { waitUntil: 'commit' })
-        await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-        await expect(page.locator(`main img[srcset*="w=${width} "]`).first()).toBeVisible()
-        expect(requested.map((call) => call.split('?')[0])).toContain(asks)
-        await expect.poll(() => requested.filter(isPicture)).not.toEqual([])
+        await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+        const main = page.getByRole('main')
+        const heading = main.getByRole('heading', { level: 1 })
+        const picture = main.locator('img').first()
+        const price = main.getByText(text.money.unit({ amount: 1_000_000 })).first()
+        await expect(heading).toBeVisible()
+        await expect(price).toBeVisible()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        await page.evaluate(() => document.fonts.ready)
+        const boxes = () => Promise.all([heading, picture, price].map((part) => part.boundingBox()))
+        const before = await boxes()
         const early = requested.filter(isPicture)
         release()
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('#page')).toHaveCount(0)
+        expect(await boxes()).toEqual(before)
         await page.waitForLoadState('networkidle')
-        expect(requested.filter((call, at) => requested.indexOf(call) !== at)).toEqual([])
-        expect(await shownImages(page)).toEqual(expect.arrayContaining(early))
-      })
-
-    test('home requests its hero image once, before the app script loads', async ({ shop, page, text }) => {
-      const requested = recordApiCalls(page)
-      const release = await holdScript(page)
-      await page.goto(shop.path('/'), { waitUntil: 'commit' })
-      await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-      await expect.poll(() => requested.filter(isPicture)).toHaveLength(1)
-      release()
-      await expect(page.getByRole('search')).not.toHaveAttribute('inert')
-      await page.waitForLoadState('networkidle')
-      expect(requested.filter((call) => call.includes('hero'))).toEqual((await shownImages(page)).slice(0, 1))
-    })
+        const pictures = requested.filter(isPicture)
+        expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([])
+        expect(await shownImages(page)).toEqual(expect.arrayContaining(early.slice(0, 1)))
+        expect(requested.filter((path) => path.endsWith('.payload.json'))).toHaveLength(1)
+        await expect(page.locator('title')).toHaveCount(1)
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+        await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+      },
+    )
   })
 
-test('the product image does not shift when the app replaces the first screen', async ({ shop, page }) => {
-  const release = await holdScript(page)
-  const picture = page.locator('main img[srcset*="w=800 "]').first()
-  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
-  await expect(picture).toBeVisible()
-  const before = await picture.boundingBox()
-  release()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await picture.boundingBox()).toEqual(before)
-})
-
-test('the header is usable while a slow product loads', async ({ shop, page, text }) => {
-  await shop.mock.faults({ on: 'product', fault: { latency: 4_000 } })
-  await page.goto(shop.path(carpetPath))
-  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test(
-  'the first screen of home renders before the app script and is replaced without losing focus or shifting',
+  'the app replaces a prerendered home page without losing focus, scroll position or shifting',
   { tag: '@each' },
   async ({ shop, page, text }) => {
     const release = await holdScript(page)
     await page.goto(shop.path('/'), { waitUntil: 'commit' })
     const heroLink = page.getByRole('link', { name: text.hero.action() })
     await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
-    await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
     await expect(page.getByRole('search')).toHaveAttribute('inert')
+    await expect(page.getByRole('contentinfo')).toBeAttached()
     await heroLink.focus()
-    /** Web fonts change the width of the text. */
     await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => window.scrollTo(0, 120))
     const before = await heroLink.boundingBox()
     release()
     await expect(page.getByRole('search')).not.toHaveAttribute('inert')
@@ -118,6 +89,76 @@ test(
   },
 )
 
+test('prices older than an hour are hidden until the live ones are there', async ({ shop, page }) => {
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000)
+  const release = await holdRequests(page, '**/api/products/product?*')
+  await shop.open(carpetPath)
+  const price = page.getByRole('main').locator('[data-size=lg]').first()
+  await expect(price).toBeAttached()
+  await expect(price).toBeHidden()
+  release()
+  await expect(price).toBeVisible()
+})
+
+test('a page whose payload is lost is drawn from the API', async ({ shop, page, text }) => {
+  await page.route('**/*.payload.json', (route) => route.abort('blockedbyclient'))
+  await shop.open(carpetPath)
+  await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeEnabled()
+})
+
+test('unknown addresses are 404 in their language, other spellings redirect, views of a list name their canonical page', async ({
+  shop,
+  page,
+}) => {
+  const get = (path: string) => page.request.get(shop.path(path), { maxRedirects: 0 })
+  const missing = await page.request.get('/en/search/copper/no-such')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('<html lang="en-US"')
+  expect((await get('/search/copper/')).headers().location).toBe('/search/copper')
+  expect((await get('/search/copper?sort=newest')).headers().link).toBe(
+    '<https://zarrin.example/search/copper>; rel="canonical"',
+  )
+})
+
+test('every visitor gets the same bytes', async ({ page }) => {
+  const visitors: Record<string, string>[] = [
+    {},
+    { cookie: 'token=1; basketId=2; locale=ru' },
+    { authorization: 'Bearer 3', 'accept-language': 'ru' },
+  ]
+  const bodies = await Promise.all(
+    visitors.map(async (headers) => (await page.request.get('/en/search/copper', { headers })).text()),
+  )
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links lead from home to a category, its second page, a product and an article', async ({
+    page,
+    text,
+  }) => {
+    const main = page.getByRole('main')
+    await page.goto('/search')
+    await main.getByRole('link', { name: text.listing.next() }).click()
+    await expect(page).toHaveURL('/search?page=2')
+    await main.getByRole('article').first().getByRole('link').click()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
+    await main.getByRole('article').first().getByRole('link').click()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('the header is usable while a slow product loads', async ({ shop, page, text }) => {
+  await shop.mock.faults({ on: 'product', fault: { latency: 4_000 } })
+  await shop.openShell(carpetPath)
+  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('errors of browser extensions before the app starts leave the first screen alone', async ({
   shop,
   page,
@@ -125,7 +166,7 @@ test('errors of browser extensions before the app starts leave the first screen 
 }) => {
   const release = await holdScript(page)
   await page.goto(shop.path('/'), { waitUntil: 'commit' })
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
   await page.evaluate(() => {
     const file = 'chrome-extension://abcdefgh/inject.js'
     const foreignError = Object.assign(new Error('No port'), { stack: `Error: No port\n    at ${file}:1:1` })
@@ -158,7 +199,7 @@ test('an unhandled rejection before the app starts shows an error', async ({
   browserErrors.allow('uncaught: Error: No texts')
   await holdScript(page)
   await page.goto(shop.path('/'), { waitUntil: 'commit' })
-  await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
   await page.evaluate(() => void Promise.reject(new Error('No texts')))
   await expect(page.getByRole('alert')).toBeVisible()
 })

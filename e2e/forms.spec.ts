@@ -1,4 +1,5 @@
 import { localizeDigits } from '#i18n/localize-digits.ts'
+import { reload, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const name = 'نیلوفر احمدی'
@@ -116,16 +117,16 @@ test('a form draft survives a reload and a locale change, and is cleared after s
   const wish = page.getByLabel(text.forms.request.wish())
   await wish.fill(message)
   await page.getByLabel(text.forms.mobile()).fill(mobile)
-  await page.reload()
+  await reload(page)
   await expect(wish).toHaveValue(message)
-  await page.goto('/en/Request')
+  await openDrawn(page, '/en/Request')
   await expect(page.getByLabel('What are you looking for?')).toHaveValue(message)
   await shop.open('/Request')
   await page.getByLabel(text.forms.fullName()).fill(name)
   await page.getByLabel(text.forms.request.city()).fill('یزد')
   await page.getByRole('button', { name: text.forms.request.send() }).click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(wish).toHaveValue('')
 })
 

@@ -25,9 +25,10 @@ test(
     ])
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(title))
-    const jsonLd = await page.locator('script[type="application/ld+json"]').allInnerTexts()
-    expect(jsonLd.map((json) => JSON.parse(json))).toMatchObject([
-      { '@type': 'Product', name: title },
+    const jsonLd = page.locator('script[type="application/ld+json"]')
+    await expect(jsonLd).toHaveCount(2)
+    expect((await jsonLd.allInnerTexts()).map((json) => JSON.parse(json))).toMatchObject([
+      { '@type': 'ProductGroup', name: title },
       { '@type': 'BreadcrumbList' },
     ])
 

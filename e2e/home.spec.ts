@@ -20,7 +20,7 @@ test('home sections load near the viewport, in order, and link to their pages', 
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await shop.open('/')
+  await shop.openShell('/')
   const { home, hero, pages } = text
   await expect(page.getByRole('region', { name: home.discounted() })).toBeVisible()
   expect(requested.filter((path) => path.startsWith('/api/content/'))).toEqual([])
@@ -95,7 +95,7 @@ test('the discounted row shows the end of the sale in the calendar of the locale
 
 test('failed home sections show one error, and retry loads them', async ({ shop, page, mock, text }) => {
   await mock.faults({ on: 'contentList', fault: { status: 503 } })
-  await shop.open('/')
+  await shop.openShell('/')
   const { home, hero } = text
   const headings = await scrollToFooter(page)
   await expect(headings).toHaveText([
@@ -121,7 +121,7 @@ test('a home page whose requests all fail shows one error, and retry keeps focus
   text,
 }) => {
   await mock.faults({ on: '*', fault: { status: 500 } })
-  await shop.open('/')
+  await shop.openShell('/')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(text.home.failed())
   await expect(async () => {
@@ -155,7 +155,7 @@ test('a home page opened offline loads when the network is back', async ({
   text,
 }) => {
   await mock.faults({ on: '*', fault: 'drop' })
-  await shop.open('/')
+  await shop.openShell('/')
   await expect(page.getByRole('alert')).toContainText(text.home.failed())
   await context.setOffline(true)
   await mock.faults()

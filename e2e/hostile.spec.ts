@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, requestCode, carpetPath, firstCartLine, signIn, viewCart } from './steps.ts'
+import { addToCart, requestCode, carpetPath, firstCartLine, signIn, viewCart, reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const payload = 'window.taken = true'
@@ -159,7 +159,7 @@ for (const [year, time] of Object.entries({ 1990: '1990-05-01T08:00:00Z', 2080: 
     await signIn({ page, text })
     await page.clock.runFor(3_000)
     await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('banner')).toContainText('سارا')
     await shop.open('/profile/accountorder')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.orderList.empty())

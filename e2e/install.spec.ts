@@ -1,4 +1,4 @@
-import { addToCart, carpetPath, viewCart, whenIdle } from './steps.ts'
+import { addToCart, carpetPath, viewCart, whenIdle, reload } from './steps.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
@@ -31,7 +31,7 @@ test('the install prompt appears once, from the second page on, and never on the
   await expect(dismiss).toBeHidden()
 
   const idleAgain = whenIdle(page)
-  await page.reload()
+  await reload(page)
   await idleAgain
   await offerInstall(page)
   await page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() }).click()

@@ -30,6 +30,8 @@ test('a guest finds, buys and pays for a carpet by keyboard alone', async ({ sho
   await press(page.getByRole('button', { name: text.cart.add(), exact: true }))
   await press(page.getByRole('dialog').getByRole('button', { name: text.cart.viewCart() }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
+  await page.keyboard.press('Tab')
+  await expect(main.locator(':focus-visible'), 'Tab goes on in the new page').toHaveCount(1)
 
   await press(page.getByRole('link', { name: text.checkout.signIn() }))
   await tabTo(page, page.getByLabel(text.auth.mobile()))

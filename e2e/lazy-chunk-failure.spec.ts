@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptOf } from './script-of.ts'
-import { carpetPath, holdRequests, placeOrder } from './steps.ts'
+import { carpetPath, holdRequests, placeOrder, reload, whenDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const blockChunk = (page: Page, source: string) =>
@@ -32,7 +32,7 @@ test.describe('cart that is ready to order', () => {
     const retry = missing.getByRole('button', { name: text.errors.retry() })
     await expect(retry).toBeFocused()
 
-    await page.reload()
+    await reload(page)
     await expect(missing).toBeVisible()
     await page.unroute(scriptOf('src/routes/-DueDate.tsx'))
     await retry.click()
@@ -88,7 +88,10 @@ test('a birth-date picker that fails to load says so, and retry keeps the typed 
   const missing = page.getByRole('alert').filter({ hasText: label })
   await expect(missing).toBeVisible()
   await page.unroute(scriptOf('src/routes/-BirthDate.tsx'))
+  const reloaded = page.waitForEvent('load')
   await missing.getByRole('button', { name: text.errors.retry() }).click()
+  await reloaded
+  await whenDrawn(page)
   await expect(page.getByRole('textbox', { name: label })).toBeVisible()
   await expect(page.getByLabel(text.forms.fullName())).toHaveValue('نیلوفر احمدی')
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdRequests } from './steps.ts'
+import { holdRequests, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -52,7 +52,7 @@ test('filters, sort order and page size are in the URL and survive a reload and 
   await expect(cards(page).getByRole('link')).toHaveText(shown)
   const address = page.url()
 
-  await page.reload()
+  await reload(page)
   await expect(cards(page).getByRole('link')).toHaveText(shown)
   await expect(filters.getByRole('checkbox', { name: text.listing.inStock() })).toBeChecked()
   await expect(makers.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -212,11 +212,11 @@ test.describe('Back to a listing', () => {
     await expectRestored(page, left)
     await page.goForward()
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
     await page.goBack()
     await expectRestored(page, left)
-    await page.reload()
+    await reload(page)
     await expectRestored(page, left)
   })
 })

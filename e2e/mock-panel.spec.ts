@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath } from './steps.ts'
+import { addToCart, carpetPath, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** The panel is English in every locale. */
@@ -16,12 +16,12 @@ test('the panel injects a fault, and its log shows the failed request', async ({
   await page.getByRole('combobox', { name: 'What happens' }).selectOption('status')
   await page.getByRole('spinbutton', { name: 'Status' }).fill('409')
   await page.getByLabel('How often').fill('1')
-  await page.getByRole('button', { name: 'Plant the fault' }).click()
-  const faults = page.getByRole('list', { name: 'Planted faults' })
+  await page.getByRole('button', { name: 'Inject the fault' }).click()
+  const faults = page.getByRole('list', { name: 'Active faults' })
   await expect(faults).toContainText('status 409')
 
   const tab = await context.newPage()
-  await tab.goto(shop.path(carpetPath))
+  await openDrawn(tab, shop.path(carpetPath))
   await tab.getByRole('button', { name: text.cart.add(), exact: true }).click()
   const close = tab.getByRole('button', { name: text.nav.close() })
   await expect(tab.getByRole('group').filter({ has: close })).toBeVisible()
@@ -70,6 +70,19 @@ test('the panel escapes text that a shopper typed', async ({ page }) => {
   await expect(page.getByText(`${name} Ray`, { exact: true })).toBeVisible()
 })
 
+test('the panel reads a page as a crawler does', async ({ page }) => {
+  await page.goto('/__mock')
+  const address = page.getByRole('searchbox', { name: 'Page to read' })
+  const read = page.getByRole('button', { name: 'Read as a crawler' })
+  const report = page.getByRole('region', { name: 'The page as a crawler reads it' })
+  await address.fill('/basket')
+  await read.click()
+  await expect(report).toContainText('This server answers the shell')
+  await address.fill('/robots.txt')
+  await read.click()
+  await expect(report).toContainText('which is no page')
+})
+
 /** `npm start` adds the panel; the build under test has none. */
 const addPanel = (page: Page) =>
   page.evaluate(() => {
@@ -109,5 +122,5 @@ test('the panel drawer polls requests while open, closes on Escape and then stop
   await shop.mock.faults({ on: 'likes', fault: 'stale' })
   await page.getByRole('button', { name: text.cart.add(), exact: true }).click()
   await page.clock.runFor(1000)
-  await expect(launcher).toHaveAccessibleName(/faults planted: 1/)
+  await expect(launcher).toHaveAccessibleName(/active faults: 1/)
 })

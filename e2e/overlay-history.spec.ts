@@ -1,4 +1,4 @@
-import { carpetPath } from './steps.ts'
+import { carpetPath, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.use(phone)
@@ -71,7 +71,7 @@ test('one Back closes a menu that was reopened after a reload', async ({ shop, p
   const menu = page.getByRole('navigation', { name: text.nav.bottom() }).getByRole('button')
   await menu.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await menu.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { placeOrder } from './steps.ts'
+import { holdRequests, placeOrder, reload } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -93,11 +93,14 @@ test.describe('online payment', () => {
     await page.goBack()
     const payAgain = page.getByRole('button', { name: text.order.payAgain() })
     await expect(payAgain).toBeVisible()
+    /** Else a poll may update the order before the click. */
+    const release = await holdRequests(page, /\/api\/productOrder\/order\?/)
     const other = await context.newPage()
     await other.goto(bankUrl)
     await settleAtBank(other, 'paid')
     await expect(outcome(other, text.order.outcome.paid())).toBeVisible()
     await payAgain.click()
+    release()
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/accountorder\/ZR-/)
   })
@@ -149,7 +152,7 @@ test.describe('order with a lost response', () => {
 
   test('reloading the cart opens an order whose responses were lost', async ({ shop, page, text }) => {
     await placeOrderWithLostResponses({ shop, page, text })
-    await page.reload()
+    await reload(page)
     await page.waitForURL(/\/profile\/accountorder\/ZR-/)
     await expect(outcome(page, text.order.outcome.offline())).toBeVisible()
     expect(await orderIds(shop)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath } from './steps.ts'
+import { carpetPath, openDrawn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -14,7 +14,7 @@ test('share copies a link that opens the chosen variant', async ({ shop, page, t
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(page.url())
   await page.goto('about:blank')
-  await page.goto(link)
+  await openDrawn(page, link)
   await expect(navy).toHaveAttribute('aria-pressed', 'true')
 })
 

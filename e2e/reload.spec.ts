@@ -1,4 +1,4 @@
-import { addToCart, requestCode, carpetPath, firstCartLine, member, viewCart } from './steps.ts'
+import { addToCart, requestCode, carpetPath, firstCartLine, member, viewCart, reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a reload keeps the variant, the cart and the sign-in step', async ({ shop, page, text }) => {
@@ -6,20 +6,20 @@ test('a reload keeps the variant, the cart and the sign-in step', async ({ shop,
   const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
   await expect(chosen.first()).toBeVisible()
   const before = await chosen.allInnerTexts()
-  await page.reload()
+  await reload(page)
   await expect(chosen).toHaveText(before)
 
   await addToCart({ page, text })
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('banner').getByLabel(text.nav.cartCount({ count: 1 }))).toBeVisible()
 
   await shop.open('/basket')
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
   await requestCode({ page, text })
-  await page.reload()
+  await reload(page)
   await page.getByLabel(text.auth.code()).fill(member.code)
   await expect(page).toHaveURL(shop.path('/basket'))
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('radio', { name: text.checkout.kinds.online() })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const kashan = { fa: 'کاشان', en: 'Kashan', ru: 'Кашан' }
@@ -35,14 +36,14 @@ test('Enter searches, and the text becomes a recent search that can be removed',
     text.listing.resultsFor({ text: kashan[language] }),
   )
   await expect(page.getByRole('article').first()).toContainText(kashan[language])
-  await page.reload()
+  await reload(page)
   await expect(field).toHaveValue(kashan[language])
   await field.fill('')
   const recent = page.getByRole('group', { name: text.search.recent() })
   await expect(recent.getByRole('option')).toHaveText([kashan[language]])
   await page.getByRole('button', { name: text.search.forget({ text: kashan[language] }) }).click()
   await expect(recent).toBeHidden()
-  await page.reload()
+  await reload(page)
   await field.fill('')
   await expect(page.getByRole('listbox')).toBeVisible()
   await expect(recent).toBeHidden()

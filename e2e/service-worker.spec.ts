@@ -8,10 +8,10 @@ import {
   installFakeClock,
   test,
 } from './service-worker.ts'
-import { addToCart, carpetPath, firstCartLine, viewCart } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn } from './steps.ts'
 
 const cacheable =
-  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest)|category\/category)$|^\/(index|offline-\w+)\.html$/
+  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest)|category\/category)$|^\/(shell|offline-\w+)\.html$/
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -43,7 +43,7 @@ test('after one visit the shop and cart work offline, server pages do not, and n
   /** The browser logs each failed fetch of the worker, e.g. a prefetch of the hovered link. */
   browserErrors.allow('console: Failed to load resource: net::ERR_FAILED')
 
-  await page.reload()
+  await reload(page)
   const { line } = await firstCartLine({ page, text })
   await expect(line.getByRole('spinbutton')).toHaveValue(/^[1۱]$/)
   await expect(page.getByText(text.checkout.offline())).toBeVisible()
@@ -113,7 +113,7 @@ test('two tabs reload once each for a new build', async ({ shop, page, context, 
   await waitForServiceWorker(page)
   await installFakeClock(page)
   const second = await context.newPage()
-  await second.goto('/services')
+  await openDrawn(second, '/services')
   await waitForUpdateCheck(second)
   const loads = new Map([page, second].map((tab) => [tab, 0]))
   for (const tab of [page, second]) tab.on('load', () => loads.set(tab, loads.get(tab)! + 1))

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { reload } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
@@ -24,16 +25,20 @@ async function copyBuild(folder: string, url: string): Promise<Site> {
     await writeFile(file(name), change(await readFile(file(name), 'utf8')))
   }
   await rm(join(root, folder), { recursive: true, force: true })
-  await cp(join(root, 'dist'), join(root, folder), { recursive: true })
+  /** Without compressed copies, which a release would have to write, too. */
+  const filter = (source: string) => !/\.(br|gz)$/.test(source)
+  await cp(join(root, 'dist'), join(root, folder), { recursive: true, filter })
   return {
     url,
     async release() {
       releases += 1
       const id = `release-${releases}`
-      await rewrite('index.html', (html) => html.replace(/(name="build" content=")[^"]*/, `$1${id}`))
+      const documents = (await readdir(join(root, folder))).filter((name) => name.endsWith('.html'))
+      for (const name of documents)
+        await rewrite(name, (html) => html.replace(/(name="build" content=")[^"]*/, `$1${id}`))
       await rewrite('builds/latest.json', () => JSON.stringify({ id }))
       await rewrite('sw.js', (script) =>
-        script.replace(/(\{"revision":")[^"]*(","url":"index.html"\})/, `$1${id}$2`),
+        script.replace(/(\{"revision":")[^"]*(","url":"shell.html"\})/, `$1${id}$2`),
       )
       return id
     },
@@ -105,6 +110,6 @@ export async function waitForUpdateCheck(page: Page) {
 /** The fake clock does not control timers that were set before it, hence the reload. */
 export async function installFakeClock(page: Page) {
   await page.clock.install()
-  await page.reload()
+  await reload(page)
   await waitForUpdateCheck(page)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, placeOrder, signIn } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, placeOrder, signIn, reload } from './steps.ts'
 import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
@@ -41,7 +41,7 @@ const lines = (page: Page, name: string) => page.getByRole('list', { name }).get
 const toastWith = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
 /** The session expires while the loaded cart page is idle. */
-async function endSessionAtBasket({ shop, page, text }: JourneyContext & { shop: Shop }) {
+async function expireSessionAtCart({ shop, page, text }: JourneyContext & { shop: Shop }) {
   await shop.open('/basket')
   await expect(lines(page, text.cart.title())).toHaveCount(3)
   await page.waitForLoadState('networkidle')
@@ -53,13 +53,13 @@ test('an expired session is announced on the cart page, and sign-in leads back t
   page,
   text,
 }) => {
-  await endSessionAtBasket({ shop, page, text })
+  await expireSessionAtCart({ shop, page, text })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   const toast = toastWith(page, text.errors.sessionEnded())
   await expect(toast).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: text.nav.signIn() })).toBeVisible()
   await expect(lines(page, text.cart.title())).toHaveCount(3)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('link', { name: text.checkout.signIn() })).toBeVisible()
   await expect(lines(page, text.cart.title())).toHaveCount(3)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -114,8 +114,8 @@ test('a shopper with an expired session can continue as a guest with an empty ca
   page,
   text,
 }) => {
-  await endSessionAtBasket({ shop, page, text })
-  await page.reload()
+  await expireSessionAtCart({ shop, page, text })
+  await reload(page)
   await page.getByRole('button', { name: text.checkout.continueAsGuest() }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
   await expect(page.getByRole('main')).toBeFocused()
@@ -136,7 +136,7 @@ test('checkout input is cleared for the next member after the session expired be
   await expect(page.getByRole('banner')).toContainText(/Sara|سارا|Сара/)
   await page.waitForLoadState('networkidle')
   await shop.mock.advance(pastSessionExpiry)
-  await page.reload()
+  await reload(page)
   await page.getByRole('link', { name: text.checkout.signIn() }).click()
   await signIn({ page, text }, '09351112233')
   await expect(page).toHaveURL(shop.path('/basket'))

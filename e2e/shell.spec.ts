@@ -28,7 +28,7 @@ test(
   { tag: '@each' },
   async ({ shop, page, text, language }) => {
     await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
-    await shop.open('/')
+    await shop.open('/basket')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(shellTexts[language].failed)
     await page.unroute('**/assets/*.js')
@@ -36,13 +36,28 @@ test(
     const reload = alert.getByRole('button', { name: shellTexts[language].reload })
     await expect(reload).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.empty())
   },
 )
+
+test('a prerendered page whose scripts are blocked stays readable, and says that it cannot be used', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))
+  await shop.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
+  await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('search')).not.toHaveAttribute('inert')
+})
 
 test('blocked stylesheets show an error instead of an unstyled page', async ({ shop, page }) => {
   await page.route('**/assets/*.css', (route) => route.abort('blockedbyclient'))
   await shop.open('/')
+  await page.locator('#page').waitFor({ state: 'detached' })
   await expect(page.getByRole('alert')).toContainText(shellTexts.fa.failed)
   await expect(page.getByRole('button')).toHaveText(shellTexts.fa.reload)
   const heading = page.locator('#root').getByRole('heading', { level: 1, includeHidden: true })

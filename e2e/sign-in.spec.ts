@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { collectClientData } from './client-data.ts'
 import { scriptOf } from './script-of.ts'
-import { addToCart, requestCode, holdRequests, member, signIn, viewCart } from './steps.ts'
+import { addToCart, requestCode, holdRequests, member, signIn, viewCart, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const sara = /Sara|سارا|Сара/
@@ -185,7 +185,7 @@ test('a failed user request after sign-in shows an error, and retry leads back',
 test('two tabs share sign-in and sign-out', async ({ shop, page, text, context }) => {
   await shop.open('/loginRegister')
   const other = await context.newPage()
-  await other.goto(shop.path('/search/copper'))
+  await openDrawn(other, shop.path('/search/copper'))
   await expect(banner(other).getByRole('link', { name: text.nav.signIn() })).toBeVisible()
   await signIn({ page, text })
   await expect(banner(other)).toContainText(sara)

@@ -42,6 +42,20 @@ export async function signIn(scene: JourneyContext, mobile?: string) {
   await scene.page.getByLabel(scene.text.auth.code()).fill(member.code)
 }
 
+/** Resolves once the app has replaced the shell's splash or the prerendered page, which both lose key presses. */
+export const whenDrawn = (page: Page) =>
+  page.locator(':root:not([data-failed]) :is(#splash, #page)').waitFor({ state: 'detached' })
+
+export async function openDrawn(page: Page, address: string) {
+  await page.goto(address)
+  await whenDrawn(page)
+}
+
+export async function reload(page: Page) {
+  await page.reload()
+  await whenDrawn(page)
+}
+
 /** Registering the service worker, which journeys block, is the last idle task of the app. */
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))

@@ -5,6 +5,7 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { browserStorage, openMockSession, type Mock } from './mock.ts'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
+import { openDrawn } from './steps.ts'
 
 export { expect }
 
@@ -14,6 +15,8 @@ export type Options = { language: Locales; scenario: readonly string[] }
 export type Shop = {
   /** `path` has no locale prefix: `/basket`. */
   open(path: string): Promise<void>
+  /** Opens a page that is not prerendered, as behind a service worker: the server's answers alone make it. */
+  openShell(path: string): Promise<void>
   /** Adds the locale prefix of the project. */
   path(path: string): string
   mock: Mock
@@ -49,15 +52,19 @@ export const test = base.extend<Fixtures & Options>({
 
   storageState: ({ mock, baseURL }, use) => use(browserStorage(mock.browser, baseURL!)),
 
-  shop: async ({ page, mock, language }, use) => {
+  shop: async ({ page, mock, language, baseURL }, use) => {
     const path = (to: string) => localizedPath(language, to)
-    /** Key presses are lost until the app has replaced the splash. */
-    const drawn = page.locator('#splash:not([role=alert])')
-    const open = async (to: string) => {
-      await page.goto(path(to))
-      await drawn.waitFor({ state: 'detached' })
+    const open = (to: string) => openDrawn(page, path(to))
+    const openShell = async (to: string) => {
+      const isDocument = (url: URL) => url.pathname + url.search === path(to)
+      await page.route(
+        isDocument,
+        async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/shell.html` }) }),
+        { times: 1 },
+      )
+      await open(to)
     }
-    await use({ path, mock, open })
+    await use({ path, mock, open, openShell })
   },
 
   /** Fails a journey on browser errors that it did not expect. */

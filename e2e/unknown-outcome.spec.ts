@@ -3,9 +3,9 @@ import type { JourneyContext } from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
-type ServerState = { baskets: Record<string, { owner: string | null; lines: { count: number }[] }> }
+type ServerState = { carts: Record<string, { owner: string | null; lines: { count: number }[] }> }
 const lineCounts = async ({ mock }: Shop) =>
-  Object.values(((await mock.state()) as ServerState).baskets).map(({ lines }) =>
+  Object.values(((await mock.state()) as ServerState).carts).map(({ lines }) =>
     lines.map(({ count }) => count),
   )
 

@@ -71,9 +71,3 @@ const friday = 5
 
 /** `day` is `YYYY-MM-DD`; Friday is Iran’s day of rest. */
 export const isFriday = (day: string) => new Date(day).getUTCDay() === friday
-
-/** `YYYY-MM-DD` in the locale’s calendar → Gregorian; null when there is no such day. */
-export function gregorianDay(locale: Locales, text: string): string | null {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return dayFrom(localeTable[locale].calendar, { year, month, day })
-}

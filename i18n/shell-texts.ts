@@ -1,7 +1,7 @@
 import type { Locales } from './i18n-types.ts'
 
 type ShellTexts = Record<
-  'noscript' | 'failed' | 'reload' | 'offline' | 'offlineText' | 'retry' | 'home' | 'product',
+  'noscript' | 'buying' | 'failed' | 'reload' | 'offline' | 'offlineText' | 'retry' | 'home' | 'product',
   string
 >
 
@@ -9,6 +9,7 @@ type ShellTexts = Record<
 export const shellTexts: Record<Locales, ShellTexts> = {
   fa: {
     noscript: 'برای دیدن فروشگاه، جاوااسکریپت مرورگر را روشن کنید.',
+    buying: 'برای خرید، جاوااسکریپت مرورگر را روشن کنید یا با ما تماس بگیرید:',
     failed:
       'فروشگاه باز نشد. اتصال اینترنت را بررسی کنید و صفحه را دوباره باز کنید. اگر باز هم نشد، مرورگرتان را به‌روز کنید.',
     reload: 'باز کردن دوباره صفحه',
@@ -20,6 +21,7 @@ export const shellTexts: Record<Locales, ShellTexts> = {
   },
   en: {
     noscript: 'Please turn on JavaScript to see the shop.',
+    buying: 'To buy, please turn on JavaScript, or call us:',
     failed:
       'The shop did not open. Check your connection and reload the page. If that does not help, update your browser.',
     reload: 'Reload the page',
@@ -31,6 +33,7 @@ export const shellTexts: Record<Locales, ShellTexts> = {
   },
   ru: {
     noscript: 'Чтобы увидеть магазин, включите JavaScript.',
+    buying: 'Чтобы купить, включите JavaScript или позвоните нам:',
     failed:
       'Магазин не открылся. Проверьте подключение к интернету и обновите страницу. Если не поможет, обновите браузер.',
     reload: 'Обновить страницу',

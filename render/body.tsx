@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { i18nObject } from '#i18n/i18n-util.ts'
+import type { Namespaces } from '#i18n/i18n-types.ts'
 import { localeFromPath } from '#i18n/locales.ts'
 import { ApiError, PageNotFound } from '#src/api/errors.ts'
 import { catalogueKeys } from '#src/api/query-keys.ts'
@@ -11,8 +12,8 @@ import { routerOptions } from '#src/app/router-options.ts'
 
 export type Body =
   | { status: 301; location: string }
-  /** `html` is what React draws: head tags first, then `<div id="root">`. */
-  | { status: 200 | 404; html: string }
+  /** `html` is what React draws: head tags first, then `<div id="root">`. `texts` were loaded for it. */
+  | { status: 200 | 404; html: string; routeIds: string[]; texts: Namespaces[] }
   | { status: 503; error: unknown }
 
 /** A page may show a query only after another has answered, as a product does with its related ones. */
@@ -24,8 +25,10 @@ export async function renderBody(path: string): Promise<Body> {
   const LL = i18nObject(locale)
   const queryClient = createQueryClient(LL)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const texts = new Set<Namespaces>()
+  const loadTexts = async (...wanted: Namespaces[]) => wanted.forEach((name) => texts.add(name))
   const router = createRouter({
-    ...routerOptions(locale, { queryClient, LL, texts: async () => {} }),
+    ...routerOptions(locale, { queryClient, LL, texts: loadTexts }),
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
   })
@@ -45,7 +48,9 @@ export async function renderBody(path: string): Promise<Body> {
   )
   const html = await renderLoaded(app, queryClient)
   const broken = queryClient.getQueryCache().findAll({ predicate: isBroken })[0]
-  return broken ? { status: 503, error: broken.state.error } : { status: isNotFound ? 404 : 200, html }
+  if (broken) return { status: 503, error: broken.state.error }
+  const routeIds = router.state.matches.map(({ routeId }) => routeId)
+  return { status: isNotFound ? 404 : 200, html, routeIds, texts: [...texts] }
 }
 
 /** A refusal is an answer; a page that lacks an answer must not be kept. */

@@ -1,4 +1,9 @@
+import type { Namespaces } from '#i18n/i18n-types.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
+import { localizeDigits } from '#i18n/localize-digits.ts'
+import { shellTexts } from '#i18n/shell-texts.ts'
+import { site } from '#src/platform/site.ts'
+import type { BuildFiles } from './build-files.ts'
 
 /** In this order: link previews read only the first kilobytes of a page. */
 const headOrder = [
@@ -27,15 +32,75 @@ function splitBody(html: string): { head: string[]; root: string } {
 /** The shop removes these tags once it has drawn its own. */
 const marked = (tag: string) => tag.replace(/^<(\w+)/, '<$1 data-prerendered')
 
-/** Nothing but links works before the shop's script has drawn the page. */
-const inertControls = (html: string) => html.replace(/<(button|form) /g, '<$1 inert ')
+/** Nothing but links works before the shop's script has drawn the page, and the shop links its print sheet then. */
+const withoutScript = (html: string) =>
+  html.replace(/<(button|form) /g, '<$1 inert ').replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
+
+const inertJson = (data: object) =>
+  `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+export type PageContent = {
+  /** With the prefix of its locale and its query. */
+  address: string
+  /** What React drew. */
+  body: string
+  routeIds: readonly string[]
+  /** Texts that the page has loaded. */
+  texts: readonly Namespaces[]
+  /** When the API was asked, milliseconds of the epoch. */
+  at: number
+  /** Address of its payload; null for a page that was not found, which any address may get. */
+  payload: string | null
+}
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+
+/** A page links every style sheet that its classes are in: those of lazy parts, too, which it shows already. */
+function stylesOf(html: string, { stylesByClass }: BuildFiles): string[] {
+  const found = new Set<string>()
+  for (const name of classesOf(html))
+    if (Object.hasOwn(stylesByClass, name)) for (const file of stylesByClass[name]!) found.add(file)
+  return [...found].sort()
+}
+
+function assetTags(files: BuildFiles, { address, body, routeIds, texts }: PageContent): string[] {
+  const own = files.locales[localeFromPath(address)]
+  const routes = routeIds.flatMap((id) => (Object.hasOwn(files.routes, id) ? [files.routes[id]!] : []))
+  const styles = new Set([...routes.flatMap((route) => route.styles), ...stylesOf(body, files)])
+  const scripts = new Set([
+    ...own.scripts,
+    ...texts.map((name) => own.texts[name]),
+    ...routes.flatMap((route) => route.scripts),
+  ])
+  return [
+    `<link rel="manifest" href="${own.manifest}">`,
+    ...own.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ]
+}
 
 /** `page.html` of the build with the words, language and head of one page. */
-export function documentOf(template: string, path: string, body: string): string {
-  const { tag, direction } = localeTable[localeFromPath(path)]
-  const { head, root } = splitBody(body)
-  return template
-    .replace(/<html [^>]*>/, `<html lang="${tag}" dir="${direction}" data-mantine-color-scheme="light">`)
-    .replace('<!--head-->', () => head.map(marked).join('\n    '))
-    .replace('<div id="root"></div>', () => inertControls(root))
+export function documentOf(files: BuildFiles, content: PageContent): string {
+  const locale = localeFromPath(content.address)
+  const { tag, direction } = localeTable[locale]
+  const { failed, reload, buying } = shellTexts[locale]
+  const { head, root } = splitBody(content.body)
+  const { at, payload } = content
+  const page = { address: payload && content.address, at, payload }
+  const phone = `<a href="tel:${site.phone}"><bdi dir="ltr">${localizeDigits(locale, site.phone)}</bdi></a>`
+  const marks: Record<string, string> = {
+    '<!--head-->': head.map(marked).join('\n    '),
+    '<!--page-->': inertJson(page),
+    '<!--assets-->': assetTags(files, content).join('\n    '),
+    '<div id="root"></div>': withoutScript(root),
+    '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
+    '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,
+  }
+  const start = files.template.replace(
+    /<html [^>]*>/,
+    `<html lang="${tag}" dir="${direction}" data-mantine-color-scheme="light">`,
+  )
+  return Object.entries(marks).reduce((html, [mark, text]) => html.replace(mark, () => text), start)
 }

@@ -1,9 +1,13 @@
-import { isOfCatalogue } from '#src/features/pwa/worker/cacheable.ts'
+import { isCacheableCatalogue } from '#src/features/pwa/worker/cacheable.ts'
 import { loadAllTexts } from './load-texts.ts'
 import { installServerFetch } from './server-fetch.ts'
 
-export { renderPage } from './page.ts'
+export type { BuildFiles } from './build-files.ts'
+export { pageFile } from './file-names.ts'
+export { hashOf, renderPage } from './page.ts'
 export type { Ask, Page } from './page.ts'
+export { planOf } from './plan.ts'
+export { renderSkeleton } from './skeleton.tsx'
 
-installServerFetch(isOfCatalogue)
+installServerFetch(isCacheableCatalogue)
 await loadAllTexts()

@@ -1,25 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'
-import { answer } from '#mocks/server/answer.ts'
 import { site } from '#src/platform/site.ts'
-import { publicPages } from '../build/public-pages.ts'
-import { renderPage } from './entry.ts'
-import type { Ask } from './entry.ts'
-
-const template = `<!doctype html>
-<html lang="fa-IR" dir="rtl" data-mantine-color-scheme="light">
-  <head>
-    <!--head-->
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>`
-
-const mockServer: Ask = async (path, { language }) =>
-  (await answer(new Request(`${site.origin}${path}`, { headers: { 'accept-language': language } })))!
-
-const render = (path: string, ask = mockServer) => renderPage(template, path, ask)
+import { thingsIn, violations, withNested } from './structured-data.ts'
+import { mockServer, publicPaths, render } from './test-pages.ts'
 
 /** Of the first element that `selector` matches, in the order of the document. */
 const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, found]) => found!)
@@ -27,8 +10,7 @@ const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, 
 let paths: string[]
 
 beforeAll(async () => {
-  const pages = await publicPages((path) => answer(new Request(site.origin + path)))
-  paths = pages.map(({ path }) => path)
+  paths = await publicPaths()
 })
 
 describe('every address of the sitemap', () => {
@@ -59,10 +41,20 @@ describe('every address of the sitemap', () => {
         expect(contents(html!, /name="description" content="([^"]+)"/g)).toHaveLength(1)
         expect({ address, heads: contents(html!, /<(h1)[ >]/g) }).toEqual({ address, heads: ['h1'] })
         expect(html).not.toMatch(/\$RC|hidden id="S:|undefined|NaN|\[object/)
+        expect({ address, violations: withNested(thingsIn(html!)).flatMap(violations) }).toEqual({
+          address,
+          violations: [],
+        })
         expect(html!.indexOf('og:image')).toBeLessThan(8_000)
         expect(Object.keys(payload!.answers).length).toBeGreaterThan(0)
       }
     },
+  )
+})
+
+test('a page without JavaScript says how to buy', async () => {
+  expect((await render('/en/about')).html).toContain(
+    '<noscript><p class="container">To buy, please turn on JavaScript, or call us: <a href="tel:02188880000">',
   )
 })
 
@@ -99,9 +91,10 @@ test('pages of all languages that are rendered at once are the same as each one 
     paths.find((path) => path.split('/').length === 4)!,
   ]
   const addresses = some.flatMap((path) => locales.map((locale) => localizedPath(locale, path)))
-  const alone: (string | null)[] = []
-  for (const address of addresses) alone.push((await render(address)).html)
-  const together = await Promise.all(addresses.map(async (address) => (await render(address)).html))
+  const drawn = async (address: string) => (await render(address)).html?.replace(/("at":)\d+/, '$1')
+  const alone: (string | undefined)[] = []
+  for (const address of addresses) alone.push(await drawn(address))
+  const together = await Promise.all(addresses.map(drawn))
   expect(together).toEqual(alone)
 })
 

@@ -6,4 +6,4 @@ const help = `npx node scripts/assets.ts subcommand     generates files that are
   icons          renders the icons of the installed shop into public/icons/
   screenshots    takes the screenshots of the web manifest into public/screenshots/`
 
-runSubcommand(help, { fonts: 'fonts.ts', icons: 'icons.ts', screenshots: 'screenshots.ts' })
+runSubcommand(help, { fonts: 'fonts.ts', icons: 'icons.ts', screenshots: 'manifest-screenshots.ts' })

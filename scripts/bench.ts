@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import budgets from '../budgets.json' with { type: 'json' }
-import { atMost, kB, table, formatRatio, type Measurement } from './bench/figures.ts'
+import { withFigures } from './bench/document.ts'
+import { atMost, kB, table, formatRatio, type Measured, type Summary } from './bench/figures.ts'
 import { buildFloor, type Floor } from './bench/floor.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
@@ -24,42 +27,73 @@ const help = `npm run bench -- [options]  measures the shop against a floor that
 
   --only a,b     only these parts: ${names.join(' ')}
   --rounds 3     how often each page is opened; the medians are printed
+  --write        writes the figures of this run, with its date, into the table of docs/performance.md
   -h, --help     this text
 
 Measures the built shop: run "npm run build" first. ✗ marks a value that misses its goal in budgets.json. Timings are
 meaningful only on an idle machine, so they gate nothing. "start" deletes the dependency cache of Vite.`
 
-const options = readOptions(help, { only: { type: 'string' }, rounds: { type: 'string', default: '3' } })
+const options = readOptions(help, {
+  only: { type: 'string' },
+  rounds: { type: 'string', default: '3' },
+  write: { type: 'boolean', default: false },
+})
+const document = join(import.meta.dirname, '../docs/performance.md')
 await main(partsFrom(options.only), Number(options.rounds))
 
 async function main(wanted: readonly Part[], rounds: number) {
   if (!Number.isInteger(rounds) || rounds < 1)
     fail(`--rounds takes a whole number, not "${options.rounds}".`, 2)
+  if (options.write) await writeDocument([])
   logProgress('building the floor')
   const floor = await buildFloor()
-  const measure: Record<Part, () => Promise<Measurement[]>> = {
+  const measure: Record<Part, () => Promise<Measured>> = {
     size: async () => sizes(floor),
     start: () => measureStart(logProgress),
     pages: () => pagesOnFloor(floor, rounds),
     memory: () => measureMemory(logProgress),
     snapshots: () => measureSnapshots(logProgress),
   }
-  for (const part of wanted) process.stdout.write(`\n${parts[part]}\n${table(await measure[part]())}\n`)
+  for (const part of wanted) {
+    const { measurements, summaries } = await measure[part]()
+    process.stdout.write(`\n${parts[part]}\n${table(measurements)}\n`)
+    if (options.write) await writeDocument(summaries)
+  }
   await floor.remove()
 }
 
-function sizes({ js: floor }: Floor): Measurement[] {
+async function writeDocument(summaries: readonly Summary[]) {
+  const before = await readFile(document, 'utf8')
+  try {
+    await writeFile(document, withFigures(before, summaries, new Date().toISOString().slice(0, 10)))
+  } catch (error) {
+    fail(`docs/performance.md: ${(error as Error).message}`)
+  }
+}
+
+function sizes({ js: floor }: Floor): Measured {
   const { homeToFloor, aboveHome, css } = budgets.bench
   const rows = measureBuild()
   const home = rows.find(({ route }) => route === '/')!
-  return [
-    { name: 'floor', figure: kB(floor) },
-    ...rows.map((row) => {
-      const most = row === home ? homeToFloor * floor : home.js + aboveHome
-      return atMost(row.route, row.js, most, kB, `, ${formatRatio(row.js, floor)} the floor`)
-    }),
-    atMost('most CSS of a route', Math.max(...rows.map((row) => row.css)), css, kB),
-  ]
+  const mostJs = Math.max(...rows.map((row) => row.js))
+  const mostCss = Math.max(...rows.map((row) => row.css))
+  return {
+    measurements: [
+      { name: 'floor', figure: kB(floor) },
+      ...rows.map((row) => {
+        const most = row === home ? homeToFloor * floor : home.js + aboveHome
+        return atMost(row.route, row.js, most, kB, `, ${formatRatio(row.js, floor)} the floor`)
+      }),
+      atMost('most CSS of a route', mostCss, css, kB),
+    ],
+    summaries: [
+      {
+        what: 'JavaScript before the first paint',
+        figure: `home ${formatRatio(home.js, floor)} the floor, the heaviest route ${formatRatio(mostJs, floor)}`,
+      },
+      { what: 'CSS before the first paint', figure: `home ${kB(home.css)}, ${kB(mostCss)} at most` },
+    ],
+  }
 }
 
 async function pagesOnFloor(floor: Floor, rounds: number) {

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 type Server = { recorded?: Partial<SessionRecord>; injectedFaults?: Fault[]; status?: number }
 
 /** Failures found after `journey` on an empty page whose API calls are answered with `status`; 0 aborts them. */
-async function troubleOf(journey: (page: Page) => Promise<void>, server: Server = {}): Promise<string[]> {
+async function failuresOf(journey: (page: Page) => Promise<void>, server: Server = {}): Promise<string[]> {
   const { recorded, injectedFaults = [], status = 200 } = server
   const context = await browser.newContext()
   const record = async () => ({ ...quiet, ...recorded })
@@ -31,7 +31,7 @@ async function troubleOf(journey: (page: Page) => Promise<void>, server: Server 
     state: unused,
     close: unused,
   }
-  const trouble = watchBrowserErrors(context, mock)
+  const watcher = watchBrowserErrors(context, mock)
   await context.route('http://shop.test/**', (route) => {
     if (!route.request().url().includes('/api/')) return route.fulfill({ contentType: 'text/html', body: '' })
     return status ? route.fulfill({ status }) : route.abort()
@@ -39,7 +39,7 @@ async function troubleOf(journey: (page: Page) => Promise<void>, server: Server 
   const page = await context.newPage()
   await page.goto('http://shop.test/')
   await journey(page)
-  const found = await trouble.unexpected()
+  const found = await watcher.unexpected()
   await context.close()
   return found
 }
@@ -51,12 +51,12 @@ async function call(page: Page) {
 const fault: Fault = { on: 'product', fault: 'drop' }
 
 test('a journey without errors has no failures', async () => {
-  expect(await troubleOf(call)).toEqual([])
+  expect(await failuresOf(call)).toEqual([])
 })
 
 test('console errors and warnings are failures', async () => {
   const journey = (page: Page) => page.evaluate(() => (console.warn('low'), console.error('boom')))
-  expect(await troubleOf(journey)).toEqual([
+  expect(await failuresOf(journey)).toEqual([
     expect.stringContaining('warning: low'),
     expect.stringContaining('console: boom'),
   ])
@@ -64,20 +64,20 @@ test('console errors and warnings are failures', async () => {
 
 test('an error report of the shop is ignored after an injected fault or a lost request', async () => {
   const report = (page: Page) => page.evaluate(() => console.warn('query 7F3K0P, not shown'))
-  expect(await troubleOf(report, { injectedFaults: [fault] })).toEqual([])
-  expect(await troubleOf(report)).toHaveLength(1)
+  expect(await failuresOf(report, { injectedFaults: [fault] })).toEqual([])
+  expect(await failuresOf(report)).toHaveLength(1)
   const afterALoss = async (page: Page) => {
     await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
     await call(page)
     await report(page)
   }
-  expect(await troubleOf(afterALoss)).toEqual([])
-  const beforeItIsToldOf = async (page: Page) => {
+  expect(await failuresOf(afterALoss)).toEqual([])
+  const beforeALoss = async (page: Page) => {
     await report(page)
     await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
     await call(page)
   }
-  expect(await troubleOf(beforeItIsToldOf)).toEqual([])
+  expect(await failuresOf(beforeALoss)).toEqual([])
 })
 
 test('an error report of a call that was aborted by leaving the page is ignored', async () => {
@@ -87,12 +87,12 @@ test('an error report of a call that was aborted by leaving the page is ignored'
     await page.reload()
     await report(page)
   }
-  expect(await troubleOf(leave)).toEqual([])
-  expect(await troubleOf(report)).toHaveLength(1)
+  expect(await failuresOf(leave)).toEqual([])
+  expect(await failuresOf(report)).toHaveLength(1)
 })
 
 test('uncaught errors and unhandled rejections are failures', async () => {
-  const found = await troubleOf(async (page) => {
+  const found = await failuresOf(async (page) => {
     const all = ['rejected', 'thrown'].map((text) =>
       page.waitForEvent('pageerror', (error) => error.message === text),
     )
@@ -112,7 +112,7 @@ test('a request that the journey aborts is ignored', async () => {
     await page.route('**/api/**', (route) => route.abort('blockedbyclient'))
     await call(page)
   }
-  expect(await troubleOf(journey)).toEqual([])
+  expect(await failuresOf(journey)).toEqual([])
 })
 
 test('a request while the journey is offline is ignored', async () => {
@@ -120,7 +120,7 @@ test('a request while the journey is offline is ignored', async () => {
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await call(page)
   }
-  expect(await troubleOf(journey)).toEqual([])
+  expect(await failuresOf(journey)).toEqual([])
 })
 
 test.each([
@@ -137,5 +137,5 @@ test.each([
     1,
   ],
 ])('%s', async (_, server, count) => {
-  expect(await troubleOf(call, server)).toHaveLength(count)
+  expect(await failuresOf(call, server)).toHaveLength(count)
 })

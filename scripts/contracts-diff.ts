@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { diffOpenApi, type Change, type ChangeClass } from '#contracts/diff/diff.ts'
 import type { OpenApi } from '#contracts/openapi/document.ts'
 import { openApi } from '#contracts/openapi/openapi.ts'
-import { fail } from './options.ts'
+import { fail, readArguments } from './options.ts'
 
 const file = 'contracts/openapi.json'
 const help = `npm run contracts -- diff <git ref> [--json]   lists wire changes of the contracts since a git ref
@@ -20,26 +19,12 @@ const classes: ChangeClass[] = ['breaking', 'additive', 'none']
 if (import.meta.main) main()
 
 function main() {
-  const { ref, json } = readArguments()
+  const { values, positionals } = readArguments(help, { json: { type: 'boolean', default: false } })
+  const [ref, ...more] = positionals
+  if (ref === undefined || more.length > 0) return fail(`Name one git ref.\n\n${help}`, 2)
   const changes = diffSince(ref)
-  process.stdout.write(`${json ? JSON.stringify({ ref, changes }, null, 2) : report(changes)}\n`)
+  process.stdout.write(`${values.json ? JSON.stringify({ ref, changes }, null, 2) : report(changes)}\n`)
   process.exitCode = changes.some((change) => change.class === 'breaking') ? 1 : 0
-}
-
-function readArguments(): { ref: string; json: boolean } {
-  try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (values.help) {
-      process.stdout.write(`${help}\n`)
-      process.exit(0)
-    }
-    const [ref, ...more] = positionals
-    if (ref === undefined || more.length > 0) return fail(`Name one git ref.\n\n${help}`, 2)
-    return { ref, json: values.json ?? false }
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${help}`, 2)
-  }
 }
 
 function diffSince(ref: string): Change[] {

@@ -4,18 +4,30 @@ type Values<Config extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Config & { help: { type: 'boolean' } } }>
 >['values']
 
-/** Prints `help` and exits for --help; exits with 2 on an unknown option. */
-export function readOptions<const Config extends ParseArgsOptionsConfig>(
+/** Prints `help` and exits for --help; exits with 2 on an unknown option or an argument. */
+export const readOptions = <const Config extends ParseArgsOptionsConfig>(
   help: string,
   config: Config,
-): Values<Config> {
-  const { values, problem } = parsed(config)
-  if (problem) fail(`${problem}\n\n${help}`, 2)
-  if (values && 'help' in values && values.help) {
+): Values<Config> => read(help, config, false).values
+
+/** The same, with the arguments that are no options. */
+export const readArguments = <const Config extends ParseArgsOptionsConfig>(
+  help: string,
+  config: Config,
+): { values: Values<Config>; positionals: string[] } => read(help, config, true)
+
+function read<const Config extends ParseArgsOptionsConfig>(
+  help: string,
+  config: Config,
+  allowPositionals: boolean,
+) {
+  const { values, positionals, problem } = parsed(config, allowPositionals)
+  if (problem !== undefined) return fail(`${problem}\n\n${help}`, 2)
+  if ('help' in values && values.help) {
     process.stdout.write(`${help}\n`)
     process.exit(0)
   }
-  return values!
+  return { values, positionals }
 }
 
 export function portFromEnv(defaultPort: number): number {
@@ -36,11 +48,12 @@ export function fail(message: string, code = 1): never {
   process.exit(code)
 }
 
-function parsed<const Config extends ParseArgsOptionsConfig>(config: Config) {
+function parsed<const Config extends ParseArgsOptionsConfig>(config: Config, allowPositionals: boolean) {
   try {
     const options = { ...config, help: { type: 'boolean' as const, short: 'h' } }
-    return { values: parseArgs({ options }).values as Values<Config> }
+    const { values, positionals } = parseArgs({ options, allowPositionals })
+    return { values: values as Values<Config>, positionals, problem: undefined }
   } catch (error) {
-    return { problem: (error as Error).message }
+    return { values: undefined, positionals: undefined, problem: (error as Error).message }
   }
 }

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { lintPlanted } from './lint-planted.ts'
+import { rankOf, ranks } from './ranks.ts'
 
 const root = join(import.meta.dirname, '..')
-const oxlint = join(root, 'node_modules/.bin/oxlint')
 const allowed = [
   ['i18n/formatters.ts', '#contracts/values.ts'],
   ['src/stores/cart.ts', '#i18n/formatters.ts'],
@@ -32,6 +29,20 @@ const allowed = [
   ['stories/modes.ts', '@zarrin/visual/modes'],
   ['stories/Cart.stories.tsx', '#src/features/checkout/Cart.tsx'],
   ['e2e/cart.spec.ts', '#i18n/i18n-util.sync.ts'],
+  ['src/main.tsx', './app/App.tsx'],
+  ['src/sw.ts', './features/pwa/worker/cacheable.ts'],
+  ['mocks/shop/random.test.ts', '../domain/cart.ts'],
+  ['render/page.ts', '#src/app/App.tsx'],
+  ['render/page.test.ts', '#mocks/server/answer.ts'],
+  ['build/sitemap.ts', '#mocks/server/answer.ts'],
+  ['build/pages.ts', '../render/page.ts'],
+  ['build/robots.test.ts', '../e2e/robots.ts'],
+  ['scripts/visual-config.test.ts', '../visual.config.ts'],
+  ['scripts/demo-entry.ts', '../src/main.tsx'],
+  ['scripts/bench/floor.ts', '../../build/theme-sheet.ts'],
+  ['.storybook/preview.tsx', '#stories/modes.ts'],
+  ['vite.config.ts', './build/sitemap.ts'],
+  ['visual.config.ts', './stories/modes.ts'],
 ] as const
 const forbidden = [
   ['contracts/cart.ts', '#i18n/formatters.ts'],
@@ -60,38 +71,75 @@ const forbidden = [
   ['mocks/domain/cart.ts', '../server/session.ts'],
   ['mocks/server/session.ts', '../mutants/mutant.ts'],
   ['src/platform/delay.ts', '../../tests/watch-uncaught-errors.ts'],
-  ['src/helpers/thing.ts', '#contracts/cart.ts'],
-  ['mocks/thing.ts', './domain/cart.ts'],
   ['e2e/cart.spec.ts', '#src/platform/site.ts'],
   ['e2e/cart.spec.ts', '../mocks/server/session.ts'],
   ['visual/capture.ts', '#contracts/cart.ts'],
   ['stories/modes.ts', '../visual/modes.ts'],
   ['src/ui/Price/Price.tsx', '@zarrin/visual/modes'],
+  ['src/app/App.tsx', '#src/main.tsx'],
+  ['src/app/App.tsx', '../sw.ts'],
+  ['src/app/App.tsx', '../../render/page.ts'],
+  ['src/app/theme.ts', '#stories/goods.ts'],
+  ['src/sw.ts', '#mocks/server/session.ts'],
+  ['render/page.ts', '#mocks/server/session.ts'],
+  ['render/page.ts', '../build/sitemap.ts'],
+  ['mocks/mutants/cart-mutants.ts', '../shop/random.ts'],
+  ['mocks/mutants/cart-mutants.ts', '../../mocks/shop/random.ts'],
+  ['mocks/mutants/cart-mutants.ts', '#stories/goods.ts'],
+  ['tests/cart-model/shop.tsx', '../../e2e/mock.ts'],
+  ['stories/goods.ts', '#src/main.tsx'],
+  ['.storybook/preview.tsx', '../tests/fuzz-responses/shop.tsx'],
+  ['build/sitemap.ts', '../scripts/options.ts'],
+  ['build/sitemap.ts', '../vite.config.ts'],
+  ['build/robots.ts', '../e2e/robots.ts'],
+  ['scripts/bench.ts', '../visual/config.ts'],
+  ['scripts/bench/floor.ts', '../../tests/cart-model/shop.tsx'],
+  ['deploy/start.ts', '../scripts/options.ts'],
+  ['vite.config.ts', './src/app/theme.ts'],
+  ['vite.config.ts', '#src/app/theme.ts'],
+  ['playwright.config.ts', './src/main.tsx'],
 ] as const
+/** They import nothing, as a new file may. */
+const withoutRank = [
+  'src/thing.ts',
+  'src/helpers/thing.ts',
+  'src/features/thing.ts',
+  'mocks/thing.ts',
+  'utils/thing.ts',
+  'utils/thing.config.ts',
+  'thing.ts',
+]
 
 const imports = [...allowed, ...forbidden]
-const lazily = ['src/ui/lazy-optional.ts', 'src/ui/Footer/Footer.tsx', 'src/routes/basket.tsx', 'src/App.tsx']
+const reactLazy = `import { lazy } from 'react'\n\nlazy()\n`
+const routerLazy = `import { lazyRouteComponent } from '@tanstack/react-router'\n\nlazyRouteComponent()\n`
+const lazily = {
+  'src/ui/lazy-optional.ts': reactLazy + routerLazy,
+  'src/ui/Footer/Footer.tsx': reactLazy,
+  'src/routes/basket.tsx': reactLazy,
+  'src/routes/-content.tsx': routerLazy,
+}
 
-let refusedFiles: string[]
-let refused: Set<string>
-let folder: string
+/** Each a file and what it may not import. */
+let refused: string[]
+let unranked: string[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ranks-'))
-  await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await mkdir(join(folder, 'src/features/account'), { recursive: true })
-  for (const [index, [file, specifier]] of imports.entries()) await place(index, file, specifier)
-  for (const file of lazily) await write(file, `import { lazy } from 'react'\n\nlazy()\n`)
-  refusedFiles = await lint()
-  refused = new Set(
-    imports
-      .filter(([file], index) => refusedFiles.includes(nameOf(index, file)))
-      .map(([file, specifier]) => `${file} ${specifier}`),
+  const files = [...new Set(imports.map(([from]) => from))]
+  const problems = await lintPlanted({
+    /** Their folders make them features. */
+    'src/features/account/user-query.ts': '',
+    'src/features/checkout/order-queries.ts': '',
+    ...Object.fromEntries(files.map((file) => [file, importing(file)])),
+    ...lazily,
+    ...Object.fromEntries(withoutRank.map((file) => [file, 'export const thing = 1\n'])),
+  })
+  const withRule = (rule: string) => problems.filter(({ code }) => code.includes(rule))
+  refused = withRule('no-restricted-imports').map(
+    ({ filename, message }) => `${filename} ${/^'([^']+)'/.exec(message)?.[1]}`,
   )
+  unranked = withRule('has-rank').map(({ filename }) => filename)
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 test.each(allowed)('%s may import %s', (file, specifier) => {
   expect(refused).not.toContain(`${file} ${specifier}`)
@@ -101,38 +149,32 @@ test.each(forbidden)('%s may not import %s', (file, specifier) => {
   expect(refused).toContain(`${file} ${specifier}`)
 })
 
-test('src contains only the two entries and folders with a rank', () => {
-  const [files, folders] = [true, false].map((isFile) =>
-    readdirSync(join(root, 'src'), { withFileTypes: true })
-      .filter((entry) => entry.isFile() === isFile)
-      .map(({ name }) => name),
-  )
-  expect(files).toEqual(['main.tsx', 'sw.ts'])
-  expect(folders).toEqual(['api', 'app', 'features', 'platform', 'routes', 'stores', 'ui'])
+test('each rank has an import that is forbidden', () => {
+  const tested = new Set(forbidden.map(([file]) => rankOf(file)))
+  const others = (rank: string) => rank.startsWith('src/features/') && rank !== 'src/features/checkout'
+  expect(Object.keys(ranks).filter((rank) => !tested.has(rank) && !others(rank))).toEqual([])
 })
 
-test('only lazy-optional.ts may import React.lazy', () => {
-  expect(lazily.filter((file) => !refusedFiles.includes(file))).toEqual(['src/ui/lazy-optional.ts'])
+test('a file without a rank fails the lint, even one without imports', () => {
+  expect(unranked.toSorted()).toEqual(withoutRank.toSorted())
+  expect(withoutRank.map(rankOf)).toEqual(withoutRank.map(() => undefined))
 })
 
-function nameOf(index: number, file: string) {
-  return file.replace(/([^/]+?)(\.\w+)?(\.tsx?)$/, `$1${index}$2$3`)
-}
+test('each file of code or style in the repository has a rank', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const code = tracked.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file))
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.filter((file) => rankOf(file) === undefined)).toEqual([])
+})
 
-const place = (index: number, file: string, specifier: string) =>
-  write(nameOf(index, file), `import thing from '${specifier}'\n\nthing()\n`)
+test('only lazy-optional.ts may import lazy of React and of the router', () => {
+  const isRefused = (file: string) => refused.some((one) => one.startsWith(`${file} `))
+  expect(Object.keys(lazily).filter((file) => !isRefused(file))).toEqual(['src/ui/lazy-optional.ts'])
+})
 
-async function write(file: string, text: string) {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
-}
-
-async function lint(): Promise<string[]> {
-  const run = promisify(execFile)(oxlint, ['--format=json', '--ignore-pattern=node_modules'], { cwd: folder })
-  const { stdout } = await run.catch((refusal: { stdout: string }) => refusal)
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  return diagnostics
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename)
+function importing(file: string) {
+  const specifiers = imports.flatMap(([from, specifier]) => (from === file ? specifier : []))
+  return specifiers
+    .map((specifier, index) => `import thing${index} from '${specifier}'\n\nthing${index}()\n`)
+    .join('')
 }

@@ -2,37 +2,38 @@ import { join } from 'node:path'
 import type { Report } from './counts.ts'
 import type { Step } from './steps.ts'
 
-/** `job`: the job of `.github/workflows/check.yml` that runs it; none for what a workflow shards. */
+/** `job`: the job of `.github/workflows/check.yml` that runs it; a step without one is sharded by a workflow. */
 export type Check = Step & { report?: Report; job?: string }
 /** Steps that may run in parallel; `atOnce` is tuned for two cores. */
 type Phase = { atOnce: number; checks: Check[] }
 const root = join(import.meta.dirname, '..')
 export const reports = join(root, '.cache/reports')
 
+const deployedConfig = 'playwright.deployed.config.ts'
 /** Written without pictures: visual.config.ts replaces them with stubs. */
 const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
 
 export const phases: Phase[] = [
-  { atOnce: 1, checks: [{ job: 'checks', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
+  { atOnce: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
   /** The longest come first. Steps that read the build come well after it: nothing waits for it. */
   {
     atOnce: 2,
     checks: [
-      { job: 'checks', name: 'build', command: [bin('vite'), 'build'] },
-      { job: 'checks', name: 'types', command: [bin('tsc'), '--noEmit'] },
-      vitest('checks', 'unit', 'unit*'),
+      { job: 'build', name: 'build', command: [bin('vite'), 'build'] },
+      { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
+      vitest('build', 'unit', 'unit*'),
       vitest('stories', 'stories'),
       { ...vitest('flows', 'fault-matrix'), env: { FAULTS_PART: 'sample' } },
       { ...vitest('flows', 'fuzz-responses'), env: { FUZZ_RUNS: '2' } },
       { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
       { ...vitest('flows', 'cart-model'), env: { MODEL_RUNS: '10' } },
-      { job: 'checks', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
+      { job: 'build', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
       vitest('picker', 'picker'),
-      { job: 'checks', name: 'knip', command: [bin('knip')] },
-      vitest('checks', 'bundle'),
-      { job: 'checks', name: 'lint', command: [bin('oxlint')] },
-      { job: 'checks', name: 'size', command: ['scripts/size.ts'] },
-      { job: 'checks', name: 'format', command: [bin('oxfmt'), '--check'] },
+      { job: 'build', name: 'knip', command: [bin('knip')] },
+      vitest('build', 'bundle'),
+      { job: 'build', name: 'lint', command: [bin('oxlint')] },
+      { job: 'build', name: 'size', command: ['scripts/size.ts'] },
+      { job: 'build', name: 'format', command: [bin('oxfmt'), '--check'] },
       vitest('storybook', 'story-switch'),
     ],
   },
@@ -41,7 +42,23 @@ export const phases: Phase[] = [
     checks: [vitest('picker', 'picker-perf'), journeys(), visual()],
   },
 ]
-export const names = phases.flatMap(({ checks }) => checks.map(({ name }) => name))
+
+/** Checks of a release, on the build: CI runs them always, `npm test` only where `--only` names them. */
+export const ciPhase: Phase = {
+  atOnce: 1,
+  checks: [
+    { job: 'deployed', name: 'licences', command: ['scripts/licences.ts'] },
+    { job: 'deployed', name: 'deployed', command: [bin('playwright'), 'test', '--config', deployedConfig] },
+    { job: 'lighthouse', name: 'lighthouse', command: ['scripts/lighthouse.ts'] },
+  ],
+}
+
+export const names = namesOf(phases)
+export const ciNames = namesOf([ciPhase])
+
+function namesOf(some: Phase[]) {
+  return some.flatMap(({ checks }) => checks.map(({ name }) => name))
+}
 
 function vitest(job: string, name: string, project = name): Check {
   const file = reportOf(name)

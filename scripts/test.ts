@@ -4,7 +4,7 @@ import { countsOf, type Counts } from './counts.ts'
 import { startCpuLoad } from './cpu-load.ts'
 import { fail, readOptions } from './options.ts'
 import { runAll, type Result } from './steps.ts'
-import { names, phases, reportOf, reports, type Check } from './test-phases.ts'
+import { ciNames, ciPhase, names, phases, reportOf, reports, type Check } from './test-phases.ts'
 
 type Row = Result & Counts
 
@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '..')
 const help = `npm test [-- options]       runs every check that a change must pass before it is shared
 
   --only a,b     only these steps, on the existing build: ${names.join(' ')}
+                 or steps that only CI runs otherwise: ${ciNames.join(' ')}
   --repeat 10    repeats the run, and prints how often each test failed
   --load 4       runs beside that many processes that each keep a core busy
   -h, --help     this text
@@ -28,7 +29,7 @@ async function main() {
     load: { type: 'string', default: '0' },
   })
   const wanted = options.only?.split(',') ?? names
-  const unknown = wanted.filter((name) => !names.includes(name))
+  const unknown = wanted.filter((name) => ![...names, ...ciNames].includes(name))
   if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}.\n\n${help}`, 2)
   const times = countFrom('--repeat', options.repeat, 1)
   const stopLoad = startCpuLoad(countFrom('--load', options.load, 0))
@@ -58,7 +59,7 @@ function countFrom(option: string, text: string, least: number): number {
 async function runOnce(wanted: string[]): Promise<Row[]> {
   removeOldOutput(wanted)
   const rows: Row[] = []
-  for (const { atOnce, checks } of phases) {
+  for (const { atOnce, checks } of [...phases, ciPhase]) {
     const chosen = checks.filter(({ name }) => wanted.includes(name))
     const results = await runAll(chosen, atOnce)
     rows.push(...chosen.map((check) => counted(check, results)))

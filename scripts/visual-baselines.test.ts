@@ -36,7 +36,7 @@ test('every lock entry has its picture and its diagnostics', async () => {
   expect(incomplete).toEqual([])
 })
 
-test('every mutation is planted in a shot that has a baseline', () => {
+test('every mutation applies to a shot that has a baseline', () => {
   const missing = mutations.filter(({ story, mode }) => !lock.has(`${story} ${mode}`))
   expect(missing.map(({ story }) => story)).toEqual([])
 })

@@ -1,18 +1,33 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { phases } from './test-phases.ts'
+import { ciPhase, phases } from './test-phases.ts'
+import { withSteps } from './workflow-steps.ts'
 
-const root = join(import.meta.dirname, '..')
+const checks = [...phases, ciPhase].flatMap((phase) => phase.checks)
+const workflow = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../.github/workflows', file), 'utf8')
+const checkYml = workflow('check.yml')
 
-test('check.yml runs the steps of npm test', () => {
-  const node = join(root, 'node_modules/.bin/node')
-  const { status, stderr } = spawnSync(node, ['scripts/workflow.ts', '--check'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+test('check.yml runs the steps of npm test and those of CI', () => {
+  expect(withSteps(checkYml, checks)).toBe(checkYml)
+})
+
+test.each(['deployed', 'lighthouse', 'stories'])('a workflow without the job %s is refused', (job) => {
+  const without = checkYml.replace(RegExp(`^ {2}${job}:\\n[^]*?(?=^ {2}\\w+:$)`, 'm'), '')
+  expect(without.length).toBeLessThan(checkYml.length)
+  expect(() => withSteps(without, checks)).toThrow(`"# steps of ${job}"`)
+})
+
+test('a workflow whose section stands in another job is refused', () => {
+  const renamed = checkYml.replace('  lighthouse:\n', '  nightly:\n')
+  expect(() => withSteps(renamed, checks)).toThrow('"# steps of lighthouse"')
+})
+
+test('a step that is removed from the list changes or refuses the workflow', () => {
+  const without = (name: string) => checks.filter((check) => check.name !== name)
+  expect(withSteps(checkYml, without('licences'))).not.toBe(checkYml)
+  expect(() => withSteps(checkYml, without('lighthouse'))).toThrow('job lighthouse')
 })
 
 test('a workflow runs each step without a job in shards', () => {
@@ -20,10 +35,7 @@ test('a workflow runs each step without a job in shards', () => {
     journeys: ['check.yml', 'playwright test --shard'],
     visual: ['visual.yml', 'npm run visual -- --shard'],
   }
-  const names = phases.flatMap(({ checks }) =>
-    checks.filter(({ job }) => job === undefined).map(({ name }) => name),
-  )
+  const names = checks.filter(({ job }) => job === undefined).map(({ name }) => name)
   expect(names).toEqual(Object.keys(shards))
-  for (const [file, command] of Object.values(shards))
-    expect(readFileSync(join(root, '.github/workflows', file!), 'utf8')).toContain(command)
+  for (const [file, command] of Object.values(shards)) expect(workflow(file!)).toContain(command)
 })

@@ -8,7 +8,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadNamespaces, loadBaseTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { focusWithin, loadedSoon } from './app/first-screen.ts'
+import { keepFocus, loadFirstRoute } from './app/first-screen.ts'
 import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
@@ -17,10 +17,11 @@ import { syncCart } from './app/sync-cart.ts'
 import { startSession } from './app/session.ts'
 import { afterPaint } from './platform/after-paint.ts'
 import { analytics } from './platform/analytics.ts'
+import { isPrerendered } from './platform/prerendered.ts'
 import { reportError } from './platform/report-error.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { prefetchErrorPage } from './routes/-RouteError.tsx'
-import { awaitInstall } from './stores/install.ts'
+import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/locale.ts'
 import { localeFromPath } from '#i18n/locales.ts'
 
@@ -40,8 +41,9 @@ async function trackVisit(shop: Shop) {
   startAnalytics(shop, analytics)
 }
 
-async function start(root: HTMLElement) {
+async function start(shown: HTMLElement) {
   const locale = localeFromPath(location.pathname)
+  const prerendered = isPrerendered() ? import('./app/prerendered-page.ts') : undefined
   await loadBaseTexts(locale)
   rememberLocale(locale)
   const LL = i18nObject(locale)
@@ -51,13 +53,15 @@ async function start(root: HTMLElement) {
     LL,
     texts: (...wanted) => loadNamespaces(locale, ...wanted),
   })
-  awaitInstall()
+  listenForInstallPrompt()
   reloadOnChunkErrors(router)
   syncCart(queryClient, LL)
   startSession({ router, client: queryClient, locale, LL })
   await afterPaint()
-  await loadedSoon(router)
-  const keepFocus = focusWithin(root)
+  await loadFirstRoute(router, prerendered !== undefined)
+  const restoreFocus = keepFocus()
+  const page = await prerendered
+  const root = page?.rootBehind(shown) ?? shown
   /** Renders in interruptible pieces. */
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
@@ -67,6 +71,15 @@ async function start(root: HTMLElement) {
     ),
   )
 
+  async function drawn() {
+    await firstDrawn(router)
+    await page?.replacePrerendered(shown, root, queryClient)
+    /** Without its styles the page stays hidden behind the notice. */
+    if (!('styleless' in document.documentElement.dataset)) document.getElementById('failure')?.remove()
+    restoreFocus(root)
+    void page?.refetchPrerendered(queryClient)
+  }
+
   /** In sequence: thirty requests at once block a phone. */
   async function rest() {
     await fetchOverlays()
@@ -74,8 +87,7 @@ async function start(root: HTMLElement) {
     const { startAppUpdate } = await import('./app/app-update/start.ts')
     await startAppUpdate({ router, client: queryClient, LL })
   }
-  void firstDrawn(router)
-    .then(keepFocus)
+  void drawn()
     .then(whenIdle)
     .then(rest)
     .catch((error: unknown) => reportError(error, 'part'))

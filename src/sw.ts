@@ -9,13 +9,17 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { isFont, isOfCatalogue, isPicture } from './features/pwa/worker/cacheable.ts'
-import { type CatalogueChanged, changesOf, isWhole } from './features/pwa/worker/fresh-answers.ts'
+import { isFont, isCacheableCatalogue, isPicture } from './features/pwa/worker/cacheable.ts'
+import {
+  type CatalogueChanged,
+  createChangeDetector,
+  isCompleteEnvelope,
+} from './features/pwa/worker/revalidation.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
 
 type Client = { postMessage(message: CatalogueChanged): void }
 
-/** What this file knows of its world; TypeScript's own types of it would take the place of a page's. */
+/** The part of the worker scope in use: TypeScript's `webworker` types would replace those of the page. */
 declare const self: {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0]
   clients: { matchAll(options: { type: 'window' }): Promise<readonly Client[]> }
@@ -25,15 +29,14 @@ declare const self: {
 
 const day = 24 * 60 * 60
 
-/** A full disk costs what can be fetched again, and never the page. */
+/** On a full disk workbox deletes these caches, never the precache. */
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true })
 
-const hasChanged = changesOf()
+const hasChanged = createChangeDetector()
 
 const catalogue = 'catalogue'
 
-/** Answers stand beside each other in three languages. */
 function keyOf({ url, headers }: Request) {
   const key = new URL(url)
   key.searchParams.set('accept-language', headers.get('accept-language') ?? '')
@@ -47,17 +50,17 @@ async function tellPages() {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
 }
 
-/** Goods that are gone are not sold from here. */
+/** A 404 or 410 removes the cached response. */
 async function forget(request: Request) {
   const kept = await caches.open(catalogue)
   if (await kept.delete(keyOf(request), { ignoreVary: true })) await tellPages()
 }
 
-/** What was shown from the cache and turns out to be old is said to the pages, which ask again. */
+/** Notifies pages that showed a stale response, so that they refetch. */
 const upToDate: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (response.status === 404 || response.status === 410) await forget(request)
-    return (await isWhole(response)) ? response : null
+    return (await isCompleteEnvelope(response)) ? response : null
   },
   async cacheDidUpdate({ request, oldResponse, newResponse }) {
     if (await hasChanged(request.url, oldResponse?.clone(), newResponse.clone())) await tellPages()
@@ -68,14 +71,14 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
-/** Pages of the shop. Pages of the server, files and the doors of the mock server's worlds are none. */
+/** App shell; not for paths of the server, files and scenario links of the mock server. */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
     denylist: [/^\/(api|__mock)(\/|$)/, /^[^?]*\.[a-z\d]+(\?|$)/i, /[?&]scenario=/],
   }),
 )
 registerRoute(
-  ({ request }) => isOfCatalogue(request),
+  ({ request }) => isCacheableCatalogue(request),
   new StaleWhileRevalidate({
     cacheName: catalogue,
     matchOptions: { ignoreVary: true },
@@ -98,7 +101,7 @@ registerRoute(
   }),
 )
 
-/** Navigations that only the server could answer, such as a payment page, have a page to say so. */
+/** Navigations to the server, such as a payment page, fall back to the offline page. */
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
   return (await matchPrecache(offlinePageOf(request))) ?? Response.error()
@@ -108,7 +111,6 @@ registerRoute(
   ({ request }) => fetch(request),
 )
 
-/** A page that has nothing to lose asks the new worker to take over: see `app/app-update/service-worker.ts`. */
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -9,7 +9,7 @@ export type Verdict =
   | 'contested'
   /** In the lock, but not rendered by any story. */
   | 'gone'
-  /** Flaky: two captures of one page differ. */
+  /** Flaky: two screenshots of one page differ. */
   | 'unstable'
   /** Correct in a fresh page: an earlier story leaked into it. */
   | 'leak'
@@ -93,7 +93,7 @@ export type Report = {
 
 export type Decision = {
   key: string
-  /** The reviewed capture; null if there is none. */
+  /** Of the reviewed picture; null if there is none. */
   hash: string | null
   /** `approve` replaces the baseline; `tolerate` accepts this rendering as well; `quarantine` ignores it until a day. */
   choice: 'approve' | 'reject' | 'tolerate' | 'quarantine'

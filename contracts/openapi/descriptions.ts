@@ -53,7 +53,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
 
 export const schemaDescriptions: Record<string, string> = {
   Address: 'An address of the member',
-  AttemptId: 'One wish of a client, which it may say again when the answer was lost: it is carried out once',
+  AttemptId:
+    'An idempotency key: the client repeats it after a lost answer, and the call is carried out once',
   BasketId: 'Names a basket; the server gives it out, the client keeps it',
   Cart: 'A basket as the server sees it. The client never adds up',
   Cheque: 'A cheque of the Sayad system',
@@ -111,6 +112,8 @@ export const fieldDescriptions: Record<string, string> = {
   'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',
   'ProductCard.productItemId':
     'The variant that the price belongs to: the cheapest in stock, else the cheapest',
+  'ProductItem.deliveryPrice':
+    'What the cheapest delivery costs when one of this variant is all that is ordered',
   'ProductItem.oldPrice': 'The price before the discount; null when there is none',
   'Totals.saved': 'What the discounts on the goods save against their old prices',
   'add.cartItemId':

@@ -37,7 +37,7 @@ test('curl commands escape quotes and carry the language, extra cookies and empt
   const exchange = exchangeOf('suggest', { text: "it's" })
   const russian = { ...exchange, language: 'ru-RU' }
   expect(curlCommands([russian], { ...options, cookie: 'mock-session=a' })).toEqual([
-    `curl -sS -b 'mock-session=a' -H 'accept-language: ru-RU' 'http://shop.test/api/products/suggest?text=it%27s'`,
+    String.raw`curl -sS -b 'mock-session=a' -H 'accept-language: ru-RU' 'http://shop.test/api/products/suggest?text=it'\''s'`,
   ])
   const empty = { ...exchange, request: { method: 'POST' as const, path: '/api/auth/otp', body: '' } }
   expect(curlCommands([empty], options)).toEqual([`curl -sS 'http://shop.test/api/auth/otp' -X POST`])

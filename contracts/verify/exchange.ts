@@ -2,7 +2,7 @@ import type { CallName } from './calls.ts'
 import { Drift } from './drift.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { cookieHeader, storeCookies } from './cookie-jar.ts'
-import type { HttpRequest } from './http-request.ts'
+import type { HttpRequest } from '../wire.ts'
 
 export type Exchange = {
   call: CallName

@@ -12,7 +12,7 @@ import { expectRefusal } from './expect-response.ts'
 const law = lawsOf('negatives')
 
 const invalidInput = (call: CallName): Check =>
-  law(`${call}-with-a-spoilt-field`, sampleNeeds(call), async (context) => {
+  law(`${call}-with-an-invalid-field`, sampleNeeds(call), async (context) => {
     const { shopper, input } = await samples[call](context)
     const fields = input as Record<string, unknown>
     await context.each(mutationsOf(call, fields, context.random), (mutation) =>
@@ -21,7 +21,7 @@ const invalidInput = (call: CallName): Check =>
   })
 
 const unknownResource = (call: CallName): Check =>
-  law(`${call}-of-what-is-not-there`, sampleNeeds(call), async (context) => {
+  law(`${call}-of-an-unknown-resource`, sampleNeeds(call), async (context) => {
     const { shopper, input } = await samples[call](context)
     await context.each(unknownResources[call] ?? [], (unknown) =>
       shopper.refused(call, { ...input, ...unknown }),

@@ -7,7 +7,7 @@ import type { Exchange, Connection } from './exchange.ts'
 import { sendRequest } from './exchange.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { expectReadAfterWrite } from './read-after-write.ts'
-import type { HttpRequest } from './http-request.ts'
+import type { HttpRequest } from '../wire.ts'
 import { buildRequest } from './http-request.ts'
 
 export type ClientContext = {

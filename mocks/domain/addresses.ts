@@ -72,11 +72,11 @@ export const deleteAddress: Behaviour<typeof contracts.deleteAddress> = (state, 
   asMember(state, context, (member) => {
     const left = member.addresses.filter((address) => address.id !== id)
     if (left.length === member.addresses.length) return refuse(context, 404, 'addressUnknown')
-    const baskets = Object.fromEntries(
-      Object.entries(state.baskets).map(([key, cart]) => [
+    const carts = Object.fromEntries(
+      Object.entries(state.carts).map(([key, cart]) => [
         key,
         cart.addressId === id ? { ...cart, addressId: null } : cart,
       ]),
     )
-    return { state: withAddresses({ ...state, baskets }, member, left), data: null }
+    return { state: withAddresses({ ...state, carts }, member, left), data: null }
   })

@@ -42,7 +42,7 @@ const none: CartBehaviour<'none'> = (state) => ({ state, data: null })
 const cartOfAttempt = (state: World, named: StoredCart | null, attemptId: string | undefined) =>
   attemptId === undefined
     ? undefined
-    : (named ? [named] : Object.values(state.baskets).filter(({ owner }) => owner === null)).find(
+    : (named ? [named] : Object.values(state.carts).filter(({ owner }) => owner === null)).find(
         ({ attempts }) => attempts.includes(attemptId),
       )
 

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#contracts/cart.ts'
+import type { Money } from '#contracts/values.ts'
 import { tehranDay, tehranHour } from '#i18n/tehran.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
@@ -86,9 +87,17 @@ export function deliveryPrice(id: number, lines: number): number {
 export const deliveryWindow = (id: number, now: number): Window =>
   methodOf(id)?.window(now) ?? { from: now, to: now }
 
+const cheapestId = 1
+
+/** Price of the cheapest method for products worth `lines`. */
+export const cheapestDeliveryPrice = (lines: Money): Money => ({
+  ...lines,
+  amount: deliveryPrice(cheapestId, lines.amount),
+})
+
 /** Tehran days between which the cheapest method delivers an order placed now. */
 export function deliveryDays(now: number): { from: string; to: string } {
-  const { from, to } = deliveryWindow(1, now)
+  const { from, to } = deliveryWindow(cheapestId, now)
   return { from: tehranDay(from), to: tehranDay(to) }
 }
 

@@ -90,17 +90,17 @@ const messages = {
     'We could not find this page. Have a look at the list.',
     'Страница не найдена. Загляните в общий список.',
   ],
-  basketUnknown: [
+  cartUnknown: [
     'این سبد دیگر در دسترس نیست. کالاها را دوباره به سبد اضافه کنید.',
     'This basket is no longer available. Please add your products again.',
     'Эта корзина больше недоступна. Добавьте, пожалуйста, товары заново.',
   ],
-  basketOrdered: [
+  cartOrdered: [
     'سفارش این سبد ثبت شده است. آن را در حساب کاربری خود ببینید.',
     'This basket has been ordered already. You can see the order in your account.',
     'Заказ по этой корзине уже оформлен. Он виден в личном кабинете.',
   ],
-  basketEmpty: [
+  cartEmpty: [
     'سبد خرید شما خالی است. ابتدا کالایی به سبد اضافه کنید.',
     'Your basket is empty. Please add something first.',
     'Корзина пуста. Сначала добавьте товар.',

@@ -29,7 +29,7 @@ export const setOrder: SetOrder = (state, input, context) => {
   if (isRefusal(opened)) return opened
   const { cart } = opened
   const refusal = orderRefusal(state, cart, input, context)
-  if (refusal || !cart) return refusal ?? refuse(context, 409, 'basketEmpty')
+  if (refusal || !cart) return refusal ?? refuse(context, 409, 'cartEmpty')
 
   const [world, order] = draftOrder(state, cart, member, input, context)
   const placed = placeOrder(world, order, cart, context)
@@ -49,7 +49,7 @@ function orderRefusal(
   input: OrderInput,
   context: Context,
 ): Refusal | null {
-  if (!cart || cart.lines.length === 0) return refuse(context, 409, 'basketEmpty')
+  if (!cart || cart.lines.length === 0) return refuse(context, 409, 'cartEmpty')
   if (cart.deliveryId === null) return refuse(context, 409, 'deliveryMissing')
   const clamped = clampedCart(state, cart, context)
   if (clamped !== cart) return refuse(context, 409, 'stockChanged', {}, { state: saveCart(state, clamped) })
@@ -118,7 +118,7 @@ function placeOrder(state: World, order: PlacedOrder, cart: StoredCart, { locale
     sold,
     orders: { ...releaseReserve(state.orders, order.parentOrderId), [order.id]: order },
     ordered: { ...state.ordered, [cart.id]: order.id },
-    baskets: omitKey(state.baskets, cart.id),
+    carts: omitKey(state.carts, cart.id),
     members: {
       ...state.members,
       [member.mobile]: { ...member, bonus: member.bonus - order.totals.bonus.amount },

@@ -3,7 +3,7 @@ import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
 import type { Context } from './behaviour.ts'
-import { deliveryDays } from './delivery.ts'
+import { cheapestDeliveryPrice, deliveryDays } from './delivery.ts'
 import { stockLeft } from './stock.ts'
 import type { World } from './world.ts'
 
@@ -41,6 +41,7 @@ export function productView(
     ...item,
     stockLeft: stockLeft(state, item),
     saleEndsOn: item.oldPrice && saleEndsOn,
+    deliveryPrice: cheapestDeliveryPrice(item.price),
   }))
   const ofColors = items.filter(
     (item) => item.options.color !== undefined && colors.includes(item.options.color),

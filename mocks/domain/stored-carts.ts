@@ -9,7 +9,7 @@ import type { StoredCart, CartLine, World } from './world.ts'
 import { ownEntry } from './world.ts'
 
 const cartOfMember = (state: World, mobile: string) =>
-  Object.values(state.baskets).find((cart) => cart.owner === mobile) ?? null
+  Object.values(state.carts).find((cart) => cart.owner === mobile) ?? null
 
 /** The cart of `uniqueId`, else the member’s own. 410: ordered, unknown or not the caller’s; 401: expired token. */
 export function openCart(
@@ -23,18 +23,16 @@ export function openCart(
     if (lapsed) return refuse(context, 401, 'signIn')
     return { cart: caller ? cartOfMember(state, caller.mobile) : null }
   }
-  if (Object.hasOwn(state.ordered, uniqueId)) return refuse(context, 410, 'basketOrdered')
-  const cart = ownEntry(state.baskets, uniqueId)
-  if (!cart) return refuse(context, 410, 'basketUnknown')
+  if (Object.hasOwn(state.ordered, uniqueId)) return refuse(context, 410, 'cartOrdered')
+  const cart = ownEntry(state.carts, uniqueId)
+  if (!cart) return refuse(context, 410, 'cartUnknown')
   if (cart.owner === null || cart.owner === caller?.mobile) return { cart }
-  return lapsed?.mobile === cart.owner
-    ? refuse(context, 401, 'signIn')
-    : refuse(context, 410, 'basketUnknown')
+  return lapsed?.mobile === cart.owner ? refuse(context, 401, 'signIn') : refuse(context, 410, 'cartUnknown')
 }
 
 export const saveCart = (state: World, cart: StoredCart): World => ({
   ...state,
-  baskets: { ...state.baskets, [cart.id]: cart },
+  carts: { ...state.carts, [cart.id]: cart },
 })
 
 export function createCart(state: World, context: Context): [World, StoredCart] {
@@ -52,7 +50,7 @@ export function editCart(
 ): Outcome<Cart> {
   const opened = openCart(state, uniqueId, context)
   if (isRefusal(opened)) return opened
-  if (!opened.cart) return refuse(context, 409, 'basketEmpty')
+  if (!opened.cart) return refuse(context, 409, 'cartEmpty')
   const changed = change(opened.cart)
   if (isRefusal(changed)) return changed
   return cartOutcome(saveCart(state, changed), changed, context)
@@ -103,7 +101,7 @@ export function mergeCart(
   context: Context,
 ): [World, string | null] {
   const own = cartOfMember(state, mobile)
-  const named = cartCode === undefined ? undefined : ownEntry(state.baskets, cartCode)
+  const named = cartCode === undefined ? undefined : ownEntry(state.carts, cartCode)
   const guest = named?.owner === null ? named : undefined
   if (!guest) return [state, own?.id ?? null]
   if (!own) return [saveCart(state, { ...guest, owner: mobile }), guest.id]
@@ -115,8 +113,8 @@ export function mergeCart(
     merged = withLine(world, cart, { productItemId, count, unitPriceThen })
   }
   const [world, cart] = merged
-  const { [guest.id]: _merged, ...baskets } = world.baskets
-  return [saveCart({ ...world, baskets }, cart), cart.id]
+  const { [guest.id]: _merged, ...carts } = world.carts
+  return [saveCart({ ...world, carts }, cart), cart.id]
 }
 
 export function releaseCart(state: World, mobile: string): World {

@@ -104,7 +104,7 @@ export type World = {
   flags: Flags
   catalogue: CatalogueName
   rebates: Readonly<Record<string, Rebate>>
-  baskets: Readonly<Record<string, StoredCart>>
+  carts: Readonly<Record<string, StoredCart>>
   /** Order id by the id of the cart it was placed from. */
   ordered: Readonly<Record<string, string>>
   members: Readonly<Record<string, Member>>
@@ -129,7 +129,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     flags: { onlineWithoutPayment: false, withoutDelivery: false, withoutContent: false },
     catalogue: 'hand-written',
     rebates: seededRebates,
-    baskets: {},
+    carts: {},
     ordered: {},
     members: Object.fromEntries(seededMembers.map((member) => [member.mobile, member])),
     otps: {},

@@ -20,7 +20,7 @@ export const accountMutants: readonly Mutant[] = [
     isDefault: true,
   })),
   intercepting(
-    'an address stays though it was taken away',
+    'a removed address stays',
     ['deleteAddress'],
     () => async () =>
       Response.json(

@@ -101,7 +101,7 @@ export const cartMutants: readonly Mutant[] = [
   noOp('setMerchant is forgotten', 'setMerchant', { merchantId: 2 }),
   noOp('delete keeps the line', 'delete'),
   rewritingRequest('setReserve is always yes', ['setReserve'], (input) => ({ ...input, wantsReserve: true })),
-  rewritingRequest('a parent order is never taken back', ['setParentOrderId'], (input) =>
+  rewritingRequest('a parent order is never removed', ['setParentOrderId'], (input) =>
     input.parentOrderId === null ? asGetCart(input) : input,
   ),
   addReplaces,
@@ -116,7 +116,7 @@ export const cartMutants: readonly Mutant[] = [
     }),
   ),
   rewritingRequest('cartItemId is ignored', ['add'], ({ cartItemId: _gone, ...input }) => input),
-  rewritingRequest('every add makes a new basket', ['add'], (input) => ({ ...input, uniqueId: null })),
+  rewritingRequest('every add creates a new cart', ['add'], (input) => ({ ...input, uniqueId: null })),
   rewritingField('a clamped count is not told', ['add'], 'messages', () => []),
   rewritingField(
     'a count beyond the stock is shown',
@@ -133,7 +133,7 @@ export const cartMutants: readonly Mutant[] = [
     rebateCode: 'ZARRIN10',
   })),
   deliveryPreselected,
-  intercepting('an unknown basket is a new one', ['getCart', 'getCartCount'], () => async (asked, pass) => {
+  intercepting('an unknown cart is a new one', ['getCart', 'getCartCount'], () => async (asked, pass) => {
     const response = await pass()
     return response.status === 410 ? pass({ ...asked.input, uniqueId: null }) : response
   }),

@@ -106,6 +106,12 @@ export const catalogueMutants: readonly Mutant[] = [
   rewritingField('a discount of its own', ['product'], 'data.items.*.discountPercent', (percent: number) =>
     Math.min(99, percent + 5),
   ),
+  rewritingField(
+    'a variant names another price of delivery',
+    ['product'],
+    'data.items.*.deliveryPrice.amount',
+    (amount: number) => amount + 10_000,
+  ),
   rewritingField('stars that nobody gave', ['product'], 'data.stars', (stars: number[]) =>
     stars.map((one) => one + 1),
   ),
@@ -119,7 +125,7 @@ export const catalogueMutants: readonly Mutant[] = [
     if (response.status !== 404) return response
     return Response.json({ isSuccess: true, messages: [], data: null }, { headers: response.headers })
   }),
-  rewritingRequest('a like is never taken back', ['like'], (input) => ({ ...input, liked: true })),
+  rewritingRequest('a like is never removed', ['like'], (input) => ({ ...input, liked: true })),
   likeOnView,
   ratingsGrowOnView,
   rewritingField(

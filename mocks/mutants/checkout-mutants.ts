@@ -5,7 +5,7 @@ import { rewritingField, withBody, intercepting } from './mutant.ts'
 import { editPath } from './edit-path.ts'
 
 const addressOutlivesLogout = intercepting(
-  'the address stays in the basket after logout',
+  'the address stays in the cart after logout',
   ['setAddress', 'getCart'],
   () => {
     const addresses = new Map<unknown, unknown>()
@@ -26,20 +26,19 @@ const addressOutlivesLogout = intercepting(
 
 export const checkoutMutants: readonly Mutant[] = [
   addressOutlivesLogout,
-  rewritingField(
-    'delivery methods do not know the basket',
-    ['getDelivery'],
-    'data.*',
-    (method: DeliveryMethod) => ({
-      ...method,
-      price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },
-    }),
+  rewritingField('delivery methods ignore the cart', ['getDelivery'], 'data.*', (method: DeliveryMethod) => ({
+    ...method,
+    price: { ...method.price, amount: method.price.amount === 0 ? 850_000 : method.price.amount },
+  })),
+  intercepting(
+    'a limited count has a message only when a product is added',
+    ['add'],
+    () => async (asked, pass) => {
+      const response = await pass()
+      if (asked.input.cartItemId === undefined || response.status !== 200) return response
+      return withBody(response, JSON.stringify(editPath(await response.json(), ['messages'], () => [])))
+    },
   ),
-  intercepting('a clamped count is told only when goods are added', ['add'], () => async (asked, pass) => {
-    const response = await pass()
-    if (asked.input.cartItemId === undefined || response.status !== 200) return response
-    return withBody(response, JSON.stringify(editPath(await response.json(), ['messages'], () => [])))
-  }),
   rewritingField('userDetail answers another mobile', ['userDetail'], 'data.mobile', () => '09000000000'),
   intercepting('an unknown mobile with a password is 404', ['login', 'register'], () => {
     const known = new Set<unknown>()

@@ -79,7 +79,9 @@ export const dateMutants: readonly Mutant[] = [
       entries.some(({ event }) => event) ? entries.toReversed() : entries,
   ),
   rewritingField('reviews of next year', ['product'], 'data.reviews.*.on', () => dayFromToday(365)),
-  rewritingField('goods that arrive next year', ['product'], 'data.addedAt', (at: string) => later(at, 700)),
+  rewritingField('products that arrive next year', ['product'], 'data.addedAt', (at: string) =>
+    later(at, 700),
+  ),
   rewritingRequest('a cheque falls due today', ['setOrder'], (input) => {
     const cheque = input.cheque as { dueDate: string } | undefined
     return cheque && cheque.dueDate === dayFromToday(0)

@@ -28,7 +28,7 @@ export const linkMutants: readonly Mutant[] = [
     () => unknownLabel,
   ),
   rewritingField(
-    'goods of the content lead nowhere',
+    'products of the content lead nowhere',
     ['contentEntry'],
     'data.goods.*.label',
     () => unknownLabel,

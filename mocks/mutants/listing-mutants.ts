@@ -41,7 +41,7 @@ export const listingMutants: readonly Mutant[] = [
     'data.didYouMean',
     (text: string | null) => text && `${text} xyzzy`,
   ),
-  rewritingField('didYouMean though goods are found', ['products'], 'data', (data: Data) => ({
+  rewritingField('didYouMean though products are found', ['products'], 'data', (data: Data) => ({
     ...data,
     didYouMean: data.total > 0 ? 'فرش' : null,
   })),

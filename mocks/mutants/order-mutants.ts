@@ -6,7 +6,7 @@ import { rewritingField, rewritingRequest, withBody, intercepting } from './muta
 
 type Json = { [key: string]: unknown }
 
-const orderedCartStays = intercepting('an ordered basket stays', ['getCart', 'setOrder'], () => {
+const orderedCartStays = intercepting('an ordered cart stays', ['getCart', 'setOrder'], () => {
   const carts = new Map<unknown, string>()
   return async (asked, pass) => {
     const { uniqueId } = asked.input
@@ -88,12 +88,7 @@ export const orderMutants: readonly Mutant[] = [
     payment ? { ...payment, merchant: null } : null,
   ),
   rewritingField('no order of the list is reserved', ['orders'], 'list.*.isReserved', () => false),
-  rewritingField(
-    'a merchant that the basket does not take',
-    ['merchants'],
-    'list.*.id',
-    (id: number) => id + 40,
-  ),
+  rewritingField('a merchant that the cart refuses', ['merchants'], 'list.*.id', (id: number) => id + 40),
   rewritingField('the cheque is lost', ['order'], 'data.cheque', () => null),
   rewritingField('a payment in Toman', ['payment'], 'data.amount.amount', (amount: number) => amount / 10),
   rewritingField('the list without the newest order', ['orders'], 'list', (list: unknown[]) => list.slice(1)),
@@ -104,7 +99,7 @@ export const orderMutants: readonly Mutant[] = [
     })),
   ),
   rewritingField(
-    'a list with the price of the goods',
+    'a list with the price of the lines',
     ['orders'],
     'list.*.payable.amount',
     (amount: number) => amount - 1000,

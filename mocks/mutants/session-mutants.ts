@@ -7,7 +7,7 @@ import type { ParsedRequest } from './parsed-request.ts'
 type Json = { [key: string]: unknown }
 
 const members: readonly CallName[] = ['user', 'likes', 'like', 'orders', 'addresses', 'setBonus', 'setOrder']
-const baskets: readonly CallName[] = [
+const cartCalls: readonly CallName[] = [
   'getCart',
   'getCartCount',
   'add',
@@ -38,7 +38,7 @@ const guestReply = (name: string, status: number, body: Json) =>
     response.status === 401 ? withBody(response, JSON.stringify(body), { status }) : response,
   )
 
-const sharedBasket = intercepting('who has no basket gets the last one', [...baskets], () => {
+const sharedCart = intercepting('a guest without a cart gets the last one', [...cartCalls], () => {
   let last: unknown = null
   return async (asked, pass) => {
     const { uniqueId } = asked.input
@@ -74,7 +74,7 @@ const cachedLikes = intercepting('likes are everybody’s', ['like', 'likes'], (
   }
 })
 
-const openBaskets = intercepting('a member’s basket opens for everybody', [...baskets], () => {
+const publicCarts = intercepting('a member’s cart opens for everybody', [...cartCalls], () => {
   const owners = new Map<unknown, string>()
   return async (asked, pass) => {
     const token = tokenOf(asked)
@@ -131,9 +131,9 @@ export const sessionMutants: readonly Mutant[] = [
   rewritingRefusal('a way to the login page for 401', members, (response) =>
     response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
   ),
-  sharedBasket,
+  sharedCart,
   cachedUser,
   cachedLikes,
-  openBaskets,
+  publicCarts,
   openOrders,
 ]

@@ -107,12 +107,8 @@ export const signInMutants: readonly Mutant[] = [
   reusableRefresh,
   noRotation,
   logoutKeepsSession,
-  rewritingRequest('login forgets the guest’s basket', ['login'], ({ cartCode: _gone, ...input }) => input),
-  rewritingRequest(
-    'register forgets the guest’s basket',
-    ['register'],
-    ({ cartCode: _gone, ...input }) => input,
-  ),
+  rewritingRequest('login drops the guest’s cart', ['login'], ({ cartCode: _gone, ...input }) => input),
+  rewritingRequest('register drops the guest’s cart', ['register'], ({ cartCode: _gone, ...input }) => input),
   rewritingField('isRegistered is always true', ['checkOtp'], 'data.isRegistered', () => true),
   rewritingField(
     'the mobile with its country',
@@ -120,7 +116,7 @@ export const signInMutants: readonly Mutant[] = [
     'data.mobile',
     (mobile: string) => `+98${mobile.slice(1)}`,
   ),
-  rewritingResponse('login answers no basket', ['login', 'register'], (envelope: Json) => ({
+  rewritingResponse('login answers no cart', ['login', 'register'], (envelope: Json) => ({
     ...envelope,
     data: { cartCode: null },
   })),

@@ -15,18 +15,18 @@ const defaultRetryAfter = 30
 
 const hasRetryAfter = (status: number) => status === 429 || status === 503
 
-function faultHeaders(taken: InjectedFault): Headers {
-  const title = faultTitle(taken)
+function faultHeaders(injected: InjectedFault): Headers {
+  const title = faultTitle(injected)
   return new Headers(title === null ? {} : { 'x-mock-fault': title })
 }
 
 /** The reply of a fault that replaces the call; null for the others. */
-export function faultReply(taken: InjectedFault, locale: Locales): Response | null {
-  const { fault } = taken
+export function faultReply(injected: InjectedFault, locale: Locales): Response | null {
+  const { fault } = injected
   if (fault === 'drop') return Response.error()
-  if (fault === 'html') return unexpectedHtmlReply(faultHeaders(taken))
+  if (fault === 'html') return unexpectedHtmlReply(faultHeaders(injected))
   if (fault === null || typeof fault === 'string' || !('status' in fault)) return null
-  const headers = faultHeaders(taken)
+  const headers = faultHeaders(injected)
   const { status, retryAfter = hasRetryAfter(status) ? defaultRetryAfter : null } = fault
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   return jsonReply(refusalEnvelope(messageText(locale, 'unavailable')), status, headers)
@@ -36,11 +36,11 @@ export function faultReply(taken: InjectedFault, locale: Locales): Response | nu
 export function callReply(
   { status, envelope, headers }: CallResult,
   endpoint: Endpoint,
-  { taken, draw }: { taken: InjectedFault; draw: string },
+  { injected, draw }: { injected: InjectedFault; draw: string },
 ): Response {
-  const { fault } = taken
+  const { fault } = injected
   if (fault === 'drop-answer') return Response.error()
-  faultHeaders(taken).forEach((value, name) => headers.set(name, value))
+  faultHeaders(injected).forEach((value, name) => headers.set(name, value))
   if (fault === 'truncate') return jsonReply(halfOf(JSON.stringify(envelope)), status, headers)
   const field = typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined
   const isBroken = envelope.isSuccess && (fault === 'break-contract' || field !== undefined)

@@ -4,7 +4,7 @@ import { faultTitle, consumeFaults } from './faults.ts'
 
 const draws = Array.from({ length: 2000 }, (_, at) => `seed:call:${at}`)
 const titles = (faults: Fault[]) =>
-  draws.map((draw) => faultTitle(consumeFaults(faults, 'getCart', draw).taken))
+  draws.map((draw) => faultTitle(consumeFaults(faults, 'getCart', draw).injected))
 
 test('a fault with a chance hits that share of calls, deterministically', () => {
   const faults: Fault[] = [{ on: 'getCart', fault: 'drop', chance: 0.2 }]
@@ -17,7 +17,7 @@ test('a fault with a chance hits that share of calls, deterministically', () => 
 test('a latency distribution has the requested median and 95th percentile', () => {
   const faults: Fault[] = [{ on: '*', fault: { latency: { median: 200, p95: 900 } } }]
   const waits = draws
-    .map((draw) => consumeFaults(faults, 'user', draw).taken.latency)
+    .map((draw) => consumeFaults(faults, 'user', draw).injected.latency)
     .toSorted((a, b) => a - b)
   expect(waits[1000]).toBeGreaterThan(180)
   expect(waits[1000]).toBeLessThan(220)
@@ -32,8 +32,8 @@ test('a latency combines with another fault, and each counts its own times', () 
     { on: 'user', fault: 'drop' },
   ]
   const first = consumeFaults(faults, 'getCart', 'one')
-  expect(faultTitle(first.taken)).toBe('latency 300, truncate')
+  expect(faultTitle(first.injected)).toBe('latency 300, truncate')
   const second = consumeFaults(first.rest, 'getCart', 'two')
-  expect(faultTitle(second.taken)).toBe('latency 300')
+  expect(faultTitle(second.injected)).toBe('latency 300')
   expect(second.rest).toEqual([{ on: 'user', fault: 'drop' }])
 })

@@ -15,7 +15,7 @@ export const faultKinds = {
   html: 'a page instead of JSON, and nothing is done',
   truncate: 'the call is done; half of its JSON arrives',
   'break-contract': 'the call is done; one field of its answer is of another type',
-  stale: 'the answer as things stood when the fault was planted, and nothing is done',
+  stale: 'the answer of the state when the fault was set, and nothing is done',
   'expire-token': 'the caller’s token has run out: a refresh renews it',
   'end-session': 'the caller’s tokens are void: 401, and the refresh too',
 } as const
@@ -77,9 +77,9 @@ export function consumeFaults(
   faults: readonly Fault[],
   name: CallName,
   draw: string,
-): { taken: InjectedFault; rest: readonly Fault[] } {
+): { injected: InjectedFault; rest: readonly Fault[] } {
   const candidates = faults.filter(({ on }) => on === name || on === '*')
-  if (candidates.length === 0) return { taken: noFault, rest: faults }
+  if (candidates.length === 0) return { injected: noFault, rest: faults }
   const random = seededRandom(draw)
   const active = candidates.filter(({ chance = 1 }) => random() < chance)
   const slow = active.find(({ fault }) => isLatency(fault))
@@ -88,11 +88,11 @@ export function consumeFaults(
     if ((fault !== slow && fault !== wrong) || fault.times === undefined) return [fault]
     return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
   })
-  const taken = {
+  const injected = {
     latency: slow && isLatency(slow.fault) ? millisecondsOf(slow.fault.latency, random) : 0,
     fault: wrong && !isLatency(wrong.fault) ? wrong.fault : null,
   }
-  return { taken, rest }
+  return { injected, rest }
 }
 
 /** The value of `x-mock-fault`: `drop`, `status 503`, `latency 300, truncate`. */

@@ -23,7 +23,7 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 export type Call = { name: CallName; endpoint: Endpoint; behaviour: Behaviour<Endpoint> }
 
 /** `draw` is the random seed of this call, unique within the session. */
-type PendingCall = { call: Call; input: unknown; caller: Caller; taken: InjectedFault; draw: string }
+type PendingCall = { call: Call; input: unknown; caller: Caller; injected: InjectedFault; draw: string }
 
 const catalogueCalls: readonly CallName[] = [
   'category',
@@ -46,10 +46,10 @@ export async function handleCall(call: Call, input: unknown, request: Request): 
   const generation = generationOf(caller.sessionId)
   const catalogue = await catalogueOf(session.world.catalogue)
   const pending = { call, input, caller, ...applyFaults(call.name, caller) }
-  if (pending.taken.latency > 0) await delay(pending.taken.latency)
+  if (pending.injected.latency > 0) await delay(pending.injected.latency)
   if (generationOf(caller.sessionId) !== generation) return Response.error()
   const response =
-    faultReply(pending.taken, caller.locale) ??
+    faultReply(pending.injected, caller.locale) ??
     callReply(runBehaviour(pending, catalogue), call.endpoint, pending)
   if (response.type !== 'error') response.headers.set('date', dateOf(caller))
   log(pending, request, response)
@@ -62,25 +62,25 @@ const dateOf = ({ sessionId }: Caller) => new Date(nowOf(sessionOf(sessionId).cl
 function applyFaults(
   name: CallName,
   { sessionId, token, rtoken }: Caller,
-): Pick<PendingCall, 'taken' | 'draw'> {
+): Pick<PendingCall, 'injected' | 'draw'> {
   const { faults, calls, world } = sessionOf(sessionId)
   const draw = `${world.seed}:call:${calls}`
-  const { taken, rest } = consumeFaults(faults, name, draw)
-  const revokes = { token: taken.fault === 'expire-token', both: taken.fault === 'end-session' }
+  const { injected, rest } = consumeFaults(faults, name, draw)
+  const revokes = { token: injected.fault === 'expire-token', both: injected.fault === 'end-session' }
   const left = revokes.both
     ? revokeTokens(world, token, rtoken)
     : revokes.token
       ? revokeTokens(world, token)
       : world
   changeSession(sessionId, (session) => ({ ...session, world: left, faults: rest, calls: calls + 1 }))
-  return { taken, draw }
+  return { injected, draw }
 }
 
-function runBehaviour({ call, input, caller, taken }: PendingCall, catalogue: Catalogue): CallResult {
+function runBehaviour({ call, input, caller, injected }: PendingCall, catalogue: Catalogue): CallResult {
   const parsed = call.endpoint.input.safeParse(input)
   if (!parsed.success) return refuseInput(call, parsed.error.issues, caller)
   const { world, clock, staleWorld } = sessionOf(caller.sessionId)
-  const isStale = taken.fault === 'stale' && staleWorld !== null
+  const isStale = injected.fault === 'stale' && staleWorld !== null
   const context = { ...caller, catalogue, now: nowOf(clock) }
   const outcome = call.behaviour(
     isStale ? withCurrentMembers(staleWorld, world) : world,
@@ -134,7 +134,7 @@ function recordViolation(sessionId: string, violation: Omit<Violation, 'at'>): v
   }))
 }
 
-function log({ call, caller, taken }: PendingCall, request: Request, response: Response): void {
+function log({ call, caller, injected }: PendingCall, request: Request, response: Response): void {
   const { pathname, search } = new URL(request.url)
   changeSession(caller.sessionId, (session) => ({
     ...session,
@@ -144,7 +144,7 @@ function log({ call, caller, taken }: PendingCall, request: Request, response: R
       path: pathname + search,
       call: call.name,
       status: response.status,
-      fault: faultTitle(taken),
+      fault: faultTitle(injected),
     }),
   }))
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
-import type { Measurement } from './figures.ts'
+import { formatRatio, type Measured, type Measurement } from './figures.ts'
 import { openShop, visit } from './shop.ts'
 
 const navigations = 50
@@ -9,7 +9,7 @@ const warmUp = 10
 /** Interpreter only: of 1.4 MB heap growth 1.1 MB was machine code of V8, not memory of the shop. */
 const interpreted = ['--no-sparkplug', '--no-maglev', '--no-opt']
 
-export async function measureMemory(logProgress: (text: string) => void): Promise<Measurement[]> {
+export async function measureMemory(logProgress: (text: string) => void): Promise<Measured> {
   const shop = await openShop(interpreted)
   const { page, cdp, close } = await visit(shop, { isSlow: false })
   await page.goto('/')
@@ -22,10 +22,18 @@ export async function measureMemory(logProgress: (text: string) => void): Promis
   const late = await measureRetained(page, cdp)
   await close()
   await shop.close()
-  return [
-    growth('heap', early.heap, late.heap, `${(late.heap / 1e6).toFixed(1)} MB`),
-    growth('DOM nodes', early.nodes, late.nodes, `${late.nodes}`),
-  ]
+  return {
+    measurements: [
+      growth('heap', early.heap, late.heap, `${(late.heap / 1e6).toFixed(1)} MB`),
+      growth('DOM nodes', early.nodes, late.nodes, `${late.nodes}`),
+    ],
+    summaries: [
+      {
+        what: `heap after ${navigations} pages`,
+        figure: `${formatRatio(late.heap, early.heap)} after ${warmUp}; DOM nodes ${formatRatio(late.nodes, early.nodes)}`,
+      },
+    ],
+  }
 }
 
 function growth(name: string, early: number, late: number, summary: string): Measurement {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { i18nObject } from '../../i18n/i18n-util.ts'
-import { atMost, median, ms, formatRatio, type Measurement } from './figures.ts'
+import { atMost, median, ms, formatRatio, type Measured, type Measurement } from './figures.ts'
+import { summarizePages } from './page-summaries.ts'
 import type { Served } from './serve.ts'
 import { openPage, openShop, visit, type Shop } from './shop.ts'
 import { inpOf, longestTask, readVitals } from './vitals.ts'
@@ -72,7 +73,7 @@ export async function measurePages(
   floor: Served,
   rounds: number,
   logProgress: (text: string) => void,
-): Promise<Measurement[]> {
+): Promise<Measured> {
   const shop = await openShop()
   try {
     const floors: number[] = []
@@ -85,11 +86,13 @@ export async function measurePages(
       linkTimes.push(await followLink(shop))
     }
     const base = median(floors)
-    return [
+    const byName = new Map([...samples].map(([{ name }, some]) => [name, some]))
+    const measurements = [
       { name: 'floor  LCP', figure: ms(base) },
       ...screens.flatMap((screen) => linesOf(screen, samples.get(screen)!, base)),
       atMost('product by a link, picture and name', median(linkTimes), bench.productByLink, ms),
     ]
+    return { measurements, summaries: summarizePages(byName, base, median(linkTimes)) }
   } finally {
     await shop.close()
   }

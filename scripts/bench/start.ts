@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { formatRatio, type Measurement } from './figures.ts'
+import { formatRatio, type Measured } from './figures.ts'
 import { startFloor } from './floor.ts'
 import { openBrowser } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Seconds from `npm start` with an empty dependency cache to the first product, relative to the floor. */
-export async function measureStart(logProgress: (text: string) => void): Promise<Measurement[]> {
+export async function measureStart(logProgress: (text: string) => void): Promise<Measured> {
   const browser = await openBrowser()
   try {
     logProgress('cold start of the floor')
@@ -30,12 +30,12 @@ export async function measureStart(logProgress: (text: string) => void): Promise
       await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 60_000 })
       return started.stop
     })
-    return [
-      {
-        name: 'npm start to the first product',
-        figure: `${shop.toFixed(1)} s, ${formatRatio(shop, floor)} Vite with the floor`,
-      },
-    ]
+    const ratio = `${formatRatio(shop, floor)} Vite with the floor`
+    const seconds = `${shop.toFixed(1)} s`
+    return {
+      measurements: [{ name: 'npm start to the first product', figure: `${seconds}, ${ratio}` }],
+      summaries: [{ what: '`npm start` to the first product, cold', figure: `${ratio} (${seconds})` }],
+    }
   } finally {
     await browser.close()
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 
-/** A client whose answers are given, and looked at where `isShown`. */
+/** A client with cached data by first key; `isShown` adds an observer. */
 function clientWith(answers: Record<string, { isShown: boolean }>) {
   const client = new QueryClient()
   for (const [name, { isShown }] of Object.entries(answers)) {
@@ -14,7 +14,7 @@ function clientWith(answers: Record<string, { isShown: boolean }>) {
   return client
 }
 
-test('what is a member’s goes, and what everybody may see stays while it is looked at', () => {
+test('clearing personal data keeps only public queries that are on the screen', () => {
   const client = clientWith({
     user: { isShown: true },
     addresses: { isShown: false },
@@ -30,7 +30,7 @@ test('what is a member’s goes, and what everybody may see stays while it is lo
   ).toEqual(['products'])
 })
 
-test('a basket that the page began with is not what the guest sees', () => {
+test('clearing personal data drops the initial data of the cart query and refetches it', () => {
   const client = new QueryClient()
   const waiting = () => new Promise<string>(() => {})
   const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn: waiting, initialData: 'sara' })
@@ -39,7 +39,7 @@ test('a basket that the page began with is not what the guest sees', () => {
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
 })
 
-test('the basket on the screen stays after a session that ended by itself', () => {
+test('clearing personal data after an expired session keeps the cart on the screen', () => {
   auth.hasEnded = true
   const client = clientWith({ cart: { isShown: true } })
   clearPersonalData(client)
@@ -47,7 +47,7 @@ test('the basket on the screen stays after a session that ended by itself', () =
   auth.hasEnded = false
 })
 
-test('a password that was sent is kept nowhere', async () => {
+test('clearing personal data removes a sent password from the mutation cache', async () => {
   const client = new QueryClient()
   const sent = client
     .getMutationCache()

@@ -5,13 +5,10 @@ import { catalogueKeys, queryKeys } from './query-keys.ts'
 /** First parts of the keys of public data; every other query counts as personal. */
 const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 
-/** Inactive queries go in any case: a list of products may be somebody's likes. */
+/** An inactive product list may be a member's likes. */
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
 
-/**
- * Removes a member's data from the caches, and codes and passwords from the mutations. The cart on the screen is
- * refetched as a guest's; after an expired session it stays.
- */
+/** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
 export function clearPersonalData(client: QueryClient) {
   const queries = client.getQueryCache()
   for (const query of queries.findAll({ predicate: isPersonal })) {
@@ -22,7 +19,7 @@ export function clearPersonalData(client: QueryClient) {
   if (!auth.hasEnded) {
     for (const query of queries.findAll({ queryKey: queryKeys.cart })) {
       query.reset()
-      /** `reset` restores `initialData`: the cached cart of the member. */
+      /** `reset` restores `initialData`, the member's cached cart. */
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
     }
     void client.refetchQueries({ queryKey: queryKeys.cart })

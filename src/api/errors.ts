@@ -1,26 +1,25 @@
 import type { Message } from '#contracts/envelope.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-/** The server said no, or could not be reached (`status` 0). `said` are its words, with the fields they are about. */
+/** The server refused a call, or is unreachable (`status` 0). */
 export class ApiError extends Error {
   readonly status: number
-  readonly said: readonly Message[]
+  readonly fieldMessages: readonly Message[]
   readonly messages: readonly string[]
-  /** When the server takes the call again, milliseconds of the epoch; null where it did not say. */
+  /** From `Retry-After`, milliseconds since the epoch. */
   readonly retryAt: number | null
-  /** The server took the call and did not answer it in time. */
   readonly timedOut: boolean
 
   constructor(
     status: number,
-    said: readonly Message[],
+    fieldMessages: readonly Message[],
     options: ErrorOptions & { retryAt?: number | null; timedOut?: boolean } = {},
   ) {
-    super(said[0]?.item1 ?? `The server answered ${status}`, options)
+    super(fieldMessages[0]?.item1 ?? `The server answered ${status}`, options)
     this.name = 'ApiError'
     this.status = status
-    this.said = said
-    this.messages = said.map(({ item1 }) => item1)
+    this.fieldMessages = fieldMessages
+    this.messages = fieldMessages.map(({ item1 }) => item1)
     this.retryAt = options.retryAt ?? null
     this.timedOut = options.timedOut ?? false
   }
@@ -30,7 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server answered what its contract does not allow. */
 export class ContractError extends Error {
   constructor(path: string, detail: string) {
     super(`The answer of ${path} breaks its contract: ${detail}`)
@@ -38,7 +36,7 @@ export class ContractError extends Error {
   }
 }
 
-/** An address that no page could have: fatal, since the route's own validation refused it. */
+/** The route's validation refused the URL. */
 export class PageNotFound extends Error {
   constructor(path: string) {
     super(`Page Not Found: ${path}`)
@@ -46,12 +44,11 @@ export class PageNotFound extends Error {
   }
 }
 
-/** The name of what is thrown for a part of the shop that did not come: see `app/app-update/chunk-errors.ts`. */
+/** Name of a failed dynamic import: see `app/app-update/chunk-errors.ts`. */
 export const chunkError = 'ChunkError'
 
 export const isChunkError = (error: unknown) => error instanceof Error && error.name === chunkError
 
-/** What a person is told of an error, in their language. */
 export function errorText(error: unknown, LL: TranslationFunctions): string {
   if (error instanceof ContractError) return LL.errors.contract()
   if (isChunkError(error)) return LL.errors.unreachable()
@@ -66,7 +63,7 @@ export const isStatus = (error: unknown, status: number) =>
 export const isUnreachable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.unreachable
 
-/** Lost on the way: a second try may come through. Who waited a whole deadline waits no second. */
+/** Worth a retry, unlike a timeout: the shopper has waited long enough. */
 export const isConnectionLost = (error: unknown) => isUnreachable(error) && !error.timedOut
 
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)

@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { retryOnce } from './idempotency.ts'
 import { ApiError } from './errors.ts'
 
-async function timesSaid(lost: ApiError): Promise<number> {
+async function countSends(failure: ApiError): Promise<number> {
   vi.useFakeTimers()
-  const say = vi.fn<() => Promise<never>>().mockRejectedValue(lost)
-  const end = retryOnce(say).catch((thrown: unknown) => thrown)
+  const send = vi.fn<() => Promise<never>>().mockRejectedValue(failure)
+  const outcome = retryOnce(send).catch((thrown: unknown) => thrown)
   await vi.runAllTimersAsync()
-  expect(await end).toBe(lost)
+  expect(await outcome).toBe(failure)
   vi.useRealTimers()
-  return say.mock.calls.length
+  return send.mock.calls.length
 }
 
-test('a wish whose connection was lost is said a second time', async () => {
-  expect(await timesSaid(new ApiError(0, []))).toBe(2)
+test('`retryOnce` repeats a call after a lost connection', async () => {
+  expect(await countSends(new ApiError(0, []))).toBe(2)
 })
 
-test('a wish that was waited for as long as can be is not said a second time', async () => {
-  expect(await timesSaid(new ApiError(0, [], { timedOut: true }))).toBe(1)
+test('`retryOnce` does not repeat a call that timed out', async () => {
+  expect(await countSends(new ApiError(0, [], { timedOut: true }))).toBe(1)
 })

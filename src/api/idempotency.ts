@@ -1,16 +1,15 @@
 import { delay } from '#src/platform/delay.ts'
 import { ApiError, isConnectionLost, isStatus } from './errors.ts'
 
-/** Milliseconds. */
 const retryDelay = 400
 
-/** A random key by which the server recognises a retry. `crypto.randomUUID` needs HTTPS. */
+/** `crypto.randomUUID` would need HTTPS. */
 export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** The server may have carried it out. */
+/** The server may have executed the call. */
 export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.unreachable || error.status >= 500
 
@@ -18,7 +17,7 @@ export const isOutcomeUnknown = (error: unknown) =>
 export const isAttemptUnanswered = (error: unknown) =>
   isOutcomeUnknown(error) || isStatus(error, 401) || isStatus(error, 429)
 
-/** Retries a call once after a lost connection; it has to carry an idempotency key. */
+/** Retries after a lost connection. The call needs an idempotency key. */
 export async function retryOnce<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
     return await send()

@@ -1,9 +1,9 @@
-/** Mutation keys that more than one module names. */
 export const mutationKeys = {
-  /** Every change of the cart, an order too. */
+  /** Prefix of every cart mutation, orders too. */
   cart: ['cart'],
   changeCount: ['cart', 'count'],
   applyDefaults: ['checkout', 'defaults'],
+  auth: ['auth'],
   login: ['auth', 'login'],
   enterMobile: ['auth', 'mobile'],
   setPassword: ['auth', 'password'],

@@ -1,6 +1,6 @@
 import { serverAddress } from '#src/platform/server-address.ts'
 
-/** The one way out of the shop, named so that it is seen. Throws for what is neither http(s) nor a path of the server. */
+/** The only way to leave the shop. Throws unless the URL is http(s) or a path on the server. */
 export function openExternal(url: string) {
   const target = new URL(serverAddress(url), location.href)
   if (!/^https?:$/.test(target.protocol)) throw new Error(`Not an address to go to: ${url}`)

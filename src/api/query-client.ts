@@ -4,13 +4,12 @@ import { reportError } from '#src/platform/report-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { ApiError, isConnectionLost } from './errors.ts'
 
-/** An answer like any other: the server works, and says no. */
+/** A 4xx is an expected answer and is not reported. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** A refusal stays one however often it is asked. */
-const worthRetrying = (failures: number, error: Error) => isConnectionLost(error) && failures < 1
+const shouldRetry = (failures: number, error: Error) => isConnectionLost(error) && failures < 1
 
-/** Asks whatever the browser believes of the network: a failure that is told is better than a wait that is not. */
+/** `navigator.onLine` may be wrong; a visible failure is better than a paused query. */
 const networkMode = 'always'
 
 export function createQueryClient(LL: TranslationFunctions) {
@@ -31,7 +30,7 @@ export function createQueryClient(LL: TranslationFunctions) {
       queries: {
         networkMode,
         staleTime: 30_000,
-        retry: worthRetrying,
+        retry: shouldRetry,
         retryDelay: 400,
         refetchOnWindowFocus: false,
       },

@@ -1,4 +1,4 @@
-/** Query keys that more than one module names. */
+/** Query keys that several modules share. */
 export const queryKeys = {
   categories: ['categories'],
   products: ['products'],
@@ -9,7 +9,6 @@ export const queryKeys = {
   delivery: ['cart', 'delivery'],
 } as const
 
-/** First parts of the keys of what anyone may read. */
 export const catalogueKeys: readonly unknown[] = [
   ...queryKeys.categories,
   ...queryKeys.products,

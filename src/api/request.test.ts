@@ -4,7 +4,7 @@ import { getCart } from '#contracts/cart.ts'
 import { product } from '#contracts/catalogue.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
-import { network, no, sara, silence, yes } from './fake-network.ts'
+import { stubFetch, refusal, sampleUser, stubHangingFetch, success } from './stub-fetch.ts'
 import { request } from './request.ts'
 
 beforeEach(() => {
@@ -16,84 +16,72 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['seconds', '90'],
   ['a date', new Date(Date.UTC(2026, 10, 18, 8, 31, 30)).toUTCString()],
-])('a refusal says when it may be tried again, in %s', async (_name, said) => {
+])('`Retry-After` in %s becomes `retryAt`', async (_name, retryAfter) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 8, 30) })
-  network({ '/api/auth/user': () => ({ ...no(429), headers: { 'retry-after': said } }) })
+  stubFetch({ '/api/auth/user': () => ({ ...refusal(429), headers: { 'retry-after': retryAfter } }) })
   await expect(request(user, {})).rejects.toMatchObject({ retryAt: Date.UTC(2026, 10, 18, 8, 31, 30) })
   vi.useRealTimers()
 })
 
-const basketOfAMember = () => request(getCart, { uniqueId: 'basket-of-sara' })
+const requestMemberCart = () => request(getCart, { uniqueId: 'basket-of-sara' })
 
-test('a basket that is gone since the session has ended asks for a sign-in', async () => {
-  network({
-    '/api/cart/cart': () => no(410),
-    '/api/auth/user': () => no(401, 'وارد شوید'),
-    '/api/auth/refresh': () => no(401),
+test('a 410 of the cart becomes a 401 when the session has expired', async () => {
+  stubFetch({
+    '/api/cart/cart': () => refusal(410),
+    '/api/auth/user': () => refusal(401, 'وارد شوید'),
+    '/api/auth/refresh': () => refusal(401),
   })
-  await expect(basketOfAMember()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
+  await expect(requestMemberCart()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
   expect(auth).toMatchObject({ hasSession: false, hasEnded: true })
-  await expect(basketOfAMember()).rejects.toMatchObject({ status: 401 })
+  await expect(requestMemberCart()).rejects.toMatchObject({ status: 401 })
 })
 
-test('a basket that is gone while the session stands is gone', async () => {
-  network({ '/api/cart/cart': () => no(410), '/api/auth/user': () => yes(sara) })
-  await expect(basketOfAMember()).rejects.toMatchObject({ status: 410 })
+test('a 410 of the cart stays a 410 while the session is valid', async () => {
+  stubFetch({ '/api/cart/cart': () => refusal(410), '/api/auth/user': () => success(sampleUser) })
+  await expect(requestMemberCart()).rejects.toMatchObject({ status: 410 })
   expect(auth.hasSession).toBe(true)
 })
 
 test.each([
-  ['a page instead of JSON', '<!doctype html>'],
-  ['half of the JSON', '{"isSuccess":true,"mess'],
-  ['a field of another type', { isSuccess: true, messages: [], data: { ...sara, id: 'x' } }],
-])('%s breaks the contract', async (_name, body) => {
-  network({ '/api/auth/user': () => ({ status: 200, body }) })
+  ['HTML instead of JSON', '<!doctype html>'],
+  ['truncated JSON', '{"isSuccess":true,"mess'],
+  ['a field of another type', { isSuccess: true, messages: [], data: { ...sampleUser, id: 'x' } }],
+])('%s is a ContractError', async (_name, body) => {
+  stubFetch({ '/api/auth/user': () => ({ status: 200, body }) })
   await expect(request(user, {})).rejects.toBeInstanceOf(ContractError)
 })
 
-test('a dead network is told from a refusal', async () => {
+test('a failed fetch is an unreachable server, not a timeout', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(user, {})).rejects.toMatchObject({ unreachable: true, timedOut: false })
 })
 
-test('a server that does not answer is given up', async () => {
+test('a call without an answer times out after 15 seconds', async () => {
   vi.useFakeTimers()
-  silence()
+  stubHangingFetch()
   const answer = request(user, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await answer).toMatchObject({ unreachable: true, timedOut: true })
   vi.useRealTimers()
 })
 
-test.each([
-  ['an early answer', new Promise<Response>(() => {})],
-  ['the body of an early answer', Promise.resolve(new Response(new ReadableStream()))],
-])('%s that never comes is given up', async (_name, first) => {
-  vi.useFakeTimers()
-  vi.stubGlobal('earlyFetches', { '/api/auth/user': first })
-  const answer = request(user, {}).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect(await answer).toMatchObject({ unreachable: true, timedOut: true })
-  vi.useRealTimers()
-})
-
-test('a caller that gives up is not told of a dead network', async () => {
+test('an aborted call does not count as an unreachable server', async () => {
   const controller = new AbortController()
-  silence()
+  stubHangingFetch()
   const answer = request(user, {}, { signal: controller.signal })
   controller.abort()
   await expect(answer).rejects.not.toMatchObject({ unreachable: true })
 })
 
-test('cookies go along, to a server at another origin too', async () => {
-  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(yes(sara).body)))
+test('every call sends credentials, to another origin too', async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(success(sampleUser).body)))
   vi.stubGlobal('fetch', send)
   await request(user, {})
   expect(send.mock.lastCall).toMatchObject(['/api/auth/user', { credentials: 'include' }])
 })
 
-test('what no contract takes is not sent', async () => {
-  const asked = network({})
+test('an input that breaks its contract is not sent', async () => {
+  const requested = stubFetch({})
   await expect(request(product, { catLabel: 'Copper', label: 'x' })).rejects.toMatchObject({ status: 400 })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

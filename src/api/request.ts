@@ -1,31 +1,28 @@
 import { FetchError, createFetch } from 'ofetch'
 import { refresh, user } from '#contracts/user.ts'
-import { fillPath } from '#contracts/endpoint.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { Envelope, parsePayload } from '#contracts/envelope.ts'
+import { encodeCall } from '#contracts/wire.ts'
 import { auth, sessionExpired } from '#src/stores/auth.ts'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { pageLanguage } from '#src/platform/page-locale.ts'
 import { aborted } from '#src/platform/aborted.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { fetchWithEarly } from './early-fetch.ts'
+import { fetchWithPayload } from './page-payload.ts'
 import { withLock } from './with-lock.ts'
 
 const usualTimeout = 15_000
 
-const ofetch = createFetch({ fetch: fetchWithEarly as typeof fetch })
+const ofetch = createFetch({ fetch: fetchWithPayload as typeof fetch })
 
 type Wire = Record<string, unknown>
 type Answer = { status: number; body: string; retryAt: number | null }
-/** `timeout` of each attempt, and of the wait for new tokens, in milliseconds; 15 seconds when left out. */
+/** `timeout`: milliseconds, of each attempt and of the wait for new tokens. */
 type Options = { signal?: AbortSignal; timeout?: number }
-/** `alone`: no refresh of the tokens may be under way beside it, in any tab. */
-type CallOptions = Options & { alone?: boolean }
+/** `holdsRefreshLock`: no tab refreshes the tokens during the call. */
+type CallOptions = Options & { holdsRefreshLock?: boolean }
 
-/**
- * Ends `work` by the caller's signal or the deadline, whichever comes first; `AbortSignal.any` is too young for phones
- * we serve. A deadline that has passed is a server that cannot be reached.
- */
+/** Aborts `work` on the caller's signal or the timeout. Old phones lack `AbortSignal.any`. */
 async function withDeadline<Result>(
   { signal, timeout = usualTimeout }: Options,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -46,37 +43,35 @@ async function withDeadline<Result>(
   }
 }
 
-/** `Retry-After` of seconds or of a date, as milliseconds of the epoch. */
+/** `Retry-After` in seconds or as a date → milliseconds since the epoch. */
 function retryAtFrom(header: string | null): number | null {
   if (header === null) return null
   return (/^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header)) || null
 }
 
 function send(endpoint: Endpoint, input: Wire, options: Options = {}): Promise<Answer> {
-  const { path, rest } = fillPath(endpoint.path, input)
-  const payload = endpoint.method === 'GET' ? { query: rest } : { body: rest }
+  const { method, path, body } = encodeCall(endpoint, input)
   return withDeadline(options, async (signal) => {
     const response = await ofetch.raw(serverAddress(path), {
-      method: endpoint.method,
+      method,
+      body,
       credentials: 'include',
-      ...payload,
       headers: { 'Accept-Language': pageLanguage() },
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
       signal,
     })
-    const { status, headers, _data: body = '' } = response
-    return { status, body, retryAt: retryAtFrom(headers.get('retry-after')) }
+    const { status, headers, _data = '' } = response
+    return { status, body: _data, retryAt: retryAtFrom(headers.get('retry-after')) }
   })
 }
 
-/** How often this tab has found its tokens new. */
-let refreshes = 0
-let refreshing: Promise<void> | undefined
+let refreshCount = 0
+let pendingRefresh: Promise<void> | undefined
 
-/** Another tab may have refreshed the tokens while this one stood in line: a cheap call tells. Only a refused refresh ends the session. */
-async function refreshTokens() {
+/** A cheap probe first: another tab may have refreshed while this one waited. Only a 401 to the refresh ends the session. */
+async function refreshIfExpired() {
   if (!auth.hasSession) return
   const probe = await send(user, {})
   if (probe.status >= 400) {
@@ -85,28 +80,27 @@ async function refreshTokens() {
     const { isSuccess, messages } = envelopeOf(refresh.path, answer)
     if (!isSuccess) throw new ApiError(answer.status, messages, answer)
   }
-  refreshes += 1
+  refreshCount += 1
 }
 
-/** One refresh at a time, in all tabs together. */
-function refreshedTokens(): Promise<void> {
-  refreshing ??= withLock('refresh', refreshTokens).finally(() => {
-    refreshing = undefined
+function refreshTokensOnce(): Promise<void> {
+  pendingRefresh ??= withLock('refresh', refreshIfExpired).finally(() => {
+    pendingRefresh = undefined
   })
-  return refreshing
+  return pendingRefresh
 }
 
-/** After a 401 waits for new tokens, where there are none since the call was sent, and sends it once more. */
-async function sendSigned(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
-  const before = refreshes
+/** On a 401, refreshes the tokens unless that happened meanwhile, and replays the call. */
+async function sendWithRefresh(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
+  const before = refreshCount
   const answer = await send(endpoint, input, options)
   if (answer.status !== 401 || !auth.hasSession) return answer
-  if (refreshes === before) await withDeadline(options, refreshedTokens)
+  if (refreshCount === before) await withDeadline(options, refreshTokensOnce)
   return auth.hasSession ? send(endpoint, input, options) : answer
 }
 
-/** The wait in line and the call share one deadline: what was given up in line is not sent later. */
-const sendAlone = (endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> =>
+/** Lock and call share one deadline, so that a call that timed out in the queue is not sent later. */
+const sendUnderRefreshLock = (endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> =>
   withDeadline(options, (signal) =>
     withLock('refresh', () => send(endpoint, input, { ...options, signal }), signal),
   )
@@ -121,19 +115,22 @@ function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
 }
 
 /**
- * Calls an endpoint of the contracts: its parsed payload, and what the server had to say beside it.
- * Throws ApiError when the server refuses or cannot be reached, or when the input is none that it takes (400, not sent);
- * ContractError when its answer is not what it promised.
+ * Calls an endpoint; resolves to its parsed payload and the server's messages. Throws ApiError for a refusal, an
+ * unreachable server or an invalid input (400, not sent), and ContractError for an invalid answer.
  */
 export async function requestWithMessages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { alone, ...options }: CallOptions = {},
+  { holdsRefreshLock, ...options }: CallOptions = {},
 ): Promise<{ output: OutputOf<E>; messages: string[] }> {
   const wire = endpoint.input.safeParse(input)
   if (!wire.success) throw new ApiError(400, [], { cause: wire.error })
-  const answer = await (alone ? sendAlone : sendSigned)(endpoint, wire.data as Wire, options)
-  /** A member's basket is gone, too, for a session that has ended: that is a 401. */
+  const answer = await (holdsRefreshLock ? sendUnderRefreshLock : sendWithRefresh)(
+    endpoint,
+    wire.data as Wire,
+    options,
+  )
+  /** An expired session makes a member's cart a 410 as well; this call turns that into a 401. */
   if (answer.status === 410 && (auth.hasSession || auth.hasEnded)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
@@ -145,7 +142,6 @@ export async function requestWithMessages<E extends Endpoint>(
   throw new ContractError(endpoint.path, detail)
 }
 
-/** The payload alone: see `requestWithMessages`. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

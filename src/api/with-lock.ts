@@ -2,7 +2,7 @@ import { aborted } from '#src/platform/aborted.ts'
 
 const queues = new Map<string, Promise<unknown>>()
 
-/** For browsers without the Web Locks API, as over plain HTTP, or that forbid it with cookies: one tab only. */
+/** One tab only: plain HTTP has no Web Locks API, and blocked cookies disable it. */
 function withLocalLock<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -20,7 +20,7 @@ function withLocalLock<Result>(
   return signal ? Promise.race([turn, aborted(signal)]) : turn
 }
 
-/** Runs work of one name one at a time across tabs; work that still waits when `signal` aborts is dropped. */
+/** A lock across tabs. `signal` aborts the wait for it. */
 export const withLock = <Result>(
   name: string,
   work: () => Promise<Result>,

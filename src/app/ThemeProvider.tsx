@@ -25,10 +25,7 @@ const unchanged = () => {}
 
 type Props = { locale: Locales; forceColorScheme?: 'light' | 'dark'; children: ReactNode }
 
-/**
- * In the place of Mantine's own providers: the variables of the theme are in a style sheet (`build/theme-sheet.ts`)
- * instead of a second copy of them, made by a script in every page; and a page keeps its direction.
- */
+/** Replaces `MantineProvider`: `build/theme-sheet.ts` puts the theme's CSS variables into a style sheet. */
 export function ThemeProvider({ locale, forceColorScheme, children }: Props) {
   const schemes = useProviderColorScheme({
     defaultColorScheme: 'auto',

@@ -4,7 +4,7 @@ import { reportUncaughtErrors } from './report-uncaught-errors.ts'
 
 vi.mock('#src/platform/error-reporter.ts', () => ({ sendReport: vi.fn<typeof sendReport>() }))
 
-test('what nobody caught is logged once, as not shown', () => {
+test('uncaught errors and unhandled rejections are reported once, as not shown', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   reportUncaughtErrors()

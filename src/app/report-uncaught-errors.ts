@@ -1,9 +1,6 @@
 import { reportError } from '#src/platform/report-error.ts'
 
-/**
- * What nobody caught is only logged. React hands over here, as its default is, what no boundary caught and what it
- * could mend by itself.
- */
+/** React, too, passes uncaught and recoverable errors to `window` by default. */
 export function reportUncaughtErrors() {
   addEventListener('error', ({ error, message }) => reportError(error ?? message, 'window'))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'window'))

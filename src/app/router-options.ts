@@ -10,11 +10,10 @@ import { routeTree } from './route-tree.gen.ts'
 export type RouterContext = {
   queryClient: QueryClient
   LL: TranslationFunctions
-  /** Loads the texts that only some pages need: see `i18n/texts.ts`. */
+  /** Loads namespaces of the dictionary: see `i18n/texts.ts`. */
   texts: (...wanted: Namespaces[]) => Promise<void>
 }
 
-/** What the router of a browser and the one of a server share. */
 export const routerOptions = (locale: Locales, context: RouterContext) => ({
   routeTree,
   notFoundMode: 'root' as const,

@@ -7,8 +7,8 @@ import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { auth, lastMember, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
 import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
-import { loginFlow, resetLoginFlow, takePendingLike } from '#src/stores/login-flow.ts'
-import { clearOwn } from '#src/stores/persisted.ts'
+import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
+import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppRouter } from './router.ts'
 
@@ -17,29 +17,27 @@ const redirectDelay = 1_000
 
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
-/** What follows a sign-in, a sign-out or an expired session, in this tab or another. Returns how to stop it. */
+/** Handles sign-in, sign-out and session expiry, in this tab or another. Returns how to stop. */
 export function startSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 
-  /** The shopper may have gone elsewhere by then; a member who could not be read sees that error first. */
+  /** Not if the shopper has left the page, or if `WelcomeRedirect` shows that the user failed to load. */
   function goBack() {
     const failed = client.getQueryState(userQuery().queryKey)?.status === 'error'
     if (isAtLogin() && !failed) router.history.replace(localizedPath(locale, takeBackUrl()))
   }
 
-  /** Drafts of the member whose session expired are not for another member. */
+  /** Another member must not see the drafts of the one whose session expired. */
   function clearDraftsOfOther(last: number) {
     const user = client.getQueryData(userQuery().queryKey)
     if (!user || last === 0 || last === user.id) return
     const { backUrl } = loginFlow
-    clearOwn()
+    clearPersonalStores()
     rememberBackUrl(backUrl)
   }
 
   function onSignedIn() {
     const last = lastMember()
-    resetLoginFlow()
-    takePendingLike()
     void client.prefetchQuery(userQuery()).then(() => clearDraftsOfOther(last))
     void client.prefetchQuery(likesQuery())
     void client.invalidateQueries({ queryKey: queryKeys.cart })
@@ -47,7 +45,7 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   async function clearOnSignOut() {
-    clearOwn()
+    clearPersonalStores()
     clearPersonalData(client)
     await router.invalidate()
   }
@@ -63,10 +61,9 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   const stopNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (auth.hasSession) return
     if (fromLocation && isLoginPath(fromLocation.pathname) && !isLoginPath(toLocation.pathname))
       takePendingLike()
-    rememberBackUrl(toLocation.href)
+    if (!auth.hasSession) rememberBackUrl(toLocation.href)
   })
   const stopChanges = onSessionChange((change) => {
     if (change === 'signedIn') onSignedIn()

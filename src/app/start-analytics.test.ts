@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import type { Product } from '#contracts/catalogue.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { network, yes } from '#src/api/fake-network.ts'
+import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import type { AnalyticsEvent } from '#src/platform/analytics.ts'
 import type { AppRouter } from './router.ts'
 
@@ -27,8 +27,8 @@ const placed = {
   paymentId: null,
   paymentUrl: null,
 }
-network({
-  '/api/cart/cart': ({ body }) => yes(JSON.parse(String(body)).count ? 'basket-0001' : placed),
+stubFetch({
+  '/api/cart/cart': ({ body }) => success(JSON.parse(String(body)).count ? 'basket-0001' : placed),
 })
 
 const vitals = vi.hoisted(() => ({ isLoaded: false }))
@@ -42,7 +42,7 @@ vi.mock('web-vitals', () => {
 
 const money = (amount: number) => ({ amount, unit: 'IRR' as const })
 
-const basket = {
+const sampleCart = {
   uniqueId: 'basket-0001',
   itemCount: 2,
   addressId: 7,
@@ -87,11 +87,11 @@ const tray = {
 async function visit() {
   vi.resetModules()
   const { startAnalytics } = await import('./start-analytics.ts')
-  const { consentAnswered, consentAskedAgain } = await import('#src/stores/consent.ts')
+  const { consentAnswered, consentReset } = await import('#src/stores/consent.ts')
   const tracked: AnalyticsEvent[] = []
   const client = new QueryClient()
   client.setQueryData(['products', 'detail', { catLabel: 'copper', label: 'tray' }], product)
-  client.setQueryData(['cart', 'current', 'basket-0001'], basket)
+  client.setQueryData(['cart', 'current', 'basket-0001'], sampleCart)
   const { router, open } = fakeRouter()
   startAnalytics({ router, client, locale: 'fa' }, { track: (event) => void tracked.push(event) })
   const { addToCart } = await import('#src/features/checkout/add-to-cart.ts')
@@ -106,7 +106,7 @@ async function visit() {
       orderKind: 'cheque',
       cheque: { sayadNumber: '1234567890123456', dueDate: '2026-12-25' },
     })
-  return { tracked, open, add, order, consentAnswered, consentAskedAgain }
+  return { tracked, open, add, order, consentAnswered, consentReset }
 }
 
 const names = (tracked: AnalyticsEvent[]) =>
@@ -145,7 +145,7 @@ test('each step of a purchase is tracked once', async () => {
   await order()
   await order()
   const at = { locale: 'fa', path: '/search/copper/tray' }
-  const goods = {
+  const cartSummary = {
     itemCount: 2,
     payable: money(25),
     items: [{ productId: 5, productItemId: 51, count: 2, price: money(10) }],
@@ -156,12 +156,12 @@ test('each step of a purchase is tracked once', async () => {
     { name: 'view_item', productId: 5, category: 'copper', price: money(10), ...at },
     { name: 'add_to_cart', productItemId: 51, count: 3, price: money(12), ...at },
     { name: 'page_view', locale: 'fa', path: '/basket' },
-    { name: 'begin_checkout', ...goods, locale: 'fa', path: '/basket' },
+    { name: 'begin_checkout', ...cartSummary, locale: 'fa', path: '/basket' },
     {
       name: 'purchase',
       productOrderId: 'ZR-1',
       orderKind: 'cheque',
-      ...goods,
+      ...cartSummary,
       locale: 'fa',
       path: '/basket',
     },
@@ -172,7 +172,7 @@ test('a reload of the tab does not track an order again', async () => {
   local.saved.set('zarrin-consent', '{"answer":"granted"}')
   const first = await visit()
   await first.order()
-  await vi.waitFor(() => expect(session.saved.get('zarrin-own-told-orders')).toContain('ZR-1'))
+  await vi.waitFor(() => expect(session.saved.get('zarrin-personal-tracked-orders')).toContain('ZR-1'))
   const second = await visit()
   await second.order()
   expect([names(first.tracked), names(second.tracked)]).toEqual([['purchase'], []])
@@ -191,7 +191,7 @@ test('paths are tracked without order ids and unmatched addresses', async () => 
 })
 
 test('web vitals are tracked only while there is consent', async () => {
-  const { tracked, open, consentAnswered, consentAskedAgain } = await visit()
+  const { tracked, open, consentAnswered, consentReset } = await visit()
   open(home)
   consentAnswered('granted')
   await vi.waitFor(() => expect(tracked).toHaveLength(5))
@@ -203,7 +203,7 @@ test('web vitals are tracked only while there is consent', async () => {
     locale: 'fa',
     path: '/',
   })
-  consentAskedAgain()
+  consentReset()
   open(home)
   expect(tracked).toHaveLength(5)
 })

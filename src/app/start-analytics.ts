@@ -22,7 +22,7 @@ type TrackedEvent = AnalyticsEvent extends infer Each
 type Router = Pick<AppRouter, 'state' | 'subscribe'>
 export type Shop = { router: Router; client: QueryClient; locale: Locales }
 
-/** Without personal data: order ids and addresses that no route matches are left out. */
+/** Without personal data: leaves out order ids and unmatched URLs. */
 function pathOf({ state: { location, matches } }: Router): string {
   const last = matches.at(-1)
   if (!last || last.routeId === '__root__') return '/404'
@@ -40,7 +40,6 @@ const summaryOf = ({ itemCount, totals, cartItems }: Cart) => ({
   })),
 })
 
-/** The price on a page that was seen. */
 function priceOf(client: QueryClient, productItemId: number): Money | null {
   const seen = client.getQueriesData<Product | ProductList>({ queryKey: productQueries.all() })
   for (const [, data] of seen) {
@@ -54,7 +53,6 @@ function priceOf(client: QueryClient, productItemId: number): Money | null {
   return null
 }
 
-/** Tracks a visit while the visitor consents; earlier events are dropped. */
 export function startAnalytics({ router, client, locale }: Shop, analytics: Analytics) {
   const isGranted = () => consent.answer === 'granted'
   const cartOf = (basketId: string | null) => client.getQueryData(cartQueries.current(basketId).queryKey)
@@ -68,8 +66,8 @@ export function startAnalytics({ router, client, locale }: Shop, analytics: Anal
     }
   }
 
-  function opened() {
-    measureOnce()
+  function trackPageView() {
+    measureWebVitalsOnce()
     track({ name: 'page_view' })
     const last = router.state.matches.at(-1)
     if (last?.routeId === '/search/$catLabel/$productLabel') {
@@ -78,25 +76,25 @@ export function startAnalytics({ router, client, locale }: Shop, analytics: Anal
       if (product)
         track({ name: 'view_item', productId: product.id, category: catLabel, price: product.price })
     }
-    const basket = last?.routeId === '/basket' ? cartOf(cart.basketId) : undefined
-    if (basket && basket.itemCount > 0) track({ name: 'begin_checkout', ...summaryOf(basket) })
+    const currentCart = last?.routeId === '/basket' ? cartOf(cart.basketId) : undefined
+    if (currentCart && currentCart.itemCount > 0) track({ name: 'begin_checkout', ...summaryOf(currentCart) })
   }
 
-  async function measure() {
+  async function loadWebVitals() {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const measured of [onCLS, onFCP, onINP, onLCP, onTTFB])
-      measured(({ name: metric, value, rating }) => track({ name: 'web_vital', metric, value, rating }))
+    for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB])
+      onMetric(({ name: metric, value, rating }) => track({ name: 'web_vital', metric, value, rating }))
   }
 
-  let isMeasured = false
-  function measureOnce() {
-    if (isMeasured || !isGranted() || !router.state.resolvedLocation) return
-    isMeasured = true
-    measure().catch((error: unknown) => reportError(error, 'part'))
+  let isMeasuring = false
+  function measureWebVitalsOnce() {
+    if (isMeasuring || !isGranted() || !router.state.resolvedLocation) return
+    isMeasuring = true
+    loadWebVitals().catch((error: unknown) => reportError(error, 'part'))
   }
 
-  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && opened())
-  if (router.state.resolvedLocation) opened()
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && trackPageView())
+  if (router.state.resolvedLocation) trackPageView()
 
   onShopEvent('addedToCart', ({ productItemId, count }) =>
     track({ name: 'add_to_cart', productItemId, count, price: priceOf(client, productItemId) }),
@@ -107,6 +105,6 @@ export function startAnalytics({ router, client, locale }: Shop, analytics: Anal
     track({ name: 'purchase', productOrderId, orderKind, ...summaryOf(ordered) })
   })
 
-  subscribe(consent, measureOnce)
-  measureOnce()
+  subscribe(consent, measureWebVitalsOnce)
+  measureWebVitalsOnce()
 }

@@ -11,11 +11,11 @@ const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChann
 
 const isOfCart = ({ options }: Mutation) => options.scope?.id === cartScope.id
 
-/** A mutation that is queued in its scope is paused, too. */
+/** A mutation that is queued behind its scope is paused as well. */
 const waitsForNetwork = (mutation: Mutation) =>
   isOfCart(mutation) && mutation.state.isPaused && !onlineManager.isOnline()
 
-/** Tells other tabs of changes to the cart, and the shopper of those that wait for the network. */
+/** Notifies other tabs of cart changes, and the shopper of changes that wait for the network. */
 export function syncCart(client: QueryClient, LL: TranslationFunctions) {
   const channel = openChannel()
   const mutations = client.getMutationCache()

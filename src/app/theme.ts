@@ -13,7 +13,7 @@ const basePrimary: MantineColorsTuple = [
   '#7d6210',
   '#5e4a0b',
 ]
-const secoundPrimary: MantineColorsTuple = [
+const secondPrimary: MantineColorsTuple = [
   '#eef5f7',
   '#d9e6ea',
   '#b2ccd5',
@@ -50,8 +50,11 @@ const dark: MantineColorsTuple = [
   '#0d0c09',
 ]
 
+/** The spec's spelling of the second palette. */
+export const secondPrimaryName = 'secoundPrimary'
+
 export const theme = createTheme({
-  colors: { basePrimary, secoundPrimary, grayPrimary, gray: grayPrimary, dark },
+  colors: { basePrimary, [secondPrimaryName]: secondPrimary, grayPrimary, gray: grayPrimary, dark },
   primaryColor: 'basePrimary',
   primaryShade: 5,
   autoContrast: true,
@@ -65,7 +68,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
 })
 
-/** Lets Mantine paint with the tokens of `tokens.css`, the one place where the scheme decides a colour. */
+/** Maps Mantine's variables to `tokens.css`, which alone depends on the colour scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const painted = {
     '--mantine-color-body': 'var(--paper)',

@@ -1,2 +1,2 @@
-/** One key for the chosen scheme, read by the theme and, before the first paint, by `index.html`. */
+/** Local storage key; `index.html` reads it before the first paint. */
 export const colorSchemeKey = 'zarrin-color-scheme'

@@ -1,2 +1,2 @@
-/** Resolves after `ms` milliseconds; without them, in the next task. */
+/** `ms`: milliseconds; the next task by default. */
 export const delay = (ms?: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))

@@ -1,10 +1,9 @@
-/** Where an error was caught: a page, a part that its page stands without, what floats over it, a call, or nowhere. */
+/** Where an error was caught; `part` is an optional component, `window` an uncaught error. */
 type Where = 'route' | 'part' | 'overlay' | 'query' | 'mutation' | 'worker' | 'window'
 
-/** `id` is what a person reads on the error page, the same however often one error is caught. */
 export type ErrorReport = { id: string; where: Where; isShown: boolean }
 
-/** The one place for Sentry or the like: every error that anything in the shop catches comes by. */
+/** Plug Sentry or the like in here. Receives every error but refusals (4xx), which are expected answers. */
 export function sendReport(error: unknown, { id, where, isShown }: ErrorReport) {
   console.warn(`${where} ${id}${isShown ? '' : ', not shown'}`, error)
 }

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function counted(interval: number) {
+function pollWithMock(interval: number) {
   const task = vi.fn<() => Promise<void>>(async () => undefined)
   pollWhileVisible(interval, task)
   return task
 }
 
-test('every 20 seconds, the first time after 20', async () => {
-  const task = counted(20_000)
+test('the poll runs every interval, first after one interval', async () => {
+  const task = pollWithMock(20_000)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(task).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -42,39 +42,42 @@ test.each([
     () => Object.assign(network, { onLine: false }),
     () => Object.assign(network, { onLine: true }),
   ],
-])('it sleeps while the page is %s, and wakes at once when it was due', async (_, sleep, wake) => {
-  const tell = () => {
-    page.dispatchEvent(new Event('visibilitychange'))
-    browser.dispatchEvent(new Event('online'))
-    browser.dispatchEvent(new Event('offline'))
-  }
-  const task = counted(20_000)
-  await vi.advanceTimersByTimeAsync(15_000)
-  sleep()
-  tell()
-  expect(vi.getTimerCount()).toBe(0)
-  await vi.advanceTimersByTimeAsync(3_000)
-  wake()
-  tell()
-  await vi.advanceTimersByTimeAsync(1_999)
-  expect(task).not.toHaveBeenCalled()
-  sleep()
-  tell()
-  await vi.advanceTimersByTimeAsync(100_000)
-  wake()
-  tell()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(task).toHaveBeenCalledTimes(1)
-})
+])(
+  'the poll pauses while the page is %s and catches up at once if it is overdue',
+  async (_, pause, resume) => {
+    const dispatchEvents = () => {
+      page.dispatchEvent(new Event('visibilitychange'))
+      browser.dispatchEvent(new Event('online'))
+      browser.dispatchEvent(new Event('offline'))
+    }
+    const task = pollWithMock(20_000)
+    await vi.advanceTimersByTimeAsync(15_000)
+    pause()
+    dispatchEvents()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(3_000)
+    resume()
+    dispatchEvents()
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(task).not.toHaveBeenCalled()
+    pause()
+    dispatchEvents()
+    await vi.advanceTimersByTimeAsync(100_000)
+    resume()
+    dispatchEvents()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(task).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('what fails once is tried again the next time', async () => {
+test('the poll continues after a task fails', async () => {
   const task = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('no network')))
   pollWhileVisible(1_000, task)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(task).toHaveBeenCalledTimes(3)
 })
 
-test('a task that hangs is given up, and the next one runs when it is due', async () => {
+test('the poll aborts a hung task and runs the next one on time', async () => {
   const signals: AbortSignal[] = []
   pollWhileVisible(20_000, (signal) => {
     signals.push(signal)

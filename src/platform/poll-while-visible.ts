@@ -1,12 +1,8 @@
 import { aborted } from './aborted.ts'
 
-/** Milliseconds until a task is given up. */
-const deadline = 15_000
+const timeout = 15_000
 
-/**
- * Runs `task` every `interval` milliseconds while the page is looked at and the browser is online. A page that comes
- * back after longer than that is served at once. A task that hangs is aborted.
- */
+/** `interval` in milliseconds. An overdue task runs at once when the page is visible and online again. */
 export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,13 +16,13 @@ export function pollWhileVisible(interval: number, task: (signal: AbortSignal) =
   async function run() {
     last = Date.now()
     const controller = new AbortController()
-    const late = setTimeout(() => controller.abort(), deadline)
+    const abortTimer = setTimeout(() => controller.abort(), timeout)
     try {
       await Promise.race([task(controller.signal), aborted(controller.signal)])
     } catch {
-      // Nothing was heard this time; the next is not far.
+      // The next interval retries.
     }
-    clearTimeout(late)
+    clearTimeout(abortTimer)
     wait()
   }
 

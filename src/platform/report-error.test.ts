@@ -4,7 +4,7 @@ import { sendReport } from './error-reporter.ts'
 
 vi.mock('./error-reporter.ts', () => ({ sendReport: vi.fn<typeof sendReport>() }))
 
-test('an error that is caught twice has one id, the one that its page shows', () => {
+test('an error that is reported twice keeps its id', () => {
   const error = new Error('drawn')
   reportError(error, 'query')
   reportError(error, 'route', true)
@@ -17,17 +17,17 @@ test('an error that is caught twice has one id, the one that its page shows', ()
   expect(errorId(new Error('read'))).not.toBe(id)
 })
 
-test('two people who meet the same error in the same second read different ids', () => {
+test('two errors of the same moment have different ids', () => {
   vi.useFakeTimers()
   expect(errorId(new Error('lost'))).not.toBe(errorId(new Error('lost')))
   vi.useRealTimers()
 })
 
-test.each(['text', 7, null, undefined, Object.create(null)])('%o that is thrown keeps its id', (thrown) => {
+test.each(['text', 7, null, undefined, Object.create(null)])('a thrown %o keeps its error id', (thrown) => {
   expect(errorId(thrown)).toBe(errorId(thrown))
 })
 
-test('what is thrown may be anything', () => {
+test('`reportError` accepts any thrown value', () => {
   for (const thrown of ['text', null, undefined, Object.create(null)])
     expect(() => reportError(thrown, 'window')).not.toThrow()
 })

@@ -11,7 +11,7 @@ const newId = () =>
     .join('')
     .toUpperCase()
 
-/** Six letters and digits, by which a person can tell the shop which error they met. */
+/** Six letters and digits that a shopper can read out to support. */
 export function errorId(error: unknown): string {
   const ids = error instanceof Object ? idsOfObjects : idsOfPrimitives
   const id = ids.get(error) ?? newId()
@@ -19,7 +19,7 @@ export function errorId(error: unknown): string {
   return id
 }
 
-/** To whoever looks after the shop; `isShown` where a person is told of it too. */
+/** `isShown`: the shopper sees an error page or a toast too. */
 export function reportError(error: unknown, where: ErrorReport['where'], isShown = false) {
   sendReport(error, { id: errorId(error), where, isShown })
 }

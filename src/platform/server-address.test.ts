@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** As in a build with that base: it is read once. */
-async function builtWith(base: string) {
+async function importWithBase(base: string) {
   vi.resetModules()
   vi.stubEnv('VITE_API_BASE', base)
   return (await import('./server-address.ts')).serverAddress
@@ -13,6 +12,6 @@ test.each([
   ['https://api.example.com', '/api/auth/user', 'https://api.example.com/api/auth/user'],
   ['https://example.com/shop/', '/api/auth/user', 'https://example.com/shop/api/auth/user'],
   ['https://api.example.com', 'https://bank.example/pay', 'https://bank.example/pay'],
-])('with the base «%s», %s is %s', async (base, address, whole) => {
-  expect((await builtWith(base))(address)).toBe(whole)
+])('with VITE_API_BASE "%s", `serverAddress` turns %s into %s', async (base, address, expected) => {
+  expect((await importWithBase(base))(address)).toBe(expected)
 })

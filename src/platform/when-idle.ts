@@ -22,7 +22,7 @@ const settled = (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve, { once: true })
   })
 
-/** Resolves when the first screen has its pictures and the browser is idle: prefetching takes no bandwidth from either. */
+/** Resolves once high-priority pictures are loaded and the browser is idle, so that prefetching does not compete. */
 export async function whenIdle(): Promise<void> {
   await loaded()
   await idle()

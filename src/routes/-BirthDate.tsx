@@ -8,7 +8,7 @@ import { tehranToday } from '#i18n/tehran.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-export default function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
+export function BirthDate({ value, onChange, ...field }: PickedField & FieldTexts) {
   const { locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [{ first, last }] = useState(() => birthDateRange(tehranToday()))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { gregorianDay, isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { callRange, isCallHour } from '#src/features/forms/call-time.ts'
@@ -8,7 +8,7 @@ import { localeTable } from '#i18n/locales.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 import type { FieldTexts } from './-FieldSkeleton.tsx'
 
-export default function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
+export function CallTime({ onChange, ...field }: PickedField & FieldTexts) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [{ first, last }] = useState(() => callRange(Date.now()))
@@ -23,7 +23,7 @@ export default function CallTime({ onChange, ...field }: PickedField & FieldText
       min={first}
       max={last}
       disabledUnits={{
-        days: (text) => isFriday(gregorianDay(locale, text) ?? ''),
+        days: isFriday,
         times: (time) => !isCallHour(time),
       }}
       isClearable

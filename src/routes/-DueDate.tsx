@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { gregorianDay, isFriday } from '#i18n/calendar.ts'
+import { isFriday } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
 import { dueDays } from '#src/features/checkout/cheque.ts'
@@ -8,7 +8,7 @@ import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { useCloseOnBack } from './-close-on-back.ts'
 
-export default function DueDate() {
+export function DueDate() {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const { dueOn } = useSnapshot(checkout)
@@ -23,7 +23,7 @@ export default function DueDate() {
       value={`${chosen}T00:00`}
       min={first}
       max={last}
-      disabledUnits={{ days: (text) => isFriday(gregorianDay(locale, text) ?? '') }}
+      disabledUnits={{ days: isFriday }}
       required
       onChange={(value) => typeof value === 'string' && chequeTyped({ dueOn: value.slice(0, 10) })}
     />

@@ -17,7 +17,7 @@ const isOnline = () => navigator.onLine
 type Props = { error: unknown; onRetry: () => void }
 
 /** Needs the `trouble` texts. */
-export default function ErrorPage({ error, onRetry }: Props) {
+export function ErrorPage({ error, onRetry }: Props) {
   const { LL } = useI18nContext()
   const kind = errorKind(
     error,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
 /** Ref callback: if the element unmounts with focus inside, its replacement gets focus. */
 function moveFocusToReplacement(element: HTMLElement | null) {
@@ -33,11 +34,12 @@ export function HomeFailure() {
   }
 
   return (
-    <div ref={moveFocusToReplacement} role="alert" className="container" data-failure>
-      <p>{isRetrying ? LL.site.waiting() : LL.home.failed()}</p>
-      <button type="button" className="quiet" aria-disabled={isRetrying} onClick={retry}>
-        {LL.errors.retry()}
-      </button>
+    <div ref={moveFocusToReplacement} className="container" data-failure>
+      <RetryNotice
+        text={isRetrying ? LL.site.waiting() : LL.home.failed()}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
@@ -11,41 +11,44 @@ import { LatestPosts } from '#src/features/content/LatestPosts/LatestPosts.tsx'
 import { MakersRow } from '#src/features/content/MakersRow/MakersRow.tsx'
 import { ServicesRow } from '#src/features/content/ServicesRow/ServicesRow.tsx'
 import { Story } from '#src/features/content/Story/Story.tsx'
-import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { startScrollReveal } from '#src/ui/scroll-reveal.ts'
 import { TrustRow } from '#src/ui/TrustRow/TrustRow.tsx'
-import { siteLd } from './-site-ld.ts'
 import { cardActions } from './-card-actions.tsx'
 import { HomeFailure } from './-HomeFailure.tsx'
 import { discounted, newest, popular } from './-home-filters.ts'
 
+const HomeJsonLd = lazyOptional(() => import('./-HomeJsonLd.tsx'), 'HomeJsonLd')
+
 const saleEnd = (products: readonly ProductCard[]) => <SaleEnd products={products} />
 
-const failure = <HomeFailure />
-const row = { actions: cardActions, failure }
+const errorFallback = <HomeFailure />
+const row = { actions: cardActions, errorFallback }
 
 /** `CategoryMosaic` renders before this chunk has loaded; its error message does not. */
 function CategoriesFailure() {
   const { data, errorUpdateCount } = useQuery(categoryQueries.tree())
-  return !data && errorUpdateCount > 0 ? failure : null
+  return !data && errorUpdateCount > 0 ? errorFallback : null
 }
 
-export default function HomeProducts() {
-  const { LL, locale } = useI18nContext()
+export function HomeProducts() {
+  const { LL } = useI18nContext()
   const client = useQueryClient()
   useWindowEvent('online', () => void refetchFailed(client))
   useEffect(() => startScrollReveal(), [])
   return (
     <>
-      <JsonLd data={siteLd(locale)} />
+      <Suspense>
+        <HomeJsonLd />
+      </Suspense>
       <CategoriesFailure />
       <ProductRow title={LL.home.discounted()} note={saleEnd} filter={discounted} {...row} />
-      <Story errorFallback={failure} />
+      <Story errorFallback={errorFallback} />
       <ProductRow title={LL.home.newest()} filter={newest} {...row} />
-      <ServicesRow errorFallback={failure} />
+      <ServicesRow errorFallback={errorFallback} />
       <ProductRow title={LL.home.popular()} filter={popular} {...row} />
-      <MakersRow errorFallback={failure} />
-      <LatestPosts errorFallback={failure} />
+      <MakersRow errorFallback={errorFallback} />
+      <LatestPosts errorFallback={errorFallback} />
       <TrustRow />
     </>
   )

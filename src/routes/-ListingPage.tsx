@@ -6,19 +6,24 @@ import { Listing } from '#src/features/catalogue/Listing/Listing.tsx'
 import type { LoadedPages } from '#src/features/catalogue/loaded-pages.ts'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
 import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
-import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
+import type { ListingDeps, ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
-import { lastPageRedirect } from './-listing.ts'
+import { lastPageRedirect, listingFilter } from './-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
 
-type Props = { search: ListingSearch; filter: ProductFilter; saved: LoadedPages | undefined }
+type Props = {
+  deps: ListingDeps
+  view: ListingSearch['view']
+  category?: string
+  saved: LoadedPages | undefined
+}
 
-/** The pending search: a filter shows as selected before its products arrive. */
-function usePendingSearch(search: ListingSearch): ListingSearch {
+/** A filter shows as selected before its products arrive, while the router has not validated the search yet. */
+function usePendingSearch(shown: ListingSearch): ListingSearch {
   const pending = useLocation()
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  return pending.pathname === shown ? parseListingSearch(pending.search) : parseListingSearch(search)
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  return pending.pathname === path ? parseListingSearch(pending.search) : shown
 }
 
 /** An effect, because `<Navigate>` navigates on every render and navigating renders. */
@@ -35,8 +40,9 @@ function useRedirectToLastPage(answer: ProductList | undefined, filter: ProductF
   return isPastEnd
 }
 
-export function ListingPage({ search, filter, saved }: Props) {
-  const pending = usePendingSearch(search)
+export function ListingPage({ deps, view, category, saved }: Props) {
+  const pending = usePendingSearch({ ...deps, view })
+  const filter = listingFilter(deps, category)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
   /** The loader has not waited for a slow answer. */
   const isPastEnd = useRedirectToLastPage(isPlaceholderData ? undefined : list, filter)

@@ -14,6 +14,7 @@ import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const DueDate = lazyOptional(
   () => import('./-DueDate.tsx'),
+  'DueDate',
   partFallback((LL) => LL.checkout.dueDate()),
 )
 
@@ -28,7 +29,7 @@ function useHasChoices({ uniqueId, deliveryId, addressId }: Cart): boolean {
   return !merchants.isPending && hasDelivery && hasAddress
 }
 
-export default function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
+export function MembersCheckout({ cart, isRead }: { cart: Cart; isRead: boolean }) {
   const { LL } = useI18nContext()
   const hasChoices = useHasChoices(cart)
   const { uniqueId, merchantId, addressId } = cart

@@ -9,7 +9,7 @@ import { ReservedProducts } from '#src/features/checkout/ReservedProducts/Reserv
 import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
-export default function MembersChoices({ cart }: { cart: Cart }) {
+export function MembersChoices({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { data: addresses, error, refetch } = useQuery(addressesQuery())
   const { data: orders = [] } = useQuery(ordersQuery({}))

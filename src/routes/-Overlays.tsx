@@ -8,7 +8,7 @@ import { modal } from '#src/stores/modal.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 
-export default function Overlays({ fullName }: { fullName: string | undefined }) {
+export function Overlays({ fullName }: { fullName: string | undefined }) {
   const { used } = useSnapshot(modal)
   const { state: installState } = useSnapshot(install)
   const { wanted: toastsWanted } = useSnapshot(toasts)

@@ -8,16 +8,16 @@ import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { PageNotFound, errorText, isChunkError } from '#src/api/errors.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { LazyFatalNotFound } from '#src/ui/NotFound/lazy-not-found.ts'
-import { PlainError } from '#src/ui/PlainError/PlainError.tsx'
+import { PlainError } from '#src/ui/ErrorView/PlainError.tsx'
 import { pageLocale } from '#src/platform/page-locale.ts'
 
-let ErrorPage: (typeof import('./-ErrorPage.tsx'))['default'] | undefined
+let ErrorPage: (typeof import('./-ErrorPage.tsx'))['ErrorPage'] | undefined
 
 /** Prefetched when idle: the network may be gone when it is needed. */
 export async function prefetchErrorPage() {
   const texts = loadNamespaces(pageLocale(), 'trouble')
   const [page] = await Promise.all([import('./-ErrorPage.tsx'), texts])
-  ErrorPage = page.default
+  ErrorPage = page.ErrorPage
 }
 
 /** A plain error until the error page has loaded. */

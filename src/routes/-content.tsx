@@ -1,23 +1,20 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
 import { Day, queryInt } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
-import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { requireLabels } from './-require-labels.ts'
 import { withTexts } from './-with-texts.ts'
 
 /** Dynamic: the entry chunk contains all routes, but not their loaders. */
 const importLoaders = () => import('./-load-content.ts')
-const ContentGone = lazyRouteComponent(
-  () => import('#src/features/content/ContentGone/ContentGone.tsx'),
-  'ContentGone',
-)
+const ContentGone = lazy(() => import('#src/features/content/ContentGone/ContentGone.tsx'), 'ContentGone')
 
 const ContentSkeleton = lazyOptional(
   () => import('#src/features/content/ContentSkeleton/ContentSkeleton.tsx'),
+  'ContentSkeleton',
 )
 
 type LoaderArgs<Rest> = { context: RouterContext } & Rest

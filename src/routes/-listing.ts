@@ -2,8 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
-import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
-import type { ListingSearch } from '#src/features/catalogue/listing-search.ts'
+import type { ListingDeps } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { delay } from '#src/platform/delay.ts'
 import { site } from '#src/platform/site.ts'
@@ -11,15 +10,11 @@ import type { RouterContext } from '#src/app/router-options.ts'
 import { orNotFound } from './-or-not-found.ts'
 import { withTexts } from './-with-texts.ts'
 
-export function listingFilter(search: ListingSearch, category?: string): ProductFilter {
-  const { view: _, page = 1, pageSize = site.pageSize, ...wanted } = parseListingSearch(search)
+export function listingFilter(
+  { page = 1, pageSize = site.pageSize, ...wanted }: ListingDeps,
+  category?: string,
+): ProductFilter {
   return { ...wanted, category, page, pageSize }
-}
-
-/** Without `view`, which loads no other data. Parsed again, because the router passes more than the URL. */
-export function listingDeps({ search }: { search: ListingSearch }): Omit<ListingSearch, 'view'> {
-  const { view: _, ...wanted } = parseListingSearch(search)
-  return wanted
 }
 
 /** Loaded pages when this history entry was left. */

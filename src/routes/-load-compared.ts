@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isStatus } from '#src/api/errors.ts'
 import { compareKey, parseComparedProducts } from '#src/features/catalogue/compared-products.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
-import { comparedNoMore } from '#src/stores/compare.ts'
+import { comparisonRemoved } from '#src/stores/compare.ts'
 
 type Address = { catLabel: string; label: string }
 
 /** Products that no longer exist are also removed from the stored choice. */
 const orNull = (address: Address) => (error: unknown) => {
   if (!isStatus(error, 404) && !isStatus(error, 400)) throw error
-  comparedNoMore(compareKey(address))
+  comparisonRemoved(compareKey(address))
   return null
 }
 

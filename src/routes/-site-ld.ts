@@ -1,29 +1,29 @@
+import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { merchant } from '#src/platform/merchant.ts'
+import { pageAddress } from '#src/platform/page-address.ts'
 import { site } from '#src/platform/site.ts'
-import { localizedPath } from '#i18n/locales.ts'
+import { organizationId, publisherLd, returnPolicyLd } from '#src/ui/JsonLd/shop-ld.ts'
 
-export function siteLd(locale: Locales) {
-  const at = (path: string) => site.origin + localizedPath(locale, path)
-  return {
-    '@graph': [
-      {
-        '@type': 'Organization',
-        name: site.name[locale],
-        url: at('/'),
-        logo: site.origin + site.logo,
-        email: site.email,
-        telephone: site.phone,
-      },
-      {
-        '@type': 'WebSite',
-        name: site.name[locale],
-        url: at('/'),
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${at('/search')}?text={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
-  }
-}
+export const organizationLd = (locale: Locales): OrganizationLeaf => ({
+  ...publisherLd(locale),
+  email: site.email,
+  telephone: site.phone.replace(/^0/, '+98'),
+  address: { '@type': 'PostalAddress', postalCode: site.postcode, addressCountry: merchant.country },
+  hasMerchantReturnPolicy: returnPolicyLd,
+})
+
+const searchLd = (locale: Locales): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: `${pageAddress(locale, '/search')}?text={search_term_string}`,
+  'query-input': 'required name=search_term_string',
+})
+
+export const webSiteLd = (locale: Locales): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name[locale],
+  url: pageAddress(locale, '/'),
+  inLanguage: locale,
+  publisher: { '@id': organizationId },
+  potentialAction: searchLd(locale),
+})

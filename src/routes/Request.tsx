@@ -10,6 +10,7 @@ import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const CallTime = lazyOptional(
   () => import('./-CallTime.tsx'),
+  'CallTime',
   partFallback(({ forms }) => forms.optional({ label: forms.request.callAt() })),
 )
 

@@ -35,9 +35,12 @@ import { withTexts } from './-with-texts.ts'
 const loadAppTexts = () => loadNamespaces(pageLocale(), 'app')
 
 /** Below the fold, so loading it late shifts nothing. */
-const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')))
-const LoadingBar = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')))
-const Overlays = lazyOptional(() => import('./-Overlays.tsx'))
+const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')), 'Footer')
+const LoadingBar = lazyOptional(
+  () => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')),
+  'LoadingBar',
+)
+const Overlays = lazyOptional(() => import('./-Overlays.tsx'), 'Overlays')
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -23,10 +23,12 @@ const loadCheckout = () => import('./-MembersCheckout.tsx')
 const loadChoices = () => import('./-MembersChoices.tsx')
 const MembersCheckout = lazyOptional(
   loadCheckout,
+  'MembersCheckout',
   partFallback((LL) => LL.checkout.kindTitle()),
 )
 const MembersChoices = lazyOptional(
   loadChoices,
+  'MembersChoices',
   partFallback((LL) => LL.checkout.addressTitle()),
 )
 

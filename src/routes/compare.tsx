@@ -6,7 +6,7 @@ import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'
 import { parseCompareSearch } from '#src/features/catalogue/compare-search.ts'
 import type { CompareSearch } from '#src/features/catalogue/compare-search.ts'
 import { compareKey } from '#src/features/catalogue/compared-products.ts'
-import { chosenToCompare, comparedNoMore } from '#src/stores/compare.ts'
+import { comparisonAdded, comparisonRemoved } from '#src/stores/compare.ts'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { withTexts } from './-with-texts.ts'
 
@@ -43,11 +43,11 @@ function ComparePage() {
         renderAddButton={addOne}
         onOnlyDifferences={(only) => go({ product: names, differences: only || undefined })}
         onAdd={(product) => {
-          chosenToCompare(compareKey(product))
+          comparisonAdded(compareKey(product))
           go({ product: [...names, compareKey(product)], differences })
         }}
         onRemove={(product) => {
-          comparedNoMore(compareKey(product))
+          comparisonRemoved(compareKey(product))
           go({ product: names.filter((name) => name !== compareKey(product)), differences })
         }}
       />

@@ -11,6 +11,7 @@ import { FieldSkeleton } from './-FieldSkeleton.tsx'
 
 const BirthDate = lazyOptional(
   () => import('./-BirthDate.tsx'),
+  'BirthDate',
   partFallback(({ forms }) => forms.optional({ label: forms.employment.birthDate() })),
 )
 

@@ -14,7 +14,7 @@ import { withTexts } from './-with-texts.ts'
 const HomeProducts = lazyOptional(() => {
   const texts = loadNamespaces(pageLocale(), 'home', 'search', 'content')
   return withTexts(texts, import('./-HomeProducts.tsx'))
-})
+}, 'HomeProducts')
 
 export const Route = createFileRoute('/')({ component: Home })
 

@@ -1,9 +1,8 @@
 import type { Toast } from './toasts.ts'
 
-/** They stand in `index.html`: of a live region that comes with its text screen readers often read nothing. */
+/** Live regions in `index.html`: screen readers often miss a region that is inserted together with its text. */
 const regions = { error: 'assertive', success: 'polite', info: 'polite' } as const
 
-/** Lets a screen reader read a toast; to be called back once the toast is gone. */
 export function announce({ tone, title, description, action }: Toast) {
   const line = document.createElement('p')
   line.textContent = [title, description ?? action?.label].filter(Boolean).join('\n')

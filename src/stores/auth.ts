@@ -3,11 +3,11 @@ import { loginFlow, resetLoginFlow } from './login-flow.ts'
 import { persisted } from './persisted.ts'
 
 const Auth = z.object({
-  /** The tokens themselves are HttpOnly, out of reach. */
+  /** The tokens are HttpOnly cookies. */
   hasSession: z._default(z.boolean(), false),
   /** The session expired, and nobody has signed in since. */
   hasEnded: z._default(z.boolean(), false),
-  /** The id of the member who was last read in this browser; 0 for nobody. */
+  /** Id of the last member of this browser; 0 for none. */
   member: z._default(z.int(), 0),
 })
 type Auth = z.output<typeof Auth>
@@ -19,7 +19,7 @@ type Listener = (change: SessionChange) => void
 
 const listeners = new Set<Listener>()
 
-/** Listeners are called before the change returns, and so before React draws it. Returns how to unsubscribe. */
+/** Listeners run synchronously, before React renders the change. Returns how to unsubscribe. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -34,11 +34,11 @@ function change(next: Partial<Auth>) {
   const before = statusOf(auth)
   Object.assign(auth, next)
   const now = statusOf(auth)
+  if (now === 'signedIn') resetLoginFlow()
   if (now !== before) listeners.forEach((listener) => listener(now))
 }
 
 export function signedIn() {
-  resetLoginFlow()
   change({ hasSession: true, hasEnded: false })
 }
 
@@ -46,7 +46,6 @@ export function signedOut() {
   change({ hasSession: false, hasEnded: false, member: 0 })
 }
 
-/** The server refused to refresh the tokens. */
 export function sessionExpired() {
   if (auth.hasSession) change({ hasSession: false, hasEnded: true })
 }
@@ -55,10 +54,9 @@ export function memberRead(id: number) {
   if (auth.hasSession) auth.member = id
 }
 
-/** Whose drafts and choices this tab keeps; 0 for nobody. */
+/** Id of the member whose drafts this tab keeps; 0 for none. */
 export const lastMember = () => loginFlow.member || auth.member
 
-/** A member who was never read is unknown: the one known before stays. */
 export function rememberExpiredMember() {
   loginFlow.member = auth.member || loginFlow.member
 }

@@ -6,7 +6,7 @@ test.each([
   '/basket',
   '/search/copper?color=crimson&q=https%3A%2F%2Fa',
   '/profile/accountorder/ZR-1#lines',
-])('%s is a way back', (path) => expect(safePath(path)).toBe(path))
+])('`safePath` accepts %s', (path) => expect(safePath(path)).toBe(path))
 
 test.each([
   '',
@@ -22,7 +22,7 @@ test.each([
   '/en/\\x',
   '/ru/%5Cx',
   'basket',
-])('%j is none', (path) => expect(safePath(path)).toBeNull())
+])('`safePath` refuses %j', (path) => expect(safePath(path)).toBeNull())
 
 test.each([
   ['/en/basket', '/basket'],
@@ -30,9 +30,9 @@ test.each([
   ['/ru/en', '/'],
   ['/en?scenario=guest', '/?scenario=guest'],
   ['/english', '/english'],
-])('%s leads back without its locales: %s', (path, bare) => expect(safePath(path)).toBe(bare))
+])('`safePath` strips the locale prefixes of %s: %s', (path, bare) => expect(safePath(path)).toBe(bare))
 
-test('the way back is taken once, and never leads to the login page', () => {
+test('the back URL is used once and is never the login page', () => {
   rememberBackUrl('/basket')
   rememberBackUrl('/loginRegister?from=header')
   rememberBackUrl('/en/loginRegister')

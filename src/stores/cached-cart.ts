@@ -5,14 +5,14 @@ import { persisted } from './persisted.ts'
 
 const CachedCart = z.object({ cart: z._default(z.nullable(Cart), null) })
 
-/** The cart as it was last read, for pages that open offline. */
-export const cartCache = persisted('zarrin-own-basket', CachedCart)
+/** The last cart that was read, for pages that open offline. */
+export const cartCache = persisted('zarrin-personal-cached-cart', CachedCart)
 
 export function cacheCart(cart: Cart) {
   cartCache.cart = ref(cart)
 }
 
-/** `basketId` is null for a guest who has no cart yet. */
+/** `basketId`: null for a guest without a cart. */
 export function cachedCart(basketId: string | null): Cart | undefined {
   const { cart } = snapshot(cartCache)
   return cart?.uniqueId === basketId ? (cart as Cart) : undefined

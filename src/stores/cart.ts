@@ -10,13 +10,13 @@ function savedBasketId(): string | null {
   return saved.success ? saved.data : null
 }
 
-/** The cart's id, and counts that were requested but not read back yet, by cart item id. */
 export const cart = proxy({
   basketId: savedBasketId(),
-  wantedCounts: {} as Record<number, number>,
+  /** Counts that are shown before the server confirms them, by cart item id; clearing one rolls it back. */
+  optimisticCounts: {} as Record<number, number>,
 })
 
-/** Reads the cookie: another tab may have begun a cart, or a new one. */
+/** Reads the cookie, since another tab may have created a cart. */
 export function currentBasketId(): string | null {
   const saved = savedBasketId()
   if (saved && saved !== cart.basketId) cart.basketId = saved
@@ -33,13 +33,13 @@ export function setBasketId(id: string) {
   document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })
 }
 
-/** After an order, or where the server does not know the cart. One that another tab has begun since stays. */
+/** After an order, or when the server does not know the cart. Keeps a cart that another tab has created since. */
 export function dropBasketId(id: string | null) {
   if (savedBasketId() === id) {
     document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
   }
   cart.basketId = savedBasketId()
-  cart.wantedCounts = {}
+  cart.optimisticCounts = {}
 }
 
 /** Mutations of the cart run one after another. */
@@ -48,14 +48,14 @@ export const cartScope = { id: 'cart' }
 /** Updates pause while the browser is offline. */
 export const cartUpdate = { scope: cartScope, networkMode: 'online' } as const
 
-export function countWanted(cartItemId: number, count: number) {
-  cart.wantedCounts[cartItemId] = count
+export function setOptimisticCount(cartItemId: number, count: number) {
+  cart.optimisticCounts[cartItemId] = count
 }
 
-export function countSettled(cartItemId: number) {
-  delete cart.wantedCounts[cartItemId]
+export function clearOptimisticCount(cartItemId: number) {
+  delete cart.optimisticCounts[cartItemId]
 }
 
-export function countsSettled() {
-  cart.wantedCounts = {}
+export function clearOptimisticCounts() {
+  cart.optimisticCounts = {}
 }

@@ -15,17 +15,15 @@ const Checkout = z.object({
   sayadNumber: z._default(z.string(), ''),
   /** A Gregorian day; empty for the default. */
   dueOn: z._default(z.string(), ''),
-  /** A rebate code that is typed but not applied. */
   rebateTyped: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
-  /** The member took the address off: the default is not applied again. */
+  /** The member removed the address: the default is not applied again. */
   isAddressOff: z._default(z.boolean(), false),
-  /** The order that was sent, and is pending or lost its answer. */
+  /** A sent order that is pending or lost its answer. */
   attempt: z._default(z.nullable(OrderAttempt), null),
 })
 
-/** The checkout form, kept until the order is placed. */
-export const checkout = persisted('zarrin-own-checkout', Checkout, { in: 'session' })
+export const checkout = persisted('zarrin-personal-checkout', Checkout, { in: 'session' })
 
 export function orderKindChosen(kind: OrderKind) {
   checkout.orderKind = kind
@@ -43,7 +41,7 @@ export function termsAccepted(hasAccepted: boolean) {
   checkout.hasAccepted = hasAccepted
 }
 
-export function addressTakenOff(isOff: boolean) {
+export function addressRemoved(isOff: boolean) {
   checkout.isAddressOff = isOff
 }
 

@@ -11,22 +11,22 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const opened = () => import('./compare.ts')
+const importStore = () => import('./compare.ts')
 
-test('four are compared, each once, and the fifth is refused', async () => {
-  const { compare, chosenToCompare, comparedNoMore } = await opened()
-  const answers = ['a/one', 'a/one', 'a/two', 'b/three', 'b/four', 'b/five'].map(chosenToCompare)
+test('a comparison holds four distinct products and refuses a fifth', async () => {
+  const { compare, comparisonAdded, comparisonRemoved } = await importStore()
+  const answers = ['a/one', 'a/one', 'a/two', 'b/three', 'b/four', 'b/five'].map(comparisonAdded)
   expect(answers).toEqual([true, true, true, true, true, false])
-  comparedNoMore('a/two')
-  expect(chosenToCompare('b/five')).toBe(true)
+  comparisonRemoved('a/two')
+  expect(comparisonAdded('b/five')).toBe(true)
   expect(compare.chosen).toEqual(['a/one', 'b/three', 'b/four', 'b/five'])
 })
 
 test.each([[['a/one', '../etc']], [['a', 'b', 'c', 'd', 'e'].map((label) => `a/${label}`)], 'a/one'])(
-  'what was saved and cannot be is forgotten: %j',
+  'an invalid saved comparison is discarded: %j',
   async (chosen) => {
-    saved.set('zarrin-own-compare', JSON.stringify({ chosen }))
-    const { compare } = await opened()
+    saved.set('zarrin-personal-compare', JSON.stringify({ chosen }))
+    const { compare } = await importStore()
     expect(compare.chosen).toEqual([])
   },
 )

@@ -11,24 +11,24 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const opened = () => import('./consent.ts')
+const importStore = () => import('./consent.ts')
 
 test.each([
-  ['nothing', null, 'asked'],
-  ['a yes', '{"answer":"granted"}', 'granted'],
-  ['a no', '{"answer":"denied"}', 'denied'],
-  ['what nobody can have answered', '{"answer":"yes"}', 'asked'],
-  ['what is no JSON', '{', 'asked'],
-])('%s was saved', async (_, text, answer) => {
+  ['no consent', null, 'asked'],
+  ['a granted consent', '{"answer":"granted"}', 'granted'],
+  ['a denied consent', '{"answer":"denied"}', 'denied'],
+  ['an unknown consent', '{"answer":"yes"}', 'asked'],
+  ['a consent that is not JSON', '{', 'asked'],
+])('%s in storage (%s) is read as "%s"', async (_, text, answer) => {
   if (text) saved.set('zarrin-consent', text)
-  const { consent } = await opened()
+  const { consent } = await importStore()
   expect(consent.answer).toBe(answer)
 })
 
-test('an answer is kept, and can be taken back', async () => {
-  const { consentAnswered, consentAskedAgain } = await opened()
+test('consent is saved and can be reset', async () => {
+  const { consentAnswered, consentReset } = await importStore()
   consentAnswered('granted')
   await vi.waitFor(() => expect(saved.get('zarrin-consent')).toBe('{"answer":"granted"}'))
-  consentAskedAgain()
+  consentReset()
   await vi.waitFor(() => expect(saved.get('zarrin-consent')).toBe('{"answer":"asked"}'))
 })

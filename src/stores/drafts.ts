@@ -20,7 +20,7 @@ const Drafts = z.object({
   address: z._default(
     z.nullable(
       z.object({
-        /** 0 for an address that is new. */
+        /** 0 for a new address. */
         id: z._default(z.int(), 0),
         title: Text,
         recipient: Text,
@@ -37,24 +37,23 @@ const Drafts = z.object({
 })
 
 /**
- * What was typed into the forms and not sent yet, as it was typed; files are not among it. What is changed in place
- * has a draft while it is being changed, else null: who draws its form takes the snapshot in sync, as the form does.
+ * Unsent form input, without files. `name` and `address` are edited in place: null when not being edited. Components that
+ * render a field need `useSnapshot(drafts, { sync: true })`.
  */
-export const drafts = persisted('zarrin-own-drafts', Drafts, { in: 'session' })
+export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts
 export type FormName = keyof Drafts
 export type DraftOf<Name extends FormName> = NonNullable<Drafts[Name]>
 
-export function draftBegun<Name extends FormName>(form: Name, draft: DraftOf<Name>) {
+export function draftStarted<Name extends FormName>(form: Name, draft: DraftOf<Name>) {
   drafts[form] = { ...draft }
 }
 
-export function typed<Name extends FormName>(form: Name, changes: Partial<DraftOf<Name>>) {
+export function draftChanged<Name extends FormName>(form: Name, changes: Partial<DraftOf<Name>>) {
   Object.assign(drafts[form] ?? {}, changes)
 }
 
-/** Sent, or given up. */
-export function draftDone(form: FormName) {
+export function draftCleared(form: FormName) {
   Object.assign(drafts, { [form]: Drafts.parse({})[form] })
 }

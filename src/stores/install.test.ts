@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  awaitInstall,
+  listenForInstallPrompt,
   hideInstall,
   install,
   installAccepted,
-  installByHand,
+  offerManualInstall,
   installDismissed,
-  installWelcome,
+  installPromptAllowed,
 } from './install.ts'
 
 const browser = new EventTarget()
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
-awaitInstall()
+listenForInstallPrompt()
 
-/** A browser that would install, and a shopper who answers it. */
-function offered(outcome: 'accepted' | 'dismissed') {
+/** The browser offers the installation; its dialog will end in `outcome`. */
+function dispatchInstallPrompt(outcome: 'accepted' | 'dismissed') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn<() => Promise<{ outcome: string }>>(async () => ({ outcome })),
   })
@@ -27,27 +27,27 @@ beforeEach(() => {
   hideInstall.isHidden = false
 })
 
-test('nothing is shown where nothing can be installed', () => {
-  installWelcome(true)
+test('the install prompt is not shown if the browser cannot install', () => {
+  installPromptAllowed(true)
   expect(install.state).toBe('waiting')
 })
 
-test('the browser does not ask by itself; the shop does, where it is welcome', () => {
-  expect(offered('accepted').defaultPrevented).toBe(true)
-  installWelcome(false)
+test('the shop prevents the native install prompt and shows its own on pages that allow it', () => {
+  expect(dispatchInstallPrompt('accepted').defaultPrevented).toBe(true)
+  installPromptAllowed(false)
   expect(install.state).toBe('waiting')
-  installWelcome(true)
+  installPromptAllowed(true)
   expect(install.state).toBe('shown')
-  installWelcome(false)
+  installPromptAllowed(false)
   expect(install.state).toBe('waiting')
 })
 
-test('accepted: the browser is asked, and it is not shown again', async () => {
-  const { prompt } = offered('accepted')
-  installWelcome(true)
+test('accepting the install prompt opens the native one and does not show it again', async () => {
+  const { prompt } = dispatchInstallPrompt('accepted')
+  installPromptAllowed(true)
   await installAccepted()
   expect(prompt).toHaveBeenCalledOnce()
-  installWelcome(true)
+  installPromptAllowed(true)
   expect(install.state).toBe('accepted')
   expect(hideInstall.isHidden).toBe(false)
 })
@@ -55,26 +55,26 @@ test('accepted: the browser is asked, and it is not shown again', async () => {
 test.each([
   ['in the shop', () => installDismissed()],
   ['in the browser', () => installAccepted()],
-])('dismissed %s: the flag is kept', async (_, dismiss) => {
-  offered('dismissed')
-  installWelcome(true)
+])('dismissing the install prompt %s hides it for good', async (_, dismiss) => {
+  dispatchInstallPrompt('dismissed')
+  installPromptAllowed(true)
   await dismiss()
   expect(install.state).toBe('dismissed')
   expect(hideInstall.isHidden).toBe(true)
   Object.assign(install, { state: 'waiting' })
-  installWelcome(true)
+  installPromptAllowed(true)
   expect(install.state).toBe('waiting')
 })
 
-test('installed from the menu of the browser', () => {
-  offered('accepted')
-  installWelcome(true)
+test('an installation from the browser menu counts as accepted', () => {
+  dispatchInstallPrompt('accepted')
+  installPromptAllowed(true)
   browser.dispatchEvent(new Event('appinstalled'))
   expect(install.state).toBe('accepted')
 })
 
-test('where the browser cannot ask, the shopper is told how', () => {
-  installByHand()
-  installWelcome(true)
+test('a browser without a native install prompt shows instructions', () => {
+  offerManualInstall()
+  installPromptAllowed(true)
   expect(install).toMatchObject({ way: 'ios', state: 'shown' })
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { persisted } from './persisted.ts'
 
 declare global {
-  /** Chromium's, and no other's: the browser would let the page ask for the installation. */
+  /** Chromium only. */
   interface BeforeInstallPromptEvent extends Event {
     prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
   }
@@ -12,13 +12,12 @@ declare global {
   }
 }
 
-/** Somebody did not want to be asked; for good, in this browser. */
 export const hideInstall = persisted(
   'zarrin-hide-install',
   z.object({ isHidden: z._default(z.boolean(), false) }),
 )
 
-/** `way`: the browser asks by itself, or the shopper is told how; null where neither is possible. */
+/** `way`: a native prompt or instructions for iOS; null if the browser cannot install. */
 export const install = proxy({
   way: null as 'prompt' | 'ios' | null,
   state: 'waiting' as 'waiting' | 'shown' | 'accepted' | 'dismissed',
@@ -26,8 +25,8 @@ export const install = proxy({
 
 let prompt: BeforeInstallPromptEvent | null = null
 
-/** It comes once, and early. */
-export function awaitInstall() {
+/** Has to run early: the browser fires the event once. */
+export function listenForInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     prompt = event
@@ -38,15 +37,15 @@ export function awaitInstall() {
   })
 }
 
-export function installByHand() {
+export function offerManualInstall() {
   install.way = 'ios'
 }
 
-/** Asked for where it is welcome, and not where something else is to be done. */
-export function installWelcome(isWelcome: boolean) {
+/** Shows or hides the prompt: pages of a checkout or a sign-in do not allow it. */
+export function installPromptAllowed(isAllowed: boolean) {
   const { way, state } = install
   if (way === null || hideInstall.isHidden || state === 'accepted' || state === 'dismissed') return
-  install.state = isWelcome ? 'shown' : 'waiting'
+  install.state = isAllowed ? 'shown' : 'waiting'
 }
 
 export function installDismissed() {
@@ -55,10 +54,10 @@ export function installDismissed() {
 }
 
 export async function installAccepted() {
-  const asked = prompt
-  if (!asked) return
+  const event = prompt
+  if (!event) return
   prompt = null
-  const { outcome } = await asked.prompt()
+  const { outcome } = await event.prompt()
   if (outcome === 'dismissed') return installDismissed()
   install.state = 'accepted'
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([
   ['https:', true],
   ['http:', false],
-])('over %s the cookies of the locale and the basket are Secure: %s', async (protocol, isSecure) => {
+])('over %s the locale and basketId cookies have Secure: %s', async (protocol, isSecure) => {
   const written: string[] = []
   const page = {
     get cookie() {

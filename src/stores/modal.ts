@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 type Modal = { name: 'continue' } | { name: 'cart' } | { name: 'menu' }
 type Name = Modal['name']
 
-/** What was opened once stays in `used`, so that its closing is seen and the focus goes back to where it was. */
+/** `used`: modals stay mounted once opened, so that they animate out and return the focus. */
 export const modal = proxy<{ open: Modal | null; used: Partial<Record<Name, true>> }>({
   open: null,
   used: {},

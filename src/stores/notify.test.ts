@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { notify } from './notify.ts'
 import type { Toast } from './toasts.ts'
 
-const shown = () => notificationsStore.getState().notifications
-const last = () => shown().at(-1)!
+const last = () => notificationsStore.getState().notifications.at(-1)!
 const focusEvent = undefined as never
 
 function toast(one: Toast) {
@@ -16,14 +15,14 @@ afterEach(() =>
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] }),
 )
 
-test('a toast stays for five seconds, a red one for ten, one that can be acted on until it is closed', () => {
+test('a toast closes after 5 s, an error after 10 s, one with an action only by hand', () => {
   expect(toast({ tone: 'success', title: 'a' }).autoClose).toBe(5_000)
   expect(toast({ tone: 'error', title: 'b' }).autoClose).toBe(10_000)
   const action = { label: 'do', onPress: () => undefined }
   expect(toast({ tone: 'info', title: 'c', action }).autoClose).toBe(false)
 })
 
-test('its time stands still while something in it has the focus', () => {
+test('a toast does not close while it has the focus', () => {
   const { onFocus, onBlur } = toast({ tone: 'success', title: 'a' })
   onFocus?.(focusEvent)
   expect(last().autoClose).toBe(false)
@@ -31,7 +30,7 @@ test('its time stands still while something in it has the focus', () => {
   expect(last().autoClose).toBe(5_000)
 })
 
-test('its id is a timestamp, and never the same twice', () => {
+test('a toast id is a timestamp and unique within a millisecond', () => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
   const first = toast({ tone: 'info', title: 'a' })
   const second = toast({ tone: 'info', title: 'b' })

@@ -7,23 +7,21 @@ export const toastColors = { error: 'var(--sale)', success: 'var(--success)', in
 
 let lastId = 0
 
-/** A timestamp, and never the same twice. */
 function nextId() {
   lastId = Math.max(Date.now(), lastId + 1)
   return String(lastId)
 }
 
-/** Milliseconds; false keeps a toast with an action open. */
+/** Milliseconds; false for a toast with an action, which stays open. */
 const toastDuration = ({ tone, action }: Toast) => !action && (tone === 'error' ? 10_000 : 5_000)
 
-/** Shows a toast; it stays while it has the focus. */
 export function notify(toast: Toast) {
   const { tone, title, description, action } = toast
   const id = nextId()
   const duration = toastDuration(toast)
   let endAnnouncement: (() => void) | undefined
-  /** Mantine pauses on hover only. */
-  const waitWhile = (isFocused: boolean) =>
+  /** Mantine pauses `autoClose` on hover, not on focus. */
+  const pauseWhile = (isFocused: boolean) =>
     notifications.update({ id, autoClose: !isFocused && duration } as NotificationData)
   function press() {
     notifications.hide(id)
@@ -36,12 +34,12 @@ export function notify(toast: Toast) {
     title,
     message: button ? createElement('button', button, action.label) : description,
     withBorder: true,
-    /** A live region announces it: a role that is one would announce it twice. */
+    /** `announce` uses a live region: `role="alert"` would announce it twice. */
     role: 'group',
     autoClose: duration,
     onOpen: () => (endAnnouncement ??= announce(toast)),
     onClose: () => endAnnouncement?.(),
-    onFocus: () => waitWhile(true),
-    onBlur: () => waitWhile(false),
+    onFocus: () => pauseWhile(true),
+    onBlur: () => pauseWhile(false),
   })
 }

@@ -1,22 +1,19 @@
-/** A modal, drawer, sheet or lightbox. */
 export type Overlay = { id: number; requestClose: () => void }
 
 type Entry = { layer?: number } | null
 
-/** Open overlays, the topmost last. */
 const overlays: Overlay[] = []
 let lastId = 0
 let closing: number | null = null
-/** `history.back()` calls of our own whose `popstate` is still to come. */
+/** Our own `history.back()` calls that still await their `popstate`. */
 let ownSteps = 0
 
 const overlayOfEntry = () => (history.state as Entry)?.layer
 const isOpen = (id: number) => overlays.some((overlay) => overlay.id === id)
 
-/** Whether the present history entry belongs to an overlay. */
 export const isOverlayEntry = () => overlayOfEntry() !== undefined
 
-/** The router patches the methods of `window.history`, and would load a page. */
+/** Bypasses the router, which patches `window.history` and would navigate. */
 function writeEntry(method: 'pushState' | 'replaceState', layer: number | undefined) {
   History.prototype[method].call(history, { ...history.state, layer }, '')
 }
@@ -37,12 +34,12 @@ function onPopState(event: PopStateEvent) {
   event.stopImmediatePropagation()
 }
 
-/** Phones, whose Back is a gesture or a button of the device. */
+/** Phones: Back is a gesture or a hardware button. */
 const hasBackButton = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /**
- * Gives an overlay a history entry, so that Back on a phone closes it and not the page. `requestClose` may leave it
- * open, and calls `overlayStaysOpen` then.
+ * Pushes a history entry, so that Back on a phone closes the overlay instead of the page. A `requestClose` that keeps it
+ * open calls `overlayStaysOpen`.
  */
 export function overlayOpened(requestClose: () => void): Overlay {
   lastId += 1
@@ -54,12 +51,11 @@ export function overlayOpened(requestClose: () => void): Overlay {
   return overlay
 }
 
-/** Restores the entry that Back has just left. */
 export function overlayStaysOpen({ id }: Overlay) {
   if (isOpen(id) && overlayOfEntry() !== id) writeEntry('pushState', id)
 }
 
-/** Removes its entry in the next task: an overlay or a page that opens before takes it over. */
+/** Removes the entry in the next task, so that a page or overlay that opens in this one reuses it. */
 export function overlayClosed({ id }: Overlay) {
   const index = overlays.findIndex((one) => one.id === id)
   if (index === -1) return
@@ -71,13 +67,13 @@ export function overlayClosed({ id }: Overlay) {
   })
 }
 
-/** After a navigation beneath an open overlay, as by a filter in a sheet, the overlay gets an entry above it. */
+/** Pushes the entry anew after a navigation beneath an open overlay, such as a filter in a sheet. */
 export function restoreOverlayEntry() {
   const top = overlays.at(-1)
   if (top && !isOverlayEntry()) writeEntry('pushState', top.id)
 }
 
-/** Has to run before the router's history is created: the first `popstate` listener is called first. */
+/** Has to run before the router's history is created, so that this `popstate` listener runs first. */
 export function startOverlayHistory() {
   addEventListener('popstate', onPopState, { capture: true })
   const entry = overlayOfEntry()

@@ -4,7 +4,7 @@ import { persisted } from './persisted.ts'
 
 const Colours = z.object({ chosen: z._default(z.array(z.string()), []) })
 
-/** A browser of which another tab changes the storage. */
+/** Stubs the storage and simulates changes by another tab. */
 function otherTab() {
   const tab = new EventTarget()
   const storage = { getItem: () => '{"chosen":["gold"]}', setItem: () => {} }
@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a store follows what another tab writes', () => {
+test('a persisted store takes over the state that another tab writes', () => {
   const colours = persisted('colours', Colours)
   tab.change('colours', '{"chosen":["navy"]}')
   expect(colours.chosen).toEqual(['navy'])
 })
 
-test('a store is emptied when another tab clears the storage', () => {
+test('a persisted store is reset when another tab clears the storage', () => {
   const colours = persisted('colours', Colours)
   tab.change(null, null)
   expect(colours.chosen).toEqual([])
@@ -36,7 +36,7 @@ test('a store is emptied when another tab clears the storage', () => {
 test.each([
   ['another key', 'shapes', undefined],
   ['another storage', null, {}],
-])('a store keeps its state when %s is cleared', (_, key, storage) => {
+])('a persisted store keeps its state when %s is cleared', (_, key, storage) => {
   const colours = persisted('colours', Colours)
   tab.change(key, null, storage)
   expect(colours.chosen).toEqual(['gold'])

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio'
 import type * as z from 'zod/mini'
 
-/** Null where the browser forbids storage. */
+/** Null if the browser blocks storage. */
 function storageOf(kind: 'session' | 'local'): Storage | null {
   try {
     return kind === 'session' ? sessionStorage : localStorage
@@ -29,25 +29,25 @@ function write(storage: Storage | null, key: string, state: object) {
 
 type Options<State> = {
   in?: 'session' | 'local'
-  /** Takes what another tab has saved; assigned to the state by default. */
+  /** Receives the state that another tab has saved; assigned by default. */
   onOtherTab?: (saved: State) => void
 }
 
-/** Prefix of keys that are cleared on sign-out. */
-const ownPrefix = 'zarrin-own-'
+/** Prefix of storage keys that are cleared on sign-out. */
+const personalPrefix = 'zarrin-personal-'
 
 const resets: (() => void)[] = []
 
-/** Clears stores that were saved but are not loaded yet, too. */
-export function clearOwn() {
+/** Sign-out: clears personal stores, also those whose module is not loaded yet. Queries are cleared by `clearPersonalData`. */
+export function clearPersonalStores() {
   for (const kind of ['session', 'local'] as const) {
     const storage = storageOf(kind)
-    for (const key of Object.keys(storage ?? {})) if (key.startsWith(ownPrefix)) storage?.removeItem(key)
+    for (const key of Object.keys(storage ?? {})) if (key.startsWith(personalPrefix)) storage?.removeItem(key)
   }
   resets.forEach((reset) => reset())
 }
 
-/** State that outlives the page; local storage syncs it across tabs. Saved values are parsed, never trusted. */
+/** A proxy in session or local storage; local storage syncs tabs. Saved values are parsed. */
 export function persisted<Schema extends z.ZodMiniType<object>>(
   key: string,
   schema: Schema,
@@ -60,7 +60,7 @@ export function persisted<Schema extends z.ZodMiniType<object>>(
   }
   const state = proxy(read(storage?.getItem(key)))
   subscribe(state, () => write(storage, key, state))
-  if (key.startsWith(ownPrefix)) resets.push(() => Object.assign(state, read(null)))
+  if (key.startsWith(personalPrefix)) resets.push(() => Object.assign(state, read(null)))
   globalThis.window?.addEventListener('storage', (event) => {
     /** `storage.clear()` sends no key. */
     if (event.storageArea !== storage || (event.key ?? key) !== key) return

@@ -11,10 +11,10 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const opened = () => import('./recent.ts')
+const importStore = () => import('./recent.ts')
 
-test('the latest stands first, once, and the oldest goes', async () => {
-  const { recent, searched, productViewed } = await opened()
+test('recent searches and products are distinct, newest first, and drop the oldest', async () => {
+  const { recent, searched, productViewed } = await importStore()
   for (let at = 1; at <= 14; at++) {
     searched(`text ${at}`)
     productViewed(at)
@@ -26,8 +26,8 @@ test('the latest stands first, once, and the oldest goes', async () => {
   expect(recent.viewed.slice(0, 2)).toEqual([5, 14])
 })
 
-test('searches are forgotten one by one and all', async () => {
-  const { recent, searched, forgetSearch, forgetSearches } = await opened()
+test('recent searches can be removed one by one or all at once', async () => {
+  const { recent, searched, forgetSearch, forgetSearches } = await importStore()
   for (const text of ['one', 'two', 'three']) searched(text)
   forgetSearch('two')
   expect(recent.searches).toEqual(['three', 'one'])
@@ -35,8 +35,8 @@ test('searches are forgotten one by one and all', async () => {
   expect(recent.searches).toEqual([])
 })
 
-test('what was saved is parsed, each list by itself', async () => {
-  saved.set('zarrin-own-recent', JSON.stringify({ searches: ['kilim', 7], viewed: [1001] }))
-  const { recent } = await opened()
+test('an invalid saved list of searches does not discard the viewed products', async () => {
+  saved.set('zarrin-personal-recent', JSON.stringify({ searches: ['kilim', 7], viewed: [1001] }))
+  const { recent } = await importStore()
   expect(recent).toEqual({ searches: [], viewed: [1001] })
 })

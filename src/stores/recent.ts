@@ -13,14 +13,14 @@ const Recent = z.object({
   viewed: z.catch(z.array(z.int()).check(z.maxLength(mostViewed)), []),
 })
 
-/** What this person searched for and looked at, the latest first; it never leaves the browser. */
-export const recent = persisted('zarrin-own-recent', Recent)
+/** Recent searches and viewed products, newest first. They never leave the browser. */
+export const recent = persisted('zarrin-personal-recent', Recent)
 
-const first = <Value>(value: Value, others: readonly Value[], most: number) =>
+const moveToFront = <Value>(value: Value, others: readonly Value[], most: number) =>
   [value, ...others.filter((other) => other !== value)].slice(0, most)
 
 export function searched(text: string) {
-  recent.searches = first(text, recent.searches, mostSearches)
+  recent.searches = moveToFront(text, recent.searches, mostSearches)
 }
 
 export function forgetSearch(text: string) {
@@ -32,5 +32,5 @@ export function forgetSearches() {
 }
 
 export function productViewed(id: number) {
-  recent.viewed = first(id, recent.viewed, mostViewed)
+  recent.viewed = moveToFront(id, recent.viewed, mostViewed)
 }

@@ -13,7 +13,7 @@ export function onShopEvent<Name extends keyof ShopEvents>(name: Name, listener:
   listeners[name].push(listener)
 }
 
-/** Calls the listeners before it returns. */
+/** Synchronous. */
 export function emitShopEvent<Name extends keyof ShopEvents>(name: Name, event: ShopEvents[Name]) {
   for (const listener of listeners[name]) listener(event)
 }

@@ -4,9 +4,9 @@ import { persisted } from './persisted.ts'
 
 const TrackedOrders = z.object({ ids: z._default(z.array(ProductOrderId), []) })
 
-const trackedOrders = persisted('zarrin-own-told-orders', TrackedOrders, { in: 'session' })
+const trackedOrders = persisted('zarrin-personal-tracked-orders', TrackedOrders, { in: 'session' })
 
-/** False where analytics know of the order already. */
+/** Returns false for an order that was tracked before. */
 export function rememberTracked(id: string): boolean {
   if (trackedOrders.ids.includes(id)) return false
   trackedOrders.ids = [...trackedOrders.ids, id]

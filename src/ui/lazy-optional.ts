@@ -1,17 +1,42 @@
-import { lazy } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy as reactLazy } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { reportError } from '#src/platform/report-error.ts'
 
-/** `React.lazy` that renders `Missing`, by default nothing, when the chunk does not load. */
-export function lazyOptional<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  Fallback: (props: Props) => ReactNode = () => null,
+type View = Exclude<ElementType, string>
+
+let loading = 0
+
+/** Lazy parts whose load has begun and not ended. */
+export const partsLoading = () => loading
+
+async function loadView<Module extends Record<Name, View>, Name extends string>(
+  load: () => Promise<Module>,
+  name: Name,
 ) {
-  const fallback: { default: ComponentType<Props> } = { default: Fallback }
-  return lazy(() =>
-    load().catch((error: unknown) => {
+  loading += 1
+  try {
+    return { default: (await load())[name] }
+  } finally {
+    loading -= 1
+  }
+}
+
+/** For a part that its page needs: a chunk that does not load is an error of the page. */
+export const lazy = <Module extends Record<Name, View>, Name extends string>(
+  load: () => Promise<Module>,
+  name: Name,
+) => reactLazy(() => loadView(load, name))
+
+/** Renders `Missing`, by default nothing, when the chunk does not load. */
+export function lazyOptional<Module extends Record<Name, View>, Name extends string>(
+  load: () => Promise<Module>,
+  name: Name,
+  Missing: (props: ComponentProps<Module[Name]>) => ReactNode = () => null,
+) {
+  return reactLazy(() =>
+    loadView(load, name).catch((error: unknown) => {
       reportError(error, 'part')
-      return fallback
+      return { default: Missing as Module[Name] }
     }),
   )
 }

@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { RefCallback } from 'react'
+import { isPrerendered } from '#src/platform/prerendered.ts'
 
-/** A server has no viewport: there every element is near. */
-const isNearAtFirst = typeof IntersectionObserver === 'undefined'
-
-/** True once the element has come within one viewport height. */
+/** True once the element has come within one viewport height. A prerendered page is drawn whole: what is near is unknown. */
 export function useNearViewport(): readonly [place: RefCallback<Element>, isNear: boolean] {
-  const [isNear, setNear] = useState(isNearAtFirst)
+  const [isNear, setNear] = useState(isPrerendered)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import type { Call } from '#contracts/openapi/calls.ts'
-import type { HttpRequest } from '#contracts/verify/http-request.ts'
+import type { HttpRequest } from '#contracts/wire.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 

@@ -7,7 +7,8 @@ import {
   type CallName,
   type CallOutput,
 } from '#contracts/verify/calls.ts'
-import { buildRequest, type HttpRequest } from '#contracts/verify/http-request.ts'
+import { buildRequest } from '#contracts/verify/http-request.ts'
+import type { HttpRequest } from '#contracts/wire.ts'
 
 export type Example = { request: HttpRequest; answer: Envelope }
 export type Examples = Partial<Record<string, Example>>
@@ -35,8 +36,8 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
     return payload.output as CallOutput<typeof name>
   }
   const { id, productItemId } = await browse(ask)
-  const basket = await ask('add', { uniqueId: null, productItemId, count: 2 })
-  const uniqueId = await signIn(ask, basket)
+  const cartId = await ask('add', { uniqueId: null, productItemId, count: 2 })
+  const uniqueId = await signIn(ask, cartId)
   await like(ask, id)
   await editAccount(ask)
   await fillCart(ask, uniqueId)

@@ -23,5 +23,5 @@ export const pageMeta = {
 /** For a story, not a meta: docs overwrite parameters that a meta only spreads. Component stories cover the other modes. */
 export function pageParameters(path: string, locale: readonly ('fa' | 'en')[] = ['fa', 'en']) {
   const { visual, chromatic } = capturedIn({ locale, scheme: ['light'], viewport: ['390'] })
-  return { page: path, visual: { ...visual, drawnBy: routesOf(path) }, chromatic }
+  return { page: path, visual: { ...visual, renderedBy: routesOf(path) }, chromatic }
 }

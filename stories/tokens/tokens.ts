@@ -1,3 +1,5 @@
+import { secondPrimaryName } from '#src/app/theme.ts'
+
 const minTextContrast = 4.5
 const minNonTextContrast = 3
 
@@ -22,7 +24,7 @@ export const pairs = [
   { ink: 'control', grounds: ['paper', 'surface'], needs: minNonTextContrast },
 ] as const
 
-export const palettes = ['basePrimary', 'secoundPrimary', 'grayPrimary'] as const
+export const palettes = ['basePrimary', secondPrimaryName, 'grayPrimary'] as const
 
 export const sizes = [12, 14, 16, 18, 22, 28, 36] as const
 export const weights = [400, 500, 700] as const

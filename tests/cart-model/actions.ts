@@ -8,7 +8,7 @@ import type { TestProduct } from './test-products.ts'
 import type { Real } from './real.ts'
 
 export async function add(real: Real, { item, catLabel, label }: TestProduct, more: number) {
-  if (real.screen().isAtBasket()) real.change(withPageLeft(real.known()))
+  if (real.screen().isAtCart()) real.change(withPageLeft(real.known()))
   await real.screen().openProduct(catLabel, label, item)
   real.change({ visited: new Set([...real.known().visited, item]) })
   const count = await real.screen().add(more)
@@ -16,7 +16,7 @@ export async function add(real: Real, { item, catLabel, label }: TestProduct, mo
 }
 
 async function lineAt(real: Real, at: number) {
-  if (!real.screen().isAtBasket()) await real.screen().openBasket()
+  if (!real.screen().isAtCart()) await real.screen().openCart()
   const removing = real.known().pendingActions.flatMap(({ act }) => (act.kind === 'remove' ? [act.item] : []))
   const lines = real
     .screen()

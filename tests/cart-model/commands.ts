@@ -144,7 +144,7 @@ const elsewhere = fc
   })
   .map(({ of: { item }, change, refocuses }) => ({
     name: `elsewhere ${change} of ${item}${refocuses ? ', then refocus' : ''}`,
-    can: ({ hasBasket }: Expected) => hasBasket,
+    can: ({ hasCart }: Expected) => hasCart,
     run: (real: Real) => changeElsewhere(real, item, change, refocuses),
   }))
 

@@ -25,7 +25,7 @@ export type Expected = {
   removedLines: ReadonlyMap<number, UndoCounts>
   /** Variants whose page was opened, and so is cached for offline. */
   visited: ReadonlySet<number>
-  hasBasket: boolean
+  hasCart: boolean
   /** First adds that may have created a cart whose id was lost. */
   orphanCarts: number
 }
@@ -38,7 +38,7 @@ export const initialExpected: Expected = {
   pendingActions: [],
   removedLines: new Map(),
   visited: new Set(),
-  hasBasket: false,
+  hasCart: false,
   orphanCarts: 0,
 }
 
@@ -159,6 +159,6 @@ export function codesOf(
 }
 
 export const orphanCartsOf = (known: Expected, told: ReportedErrors): number =>
-  known.hasBasket
+  known.hasCart
     ? 0
     : known.pendingActions.filter((done) => done.act.kind === 'add' && mayHaveFailed(done, told)).length

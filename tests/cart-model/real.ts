@@ -75,7 +75,7 @@ export async function openReal(scenario: ScenarioName) {
       rebateCode,
       orphanCarts,
       removedLines,
-      hasBasket: basketId !== null,
+      hasCart: basketId !== null,
       pendingActions: [],
     })
     expect(shop.uncaught).toEqual([])
@@ -98,7 +98,7 @@ export async function openReal(scenario: ScenarioName) {
     await shop.settled()
     const { cartItems, deliveryId, rebateCode } = server.cart(cart.basketId)
     const counts = new Map(cartItems.map(({ productItemId, count }) => [productItemId, count]))
-    change({ counts, deliveryId, rebateCode, hasBasket: cart.basketId !== null })
+    change({ counts, deliveryId, rebateCode, hasCart: cart.basketId !== null })
   }
 
   async function retryFailedPage(left = 3): Promise<void> {
@@ -113,7 +113,7 @@ export async function openReal(scenario: ScenarioName) {
     server.clearFaults()
     await settle()
     await advanceClock(refetchTime)
-    await screen.openBasket()
+    await screen.openCart()
     await retryFailedPage()
     shop.refocusWindow()
     await settle()

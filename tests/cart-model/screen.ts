@@ -64,7 +64,7 @@ export function screenOf({ LL, router }: Shop) {
   const isFailure = (title: string | null | undefined) =>
     title === LL.errors.title() || title === LL.trouble.maintenance.title()
   const hasFailed = () => isFailure(heading())
-  const isBasket = (title = heading()) =>
+  const isCartPage = (title = heading()) =>
     title === LL.cart.title() || title === LL.cart.empty() || isFailure(title)
 
   /** Polled, because a promise of the router would wait for the fake clock. */
@@ -79,10 +79,10 @@ export function screenOf({ LL, router }: Shop) {
     if (continueShopping.query()) click(continueShopping)
   }
 
-  async function openBasket() {
+  async function openCart() {
     closeAddedDialog()
     void router.navigate({ to: '/basket' })
-    await advanceUntil(() => isNavigationIdle() && isBasket(), 'the basket')
+    await advanceUntil(() => isNavigationIdle() && isCartPage(), 'the cart')
   }
 
   async function openProduct(catLabel: string, productLabel: string, item: number) {
@@ -95,7 +95,7 @@ export function screenOf({ LL, router }: Shop) {
     await advanceUntil(() => isNavigationIdle() && increase.query() !== null, 'the product')
   }
 
-  const wantedCount = () =>
+  const enteredCount = () =>
     Number(page.getByRole('spinbutton').first().element().getAttribute('aria-valuenow'))
 
   async function add(more: number): Promise<number> {
@@ -103,7 +103,7 @@ export function screenOf({ LL, router }: Shop) {
       click(increase)
       await nextTask()
     }
-    const count = wantedCount()
+    const count = enteredCount()
     const pressable = addButton.query() ? addButton : button(LL.details.addCount({ count }))
     if (isBusy(pressable)) return 0
     click(pressable)
@@ -165,7 +165,7 @@ export function screenOf({ LL, router }: Shop) {
     isEmpty,
     hasFailed,
     retry: () => click(retry),
-    openBasket,
+    openCart,
     openProduct,
     add,
     type,
@@ -176,10 +176,10 @@ export function screenOf({ LL, router }: Shop) {
     appliedCode,
     undoOf,
     payable,
-    isInHeader: isInHeader,
+    isInHeader,
     digits,
     codeIsRefused: () => codeField.query()?.getAttribute('aria-invalid') === 'true',
-    isAtBasket: () => router.state.location.pathname === '/basket',
+    isAtCart: () => router.state.location.pathname === '/basket',
   }
 }
 

@@ -21,18 +21,18 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
   const now = () => sessionOf(sessionId)
   const { token, rtoken } = shopper
   const context = { catalogue, locale: 'fa' as const, now: nowOf(now().clock), token, rtoken }
-  const basketOf = (id: string | null) => (id === null ? null : (now().world.baskets[id] ?? null))
+  const storedCartOf = (id: string | null) => (id === null ? null : (now().world.carts[id] ?? null))
   /** A member has one cart on every device, so no id means that one. */
   const cartIdOf = (id: string | null) =>
-    id ?? Object.values(now().world.baskets).find(({ owner }) => owner !== null)?.id ?? null
+    id ?? Object.values(now().world.carts).find(({ owner }) => owner !== null)?.id ?? null
   const findProduct = (item: number) => findItem(catalogue, item, 'fa')!
 
-  const cart = (id: string | null): Cart => cartOf(now().world, basketOf(id), context)
+  const cart = (id: string | null): Cart => cartOf(now().world, storedCartOf(id), context)
 
   const countOf = (id: string | null, item: number) =>
-    basketOf(id)?.lines.find(({ productItemId }) => productItemId === item)?.count ?? 0
+    storedCartOf(id)?.lines.find(({ productItemId }) => productItemId === item)?.count ?? 0
 
-  const cartCount = () => Object.keys(now().world.baskets).length
+  const cartCount = () => Object.keys(now().world.carts).length
 
   const injectFaults = (faults: readonly Fault[]) =>
     changeSession(sessionId, (current) => withFaults(current, [...current.faults, ...faults]))

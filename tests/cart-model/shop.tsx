@@ -7,7 +7,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { syncCart } from '#src/app/sync-cart.ts'
 import { startSession } from '#src/app/session.ts'
-import { cart, countsSettled, currentBasketId } from '#src/stores/cart.ts'
+import { cart, clearOptimisticCounts, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
 import { toastColors } from '#src/stores/notify.ts'
 import { localeTable } from '#i18n/locales.ts'
@@ -103,7 +103,7 @@ export function openShop(path: string) {
     notifications.clean()
     notifications.cleanQueue()
     closeModal()
-    countsSettled()
+    clearOptimisticCounts()
     currentBasketId()
   }
 

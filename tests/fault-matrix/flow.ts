@@ -10,13 +10,13 @@ export type Flow = {
   name?: string
   scenario: readonly ScenarioName[]
   path: string
-  setup?: (hands: User) => Promise<void>
-  act?: (hands: User) => Promise<void>
+  setup?: (user: User) => Promise<void>
+  act?: (user: User) => Promise<void>
   expectedMessage: ExpectedMessage
-  isInputKept?: (hands: User) => boolean
+  isInputKept?: (user: User) => boolean
   /** Recovery; omitted: the retry button of the page, or `act` again. */
-  recover?: (hands: User) => Promise<void>
-  isDone: (hands: User) => boolean
+  recover?: (user: User) => Promise<void>
+  isDone: (user: User) => boolean
   removesLines?: boolean
 }
 

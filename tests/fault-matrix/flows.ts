@@ -7,7 +7,7 @@ import * as checkout from './flows/checkout.ts'
 import * as forms from './flows/forms.ts'
 import type { Uncalled, Flow } from './flow.ts'
 
-type Ways = readonly [Flow, ...Flow[]] | Uncalled
+type FlowsOrReason = readonly [Flow, ...Flow[]] | Uncalled
 
 export const flows = {
   userDetail: [auth.userDetail],
@@ -34,7 +34,7 @@ export const flows = {
   order: [checkout.order],
   orders: [checkout.orders],
   reserve: [checkout.reserve],
-  payment: { uncalled: 'an order tells of its payment' },
+  payment: { uncalled: 'an order contains its payment' },
   merchants: [checkout.merchants],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],
@@ -48,7 +48,7 @@ export const flows = {
   removeRebate: [cart.removeRebate],
   setMerchant: [checkout.setMerchant],
   setOrder: [checkout.setOrder],
-  getCartCount: { uncalled: 'the basket itself is read, and counted' },
+  getCartCount: { uncalled: 'the shop counts the lines of getCart' },
   getCart: [cart.getCart],
   getDelivery: [cart.getDelivery],
   removeAddress: [checkout.removeAddress],
@@ -56,4 +56,4 @@ export const flows = {
   removeBonus: [checkout.removeBonus],
   setReserve: [checkout.setReserve],
   setParentOrderId: [checkout.setParentOrderId],
-} satisfies Record<CallName, Ways>
+} satisfies Record<CallName, FlowsOrReason>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { CallName } from '#mocks/server/faults.ts'
 import { auth } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
-import { clearOwn } from '#src/stores/persisted.ts'
+import { clearPersonalStores } from '#src/stores/persisted.ts'
 import { waitRealTime, advanceClock, advanceUntil } from '../cart-model/fake-clock.ts'
 import { openServer } from '../cart-model/server.ts'
 import { openShop } from '../cart-model/shop.tsx'
@@ -20,7 +20,7 @@ type Lines = ReadonlyMap<number, number>
 const timeoutBudget = 70_000
 
 function applyShopper({ basketId, hasSession }: Server['shopper']) {
-  clearOwn()
+  clearPersonalStores()
   Object.assign(auth, { hasSession, hasEnded: false })
   dropBasketId(cart.basketId)
   if (basketId !== null) setBasketId(basketId)
@@ -36,7 +36,7 @@ const linesOf = (server: Server): Lines =>
 function expectLinesKept(before: Lines, server: Server) {
   const now = linesOf(server)
   for (const [item, count] of before)
-    expect(now.get(item) ?? 0, `${item} in the basket`).toBeGreaterThanOrEqual(count)
+    expect(now.get(item) ?? 0, `${item} in the cart`).toBeGreaterThanOrEqual(count)
 }
 
 function expectRendered({ element, uncaught }: Shop) {
@@ -60,12 +60,12 @@ function expectMessage({ LL, takeErrors }: Shop, way: Flow, trouble: FailureMode
   else expect([document.body.textContent, ...toasts].join('\n'), 'messages').toContain(expected)
 }
 
-async function recoverFrom({ LL }: Shop, hands: User, { path, act, recover }: Flow) {
-  if (recover) return recover(hands)
-  if (hands.hasButton(LL.errors.retry())) return hands.press(LL.errors.retry())
-  if (act) return act(hands)
-  await hands.visit('/about')
-  await hands.visit(path)
+async function recoverFrom({ LL }: Shop, user: User, { path, act, recover }: Flow) {
+  if (recover) return recover(user)
+  if (user.hasButton(LL.errors.retry())) return user.press(LL.errors.retry())
+  if (act) return act(user)
+  await user.visit('/about')
+  await user.visit(path)
 }
 
 function isHeaderCountRight({ LL }: Shop, server: Server) {
@@ -100,14 +100,14 @@ export async function runFlow(call: CallName, way: Flow, trouble: FailureMode) {
   const injectFaults = () => server.injectFaults(trouble.faults.map((fault) => ({ on: call, fault })))
   if (!way.act) injectFaults()
   const shop = openShop(way.path)
-  const hands = userOf(shop)
+  const user = userOf(shop)
   try {
     if (way.act) {
       await shop.settled()
-      await way.setup?.(hands)
+      await way.setup?.(user)
       await shop.settled()
       injectFaults()
-      await way.act(hands)
+      await way.act(user)
     }
     await waitForArrival(server, call)
     await waitOut(shop, trouble)
@@ -118,14 +118,14 @@ export async function runFlow(call: CallName, way: Flow, trouble: FailureMode) {
     if (!way.removesLines) expectLinesKept(before, server)
     if (trouble.kind !== 'slow') {
       /** A call that was executed despite its unusable response may show its result instead. */
-      if (!(trouble.isExecuted && way.isDone(hands))) {
+      if (!(trouble.isExecuted && way.isDone(user))) {
         expectMessage(shop, way, trouble)
-        if (way.isInputKept) expect(way.isInputKept(hands), 'what was typed or chosen').toBe(true)
+        if (way.isInputKept) expect(way.isInputKept(user), 'what was typed or chosen').toBe(true)
       }
       server.clearFaults()
-      if (!way.isDone(hands)) await recoverFrom(shop, hands, way)
+      if (!way.isDone(user)) await recoverFrom(shop, user, way)
     }
-    await advanceUntil(() => way.isDone(hands), 'the flow to be done')
+    await advanceUntil(() => way.isDone(user), 'the flow to be done')
     await shop.settled()
     await advanceUntil(() => isHeaderCountRight(shop, server), 'the cart count in the header')
     expectRendered(shop)

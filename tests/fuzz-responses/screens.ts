@@ -119,9 +119,9 @@ export const callsOf = ({ main, also }: Screen) => (main ? [main, ...also] : als
 
 /** `signedIn` also clears a pending sign-in code, hence it is called for guests too. */
 export function applySession({ isMember }: Screen, { getCart }: Responses) {
-  const basket = Cart.safeParse(getCart?.data).data?.uniqueId
+  const cartId = Cart.safeParse(getCart?.data).data?.uniqueId
   signedIn()
   dropBasketId(cart.basketId)
   if (!isMember) signedOut()
-  else if (basket) setBasketId(basket)
+  else if (cartId) setBasketId(cartId)
 }

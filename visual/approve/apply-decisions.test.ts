@@ -14,14 +14,14 @@ import type { RunArtifacts } from './run-artifacts.ts'
 
 const key = 'ui-badge--usual ar light 390'
 const at = '2026-11-21T10:00:00.000Z'
-const words = { text: ['١٢٠'], names: [], axe: [], errors: [] }
+const diagnostics = { text: ['١٢٠'], names: [], axe: [], errors: [] }
 const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#caa228' } })
   .png()
   .toBuffer()
 const after = imageOf(png)
 const before: LockEntry = {
   picture: { hash: 'a'.repeat(32), width: 3, height: 2 },
-  diagnostics: hashDiagnostics(words),
+  diagnostics: hashDiagnostics(diagnostics),
   browserVersion: '147.0',
   tolerated: [],
 }
@@ -46,11 +46,16 @@ function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
   const report = { at, build: '153.0', shots: 1, seconds: 1, findings: [finding], groups: [] }
   const line: LockEntry = {
     picture: after,
-    diagnostics: hashDiagnostics(words),
+    diagnostics: hashDiagnostics(diagnostics),
     browserVersion: '153.0',
     tolerated: [],
   }
-  return { report, lockEntries: new Map([[key, line]]), png: async () => png, diagnostics: async () => words }
+  return {
+    report,
+    lockEntries: new Map([[key, line]]),
+    png: async () => png,
+    diagnostics: async () => diagnostics,
+  }
 }
 
 const decided = (decision: Partial<Decision>) => ({
@@ -67,7 +72,7 @@ test('approve replaces the baseline, stores picture and diagnostics, and writes 
   const { record } = await applyDecisions(decided({ comment: 'The new gold' }), candidates(), folders)
   expect(await kept()).toEqual({
     picture: after,
-    diagnostics: hashDiagnostics(words),
+    diagnostics: hashDiagnostics(diagnostics),
     browserVersion: '153.0',
     tolerated: [],
   } satisfies LockEntry)
@@ -75,7 +80,7 @@ test('approve replaces the baseline, stores picture and diagnostics, and writes 
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([0xca, 0xa2, 0x28])
-  expect(await baselines.readDiagnostics(hashDiagnostics(words))).toEqual(words)
+  expect(await baselines.readDiagnostics(hashDiagnostics(diagnostics))).toEqual(diagnostics)
   expect(JSON.parse(await readFile(record, 'utf8'))).toMatchObject({ by: 'Sara' })
   expect(record).toContain('approvals/2026-11-21-')
 })

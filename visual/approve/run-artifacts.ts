@@ -15,17 +15,17 @@ export type RunArtifacts = {
 }
 
 const pictureFile = (folder: string, hash: string) => join(folder, 'pictures', `${hash}.png`)
-const wordsFile = (folder: string, hash: string) => join(folder, 'words', `${hash}.json`)
+const diagnosticsFile = (folder: string, hash: string) => join(folder, 'diagnostics', `${hash}.json`)
 
 export async function writeRunArtifacts(
   folder: string,
   lines: Lock,
-  words: ReadonlyMap<string, Diagnostics>,
+  diagnosticsByHash: ReadonlyMap<string, Diagnostics>,
 ) {
-  await mkdir(join(folder, 'words'), { recursive: true })
+  await mkdir(join(folder, 'diagnostics'), { recursive: true })
   await writeFile(join(folder, 'lock'), formatLock(lines))
-  for (const [hash, diagnostics] of words)
-    await writeFile(wordsFile(folder, hash), JSON.stringify(diagnostics))
+  for (const [hash, diagnostics] of diagnosticsByHash)
+    await writeFile(diagnosticsFile(folder, hash), JSON.stringify(diagnostics))
 }
 
 /** Throws a `SetupError` if there is no report. */
@@ -36,6 +36,6 @@ export async function readRunArtifacts(folder: string): Promise<RunArtifacts> {
     report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
     lockEntries: parseLock(await readFile(join(folder, 'lock'), 'utf8')),
     png: (hash) => readFile(pictureFile(folder, hash)),
-    diagnostics: async (hash) => JSON.parse(await readFile(wordsFile(folder, hash), 'utf8')),
+    diagnostics: async (hash) => JSON.parse(await readFile(diagnosticsFile(folder, hash), 'utf8')),
   }
 }

@@ -26,10 +26,10 @@ export async function measureHarness(
 ): Promise<Measurement> {
   const baselines = openBaselines(config.baselines)
   const lock = await baselines.readLock()
-  const studio = await openBrowserPool(config, tabs)
+  const browserPool = await openBrowserPool(config, tabs)
   const started = performance.now()
-  const judged = await captureAll(studio, jobs, lock, baselines, noSignatures, noProgress).finally(
-    studio.close,
+  const judged = await captureAll(browserPool, jobs, lock, baselines, noSignatures, noProgress).finally(
+    browserPool.close,
   )
   const failed = judged.filter(({ verdict }) => verdict === 'broken').length
   return { shots: jobs.length, seconds: (performance.now() - started) / 1000, failed }

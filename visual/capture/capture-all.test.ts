@@ -9,14 +9,14 @@ import type { BrowserPool } from './browser-pool.ts'
 import { captureAll } from './capture-all.ts'
 import type { JudgedShot, ComputeSignatures } from './capture-all.ts'
 
-let studio: BrowserPool
+let browserPool: BrowserPool
 let jobs: Job[]
 
 beforeAll(async () => {
-  studio = await openBrowserPool(fixtureConfig, 1)
-  jobs = jobsOf(studio.stories)
+  browserPool = await openBrowserPool(fixtureConfig, 1)
+  jobs = jobsOf(browserPool.stories)
 })
-afterAll(() => studio.close())
+afterAll(() => browserPool.close())
 
 const noProgress = { first: () => {}, again: () => {} }
 
@@ -29,10 +29,10 @@ async function judged(
 ): Promise<JudgedShot[]> {
   rounds = []
   const spied: BrowserPool = {
-    ...studio,
+    ...browserPool,
     each(some, take) {
       rounds.push([...some])
-      return studio.each(some, take)
+      return browserPool.each(some, take)
     },
   }
   return captureAll(spied, those, lock, openBaselines(fixtureConfig.baselines), sign, noProgress)
@@ -45,7 +45,7 @@ async function taken(names: readonly string[], lock?: Lock) {
 
 const entryOf = ({ shot }: JudgedShot): [string, LockEntry] => [
   shot.job.key,
-  { picture: shot.capture!.picture, diagnostics: '', browserVersion: studio.build, tolerated: [] },
+  { picture: shot.screenshot!.picture, diagnostics: '', browserVersion: browserPool.build, tolerated: [] },
 ]
 
 const lockOf = async (...names: string[]): Promise<Lock> =>
@@ -80,7 +80,7 @@ test('a story that keeps changing is unstable', { timeout: 20_000 }, async () =>
 test('a failed play function is reported with a screenshot', async () => {
   const { shot } = (await taken(['fails'])).get('fails')!
   expect(shot.problems).toEqual(['playFunctionThrewException: No such button'])
-  expect(shot.capture).not.toBeNull()
+  expect(shot.screenshot).not.toBeNull()
 })
 
 test('content rendered by a short timer is waited for', async () => {

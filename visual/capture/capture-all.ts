@@ -3,8 +3,8 @@ import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
 import type { Job } from './jobs.ts'
-import { isSameLines, captureScreenshot, captureShot } from './shot.ts'
-import type { ApprovedShot, Screenshot, Shot } from './shot.ts'
+import { isSameLines, retakeScreenshot, captureShot } from './shot.ts'
+import type { ApprovedShot, Retake, Shot } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
 
 export type JudgedShot = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
@@ -34,11 +34,12 @@ async function knownOf(
 }
 
 /**
- * Captures all shots. One that differs from the lock, or logs other errors, is retaken in place and in a fresh page; it
- * is `changed` or `new` only if it looks the same each time. One of several alike changes of a story stands for all.
+ * Captures all shots. A candidate, which differs from the lock or logs other errors, is retaken in a fresh page: it is
+ * `changed` or `new` only if it looks the same again. More than `maxFreshPages` share a page that is reloaded every
+ * `shotsPerPage`. Of alike changes of one story one is retaken and stands for all.
  */
 export async function captureAll(
-  studio: BrowserPool,
+  browserPool: BrowserPool,
   jobs: readonly Job[],
   lock: Lock,
   baselines: Baselines,
@@ -47,10 +48,10 @@ export async function captureAll(
 ): Promise<JudgedShot[]> {
   const judged: JudgedShot[] = []
   const candidates: Candidate[] = []
-  await studio.each(jobs, async (tab, job, before) => {
+  await browserPool.each(jobs, async (tab, job, before) => {
     const known = await knownOf(lock.get(job.key), baselines)
     const shot = await captureShot(tab, job, known)
-    const hash = shot.capture?.picture.hash
+    const hash = shot.screenshot?.picture.hash
     const hasSameErrors = isSameLines(shot.diagnostics.errors, known?.diagnostics.errors ?? [])
     if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
     else if (accepts(lock.get(job.key), hash) && hasSameErrors)
@@ -64,21 +65,21 @@ export async function captureAll(
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
-  return [...judged, ...(await retakeCandidates(studio, candidates, lock, progress.again))]
+  return [...judged, ...(await retakeCandidates(browserPool, candidates, lock, progress.again))]
 }
 
 /** A site page cannot leak into a story. */
 const fromStory = (job: Job | null) => (job?.story.path === undefined ? job : null)
 
 async function retakeCandidates(
-  studio: BrowserPool,
+  browserPool: BrowserPool,
   candidates: readonly Candidate[],
   lock: Lock,
   progress: Progress,
 ): Promise<JudgedShot[]> {
   const groupByCandidate = await groupsOf(candidates)
   const representatives = [...new Map(candidates.map((one) => [groupByCandidate.get(one), one])).values()]
-  const retaken = await retake(studio, representatives, lock, progress)
+  const retaken = await retake(browserPool, representatives, lock, progress)
   const changed = new Set(retaken.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => shot.job))
   const confirmed = new Set(
     representatives.filter(({ first }) => changed.has(first.job)).map((one) => groupByCandidate.get(one)),
@@ -89,7 +90,7 @@ async function retakeCandidates(
   return [
     ...retaken,
     ...alike.map(({ first }) => asChanged(first)),
-    ...(await retake(studio, others, lock, progress)),
+    ...(await retake(browserPool, others, lock, progress)),
   ]
 }
 
@@ -107,7 +108,7 @@ async function groupsOf(candidates: readonly Candidate[]): Promise<Map<Candidate
 const asChanged = (shot: Shot): JudgedShot => ({ shot, verdict: 'changed', leakedFrom: null })
 
 async function retake(
-  studio: BrowserPool,
+  browserPool: BrowserPool,
   candidates: readonly Candidate[],
   lock: Lock,
   progress: Progress,
@@ -116,33 +117,32 @@ async function retake(
   const firsts = new Map(candidates.map((one) => [one.first.job.key, one]))
   const judged: JudgedShot[] = []
   let taken = 0
-  await studio.each(candidates.map(({ first }) => first.job).toReversed(), async (tab, job, neighbour) => {
-    if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
-      await tab.reload()
-    const again = await captureScreenshot(tab, job)
-    judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
-    progress(judged.length, candidates.length)
-  })
+  await browserPool.each(
+    candidates.map(({ first }) => first.job).toReversed(),
+    async (tab, job, neighbour) => {
+      if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
+        await tab.reload()
+      const again = await retakeScreenshot(tab, job)
+      judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
+      progress(judged.length, candidates.length)
+    },
+  )
   return judged
 }
 
-function judge(
-  { first, before, known }: Candidate,
-  again: Screenshot,
-  entry: LockEntry | undefined,
-): JudgedShot {
+function judge({ first, before, known }: Candidate, again: Retake, entry: LockEntry | undefined): JudgedShot {
   const errors = stableErrors(first.diagnostics.errors, again.errors, known?.diagnostics.errors ?? [])
   const shot: Shot = {
     ...first,
-    capture: again.capture ?? first.capture,
+    screenshot: again.screenshot ?? first.screenshot,
     diagnostics: { ...first.diagnostics, errors },
   }
-  const hash = again.capture?.picture.hash
+  const hash = again.screenshot?.picture.hash
   if (hash === undefined) return { shot: { ...shot, ...again }, verdict: 'broken', leakedFrom: null }
-  const looksTheSame = hash === first.capture?.picture.hash
+  const looksTheSame = hash === first.screenshot?.picture.hash
   if (accepts(entry, hash) && !looksTheSame)
     return {
-      shot: { ...shot, capture: first.capture },
+      shot: { ...shot, screenshot: first.screenshot },
       verdict: 'leak',
       leakedFrom: before?.story.id ?? null,
     }

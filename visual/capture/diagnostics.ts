@@ -78,5 +78,5 @@ export async function runAxe(page: Page): Promise<AxeFinding[]> {
   )
 }
 
-export const hashDiagnostics = (words: Diagnostics) =>
-  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
+export const hashDiagnostics = (diagnostics: Diagnostics) =>
+  createHash('sha256').update(JSON.stringify(diagnostics)).digest('hex').slice(0, 16)

@@ -57,7 +57,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     settled = await evaluate<Settled>(cdp, 'visualHarness.settle()')
   }
 
-  async function capture(height = settled.height) {
+  async function takeScreenshot(height = settled.height) {
     const size = viewports[viewport!]
     const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight), scale: 1 }
     const captureBeyondViewport = clip.height > size.height
@@ -80,7 +80,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
       await page.setViewportSize(viewports[wanted])
       return true
     },
-    warmUp: async () => void (await capture(viewports[viewport!].height + 1)),
+    warmUp: async () => void (await takeScreenshot(viewports[viewport!].height + 1)),
     async waitUntilIdle(known) {
       if (known) settled = known
       else await settle()
@@ -88,12 +88,12 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     },
     /** Capturing beyond the viewport resizes the page for a moment; one that reacts to it has to settle again. */
     async screenshot() {
-      let png = await capture()
+      let png = await takeScreenshot()
       for (let attempt = 1; attempt < maxAttempts && settled.isIdle; attempt++) {
         const changes = await evaluate<number>(cdp, 'visualHarness.changes()')
         if (changes === settled.changes) break
         await settle()
-        png = await capture()
+        png = await takeScreenshot()
       }
       return png
     },

@@ -6,7 +6,7 @@ import type { Diagnostics } from './diagnostics.ts'
 
 export type Shot = {
   job: Job
-  capture: { png: Buffer; picture: Image } | null
+  screenshot: { png: Buffer; picture: Image } | null
   /** Whether a second screenshot equals the first; only unapproved shots are taken twice. */
   isStable: boolean
   diagnostics: Diagnostics
@@ -27,7 +27,7 @@ const deadline = 30_000
 
 export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Promise<Shot> {
   const failed: Omit<Shot, 'job' | 'problems'> = {
-    capture: null,
+    screenshot: null,
     isStable: true,
     diagnostics: emptyDiagnostics,
   }
@@ -37,10 +37,10 @@ export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Pro
   }
 }
 
-export type Screenshot = Pick<Shot, 'capture' | 'problems'> & { errors: string[] }
+export type Retake = Pick<Shot, 'screenshot' | 'problems'> & { errors: string[] }
 
-export const captureScreenshot = (tab: Tab, job: Job): Promise<Screenshot> =>
-  withDeadline<Screenshot>(tab, { capture: null, errors: [] }, async () => ({
+export const retakeScreenshot = (tab: Tab, job: Job): Promise<Retake> =>
+  withDeadline<Retake>(tab, { screenshot: null, errors: [] }, async () => ({
     ...(await takeScreenshot(tab, job)),
     errors: tab.errors(),
   }))
@@ -68,7 +68,7 @@ async function takeScreenshot(tab: Tab, { mode, story }: Job) {
   const rendering = await tab.show({ mode, story })
   const png = await tab.screenshot()
   const problems = rendering.status === 'failed' ? [rendering.reason] : []
-  return { capture: { png, picture: imageOf(png) }, problems }
+  return { screenshot: { png, picture: imageOf(png) }, problems }
 }
 
 async function captureWithDiagnostics(
@@ -77,7 +77,7 @@ async function captureWithDiagnostics(
   known: ApprovedShot | undefined,
 ): Promise<Omit<Shot, 'job'>> {
   const taken = await takeScreenshot(tab, job)
-  const { hash } = taken.capture.picture
+  const { hash } = taken.screenshot.picture
   const isApproved = known?.accepts(hash) ?? false
   const isStable = isApproved || (await retakenHash(tab)) === hash
   const diagnostics = await tab.diagnostics()

@@ -19,7 +19,7 @@ const page = `<!doctype html><meta charset="utf-8"><body style="block-size: 3000
   new IntersectionObserver(([entry]) => entry.isIntersecting && (below.textContent = 'seen below')).observe(below)
 </script>`
 
-let studio: BrowserPool
+let browserPool: BrowserPool
 const visitors: string[] = []
 
 async function serve() {
@@ -43,16 +43,16 @@ beforeAll(async () => {
     serve,
     pathOf: (path, locale) => (locale === 'ar' ? path : `/${locale}${path}`),
     sessionCookie: 'visitor',
-    pages: [{ id: 'site--home', name: 'Home', path: '/home', drawnBy: [], modes }],
+    pages: [{ id: 'site--home', name: 'Home', path: '/home', renderedBy: [], modes }],
   }
-  studio = await openBrowserPool({ ...fixtureConfig, site }, 1)
+  browserPool = await openBrowserPool({ ...fixtureConfig, site }, 1)
 })
-afterAll(() => studio.close())
+afterAll(() => browserPool.close())
 
 test('each site page is captured as a first visit, in its locale and scheme, after a scroll to its end', async () => {
   const seen: Record<string, string[]> = {}
-  await studio.each(
-    jobsOf(studio.stories).filter(({ story }) => story.path !== undefined),
+  await browserPool.each(
+    jobsOf(browserPool.stories).filter(({ story }) => story.path !== undefined),
     async (tab, job) => {
       await tab.show(job)
       seen[job.key] = (await tab.diagnostics()).text

@@ -18,7 +18,7 @@ export function openSitePage(
   standIns: readonly FileStub[],
 ): Omit<Tab, 'reload'> {
   let context: BrowserContext | undefined
-  let camera: FrozenPage | undefined
+  let frozenPage: FrozenPage | undefined
 
   async function openVisit() {
     context ??= await browser.newContext(contextOptions)
@@ -30,23 +30,23 @@ export function openSitePage(
     return opened
   }
 
-  const closePage = async () => void (await camera?.page.close().catch(() => {}))
+  const closePage = async () => void (await frozenPage?.page.close().catch(() => {}))
 
   return {
-    ...delegateCapturable(() => camera!),
+    ...delegateCapturable(() => frozenPage!),
     async show({ mode, story }) {
       await closePage()
-      camera = await openVisit()
-      await camera.page.emulateMedia({ colorScheme: mode.scheme })
-      await camera.resize(mode.viewport)
-      await camera.page.goto(url + site.pathOf(story.path!, mode.locale), { waitUntil: 'load' })
-      await camera.page.evaluate(inlineFonts)
-      await camera.page.evaluate(loadFonts)
-      await camera.page.evaluate(redrawSelects)
-      await camera.waitUntilIdle()
-      await camera.warmUp()
-      await camera.page.evaluate(loadLazyContent, maxHeight)
-      await camera.waitUntilIdle()
+      frozenPage = await openVisit()
+      await frozenPage.page.emulateMedia({ colorScheme: mode.scheme })
+      await frozenPage.resize(mode.viewport)
+      await frozenPage.page.goto(url + site.pathOf(story.path!, mode.locale), { waitUntil: 'load' })
+      await frozenPage.page.evaluate(inlineFonts)
+      await frozenPage.page.evaluate(loadFonts)
+      await frozenPage.page.evaluate(redrawSelects)
+      await frozenPage.waitUntilIdle()
+      await frozenPage.warmUp()
+      await frozenPage.page.evaluate(loadLazyContent, maxHeight)
+      await frozenPage.waitUntilIdle()
       return { status: 'rendered' }
     },
     recreate: closePage,

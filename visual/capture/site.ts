@@ -20,16 +20,16 @@ export type SitePage = {
   id: string
   name: string
   path: string
-  drawnBy: readonly string[]
+  renderedBy: readonly string[]
   modes?: StoryVisual['modes']
 }
 
-export const storyOfPage = ({ id, name, path, drawnBy, modes }: SitePage): Story => ({
+export const storyOfPage = ({ id, name, path, renderedBy, modes }: SitePage): Story => ({
   id,
   title: 'Site',
   name,
   path,
   importPath: '',
   ownGlobals: {},
-  visual: { drawnBy, modes },
+  visual: { renderedBy, modes },
 })

@@ -19,7 +19,7 @@ export async function openStoryPage(
   url: string,
   styles: readonly string[],
 ): Promise<StoryPage> {
-  let camera = await open()
+  let frozenPage = await open()
 
   async function open() {
     const opened = await openFrozenPage(context, storySwitcherScript)
@@ -27,7 +27,7 @@ export async function openStoryPage(
     return opened
   }
 
-  async function load(page: typeof camera.page) {
+  async function load(page: typeof frozenPage.page) {
     await context.clearCookies()
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
@@ -40,23 +40,23 @@ export async function openStoryPage(
 
   function switchTo({ mode, story }: StoryInMode) {
     const request = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
-    return evaluate<Rendering & Settled>(camera.cdp, `visualStories.show(${JSON.stringify(request)})`)
+    return evaluate<Rendering & Settled>(frozenPage.cdp, `visualStories.show(${JSON.stringify(request)})`)
   }
 
   return {
-    stories: () => camera.page.evaluate(readStories),
+    stories: () => frozenPage.page.evaluate(readStories),
     async show(shown) {
-      if (await camera.resize(shown.mode.viewport)) await camera.warmUp()
-      camera.clearErrors()
+      if (await frozenPage.resize(shown.mode.viewport)) await frozenPage.warmUp()
+      frozenPage.clearErrors()
       const { height, isIdle, changes, ...rendering } = await switchTo(shown)
-      await camera.waitUntilIdle({ height, isIdle, changes })
+      await frozenPage.waitUntilIdle({ height, isIdle, changes })
       return rendering
     },
-    ...delegateCapturable(() => camera),
-    reload: () => load(camera.page),
+    ...delegateCapturable(() => frozenPage),
+    reload: () => load(frozenPage.page),
     async recreate() {
-      void camera.page.close().catch(() => {})
-      camera = await open()
+      void frozenPage.page.close().catch(() => {})
+      frozenPage = await open()
     },
   }
 }
@@ -81,14 +81,14 @@ async function readStories(): Promise<Story[]> {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
   const stories = Object.values(await preview.extract())
   return stories.map(({ id, title, name, parameters, storyGlobals = {} }): Story => {
-    const { modes, skip, drawnBy } = (parameters.visual ?? {}) as StoryVisual
+    const { modes, skip, renderedBy } = (parameters.visual ?? {}) as StoryVisual
     return {
       id,
       title,
       name,
       importPath: String(parameters.fileName ?? ''),
       ownGlobals: storyGlobals,
-      visual: { modes, skip, drawnBy },
+      visual: { modes, skip, renderedBy },
     }
   })
 }

@@ -14,18 +14,18 @@ test(
   async () => {
     const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
     requireBuilt(config)
-    const studio = await openBrowserPool(config, 1)
-    const jobs = jobsOf(studio.stories)
+    const browserPool = await openBrowserPool(config, 1)
+    const jobs = jobsOf(browserPool.stories)
       .filter(({ key }) => /^ui-price--.* fa light 390$/.test(key))
       .slice(0, 2)
     const times: number[] = []
-    await studio
+    await browserPool
       .each(Array.from({ length: rounds }, () => jobs).flat(), async (tab, job) => {
         const started = performance.now()
         await tab.show(job)
         times.push(performance.now() - started)
       })
-      .finally(studio.close)
+      .finally(browserPool.close)
     expect(times).toHaveLength(rounds * 2)
     const median = times.toSorted((one, other) => one - other)[rounds]!
     expect(median).toBeLessThan(maxMedian)
@@ -38,14 +38,14 @@ test(
   async () => {
     const config = { ...(await loadConfig(join(import.meta.dirname, '../..'))), site: undefined }
     requireBuilt(config)
-    const pool = await openBrowserPool(config, 1)
-    const shown = jobsOf(pool.stories).filter(({ story }) => story.id.startsWith('ui-skeleton--'))
+    const browserPool = await openBrowserPool(config, 1)
+    const shown = jobsOf(browserPool.stories).filter(({ story }) => story.id.startsWith('ui-skeleton--'))
     const renderings: string[] = []
-    await pool
+    await browserPool
       .each(Array.from({ length: 3 }, () => shown).flat(), async (tab, job) => {
         renderings.push((await tab.show(job)).status)
       })
-      .finally(pool.close)
+      .finally(browserPool.close)
     expect(shown.length).toBeGreaterThan(1)
     expect(renderings).toEqual(renderings.map(() => 'rendered'))
   },

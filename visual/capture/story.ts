@@ -5,7 +5,7 @@ export type StoryVisual = {
   /** The reason for taking no screenshot. */
   skip?: string
   /** Globs of modules that render it besides its imports, such as routes. */
-  drawnBy?: readonly string[]
+  renderedBy?: readonly string[]
 }
 
 export type Story = {

@@ -26,11 +26,11 @@ const graph = parseStats(
 const drawn = [
   { id: 'card', importPath: './src/ui/Card/Card.stories.tsx', visual: {} },
   { id: 'badge', importPath: './src/ui/Badge/Badge.stories.tsx', visual: {} },
-  { id: 'home', importPath: './stories/Pages.stories.tsx', visual: { drawnBy: ['src/routes/home.tsx'] } },
+  { id: 'home', importPath: './stories/Pages.stories.tsx', visual: { renderedBy: ['src/routes/home.tsx'] } },
   {
     id: 'settings',
     importPath: './stories/Pages.stories.tsx',
-    visual: { drawnBy: ['src/routes/settings/**'] },
+    visual: { renderedBy: ['src/routes/settings/**'] },
   },
 ]
 const rules: ChangeRules = {

@@ -38,7 +38,7 @@ export function findAffectedStories(
     const reached = findDependents(graph, file, (one) => matches(one, rules.registries) !== undefined)
     const affected = drawn.filter(
       ({ importPath, visual }) =>
-        reached.has(fileOf(importPath)) || [...reached].some((one) => matches(one, visual.drawnBy)),
+        reached.has(fileOf(importPath)) || [...reached].some((one) => matches(one, visual.renderedBy)),
     )
     const glob = matches(file, rules.externals)
     if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })

@@ -8,7 +8,7 @@ import { SetupError, loadConfig } from '../config.ts'
 import type { Decision, Decisions, Report } from '../report.ts'
 import { runCommand } from './run-command.ts'
 
-const help = `npx visual approve options     carries decisions of the last report into the tree; commit them yourself
+const help = `npx visual approve options     applies decisions on the last report to baselines and approvals; commit them yourself
 
   --from decisions.json   those that were exported from the review
   --all                   every finding that can be approved; for first baselines, and after you looked at all

@@ -28,9 +28,9 @@ export const bench = (args: readonly string[]) =>
   runCommand(help, options, args, async ({ stories, tabs }) => {
     const config = { ...(await loadConfig(process.cwd())), site: undefined }
     requireBuilt(config)
-    const studio = await openBrowserPool(config, 1)
-    await studio.close()
-    const capturable = studio.stories.filter(({ visual }) => visual.skip === undefined)
+    const browserPool = await openBrowserPool(config, 1)
+    await browserPool.close()
+    const capturable = browserPool.stories.filter(({ visual }) => visual.skip === undefined)
     // Evenly spaced, so that every size is a fair sample.
     const sample = (count: number) =>
       jobsOf(

@@ -6,12 +6,12 @@ import type { Mutation } from '../mutations/mutations.ts'
 import { runCommand } from './run-command.ts'
 import { printLine } from './outcome.ts'
 
-const help = `npx visual mutations [options]   plants small changes in the built Storybook and prints which are caught
+const help = `npx visual mutations [options]   applies mutations to the built Storybook and prints which are detected
 
   --grep text      only those whose name has this in it
   -h, --help       this text
 
-Exit code: 0 all were caught and nothing else was, 1 otherwise.`
+Exit code: 0 all were detected without a false alarm, 1 otherwise.`
 
 const options = { grep: { type: 'string', default: '' } } as const
 
@@ -29,9 +29,9 @@ export const mutations = (args: readonly string[]) =>
       const alarms = await runMutation(config, one, before)
       if (alarms.length > 0) detected++
       printLine(
-        `${alarms.length > 0 ? '✓' : '✗'} ${one.name.padEnd(56)} ${alarms.join(' and ') || 'not noticed'}`,
+        `${alarms.length > 0 ? '✓' : '✗'} ${one.name.padEnd(56)} ${alarms.join(' and ') || 'not detected'}`,
       )
     }
-    printLine(`\n${detected} of ${selected.length} planted changes caught, ${keys.length} false alarms`)
+    printLine(`\n${detected} of ${selected.length} mutations detected, ${keys.length} false alarms`)
     return detected === selected.length && keys.length === 0 ? 0 : 1
   })

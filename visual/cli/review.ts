@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 
 const defaultPort = 4400
 
-const help = `npx visual review          opens the last report for review; what is decided is written into the tree
+const help = `npx visual review          serves the last report at http://localhost:${defaultPort}; decisions change baselines and approvals
 
   -h, --help     this text
 

@@ -11,7 +11,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   run: (
     values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
-    words: readonly string[],
+    positionals: readonly string[],
   ) => Promise<number>,
 ): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(`${help}\n`)

@@ -32,7 +32,7 @@ import { progressLine } from './progress.ts'
 import { isFullRun, selectJobs, selectionHelp, selectionOptions } from './selection.ts'
 import type { Selection } from './selection.ts'
 
-const help = `npx visual [options]     takes a picture of every story in every mode and compares it with the approved one
+const help = `npx visual [options]     captures every story in its modes and compares it with the approved baselines
 
 ${selectionHelp}
   --changed [ref]  only stories that the changes since this ref reach, the base where none is named
@@ -45,10 +45,10 @@ Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.
 
 npx visual subcommand [options]
 
-  review           opens the report, to decide on changes
-  approve          applies decisions that were exported from the report, or all
+  review           serves the report, to decide on changes
+  approve          applies decisions that were exported from the report, or approves all
   merge            one report of the shards of a run
-  mutations        plants small changes and prints which are detected
+  mutations        applies mutations to the built Storybook and prints which are detected
   bench            shots per minute, compared with toHaveScreenshot
 
 Each prints its options with --help.`
@@ -74,9 +74,9 @@ export const run = (args: readonly string[]) =>
     const since = await changesSince(config, request.changed)
     if (request.changed === undefined) await requireFreshBuilds(config)
     const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
-    const studio = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
-    const { about, found, keys, all } = await capture(studio, config, baselines, since, request).finally(
-      studio.close,
+    const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
+    const { about, found, keys, all } = await capture(browserPool, config, baselines, since, request).finally(
+      browserPool.close,
     )
     const report = reportOf(about, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)
@@ -85,15 +85,16 @@ export const run = (args: readonly string[]) =>
   })
 
 async function capture(
-  studio: BrowserPool,
+  browserPool: BrowserPool,
   config: VisualConfig,
   baselines: Baselines,
   since: Changes | null,
   { changed, ...selection }: Selection & { changed?: string },
 ) {
   const started = performance.now()
-  const choice = since && findAffectedStories(since.files, since.graph, studio.stories, config.changeRules)
-  const all = jobsOf(studio.stories)
+  const choice =
+    since && findAffectedStories(since.files, since.graph, browserPool.stories, config.changeRules)
+  const all = jobsOf(browserPool.stories)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
   const jobs = selectJobs(all, selection, config.modes).filter(isReached)
@@ -101,25 +102,26 @@ async function capture(
 
   const lock = await baselines.readLock()
   const compare = createComparer(baselines)
-  const sign = async ({ job: { key }, capture: taken }: Shot) => {
+  const sign = async ({ job: { key }, screenshot }: Shot) => {
     const before = lock.get(key)?.picture.hash
-    const compared = before && taken ? await compare(before, taken.png) : null
+    const compared = before && screenshot ? await compare(before, screenshot.png) : null
     return compared?.signatures ?? []
   }
-  const judged = await captureAll(studio, jobs, lock, baselines, sign, {
+  const judged = await captureAll(browserPool, jobs, lock, baselines, sign, {
     first: progressLine(printLine),
     again: progressLine(printLine),
   })
   const quarantine = await readQuarantine(config.baselines)
-  const why = ({ job: { key, story } }: Shot) => explainChange(choice, story, lock.get(key), studio.build)
+  const why = ({ job: { key, story } }: Shot) =>
+    explainChange(choice, story, lock.get(key), browserPool.build)
   const found = await findAll(judged, lock, baselines, quarantine, compare, why)
   if (changed === undefined && isFullRun(selection))
     found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
   const seconds = (performance.now() - started) / 1000
-  const hasPages = studio.stories.some(({ path }) => path !== undefined)
+  const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
   const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
-  const about = { at: new Date().toISOString(), build: studio.build, shots: jobs.length, seconds }
+  const about = { at: new Date().toISOString(), build: browserPool.build, shots: jobs.length, seconds }
   return { about, found, keys: jobs.map(({ key }) => key), all: [...all, ...leftOut].map(({ key }) => key) }
 }
 

@@ -15,10 +15,10 @@ const describeRows = (by: string) => {
   return `${count} ${count === 1 ? 'line' : 'lines'} ${by.startsWith('-') ? 'went' : 'came'}`
 }
 
-const descriptions: { pattern: RegExp; words: (match: string) => string }[] = [
-  { pattern: /^colour:(.*)$/, words: (colours) => colours.replace('→', ' → ') },
-  { pattern: /^rows:(.*)$/, words: (shifts) => shifts.split(',').map(describeRows).join(', ') },
-  { pattern: /^patch:(\d+x\d+):/, words: (size) => `a patch of ${size.replace('x', ' × ')} pixels` },
+const descriptions: { pattern: RegExp; describe: (match: string) => string }[] = [
+  { pattern: /^colour:(.*)$/, describe: (colours) => colours.replace('→', ' → ') },
+  { pattern: /^rows:(.*)$/, describe: (shifts) => shifts.split(',').map(describeRows).join(', ') },
+  { pattern: /^patch:(\d+x\d+):/, describe: (size) => `a patch of ${size.replace('x', ' × ')} pixels` },
 ]
 
 function causeOf(items: readonly SignedShot[]): string {
@@ -27,10 +27,10 @@ function causeOf(items: readonly SignedShot[]): string {
     counts.set(signature, (counts.get(signature) ?? 0) + 1)
   const most = Math.max(...counts.values())
   const shared = [...counts.keys()].filter((signature) => counts.get(signature) === most)
-  for (const { pattern, words } of descriptions)
+  for (const { pattern, describe } of descriptions)
     for (const signature of shared) {
       const match = pattern.exec(signature)
-      if (match) return words(match[1]!)
+      if (match) return describe(match[1]!)
     }
   return 'a change of its own'
 }

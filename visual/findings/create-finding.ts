@@ -31,15 +31,15 @@ export async function createFinding(
   compare: Comparer,
   why: Why,
 ): Promise<FindingDetails | null> {
-  const { job, capture, problems } = shot
+  const { job, screenshot, problems } = shot
   const verdict = conflict && seen === 'new' ? 'contested' : seen
   if (verdict === 'same' && entry?.diagnostics === hashDiagnostics(shot.diagnostics) && problems.length === 0)
     return null
   const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
   const pictures = new Map<string, Buffer>()
-  if (capture) pictures.set(capture.picture.hash, capture.png)
-  const differs = entry && capture && entry.picture.hash !== capture.picture.hash
-  const compared = differs ? await compare(entry.picture.hash, capture.png) : null
+  if (screenshot) pictures.set(screenshot.picture.hash, screenshot.png)
+  const differs = entry && screenshot && entry.picture.hash !== screenshot.picture.hash
+  const compared = differs ? await compare(entry.picture.hash, screenshot.png) : null
   if (compared) pictures.set(compared.change.heat.hash, compared.heat)
   const finding: Finding = {
     key: job.key,
@@ -47,7 +47,7 @@ export async function createFinding(
     mode: job.mode,
     verdict,
     before: entry?.picture ?? null,
-    after: capture?.picture ?? null,
+    after: screenshot?.picture ?? null,
     change: compared?.change ?? null,
     text: diffLines(before.text, shot.diagnostics.text),
     names: diffLines(before.names, shot.diagnostics.names),

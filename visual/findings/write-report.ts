@@ -59,8 +59,8 @@ export async function writeReport(
     },
   )
   const images = Object.fromEntries([...taken, ...kept.flat()])
-  const words = new Map(found.map((one) => [hashDiagnostics(one.diagnostics), one.diagnostics]))
-  await writeRunArtifacts(folder, entriesOf(report, found), words)
+  const diagnostics = new Map(found.map((one) => [hashDiagnostics(one.diagnostics), one.diagnostics]))
+  await writeRunArtifacts(folder, entriesOf(report, found), diagnostics)
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
   await writeFile(join(folder, 'index.html'), await reviewPage({ report, images, endpoint: null }))
 }

@@ -23,7 +23,7 @@ export type Baselines = {
   findPicture(hash: string): Promise<Buffer | undefined>
   writePicture(hash: string, png: Buffer): Promise<void>
   readDiagnostics(hash: string): Promise<Diagnostics | undefined>
-  writeDiagnostics(hash: string, words: Diagnostics): Promise<void>
+  writeDiagnostics(hash: string, diagnostics: Diagnostics): Promise<void>
   prune(lock: Lock): Promise<number>
 }
 
@@ -33,10 +33,10 @@ export function openBaselines(folder: string): Baselines {
     join(kind, hash.slice(0, 2), `${hash.slice(2)}.${ending}`)
   const fileOf = (...named: Parameters<typeof pathOf>) => join(folder, pathOf(...named))
   const picture = (hash: string) => fileOf('pictures', hash, 'webp')
-  const words = (hash: string) => fileOf('words', hash, 'json')
+  const diagnosticsFile = (hash: string) => fileOf('diagnostics', hash, 'json')
 
   async function removeAllBut(kept: ReadonlySet<string>) {
-    const listed = ['pictures', 'words'].map((kind) =>
+    const listed = ['pictures', 'diagnostics'].map((kind) =>
       readdir(join(folder, kind), { recursive: true, withFileTypes: true }).catch(() => []),
     )
     const unused = (await Promise.all(listed))
@@ -73,16 +73,18 @@ export function openBaselines(folder: string): Baselines {
       await writeAtomically(picture(hash), await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
     },
     readDiagnostics: async (hash) =>
-      existsSync(words(hash)) ? JSON.parse(await readFile(words(hash), 'utf8')) : undefined,
+      existsSync(diagnosticsFile(hash))
+        ? JSON.parse(await readFile(diagnosticsFile(hash), 'utf8'))
+        : undefined,
     async writeDiagnostics(hash, diagnostics) {
-      if (!existsSync(words(hash)))
-        await writeAtomically(words(hash), `${JSON.stringify(diagnostics, null, 1)}\n`)
+      if (!existsSync(diagnosticsFile(hash)))
+        await writeAtomically(diagnosticsFile(hash), `${JSON.stringify(diagnostics, null, 1)}\n`)
     },
     prune: (lock) =>
       removeAllBut(
         new Set(
           [...lock.values()].flatMap((entry) => [
-            words(entry.diagnostics),
+            diagnosticsFile(entry.diagnostics),
             ...[entry.picture.hash, ...entry.tolerated].map(picture),
           ]),
         ),

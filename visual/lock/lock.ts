@@ -12,7 +12,7 @@ export type LockEntry = {
 export type Lock = Map<string, LockEntry>
 
 const line =
-  /^(?<key>[^\t]+)\t(?<hash>[0-9a-f]{32}) (?<width>\d+)x(?<height>\d+) (?<words>[0-9a-f]{16}) (?<build>\S+)(?<more>( ~[0-9a-f]{32})*)$/
+  /^(?<key>[^\t]+)\t(?<hash>[0-9a-f]{32}) (?<width>\d+)x(?<height>\d+) (?<diagnostics>[0-9a-f]{16}) (?<build>\S+)(?<more>( ~[0-9a-f]{32})*)$/
 
 /** Parses the lock file, a line per shot. Throws on any other line, such as a conflict marker. */
 export function parseLock(text: string): Lock {
@@ -26,10 +26,10 @@ export function parseLock(text: string): Lock {
       hash,
       width,
       height,
-      words: diagnostics,
+      diagnostics,
       build: browserVersion,
       more,
-    } = found as Record<'key' | 'hash' | 'width' | 'height' | 'words' | 'build' | 'more', string>
+    } = found as Record<'key' | 'hash' | 'width' | 'height' | 'diagnostics' | 'build' | 'more', string>
     const picture = { hash, width: Number(width), height: Number(height) }
     const tolerated = more.split(' ~').slice(1)
     lock.set(key, { picture, diagnostics, browserVersion, tolerated })

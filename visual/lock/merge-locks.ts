@@ -3,7 +3,7 @@ import type { Lock, LockEntry } from './lock.ts'
 
 export type LockConflict = Record<'base' | 'ours' | 'theirs', LockEntry | null>
 
-/** Three-way merge per shot. `contested` shots changed differently in both branches and need a new capture. */
+/** Three-way merge per shot. `contested` shots changed differently in both branches and have to be captured again. */
 export function mergeLocks(stages: Record<keyof LockConflict, Lock>): {
   lock: Lock
   contested: Map<string, LockConflict>

@@ -16,18 +16,18 @@ export type Mutation = {
   to: string
 }
 
-export type Detector = 'picture' | 'words'
+export type Detector = 'picture' | 'diagnostics'
 
-type Look = { picture: string; words: string }
+type Hashes = Record<Detector, string>
 
-const alarmsOf = (before: Look, after: Look): Detector[] =>
-  (['picture', 'words'] as const).filter((kind) => before[kind] !== after[kind])
+const alarmsOf = (before: Hashes, after: Hashes): Detector[] =>
+  (['picture', 'diagnostics'] as const).filter((kind) => before[kind] !== after[kind])
 
-async function captureLooks(
+async function captureHashes(
   config: VisualConfig,
-  planted: readonly Mutation[],
+  mutations: readonly Mutation[],
   one?: Mutation,
-): Promise<Map<string, Look>> {
+): Promise<Map<string, Hashes>> {
   let edited = 0
   const edit =
     one &&
@@ -38,35 +38,40 @@ async function captureLooks(
       edited++
       return Buffer.from(text.replaceAll(one.from, () => one.to))
     })
-  const studio = await openBrowserPool(config, 1, edit)
-  const looks = new Map<string, Look>()
+  const browserPool = await openBrowserPool(config, 1, edit)
+  const hashes = new Map<string, Hashes>()
   try {
-    const jobs = jobsFor(planted, jobsOf(studio.stories))
-    await studio.each(jobs, async (page, job) => {
-      const { capture, diagnostics } = await captureShot(page, job)
-      looks.set(job.key, { picture: capture?.picture.hash ?? 'none', words: hashDiagnostics(diagnostics) })
+    const jobs = jobsFor(mutations, jobsOf(browserPool.stories))
+    await browserPool.each(jobs, async (page, job) => {
+      const { screenshot, diagnostics } = await captureShot(page, job)
+      hashes.set(job.key, {
+        picture: screenshot?.picture.hash ?? 'none',
+        diagnostics: hashDiagnostics(diagnostics),
+      })
     })
   } finally {
-    await studio.close()
+    await browserPool.close()
   }
   if (one && edited === 0)
-    throw new SetupError(`"${one.from}" is in no *${one.files}: ${one.name} cannot be planted.`)
-  return looks
+    throw new SetupError(
+      `"${one.from}" is in no *${one.files}: the mutation "${one.name}" cannot be applied.`,
+    )
+  return hashes
 }
 
 const keyOf = ({ story, mode }: Mutation) => `${story} ${mode}`
 
-function jobsFor(planted: readonly Mutation[], all: readonly Job[]): Job[] {
-  const keys = new Set(planted.map(keyOf))
+function jobsFor(mutations: readonly Mutation[], all: readonly Job[]): Job[] {
+  const keys = new Set(mutations.map(keyOf))
   const found = all.filter(({ key }) => keys.has(key))
   const missing = [...keys].find((key) => !found.some((job) => job.key === key))
   if (missing !== undefined) throw new SetupError(`No story is captured as ${missing}.`)
   return found
 }
 
-export async function findFalseAlarms(config: VisualConfig, planted: readonly Mutation[]) {
-  const before = await captureLooks(config, planted)
-  const after = await captureLooks(config, planted)
+export async function findFalseAlarms(config: VisualConfig, mutations: readonly Mutation[]) {
+  const before = await captureHashes(config, mutations)
+  const after = await captureHashes(config, mutations)
   const keys = [...before.keys()].filter((key) => alarmsOf(before.get(key)!, after.get(key)!).length > 0)
   return { before, keys }
 }
@@ -74,8 +79,8 @@ export async function findFalseAlarms(config: VisualConfig, planted: readonly Mu
 export async function runMutation(
   config: VisualConfig,
   one: Mutation,
-  before: ReadonlyMap<string, Look>,
+  before: ReadonlyMap<string, Hashes>,
 ): Promise<Detector[]> {
-  const after = await captureLooks(config, [one], one)
+  const after = await captureHashes(config, [one], one)
   return alarmsOf(before.get(keyOf(one))!, after.get(keyOf(one))!)
 }

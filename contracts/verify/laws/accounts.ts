@@ -9,7 +9,7 @@ const notFound = 404
 
 export const accountLaws = [
   law(
-    'a-name-that-is-changed-stays-changed',
+    'changed-name-is-persisted',
     { calls: ['updateUser', 'user', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -21,7 +21,7 @@ export const accountLaws = [
   ),
 
   law(
-    'a-password-opens-once-it-is-set',
+    'new-password-signs-in',
     { calls: ['changePassword', 'register', 'login', 'user'], needs: ['testCode'] },
     async (context) => {
       const [mobile, code] = [context.newMobile(), context.testCode()]
@@ -37,7 +37,7 @@ export const accountLaws = [
   ),
 
   law(
-    'addresses-are-kept-as-they-were-said',
+    'addresses-are-returned-unchanged',
     { calls: ['saveAddress', 'addresses', 'deleteAddress', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -56,7 +56,7 @@ export const accountLaws = [
   ),
 
   law(
-    'an-address-is-changed-by-its-member-alone',
+    'only-the-owner-changes-an-address',
     { calls: ['saveAddress', 'addresses', 'deleteAddress', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -73,11 +73,11 @@ export const accountLaws = [
   ),
 
   law(
-    'logout-leaves-the-goods-to-the-guest',
+    'logout-keeps-the-cart-for-the-guest',
     {
       calls: ['logout', 'getCart', 'add', 'register', 'saveAddress', 'setAddress'],
       needs: ['testCode'],
-      assumes: 'the basket of a member who signs out is a guest’s from then on',
+      assumes: 'the cart of a member who signs out is a guest’s from then on',
     },
     async (context) => {
       const shopper = await context.member()

@@ -6,12 +6,12 @@ const law = lawsOf('sessions')
 
 export const cachingLaws = [
   law(
-    'a-members-answers-are-kept-from-shared-caches',
+    'member-responses-are-not-in-shared-caches',
     {
       calls: ['user', 'likes', 'addresses', 'orders'],
       needs: ['member'],
       writes: true,
-      assumes: 'what is a member’s says Cache-Control: no-store, no-cache or private',
+      assumes: 'responses of members have Cache-Control: no-store, no-cache or private',
     },
     async (context) => {
       const member = await context.member()

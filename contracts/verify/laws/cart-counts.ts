@@ -5,32 +5,28 @@ import { expectSame, expectThat, Skip } from '../drift.ts'
 const law = lawsOf('cart')
 
 export const cartCountLaws = [
-  law(
-    'add-raises-the-count-by-what-was-added',
-    { calls: ['add', 'getCart', 'getCartCount'] },
-    async (context) => {
-      const shopper = context.guest()
-      const card = await context.product()
-      const uniqueId = await addToCart(shopper, card, 1)
-      for (const added of [1, 3]) {
-        const before = countInCart(await shopper.ok('getCart', { uniqueId }), card.productItemId)
-        expectSame('the basket that add answers', await addToCart(shopper, card, added, uniqueId), uniqueId)
-        const after = await shopper.ok('getCart', { uniqueId })
-        expectSame(`the count after add(${added})`, countInCart(after, card.productItemId), before + added)
-      }
-    },
-  ),
+  law('add-increases-the-count', { calls: ['add', 'getCart', 'getCartCount'] }, async (context) => {
+    const shopper = context.guest()
+    const card = await context.product()
+    const uniqueId = await addToCart(shopper, card, 1)
+    for (const added of [1, 3]) {
+      const before = countInCart(await shopper.ok('getCart', { uniqueId }), card.productItemId)
+      expectSame('the cart id that add answers', await addToCart(shopper, card, added, uniqueId), uniqueId)
+      const after = await shopper.ok('getCart', { uniqueId })
+      expectSame(`the count after add(${added})`, countInCart(after, card.productItemId), before + added)
+    }
+  }),
 
   law(
-    'an-attempt-said-again-adds-once',
-    { calls: ['add', 'getCart'], assumes: 'add knows its attempts' },
+    'repeated-attempt-id-adds-once',
+    { calls: ['add', 'getCart'], assumes: 'add is idempotent by attemptId' },
     async (context) => {
       const shopper = context.guest()
       const { productItemId } = await context.product()
       const first = { productItemId, count: 1, attemptId: `verify-${context.newMobile()}` }
       const uniqueId = await shopper.ok('add', { uniqueId: null, ...first })
       expectSame(
-        'the basket of a lost answer',
+        'the cart id of a lost answer',
         await shopper.ok('add', { uniqueId: null, ...first }),
         uniqueId,
       )
@@ -41,7 +37,7 @@ export const cartCountLaws = [
     },
   ),
 
-  law('add-keeps-what-is-there', { calls: ['add', 'getCart'] }, async (context) => {
+  law('add-keeps-other-lines', { calls: ['add', 'getCart'] }, async (context) => {
     const shopper = context.guest()
     const [one, other] = await context.products(2)
     const uniqueId = await addToCart(shopper, one!)
@@ -53,7 +49,7 @@ export const cartCountLaws = [
     expectSame('the number of lines', cartItems.length, 2)
   }),
 
-  law('the-cart-count-is-the-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
+  law('cart-count-equals-item-count', { calls: ['getCartCount', 'getCart', 'add'] }, async (context) => {
     const shopper = context.guest()
     const [one, other] = await context.products(2)
     const uniqueId = await addToCart(shopper, one!, 2)
@@ -86,7 +82,7 @@ export const cartCountLaws = [
   }),
 
   law(
-    'a-count-of-0-removes-the-line',
+    'count-0-removes-the-line',
     { calls: ['add', 'getCart'], assumes: 'a count of 0 removes the line' },
     async (context) => {
       const shopper = context.guest()
@@ -99,8 +95,8 @@ export const cartCountLaws = [
   ),
 
   law(
-    'more-than-the-stock-is-clamped-and-said',
-    { calls: ['add', 'getCart'], assumes: 'a count beyond the stock is cut to it, and messages say so' },
+    'count-above-stock-is-limited-with-a-message',
+    { calls: ['add', 'getCart'], assumes: 'a count above the stock is limited to it, with a message' },
     async (context) => {
       const shopper = context.guest()
       const card = await context.product()
@@ -123,8 +119,8 @@ export const cartCountLaws = [
   ),
 
   law(
-    'what-is-sold-out-is-refused',
-    { calls: ['add'], assumes: 'adding what is sold out is refused' },
+    'sold-out-item-is-refused',
+    { calls: ['add'], assumes: 'adding a sold-out item is refused' },
     async (context) => {
       const shopper = context.guest()
       const { total, pageSize } = await context.productList()

@@ -8,7 +8,7 @@ const noCart = { uniqueId: null }
 
 export const cartLineLaws = [
   law(
-    'who-has-no-basket-sees-an-empty-one',
+    'no-basket-reads-as-empty-cart',
     { calls: ['getCart', 'getCartCount', 'getDelivery', 'none'] },
     async (context) => {
       const shopper = context.guest()
@@ -25,7 +25,7 @@ export const cartLineLaws = [
     },
   ),
 
-  law('a-line-tells-what-its-product-tells', { calls: ['getCart', 'product', 'add'] }, async (context) => {
+  law('line-matches-its-product', { calls: ['getCart', 'product', 'add'] }, async (context) => {
     const shopper = context.guest()
     const card = await context.product()
     const uniqueId = await addToCart(shopper, card)
@@ -63,7 +63,7 @@ export const cartLineLaws = [
   }),
 
   law(
-    'a-delivery-costs-what-its-method-says',
+    'delivery-total-equals-the-method-price',
     { calls: ['setDelivery', 'getDelivery', 'getCart'] },
     async (context) => {
       const shopper = context.guest()
@@ -84,7 +84,23 @@ export const cartLineLaws = [
   ),
 
   law(
-    'delivery-is-free-from-the-value-that-the-cart-names',
+    'a-variant-names-the-price-of-its-cheapest-delivery',
+    { calls: ['product', 'getDelivery', 'add'] },
+    async (context) => {
+      const shopper = context.guest()
+      const { label, catLabel, productItemId } = await context.product()
+      const { items } = await shopper.ok('product', { label, catLabel })
+      const named = items.find(({ id }) => id === productItemId)?.deliveryPrice
+      if (!named) return
+      const uniqueId = await addToCart(shopper, { productItemId })
+      const methods = await shopper.ok('getDelivery', { uniqueId })
+      const cheapest = Math.min(...methods.map(({ price }) => price.amount))
+      expectSame('the price of the cheapest delivery', named.amount, cheapest)
+    },
+  ),
+
+  law(
+    'delivery-is-free-from-the-threshold',
     { calls: ['getCart', 'getDelivery', 'setDelivery', 'products', 'add'] },
     async (context) => {
       const shopper = context.guest()

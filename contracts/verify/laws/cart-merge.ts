@@ -7,22 +7,22 @@ const law = lawsOf('sign-in')
 
 export const cartMergeLaws = [
   law(
-    'register-takes-the-guests-basket-along',
+    'register-keeps-the-guest-cart',
     { calls: ['register', 'getCart', 'add'], needs: ['testCode'] },
     async (context) => {
       const shopper = context.guest()
       const card = await context.product()
-      const basket = await addToCart(shopper, card, 2)
-      const { cartCode } = await registerAs(shopper, context.newMobile(), context.testCode(), basket)
+      const guestCartId = await addToCart(shopper, card, 2)
+      const { cartCode } = await registerAs(shopper, context.newMobile(), context.testCode(), guestCartId)
       const cart = await shopper.ok('getCart', { uniqueId: cartCode })
       expectSame('the count that came along', countInCart(cart, card.productItemId), 2)
-      expectSame('the basket without its id', await shopper.ok('getCart', { uniqueId: null }), cart)
+      expectSame('the cart without its id', await shopper.ok('getCart', { uniqueId: null }), cart)
       await context.guest('stranger').refused('getCart', { uniqueId: cartCode })
     },
   ),
 
   law(
-    'login-merges-the-guests-basket',
+    'login-merges-the-guest-cart',
     { calls: ['login', 'getCart', 'add', 'register'], needs: ['testCode'] },
     async (context) => {
       const [both, own] = await context.products(2)
@@ -31,8 +31,8 @@ export const cartMergeLaws = [
       await registerAs(before, mobile, code)
       await addToCart(before, own!, 1, await addToCart(before, both!, 1))
       const shopper = context.guest()
-      const basket = await addToCart(shopper, both!, 2)
-      const { cartCode } = await shopper.ok('login', { mobile, code, cartCode: basket })
+      const guestCartId = await addToCart(shopper, both!, 2)
+      const { cartCode } = await shopper.ok('login', { mobile, code, cartCode: guestCartId })
       const cart = await shopper.ok('getCart', { uniqueId: cartCode })
       const counts = [countInCart(cart, both!.productItemId), countInCart(cart, own!.productItemId)]
       expectSame('the counts after the merge', counts, [3, 1])

@@ -8,7 +8,7 @@ const law = lawsOf('catalogue')
 const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 
 export const catalogueLaws = [
-  law('a-card-is-its-product', { calls: ['products', 'product'] }, async (context) => {
+  law('card-matches-its-product', { calls: ['products', 'product'] }, async (context) => {
     const shopper = context.guest()
     for (const card of (await context.productList()).products.slice(0, 4)) {
       const { label, catLabel } = card
@@ -39,7 +39,7 @@ export const catalogueLaws = [
     }
   }),
 
-  law('options-of-variants-are-on-the-axes', { calls: ['product'] }, async (context) => {
+  law('variant-options-match-the-axes', { calls: ['product'] }, async (context) => {
     const shopper = context.guest()
     for (const { label, catLabel } of (await context.productList()).products.slice(0, 8)) {
       const { axes, items } = await shopper.ok('product', { label, catLabel })
@@ -55,7 +55,7 @@ export const catalogueLaws = [
     }
   }),
 
-  law('a-product-is-found-by-its-title', { calls: ['products', 'suggest'] }, async (context) => {
+  law('search-finds-a-product-by-title', { calls: ['products', 'suggest'] }, async (context) => {
     const shopper = context.guest()
     const { title, id } = await context.product()
     const { products } = await shopper.ok('products', { text: title, pageSize: 96 })
@@ -68,7 +68,7 @@ export const catalogueLaws = [
     )
   }),
 
-  law('a-text-that-nobody-wrote-finds-nothing', { calls: ['products', 'suggest'] }, async (context) => {
+  law('search-for-unknown-text-finds-nothing', { calls: ['products', 'suggest'] }, async (context) => {
     const shopper = context.guest()
     const text = 'qqzzxxw nothing'
     const { total, products } = await shopper.ok('products', { text })
@@ -104,7 +104,7 @@ export const catalogueLaws = [
     }
   }),
 
-  law('categories-hang-under-the-parent-asked-for', { calls: ['category'] }, async (context) => {
+  law('categories-belong-to-the-requested-parent', { calls: ['category'] }, async (context) => {
     for (const { id, label, parentId } of await context.categories()) {
       expectSame(`the parent of ${label}`, parentId, rootCategoryId)
       const children = await context.guest().ok('category', { ParentId: id, Active: true, SortBy: 0 })

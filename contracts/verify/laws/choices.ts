@@ -36,7 +36,7 @@ export const choiceLaws = [
     }
   }),
 
-  law('set-merchant-is-remembered', { calls: ['setMerchant', 'merchants', 'getCart'] }, async (context) => {
+  law('set-merchant-is-persisted', { calls: ['setMerchant', 'merchants', 'getCart'] }, async (context) => {
     const { shopper, uniqueId } = await guestCart(context)
     for (const { id: merchantId } of await shopper.ok('merchants', {})) {
       const chosen = await shopper.ok('setMerchant', { uniqueId, merchantId })
@@ -46,7 +46,7 @@ export const choiceLaws = [
   }),
 
   law(
-    'a-refused-choice-leaves-the-cart',
+    'refused-choice-leaves-the-cart-unchanged',
     { calls: ['setDelivery', 'setRebate', 'setMerchant', 'getCart'] },
     async (context) => {
       const { shopper, uniqueId } = await guestCart(context)

@@ -16,7 +16,7 @@ function compareCards(one: ContentCard, other: ContentCard): number {
   return one.event.status === 'coming' ? one.event.from.localeCompare(other.event.from) : 0
 }
 
-const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList'] }, async (context) => {
+const openOn = law('exhibitions-of-a-day-are-open-that-day', { calls: ['contentList'] }, async (context) => {
   const shopper = context.guest()
   const { entries } = await shopper.ok('contentList', { kind: 'exhibition' })
   const event = entries[0]?.event
@@ -35,7 +35,7 @@ const openOn = law('exhibitions-of-a-day-are-open-on-it', { calls: ['contentList
 export const contentLaws: readonly Check[] = [
   openOn,
   ...contentKinds.flatMap((kind) => [
-    law(`${kind}-entries-agree-with-their-list`, { calls }, async (context) => {
+    law(`${kind}-entries-match-their-list`, { calls }, async (context) => {
       const shopper = context.guest()
       const { entries } = await shopper.ok('contentList', { kind })
       if (entries.length === 0) throw new Skip(`the shop has no ${kind}`)

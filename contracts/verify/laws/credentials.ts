@@ -27,7 +27,7 @@ async function visibleToStranger(shopper: Shopper, mobile: string, code: string)
 
 export const credentialLaws = [
   law(
-    'a-wrong-code-lets-nobody-in',
+    'wrong-code-is-refused',
     { calls: ['checkOtp', 'login', 'register', 'user'], needs: ['testCode'] },
     async (context) => {
       const shopper = context.guest()
@@ -41,30 +41,26 @@ export const credentialLaws = [
     },
   ),
 
-  law('userDetail-is-of-the-mobile-asked-for', { calls: ['userDetail'] }, async (context) => {
+  law('userDetail-belongs-to-the-requested-mobile', { calls: ['userDetail'] }, async (context) => {
     const mobile = context.newMobile()
     expectSame('data.mobile', (await context.guest().ok('userDetail', { mobile })).mobile, mobile)
   }),
 
-  law(
-    'a-wrong-password-lets-nobody-in',
-    { calls: ['login', 'user'], needs: ['testCode'] },
-    async (context) => {
-      const shopper = context.guest()
-      const mobile = context.newMobile()
-      await registerAs(context.guest('owner'), mobile, context.testCode())
-      for (const password of ['not-the-password', 'null', context.testCode()])
-        await shopper.refused('login', { mobile, password })
-      await shopper.refused('user', {}, 401)
-    },
-  ),
+  law('wrong-password-is-refused', { calls: ['login', 'user'], needs: ['testCode'] }, async (context) => {
+    const shopper = context.guest()
+    const mobile = context.newMobile()
+    await registerAs(context.guest('owner'), mobile, context.testCode())
+    for (const password of ['not-the-password', 'null', context.testCode()])
+      await shopper.refused('login', { mobile, password })
+    await shopper.refused('user', {}, 401)
+  }),
 
   law(
     'known-and-unknown-mobiles-look-the-same',
     {
       calls: ['userDetail', 'otp', 'checkOtp', 'login'],
       needs: ['testCode'],
-      assumes: 'who is registered is told after a code was checked, not before',
+      assumes: 'only a checked code reveals whether a mobile is registered',
     },
     async (context) => {
       const [known, unknown] = [context.newMobile(), context.newMobile()]

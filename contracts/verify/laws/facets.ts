@@ -18,7 +18,7 @@ export const firstMismatch = (list: ProductList, holds: (card: ProductCard) => b
   list.products.find((card) => !holds(card))
 
 export const facetLaws = [
-  law('a-colour-filters-and-its-facet-counts', { calls: ['products', 'product'] }, async (context) => {
+  law('colour-filter-matches-its-facet-count', { calls: ['products', 'product'] }, async (context) => {
     const shopper = context.guest()
     const { facets } = await context.productList()
     for (const { value, count } of optionsWithProducts(facets.color, 'colour')) {
@@ -35,15 +35,15 @@ export const facetLaws = [
     }
   }),
 
-  law('a-city-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+  law('city-filter-matches-its-facet-count', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets, total } = await context.productList()
     const chosen = optionsWithProducts(facets.city, 'city')
     for (const { value, title, count } of chosen) {
       const list = await shopper.ok('products', { city: [value], pageSize })
       expectSame(`the products from ${value}`, list.total, count)
-      const stray = firstMismatch(list, ({ city }) => city === title)
-      expectSame(`a product from elsewhere than ${title}`, stray?.city, undefined)
+      const mismatch = firstMismatch(list, ({ city }) => city === title)
+      expectSame(`a product from elsewhere than ${title}`, mismatch?.city, undefined)
     }
     expectSame(
       'Σ of the cities',
@@ -58,14 +58,14 @@ export const facetLaws = [
     )
   }),
 
-  law('a-maker-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+  law('maker-filter-matches-its-facet-count', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets, total } = await context.productList()
     for (const { value, title, count } of optionsWithProducts(facets.brand, 'maker')) {
       const list = await shopper.ok('products', { brand: [value], pageSize })
       expectSame(`the products of ${value}`, list.total, count)
-      const stray = firstMismatch(list, ({ maker }) => maker === title)
-      expectSame(`a product of others than ${title}`, stray?.maker, undefined)
+      const mismatch = firstMismatch(list, ({ maker }) => maker === title)
+      expectSame(`a product of others than ${title}`, mismatch?.maker, undefined)
     }
     expectSame(
       'Σ of the makers',
@@ -74,7 +74,7 @@ export const facetLaws = [
     )
   }),
 
-  law('attributes-widen-by-name-and-narrow-across', { calls: ['products'] }, async (context) => {
+  law('attributes-widen-within-a-name-and-narrow-across-names', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { attributes } = (await context.productList()).facets
     for (const { name, options } of attributes) {
@@ -100,7 +100,7 @@ export const facetLaws = [
     )
   }),
 
-  law('what-was-chosen-stays-among-the-options', { calls: ['products'] }, async (context) => {
+  law('selected-option-stays-in-its-facet', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets } = await context.productList()
     const priceFrom = facets.price.to.amount + 1
@@ -126,7 +126,7 @@ export const facetLaws = [
     }
   }),
 
-  law('a-category-filters-and-its-facet-counts', { calls: ['products'] }, async (context) => {
+  law('category-filter-matches-its-facet-count', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets, total } = await context.productList()
     for (const { value, count } of optionsWithProducts(facets.category, 'category')) {

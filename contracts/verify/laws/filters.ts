@@ -7,7 +7,7 @@ const pageSize = 96
 const maxPages = 5
 
 export const filterLaws = [
-  law('prices-filter-in-rials-and-their-facet-holds', { calls: ['products'] }, async (context) => {
+  law('price-filter-is-in-rials-and-matches-its-facet', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets, total } = await context.productList()
     if (total === 0) throw new Skip('the shop has no products')
@@ -34,7 +34,7 @@ export const filterLaws = [
     expectSame('the price of what costs just that', products[0]?.price, to)
   }),
 
-  law('stock-and-discount-filter-and-their-facets-count', { calls: ['products'] }, async (context) => {
+  law('stock-and-discount-filters-match-their-facet-counts', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets } = await context.productList()
     const stocked = await shopper.ok('products', { inStock: true, pageSize })
@@ -53,7 +53,7 @@ export const filterLaws = [
     )
   }),
 
-  law('facets-count-what-the-pages-hold', { calls: ['products'] }, async (context) => {
+  law('facet-counts-match-the-pages', { calls: ['products'] }, async (context) => {
     const { facets, total } = await context.productList()
     if (total > pageSize * maxPages) throw new Skip('the shop is too large to be counted')
     const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, at) => at + 1)
@@ -69,13 +69,13 @@ export const filterLaws = [
     )
   }),
 
-  law('facets-are-of-all-pages', { calls: ['products'] }, async (context) => {
+  law('facets-cover-all-pages', { calls: ['products'] }, async (context) => {
     const { facets } = await context.productList()
     const page = await context.guest().ok('products', { page: 2, pageSize: 1 })
     expectSame('the facets beside another page', page.facets, facets)
   }),
 
-  law('a-text-is-found-within-its-category-alone', { calls: ['products'] }, async (context) => {
+  law('search-stays-within-its-category', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { title, catLabel } = await context.product()
     for (const { value, count } of (await shopper.ok('products', { text: title })).facets.category) {
@@ -83,11 +83,11 @@ export const filterLaws = [
       expectSame(`what "${title}" finds in ${value}`, total, count)
     }
     const within = await shopper.ok('products', { text: title, category: catLabel, pageSize })
-    const stray = firstMismatch(within, (card) => card.catLabel === catLabel)
-    expectSame(`a product outside ${catLabel}`, stray?.catLabel, undefined)
+    const mismatch = firstMismatch(within, (card) => card.catLabel === catLabel)
+    expectSame(`a product outside ${catLabel}`, mismatch?.catLabel, undefined)
   }),
 
-  law('another-text-is-offered-only-where-it-helps', { calls: ['products'] }, async (context) => {
+  law('did-you-mean-only-if-it-finds-products', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     for (const { title } of (await context.productList()).products.slice(0, maxPages)) {
       const [word] = title.split(' ').toSorted((one, other) => other.length - one.length)
@@ -100,7 +100,7 @@ export const filterLaws = [
     expectSame('another text beside all products', (await context.productList()).didYouMean, null)
   }),
 
-  law('filters-narrow-together', { calls: ['products'] }, async (context) => {
+  law('filters-combine', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const { facets } = await context.productList()
     const [city] = optionsWithProducts(facets.city, 'city')

@@ -10,10 +10,10 @@ const isFriday = (day: string) => new Date(day).getUTCDay() === friday
 
 export const formLaws = [
   law(
-    'a-call-back-is-within-the-hours-to-come',
+    'call-back-is-in-future-opening-hours',
     {
       calls: ['requestForm', 'merchants'],
-      assumes: 'the shop calls back within callHours, on no Friday, and in no past',
+      assumes: 'the shop calls back within callHours, not on Fridays and not in the past',
     },
     async (context) => {
       const { shopper, input } = await samples.requestForm(context)

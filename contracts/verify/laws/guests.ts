@@ -23,7 +23,7 @@ function guestWithSteps(shopper: Shopper, card: ProductCard, counts: readonly nu
 
 type SteppedGuest = ReturnType<typeof guestWithSteps>
 
-async function expectOwnBasket({ cart, card, total, shopper }: SteppedGuest): Promise<void> {
+async function expectOwnCart({ cart, card, total, shopper }: SteppedGuest): Promise<void> {
   const seen = await cart()
   expectSame(`the lines that ${shopper.name} sees`, seen.cartItems.length, 1)
   expectSame(`the count that ${shopper.name} added`, countInCart(seen, card.productItemId), total)
@@ -32,7 +32,7 @@ async function expectOwnBasket({ cart, card, total, shopper }: SteppedGuest): Pr
 const interleavings = 4
 
 export const guestLaws = [
-  law('guests-in-turns-keep-their-baskets', { calls: ['add', 'getCart'] }, async (context) => {
+  law('alternating-guests-keep-their-carts', { calls: ['add', 'getCart'] }, async (context) => {
     const [one, other] = await context.products(2)
     for (let round = 0; round < interleavings; round++) {
       const pair = [
@@ -41,11 +41,11 @@ export const guestLaws = [
       ]
       const turns = shuffled([0, 0, 0, 1, 1, 1], context.random)
       for (const turn of turns) await pair[turn]!.steps.shift()!()
-      for (const each of pair) await expectOwnBasket(each)
+      for (const each of pair) await expectOwnCart(each)
     }
   }),
 
-  law('guests-at-once-keep-their-baskets', { calls: ['add', 'getCart'] }, async (context) => {
+  law('concurrent-guests-keep-their-carts', { calls: ['add', 'getCart'] }, async (context) => {
     const cards = await context.products(2)
     const crowd = Array.from({ length: 8 }, (_, at) =>
       guestWithSteps(context.guest(`guest${at}`), cards[at % 2]!, [1, (at % 3) + 1]),
@@ -55,11 +55,11 @@ export const guestLaws = [
         for (const step of steps) await step()
       }),
     )
-    await Promise.all(crowd.map(expectOwnBasket))
+    await Promise.all(crowd.map(expectOwnCart))
   }),
 
   law(
-    'who-has-no-basket-does-not-get-the-last-one',
+    'guest-without-basket-gets-no-other-cart',
     { calls: ['getCart', 'getCartCount', 'add'] },
     async (context) => {
       await addToCart(context.guest('one'), await context.product(), 2)

@@ -27,7 +27,7 @@ function withoutTexts(value: unknown): unknown {
 }
 
 const translationLaw = <Name extends CallName>(call: Name): Check =>
-  law(`${call}-speaks-the-shoppers-language`, sampleNeeds(call), async (context) => {
+  law(`${call}-answers-in-the-requested-language`, sampleNeeds(call), async (context) => {
     const { shopper, input } = await samples[call](context)
     const expected = withoutTexts(await shopper.ok(call, input))
     for (const language of languages) {
@@ -52,7 +52,7 @@ const translated: readonly CallName[] = [
 
 export const languageLaws: readonly Check[] = [
   ...translated.map(translationLaw),
-  law('refusals-speak-the-shoppers-language', { calls: ['product'] }, async (context) => {
+  law('refusals-are-in-the-requested-language', { calls: ['product'] }, async (context) => {
     for (const language of languages) {
       const shopper = context.guest().withLanguage(language)
       const { answer } = await shopper.refused('product', {

@@ -9,7 +9,7 @@ const liked = async (shopper: Shopper) =>
 
 export const likeLaws = [
   law(
-    'a-like-is-listed-until-it-is-taken-back',
+    'like-is-listed-until-it-is-removed',
     { calls: ['like', 'likes'], needs: ['member'] },
     async (context) => {
       const shopper = await context.member()

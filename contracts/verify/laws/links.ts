@@ -22,62 +22,50 @@ async function openFile(shopper: Shopper, call: CallName, path: string, type: Re
 }
 
 export const linkLaws = [
-  law(
-    'a-suggestion-leads-to-what-it-shows',
-    { calls: ['suggest', 'products', 'product'] },
-    async (context) => {
-      const shopper = context.guest()
-      const { products } = await shopper.ok('products', {
-        discounted: true,
-        inStock: true,
-        pageSize: maxLinks,
+  law('suggestion-links-resolve', { calls: ['suggest', 'products', 'product'] }, async (context) => {
+    const shopper = context.guest()
+    const { products } = await shopper.ok('products', {
+      discounted: true,
+      inStock: true,
+      pageSize: maxLinks,
+    })
+    for (const card of products.length > 0 ? products : [await context.product()]) {
+      const suggested = await shopper.ok('suggest', { text: card.title })
+      const found = suggested.products.find(({ id }) => id === card.id)
+      if (found) expectSame(`the suggestion of ${card.label}`, found, card)
+      for (const other of suggested.products.slice(0, maxLinks)) await openProduct(shopper, other)
+      for (const { label } of suggested.categories) await openCategory(shopper, label)
+    }
+  }),
+
+  law('product-links-resolve', { calls: ['product', 'contentEntry'] }, async (context) => {
+    const shopper = context.guest()
+    const makerPages = new Set<string>()
+    for (const card of (await context.productList()).products.slice(0, maxLinks * 4)) {
+      const { makerPage } = await openProduct(shopper, card)
+      if (makerPage !== null) makerPages.add(makerPage)
+    }
+    for (const label of [...makerPages].slice(0, maxLinks))
+      await shopper.ok('contentEntry', { kind: 'brand', label })
+    const { picture, items } = await openProduct(shopper, await context.product())
+    for (const { src } of new Set([picture, ...items[0]!.pictures]))
+      await openFile(shopper, 'product', src, /^image\//)
+  }),
+
+  law('entry-links-resolve', { calls: ['contentList', 'contentEntry', 'product'] }, async (context) => {
+    const shopper = context.guest()
+    for (const kind of contentKinds) {
+      const { entries } = await shopper.ok('contentList', { kind })
+      const last = entries.at(-1)
+      if (!last) continue
+      const { goods, picture, pictures, videoUrl } = await shopper.ok('contentEntry', {
+        kind,
+        label: last.label,
       })
-      for (const card of products.length > 0 ? products : [await context.product()]) {
-        const suggested = await shopper.ok('suggest', { text: card.title })
-        const found = suggested.products.find(({ id }) => id === card.id)
-        if (found) expectSame(`the suggestion of ${card.label}`, found, card)
-        for (const other of suggested.products.slice(0, maxLinks)) await openProduct(shopper, other)
-        for (const { label } of suggested.categories) await openCategory(shopper, label)
-      }
-    },
-  ),
-
-  law(
-    'a-product-leads-to-its-maker-and-pictures',
-    { calls: ['product', 'contentEntry'] },
-    async (context) => {
-      const shopper = context.guest()
-      const makerPages = new Set<string>()
-      for (const card of (await context.productList()).products.slice(0, maxLinks * 4)) {
-        const { makerPage } = await openProduct(shopper, card)
-        if (makerPage !== null) makerPages.add(makerPage)
-      }
-      for (const label of [...makerPages].slice(0, maxLinks))
-        await shopper.ok('contentEntry', { kind: 'brand', label })
-      const { picture, items } = await openProduct(shopper, await context.product())
-      for (const { src } of new Set([picture, ...items[0]!.pictures]))
-        await openFile(shopper, 'product', src, /^image\//)
-    },
-  ),
-
-  law(
-    'an-entry-leads-to-its-goods-pictures-and-film',
-    { calls: ['contentList', 'contentEntry', 'product'] },
-    async (context) => {
-      const shopper = context.guest()
-      for (const kind of contentKinds) {
-        const { entries } = await shopper.ok('contentList', { kind })
-        const last = entries.at(-1)
-        if (!last) continue
-        const { goods, picture, pictures, videoUrl } = await shopper.ok('contentEntry', {
-          kind,
-          label: last.label,
-        })
-        for (const card of goods.slice(0, maxLinks)) await openProduct(shopper, card)
-        for (const { src } of [picture, ...pictures.slice(0, 1)])
-          await openFile(shopper, 'contentEntry', src, /^image\//)
-        if (videoUrl?.startsWith('/')) await openFile(shopper, 'contentEntry', videoUrl, /^video\//)
-      }
-    },
-  ),
+      for (const card of goods.slice(0, maxLinks)) await openProduct(shopper, card)
+      for (const { src } of [picture, ...pictures.slice(0, 1)])
+        await openFile(shopper, 'contentEntry', src, /^image\//)
+      if (videoUrl?.startsWith('/')) await openFile(shopper, 'contentEntry', videoUrl, /^video\//)
+    }
+  }),
 ]

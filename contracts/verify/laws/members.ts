@@ -7,7 +7,7 @@ const law = lawsOf('sessions')
 
 export const memberLaws = [
   law(
-    'members-at-once-are-themselves',
+    'concurrent-members-keep-their-identity',
     { calls: ['user', 'register'], needs: ['testCode'] },
     async (context) => {
       const crowd = Array.from({ length: 8 }, (_, at) => ({
@@ -25,7 +25,7 @@ export const memberLaws = [
   ),
 
   law(
-    'a-members-basket-opens-for-nobody-else',
+    'member-cart-is-private',
     { calls: ['getCart', 'add', 'register'], needs: ['testCode'] },
     async (context) => {
       const member = await context.member()
@@ -37,12 +37,12 @@ export const memberLaws = [
         await other.refused('getCart', { uniqueId })
         await other.refused('add', { uniqueId, productItemId: card.productItemId, count: 1 })
       }
-      expectSame('the basket afterwards', await member.ok('getCart', { uniqueId }), before)
+      expectSame('the cart afterwards', await member.ok('getCart', { uniqueId }), before)
     },
   ),
 
   law(
-    'an-order-is-its-members-alone',
+    'order-is-private',
     { calls: ['order', 'orders', 'payment', 'reserve', 'setOrder'], needs: ['testCode'], alone: true },
     async (context) => {
       const member = await context.member()
@@ -59,14 +59,14 @@ export const memberLaws = [
     },
   ),
 
-  law('likes-are-their-members-alone', { calls: ['like', 'likes'], needs: ['testCode'] }, async (context) => {
+  law('likes-are-private', { calls: ['like', 'likes'], needs: ['testCode'] }, async (context) => {
     const { id } = await context.product()
     await (await context.member()).ok('like', { id, liked: true })
     expectSame('the likes of the other', await (await context.member('other')).ok('likes', {}), [])
   }),
 
   law(
-    'an-address-is-its-members-alone',
+    'address-is-private',
     { calls: ['addresses', 'setAddress'], needs: ['account', 'testCode'] },
     async (context) => {
       const [address] = await (await context.account()).ok('addresses', {})

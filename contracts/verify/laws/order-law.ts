@@ -16,8 +16,8 @@ export async function memberWithReadyCart(context: CheckContext) {
 }
 
 export async function memberWithOrder(context: CheckContext, kind: OrderKind) {
-  const basket = await memberWithReadyCart(context)
-  return { ...basket, placed: await placeOrder(basket.shopper, basket.uniqueId, kind) }
+  const readyCart = await memberWithReadyCart(context)
+  return { ...readyCart, placed: await placeOrder(readyCart.shopper, readyCart.uniqueId, kind) }
 }
 
 export async function stockOf(shopper: Shopper, { label, catLabel, productItemId }: ProductCard) {

@@ -5,7 +5,7 @@ import { orderLaw, memberWithReadyCart, stockOf } from './order-law.ts'
 
 export const orderLimitLaws = [
   orderLaw(
-    'a-bad-cheque-is-refused',
+    'invalid-cheque-is-refused',
     ['getCart'],
     async (context) => {
       const { shopper, uniqueId, cart } = await memberWithReadyCart(context)
@@ -21,7 +21,7 @@ export const orderLimitLaws = [
   ),
 
   orderLaw(
-    'a-basket-without-goods-or-delivery-is-no-order',
+    'cart-without-lines-or-delivery-is-not-ordered',
     ['add', 'delete'],
     async (context) => {
       const shopper = await context.member()
@@ -34,7 +34,7 @@ export const orderLimitLaws = [
     { needs: ['testCode'] },
   ),
 
-  orderLaw('an-order-takes-the-stock', ['product', 'add'], async (context) => {
+  orderLaw('order-reduces-the-stock', ['product', 'add'], async (context) => {
     const { shopper, card, uniqueId } = await memberWithReadyCart(context)
     const before = await stockOf(shopper, card)
     await placeOrder(shopper, uniqueId, 'offline')
@@ -42,16 +42,16 @@ export const orderLimitLaws = [
   }),
 
   orderLaw(
-    'an-order-of-goods-that-went-is-refused',
+    'order-of-sold-out-items-is-refused',
     ['add', 'getCart'],
     async (context) => {
       const card = await context.product()
       const [slow, quick] = [await context.member('slow'), await context.member('quick')]
       const left = await stockOf(slow, card)
       if (left === undefined || left > 200) throw new Skip('the stock is too large to be bought up')
-      const slowBasket = await createReadyCart(slow, card, left)
+      const slowCart = await createReadyCart(slow, card, left)
       await placeOrder(quick, await createReadyCart(quick, card, 1), 'offline')
-      await slow.refused('setOrder', { uniqueId: slowBasket, orderKind: 'offline' })
+      await slow.refused('setOrder', { uniqueId: slowCart, orderKind: 'offline' })
     },
     { needs: ['testCode'], assumes: 'an order beyond the stock is refused' },
   ),

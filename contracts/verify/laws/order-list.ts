@@ -8,7 +8,7 @@ const dayLength = 86_400_000
 const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 export const orderListLaws = [
-  orderLaw('an-order-is-in-the-list', ['orders', 'order'], async (context) => {
+  orderLaw('order-is-listed', ['orders', 'order'], async (context) => {
     const { shopper, cart, placed } = await memberWithOrder(context, 'offline')
     const { productOrderId } = placed
     const listed = async (range: object = {}) =>
@@ -49,7 +49,7 @@ export const orderListLaws = [
     )
   }),
 
-  orderLaw('the-newest-order-comes-first', ['orders'], async (context) => {
+  orderLaw('newest-order-is-first', ['orders'], async (context) => {
     const { shopper, card } = await memberWithOrder(context, 'offline')
     await placeOrder(shopper, await createReadyCart(shopper, card), 'offline')
     const placed = (await shopper.ok('orders', {})).map(({ placedAt }) => placedAt)

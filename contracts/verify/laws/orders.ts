@@ -7,7 +7,7 @@ import { orderLaw, memberWithOrder, memberWithReadyCart } from './order-law.ts'
 const gone = 410
 
 export const orderLaws = [
-  orderLaw('an-order-keeps-the-lines-and-totals', ['order', 'getCart'], async (context) => {
+  orderLaw('order-keeps-lines-and-totals', ['order', 'getCart'], async (context) => {
     const { shopper, cart, placed } = await memberWithOrder(context, 'offline')
     const order = await shopper.ok('order', { id: placed.productOrderId })
     expectSame('the totals of the order', order.totals, cart.totals)
@@ -28,7 +28,7 @@ export const orderLaws = [
     expectSame('the history', order.history, [{ status: order.status, at: order.placedAt }])
   }),
 
-  orderLaw('an-ordered-basket-is-gone', ['getCart', 'add'], async (context) => {
+  orderLaw('ordered-cart-is-gone', ['getCart', 'add'], async (context) => {
     const { shopper, uniqueId, card, placed } = await memberWithOrder(context, 'offline')
     expectSame(
       'the kind',
@@ -46,7 +46,7 @@ export const orderLaws = [
   }),
 
   orderLaw(
-    'an-online-order-is-paid-elsewhere',
+    'online-order-has-a-payment-page',
     ['order', 'payment'],
     async (context) => {
       const { shopper, cart, placed } = await memberWithOrder(context, 'online')
@@ -73,7 +73,7 @@ export const orderLaws = [
     { assumes: 'an online order comes with a payment' },
   ),
 
-  orderLaw('an-offline-order-has-no-payment', ['order'], async (context) => {
+  orderLaw('offline-order-has-no-payment', ['order'], async (context) => {
     const { shopper, placed } = await memberWithOrder(context, 'offline')
     const { paymentId, paymentUrl } = placed
     expectSame('the payment', { paymentId, paymentUrl }, { paymentId: null, paymentUrl: null })
@@ -85,7 +85,7 @@ export const orderLaws = [
     )
   }),
 
-  orderLaw('an-order-by-cheque-keeps-the-cheque', ['order'], async (context) => {
+  orderLaw('cheque-order-keeps-the-cheque', ['order'], async (context) => {
     const { shopper, placed } = await memberWithOrder(context, 'cheque')
     const { isOnline, isCheque, paymentId, paymentUrl } = placed
     expectSame(
@@ -98,7 +98,7 @@ export const orderLaws = [
   }),
 
   orderLaw(
-    'only-a-reserved-order-is-a-reserve',
+    'reserve-reads-only-reserved-orders',
     ['reserve', 'setReserve', 'order', 'orders'],
     async (context) => {
       const { shopper, card, placed } = await memberWithOrder(context, 'offline')
@@ -117,7 +117,7 @@ export const orderLaws = [
   ),
 
   orderLaw(
-    'an-attempt-said-again-orders-once',
+    'repeated-attempt-id-orders-once',
     ['orders'],
     async (context) => {
       const { shopper, uniqueId } = await memberWithReadyCart(context)
@@ -128,11 +128,11 @@ export const orderLaws = [
       expectSame('the answer to it with another kind', await shopper.ok('setOrder', changed), placed)
       expectSame('the number of orders', (await shopper.ok('orders', {})).length, 1)
     },
-    { assumes: 'setOrder knows its attempts' },
+    { assumes: 'setOrder is idempotent by attemptId' },
   ),
 
   orderLaw(
-    'an-order-keeps-what-was-chosen',
+    'order-keeps-the-choices',
     ['order', 'saveAddress', 'setAddress', 'setMerchant', 'setReserve', 'setParentOrderId'],
     async (context) => {
       const shopper = await context.member()
@@ -162,7 +162,7 @@ export const orderLaws = [
   ),
 
   orderLaw(
-    'a-rebate-stays-in-the-order',
+    'order-keeps-the-rebate',
     ['setRebate', 'order'],
     async (context) => {
       const { shopper, uniqueId } = await memberWithReadyCart(context)

@@ -9,7 +9,7 @@ const pages = 3
 const ids = (cards: readonly ProductCard[]) => cards.map(({ id }) => id)
 
 export const pageLaws = [
-  law('pages-follow-each-other', { calls: ['products'] }, async (context) => {
+  law('pages-are-consecutive-slices', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const whole = await shopper.ok('products', { pageSize: pageSize * pages, sort: 'cheapest' })
     const seen: number[] = []
@@ -33,14 +33,14 @@ export const pageLaws = [
     )
   }),
 
-  law('the-last-page-ends-at-the-total', { calls: ['products'] }, async (context) => {
+  law('last-page-ends-at-the-total', { calls: ['products'] }, async (context) => {
     const { total } = await context.productList()
     const page = Math.max(1, Math.ceil(total / pageSize))
     const { products } = await context.guest().ok('products', { page, pageSize })
-    expectSame('the goods of the last page', products.length, total - (page - 1) * pageSize)
+    expectSame('the products of the last page', products.length, total - (page - 1) * pageSize)
   }),
 
-  law('products-are-picked-by-id', { calls: ['products'] }, async (context) => {
+  law('products-are-selected-by-id', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const wanted = ids(await context.products(3)).toSorted((one, other) => one - other)
     const { products, total } = await shopper.ok('products', { id: wanted })

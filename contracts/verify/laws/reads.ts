@@ -19,20 +19,20 @@ function withoutInstants(value: unknown): unknown {
 }
 
 const repeatedRead = <Name extends CallName>(call: Name): Check =>
-  law(`${call}-answers-the-same-again`, sampleNeeds(call), async (context) => {
+  law(`${call}-is-repeatable`, sampleNeeds(call), async (context) => {
     const { shopper, input } = await samples[call](context)
     const first = withoutInstants(await shopper.ok(call, input))
     expectSame('the second answer', withoutInstants(await shopper.ok(call, input)), first)
   })
 
 const readWithoutWrite = <Name extends CallName>(call: Name): Check =>
-  law(`${call}-leaves-the-basket`, { ...sampleNeeds(call), writes: true }, async (context) => {
+  law(`${call}-leaves-the-cart-unchanged`, { ...sampleNeeds(call), writes: true }, async (context) => {
     const { shopper, input } = await samples[call](context)
     const named = 'uniqueId' in input && typeof input.uniqueId === 'string' ? input.uniqueId : null
     const uniqueId = named ?? (await addToCart(shopper, await context.product()))
     const before = await shopper.ok('getCart', { uniqueId })
     await shopper.ok(call, input)
-    expectSame(`the basket after ${call}`, await shopper.ok('getCart', { uniqueId }), before)
+    expectSame(`the cart after ${call}`, await shopper.ok('getCart', { uniqueId }), before)
   })
 
 export const readLaws: readonly Check[] = callNames

@@ -26,7 +26,7 @@ export const sortLaws = [
     }
   }),
 
-  law('newest-sorts-by-the-day-of-arrival', { calls: ['products', 'product'] }, async (context) => {
+  law('newest-sorts-by-arrival-day', { calls: ['products', 'product'] }, async (context) => {
     const shopper = context.guest()
     const { products } = await shopper.ok('products', { sort: 'newest', pageSize: 5 })
     const days = await Promise.all(
@@ -35,7 +35,7 @@ export const sortLaws = [
     expectSame('the days of arrival', days, days.toSorted().toReversed())
   }),
 
-  law('sorts-only-sort', { calls: ['products'] }, async (context) => {
+  law('sorting-keeps-the-results', { calls: ['products'] }, async (context) => {
     const shopper = context.guest()
     const [category] = await context.categories()
     const list = async (sort: ProductFilter['sort']) => {

@@ -44,7 +44,7 @@ const cartLaw = lawsOf('cart')
 
 export const textLaws = [
   catalogueLaw(
-    'a-text-finds-the-same-however-it-is-typed',
+    'search-normalises-letters-and-digits',
     {
       calls: ['products', 'suggest'],
       assumes: 'search folds ي and ك, half-spaces, vowel signs, آ and ا, case, and digits of any script',
@@ -66,7 +66,7 @@ export const textLaws = [
   ),
 
   cartLaw(
-    'a-rebate-code-is-one-however-it-is-typed',
+    'rebate-code-is-normalised',
     {
       calls: ['setRebate', 'add'],
       needs: ['rebate'],

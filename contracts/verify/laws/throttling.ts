@@ -39,7 +39,7 @@ export const throttlingLaws = [
   ),
 
   law(
-    'a-code-is-sent-once-in-a-while',
+    'code-requests-are-throttled',
     {
       calls: ['otp'],
       needs: ['testCode'],
@@ -56,12 +56,12 @@ export const throttlingLaws = [
   ),
 
   law(
-    'a-code-and-a-lock-pass',
+    'code-and-lock-expire',
     {
       calls: ['otp', 'checkOtp'],
       needs: ['testCode', 'clock'],
       alone: true,
-      assumes: 'a code is good for less than a quarter of an hour, a lock ends when Retry-After says',
+      assumes: 'a code is valid for less than 15 minutes, a lock ends after Retry-After',
     },
     async (context) => {
       const shopper = context.guest()

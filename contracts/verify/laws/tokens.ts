@@ -10,7 +10,7 @@ const tokenLifetime = 15 * 60
 
 export const tokenLaws = [
   law(
-    'who-registers-is-known-then',
+    'registered-mobile-signs-in',
     { calls: ['register', 'checkOtp', 'user', 'login'], needs: ['testCode'] },
     async (context) => {
       const shopper = context.guest()
@@ -33,13 +33,13 @@ export const tokenLaws = [
     },
   ),
 
-  law('the-account-is-itself', { calls: ['user', 'login'], needs: ['account'] }, async (context) => {
+  law('user-is-the-signed-in-account', { calls: ['user', 'login'], needs: ['account'] }, async (context) => {
     const { mobile } = await (await context.account()).ok('user', {})
     expectSame('the mobile of the account', mobile, context.credentials().mobile)
   }),
 
   law(
-    'refresh-gives-new-tokens-and-works-once',
+    'refresh-rotates-tokens-and-works-once',
     { calls: ['refresh', 'user', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -54,7 +54,7 @@ export const tokenLaws = [
   ),
 
   law(
-    'refresh-needs-no-token',
+    'refresh-works-without-an-access-token',
     { calls: ['refresh', 'user', 'register'], needs: ['testCode'] },
     async (context) => {
       const shopper = await context.member()
@@ -79,12 +79,12 @@ export const tokenLaws = [
   ),
 
   law(
-    'a-lapsed-token-is-401-until-it-is-refreshed',
+    'expired-token-is-401-until-refreshed',
     {
       calls: ['user', 'refresh', 'getCart'],
       needs: ['testCode', 'clock'],
       alone: true,
-      assumes: 'a token lives 15 minutes, and a member whose token has lapsed gets 401 for the basket too',
+      assumes: 'a token lives 15 minutes, and a member whose token has expired gets 401 for the cart too',
     },
     async (context) => {
       const shopper = await context.member()

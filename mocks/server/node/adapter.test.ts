@@ -176,25 +176,25 @@ describe('sessions', () => {
       count: 1 + (at % 3),
       productItemId: 10011 + 10 * (at % 12),
     }))
-    const baskets = await Promise.all(
+    const carts = await Promise.all(
       shoppers.map(async ({ ask, count, productItemId }) => {
         const added = await envelopeOf(await ask('/api/cart/cart', { ...add, count, productItemId }))
         return added.data as string
       }),
     )
-    expect(new Set(baskets).size).toBe(50)
+    expect(new Set(carts).size).toBe(50)
     const seen = await Promise.all(
       shoppers.map(async ({ ask, mobile }, at) => {
         const form = { mobile, code: '12345', firstName: `Guest${mobile}`, lastName: 'Crowd' }
-        const before = await envelopeOf(await ask('/api/cart/cart', getCart(baskets[at]!)))
-        await ask('/api/auth/register', { ...form, cartCode: baskets[at] })
+        const before = await envelopeOf(await ask('/api/cart/cart', getCart(carts[at]!)))
+        await ask('/api/auth/register', { ...form, cartCode: carts[at] })
         const [user, cart] = [await ask('/api/auth/user'), await ask('/api/cart/cart', getCart(null))]
         return [(await envelopeOf(user)).data, before.data, (await envelopeOf(cart)).data]
       }),
     )
     expect(seen).toMatchObject(
       shoppers.map(({ mobile, count, productItemId }, at) => {
-        const cart = { uniqueId: baskets[at], cartItems: [{ productItemId, count }] }
+        const cart = { uniqueId: carts[at], cartItems: [{ productItemId, count }] }
         return [{ mobile }, cart, cart]
       }),
     )
@@ -207,7 +207,7 @@ describe('sessions', () => {
     expect(await server.session('clock')).toMatchObject({
       now: '2026-03-20T12:00:00.000Z',
       log: [],
-      state: { baskets: {} },
+      state: { carts: {} },
     })
     await server.control('/__mock/clock', { id: 'clock', change: { advance: 90 } })
     expect((await server.session('clock')).now).toBe('2026-03-20T12:01:30.000Z')
@@ -255,11 +255,11 @@ describe('the payment page', () => {
 })
 
 describe('faults', () => {
-  const plant = (id: string, faults: unknown[]) => server.control('/__mock/session', { id, faults })
+  const setFaults = (id: string, faults: unknown[]) => server.control('/__mock/session', { id, faults })
   const count = { cartUpdateType: 13, uniqueId: null }
 
   test('a fault is injected `times` times and named in x-mock-fault', async () => {
-    await plant('often', [{ on: 'getCartCount', fault: { status: 503 }, times: 2 }])
+    await setFaults('often', [{ on: 'getCartCount', fault: { status: 503 }, times: 2 }])
     const ask = server.client('often')
     const answers = [
       await ask('/api/cart/cart', count),
@@ -276,7 +276,7 @@ describe('faults', () => {
   })
 
   test('setting faults on a running session replaces the previous ones', async () => {
-    await plant('running', [{ on: 'user', fault: { status: 500 } }])
+    await setFaults('running', [{ on: 'user', fault: { status: 500 } }])
     await server.control('/__mock/faults', {
       id: 'running',
       faults: [{ on: 'likes', fault: { status: 503 } }],
@@ -289,7 +289,7 @@ describe('faults', () => {
   })
 
   test('drop cuts the connection', async () => {
-    await plant('drop', [{ on: 'user', fault: 'drop' }])
+    await setFaults('drop', [{ on: 'user', fault: 'drop' }])
     await expect(server.client('drop')('/api/auth/user')).rejects.toThrow('fetch failed')
   })
 
@@ -297,7 +297,7 @@ describe('faults', () => {
     'drop cuts the connection of a pipelined call that waits for its turn',
     { timeout: 5_000 },
     async () => {
-      await plant('in-line', [
+      await setFaults('in-line', [
         { on: 'category', fault: { latency: 50 } },
         { on: 'user', fault: 'drop' },
       ])
@@ -312,7 +312,7 @@ describe('faults', () => {
   )
 
   test('html, truncate and break-contract spoil the response', async () => {
-    await plant('spoilt', [
+    await setFaults('spoilt', [
       { on: 'getCart', fault: 'html', times: 1 },
       { on: 'getCart', fault: 'truncate', times: 1 },
       { on: 'getCart', fault: 'break-contract', times: 1 },
@@ -330,18 +330,18 @@ describe('faults', () => {
   })
 
   test('a field fault breaks the named field, and answers 500 for an unknown one', async () => {
-    await plant('field', [{ on: 'getCart', fault: { field: 'data.totals.payable' } }])
+    await setFaults('field', [{ on: 'getCart', fault: { field: 'data.totals.payable' } }])
     const { data } = await envelopeOf(await server.client('field')('/api/cart/cart', getCart(null)))
     expect(data).toMatchObject({ totals: { payable: { broken: true }, lines: { amount: 0 } } })
-    await plant('typo', [{ on: 'getCart', fault: { field: 'data.totals.payble' } }])
+    await setFaults('typo', [{ on: 'getCart', fault: { field: 'data.totals.payble' } }])
     expect((await server.client('typo')('/api/cart/cart', getCart(null))).status).toBe(500)
   })
 
   test('drop-answer performs the call and drops its response', async () => {
-    await plant('lost', [{ on: 'add', fault: 'drop-answer', times: 1 }])
+    await setFaults('lost', [{ on: 'add', fault: 'drop-answer', times: 1 }])
     const ask = server.client('lost')
     await expect(ask('/api/cart/cart', add)).rejects.toThrow('fetch failed')
-    expect(Object.keys((await server.session('lost')).state.baskets)).toHaveLength(1)
+    expect(Object.keys((await server.session('lost')).state.carts)).toHaveLength(1)
     expect((await ask('/api/cart/cart', add)).status).toBe(200)
   })
 
@@ -371,7 +371,7 @@ describe('faults', () => {
   })
 
   test('a fault on an unknown call answers 400', async () => {
-    expect((await plant('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
+    expect((await setFaults('typo', [{ on: 'getKart', fault: 'drop' }])).status).toBe(400)
   })
 })
 

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../panel')
 /** A panel module without its types; null for other paths. Vite is loaded lazily to keep server start fast. */
 export async function panelModuleReply(path: string): Promise<Response | null> {
   const name = path.startsWith(panelFolder)
-    ? /^[a-z-]+\.ts$/.exec(path.slice(panelFolder.length))?.[0]
+    ? /^(crawler\/)?[a-z-]+\.ts$/.exec(path.slice(panelFolder.length))?.[0]
     : undefined
   if (name === undefined) return null
   const source = await readFile(join(folder, name), 'utf8').catch(() => null)

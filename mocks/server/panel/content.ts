@@ -1,6 +1,7 @@
 import type { MockCapabilities } from '../control.ts'
 import { clockSection } from './clock-section.ts'
 import { readCapabilities } from './control-plane.ts'
+import { crawlerSection } from './crawler-section.ts'
 import { element, replaceContent, setText } from './element.ts'
 import { faultSection } from './fault-section.ts'
 import { latencySection } from './latency-section.ts'
@@ -36,6 +37,7 @@ const sectionsOf = (words: MockCapabilities, { act }: LiveSession): Section[] =>
   latencySection(act),
   clockSection(act),
   logSection(),
+  crawlerSection(),
   peopleSection(),
   stateSection(),
 ]

@@ -17,7 +17,7 @@ export const readCapabilities = () => request<MockCapabilities>('words')
 export const readSession = () => request<SessionSnapshot>('session')
 
 /** Reads the faults first: one may have been used up since the last poll. */
-export async function plantFaults(
+export async function updateFaults(
   change: (faults: readonly Fault[]) => readonly Fault[],
 ): Promise<SessionSnapshot> {
   const { id, faults } = await readSession()

@@ -1,22 +1,22 @@
 import type { MockCapabilities } from '../control.ts'
 import type { Fault } from '../faults.ts'
-import { plantFaults } from './control-plane.ts'
+import { updateFaults } from './control-plane.ts'
 import { button, element } from './element.ts'
 import { faultFields } from './fault-fields.ts'
 import { faultFrom } from './fault-form.ts'
 import type { Act } from './live-session.ts'
-import { plantedList } from './planted-list.ts'
-import { isPlanted, withoutPlanted, withPlanted } from './planted.ts'
+import { activeFaultList } from './active-fault-list.ts'
+import { isFaultActive, removeFault, addFault } from './active-faults.ts'
 import { presets } from './presets.ts'
 import type { Section } from './section.ts'
 
 const toggled = (faults: readonly Fault[], fault: Fault) =>
-  isPlanted(faults, fault) ? withoutPlanted(faults, fault) : withPlanted(faults, fault)
+  isFaultActive(faults, fault) ? removeFault(faults, fault) : addFault(faults, fault)
 
 export function faultSection(words: MockCapabilities, act: Act): Section {
-  const planted = plantedList(act)
+  const activeFaults = activeFaultList(act)
   const switches = presets.map(({ title, fault }) => {
-    const toggle = () => void act(() => plantFaults((faults) => toggled(faults, fault)))
+    const toggle = () => void act(() => updateFaults((faults) => toggled(faults, fault)))
     return { fault, control: button(title, toggle) }
   })
   const form = element(
@@ -26,11 +26,11 @@ export function faultSection(words: MockCapabilities, act: Act): Section {
       onsubmit: (event) => {
         event.preventDefault()
         const fault = faultFrom(new FormData(form))
-        void act(() => plantFaults((faults) => withPlanted(faults, fault)))
+        void act(() => updateFaults((faults) => addFault(faults, fault)))
       },
     },
     ...faultFields(words),
-    element('button', { class: 'main' }, 'Plant the fault'),
+    element('button', { class: 'main' }, 'Inject the fault'),
   )
   return {
     name: 'faults',
@@ -39,16 +39,16 @@ export function faultSection(words: MockCapabilities, act: Act): Section {
       'div',
       {},
       element('div', { class: 'bar' }, ...switches.map(({ control }) => control)),
-      element('h3', {}, 'Planted'),
-      planted.element,
+      element('h3', {}, 'Active'),
+      activeFaults.element,
       element('h3', {}, 'Another'),
       form,
     ),
     update: ({ faults }) => {
-      planted.update(faults)
+      activeFaults.update(faults)
       for (const { fault, control } of switches)
-        control.setAttribute('aria-pressed', String(isPlanted(faults, fault)))
-      return faults.length > 0 ? `${faults.length} planted` : 'none'
+        control.setAttribute('aria-pressed', String(isFaultActive(faults, fault)))
+      return faults.length > 0 ? `${faults.length} active` : 'none'
     },
   }
 }

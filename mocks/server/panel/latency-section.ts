@@ -1,8 +1,8 @@
-import { plantFaults } from './control-plane.ts'
+import { updateFaults } from './control-plane.ts'
 import { button, element } from './element.ts'
 import type { Act } from './live-session.ts'
-import { latencyOf, withLatency } from './planted.ts'
-import type { Latency } from './planted.ts'
+import { latencyOf, withLatency } from './active-faults.ts'
+import type { Latency } from './active-faults.ts'
 import type { Section } from './section.ts'
 
 const choices: readonly { title: string; latency: Latency }[] = [
@@ -21,7 +21,7 @@ const text = (latency: Latency) =>
 
 /** Latency of all calls: fixed, or log-normal by median and 95th percentile. */
 export function latencySection(act: Act): Section {
-  const set = (latency: Latency) => void act(() => plantFaults((faults) => withLatency(faults, latency)))
+  const set = (latency: Latency) => void act(() => updateFaults((faults) => withLatency(faults, latency)))
   const switches = choices.map(({ title, latency }) => ({
     latency,
     control: button(title, () => set(latency), { title: text(latency) }),

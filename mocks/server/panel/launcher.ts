@@ -17,11 +17,11 @@ export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: Live
   )
   session.listen({
     session: (now) => {
-      const trouble = problemCount(now)
-      badge.hidden = trouble === 0
-      setText(badge, String(trouble))
+      const problems = problemCount(now)
+      badge.hidden = problems === 0
+      setText(badge, String(problems))
       button.classList.toggle('faulty', now.faults.length > 0)
-      button.ariaLabel = label(trouble, now.faults.length)
+      button.ariaLabel = label(problems, now.faults.length)
       button.title = button.ariaLabel
     },
   })
@@ -33,7 +33,7 @@ export function mountLauncher(host: HTMLElement, root: ShadowRoot, session: Live
   watchCalls(() => void session.look())
 }
 
-function label(trouble: number, faults: number): string {
-  const parts = [trouble > 0 ? `trouble: ${trouble}` : '', faults > 0 ? `faults planted: ${faults}` : '']
+function label(problems: number, faults: number): string {
+  const parts = [problems > 0 ? `problems: ${problems}` : '', faults > 0 ? `active faults: ${faults}` : '']
   return ['Developer panel of the mock server', ...parts.filter(Boolean)].join(', ')
 }

@@ -14,8 +14,8 @@ const session = {
   unhandled: [{ at: 3000, method: 'GET', path: '/api/nothing' }],
 }
 const lines = logLines(session)
-const found = (text: string, onlyTrouble = false) =>
-  matching(lines, { text, onlyTrouble }).map(({ at, call: name, status }) => [at, name, status])
+const found = (text: string, onlyProblems = false) =>
+  matching(lines, { text, onlyProblems }).map(({ at, call: name, status }) => [at, name, status])
 
 test('the log is sorted newest first, with problems before calls of the same time', () => {
   expect(found('')).toEqual([

@@ -10,10 +10,10 @@ export type LogLine = {
   status: number | null
   fault: string | null
   issues: readonly string[]
-  isTrouble: boolean
+  isProblem: boolean
 }
 
-export type LogFilter = { text: string; onlyTrouble: boolean }
+export type LogFilter = { text: string; onlyProblems: boolean }
 
 type Logged = Pick<SessionSnapshot, 'log' | 'violations' | 'unhandled'>
 
@@ -28,14 +28,14 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     ...entry,
     what: `${method} ${path}`,
     issues: [],
-    isTrouble: false,
+    isProblem: false,
   }))
   const broken = violations.map(({ side, ...entry }) => ({
     ...entry,
     what: sides[side],
     status: null,
     fault: null,
-    isTrouble: true,
+    isProblem: true,
   }))
   const unknownCalls = unhandled.map(({ at, method, path }) => ({
     at,
@@ -44,15 +44,15 @@ export function logLines({ log, violations, unhandled }: Logged): LogLine[] {
     status: 501,
     fault: null,
     issues: ['No contract knows this call'],
-    isTrouble: true,
+    isProblem: true,
   }))
   return [...calls, ...unknownCalls, ...broken].toReversed().toSorted((one, other) => other.at - one.at)
 }
 
-export function matching(lines: readonly LogLine[], { text, onlyTrouble }: LogFilter): LogLine[] {
+export function matching(lines: readonly LogLine[], { text, onlyProblems }: LogFilter): LogLine[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return lines.filter(({ isTrouble, call, what, status, fault, issues }) => {
-    if (onlyTrouble && !isTrouble) return false
+  return lines.filter(({ isProblem, call, what, status, fault, issues }) => {
+    if (onlyProblems && !isProblem) return false
     const line = [call, what, statusText(status), fault ?? '', ...issues].join(' ').toLowerCase()
     return words.every((word) => line.includes(word))
   })

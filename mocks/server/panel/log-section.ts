@@ -13,15 +13,15 @@ export function logSection(): Section {
     found.length > 0 ? found.map(logRow) : [element('li', { class: 'soft' }, 'Nothing to see.')],
   )
   const filterLines = () =>
-    updateList(matching(lines, { text: search.value, onlyTrouble: onlyTrouble.checked }))
+    updateList(matching(lines, { text: search.value, onlyProblems: onlyProblems.checked }))
   const search = element('input', {
     type: 'search',
     placeholder: 'Filter: getCart 503 /api/auth',
     'aria-label': 'Filter the log',
     oninput: filterLines,
   })
-  const onlyTrouble = element('input', { type: 'checkbox', onchange: filterLines })
-  const onlyLabel = element('label', { class: 'choice' }, onlyTrouble, element('span', {}, 'Only trouble'))
+  const onlyProblems = element('input', { type: 'checkbox', onchange: filterLines })
+  const onlyLabel = element('label', { class: 'choice' }, onlyProblems, element('span', {}, 'Only problems'))
   return {
     name: 'requests',
     title: 'Requests',
@@ -29,21 +29,21 @@ export function logSection(): Section {
     update: (session) => {
       lines = logLines(session)
       filterLines()
-      const trouble = problemCount(session)
-      return `${session.log.length}${trouble > 0 ? `, trouble: ${trouble}` : ''}`
+      const problems = problemCount(session)
+      return `${session.log.length}${problems > 0 ? `, problems: ${problems}` : ''}`
     },
   }
 }
 
-function toneOf({ status, isTrouble }: LogLine): string {
-  if (isTrouble || status === null || status === 0 || status >= 500) return 'bad'
+function toneOf({ status, isProblem }: LogLine): string {
+  if (isProblem || status === null || status === 0 || status >= 500) return 'bad'
   return status >= 400 ? 'odd' : 'fine'
 }
 
 const logRow = (line: LogLine) =>
   element(
     'li',
-    { class: line.isTrouble ? 'trouble' : '' },
+    { class: line.isProblem ? 'problem' : '' },
     element('span', { class: 'soft' }, timeText(line.at)),
     element('span', { class: `status ${toneOf(line)}` }, statusText(line.status)),
     element('strong', {}, line.call),

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
 
-/** Keys stand in the order of the Fault schema: `isPlanted` compares JSON. */
+/** Keys stand in the order of the Fault schema: `isFaultActive` compares JSON. */
 export const presets: readonly { title: string; fault: Fault }[] = [
   { title: 'Next call drops', fault: { on: '*', fault: 'drop', times: 1 } },
   { title: 'Next answer is lost', fault: { on: '*', fault: 'drop-answer', times: 1 } },

@@ -42,11 +42,7 @@ export function scenarioSection({ scenarios }: MockCapabilities, act: Act): Sect
         'Copy address',
       ),
     ),
-    element(
-      'p',
-      { class: 'note' },
-      'Either begins anew: basket, orders, faults and log of this session are gone.',
-    ),
+    element('p', { class: 'note' }, 'Both reset the session: cart, orders, faults and log.'),
   )
   let lastNames: string | undefined
   return {

@@ -16,8 +16,8 @@ export function stateSection(): Section {
     element: element('div', {}, element('div', { class: 'bar' }, copy), json),
     update: ({ state }) => {
       updateJson(state)
-      const [baskets, orders] = [Object.keys(state.baskets).length, Object.keys(state.orders).length]
-      return `baskets: ${baskets}, orders: ${orders}`
+      const [carts, orders] = [Object.keys(state.carts).length, Object.keys(state.orders).length]
+      return `carts: ${carts}, orders: ${orders}`
     },
   }
 }

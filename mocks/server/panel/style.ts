@@ -80,7 +80,7 @@ pre { max-block-size: 400px; overflow: auto; background: var(--raised); border: 
 
 .log li { display: flex; flex-wrap: wrap; gap: 0 8px; padding-block: 3px; border-block-start: 1px solid var(--line) }
 .log .what { flex-basis: 100%; color: var(--soft) } .log .issue { flex-basis: 100%; color: var(--bad) }
-.log .trouble { background: var(--bad-page); box-shadow: -8px 0 var(--bad-page), 8px 0 var(--bad-page) }
+.log .problem { background: var(--bad-page); box-shadow: -8px 0 var(--bad-page), 8px 0 var(--bad-page) }
 .log .fault { color: var(--odd) } .status { font-weight: 700 }
 .bad { color: var(--bad) } .odd { color: var(--odd) } .fine { color: var(--fine) }
 
@@ -90,7 +90,7 @@ pre { max-block-size: 400px; overflow: auto; background: var(--raised); border: 
   .launcher::before { content: ''; position: absolute; inset-block: 0; inset-inline: -20px 0 }
 }
 @media (width >= 900px) {
-  main { display: grid; grid-template: repeat(8, auto) 1fr / 1fr 1fr; align-items: start; gap: 0 16px }
+  main { display: grid; grid-template: repeat(9, auto) 1fr / 1fr 1fr; align-items: start; gap: 0 16px }
   main > * { grid-column: 1; min-inline-size: 0 }
   main > #requests { grid-area: 1 / 2 / -1 / 2 }
 }

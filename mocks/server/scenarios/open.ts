@@ -17,9 +17,9 @@ function withIncluded(requested: readonly ScenarioName[]): ScenarioName[] {
   return scenarioNames.filter((name) => all.has(name))
 }
 
-function applyScenario(stage: ScenarioState, name: ScenarioName): ScenarioState {
+function applyScenario(state: ScenarioState, name: ScenarioName): ScenarioState {
   try {
-    return (scenarios[name] as Scenario).apply?.(stage) ?? stage
+    return (scenarios[name] as Scenario).apply?.(state) ?? state
   } catch (error) {
     throw new RangeError(`The scenario ${name} cannot be played here: ${(error as Error).message}`, {
       cause: error,
@@ -46,7 +46,7 @@ export async function openSession(
     shopper: anonymousShopper,
     faults,
   }
-  const stage = names.reduce(applyScenario, start)
-  const session = withFaults({ ...emptySession, scenario: names, world: stage.world }, stage.faults)
-  return { session: putSession(session), shopper: stage.shopper }
+  const state = names.reduce(applyScenario, start)
+  const session = withFaults({ ...emptySession, scenario: names, world: state.world }, state.faults)
+  return { session: putSession(session), shopper: state.shopper }
 }

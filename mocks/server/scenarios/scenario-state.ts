@@ -42,25 +42,25 @@ function withCookies(shopper: Shopper, cookies: readonly CookieChange[]): Shoppe
 
 /** Runs a call as the shopper; a refusal throws its message. */
 function runCall<E extends Endpoint>(
-  stage: ScenarioState,
+  state: ScenarioState,
   endpoint: E,
   behaviour: Behaviour<E>,
   input: InputOf<E>,
 ): [ScenarioState, OutputOf<E>] {
-  const { world, shopper, catalogue, now } = stage
+  const { world, shopper, catalogue, now } = state
   const received = endpoint.input.parse(input) as Parameters<Behaviour<E>>[1]
   const outcome = behaviour(world, received, { ...shopper, catalogue, locale: 'en', now })
   if (isRefusal(outcome)) throw new Error(outcome.refusal.message)
   const next = withCookies(shopper, outcome.cookies ?? [])
-  return [{ ...stage, world: outcome.state, shopper: next }, outcome.data]
+  return [{ ...state, world: outcome.state, shopper: next }, outcome.data]
 }
 
 export function call<Name extends EndpointName>(
-  stage: ScenarioState,
+  state: ScenarioState,
   name: Name,
   input: InputOf<(typeof endpoints)[Name]>,
 ): [ScenarioState, OutputOf<(typeof endpoints)[Name]>] {
-  return runCall(stage, endpoints[name], behaviours[name] as Behaviour<(typeof endpoints)[Name]>, input)
+  return runCall(state, endpoints[name], behaviours[name] as Behaviour<(typeof endpoints)[Name]>, input)
 }
 
 type CartInput<Name extends CartOperationName> = Omit<
@@ -69,29 +69,29 @@ type CartInput<Name extends CartOperationName> = Omit<
 >
 
 export function cartCall<Name extends CartOperationName>(
-  stage: ScenarioState,
+  state: ScenarioState,
   name: Name,
   input: CartInput<Name>,
 ): [ScenarioState, OutputOf<(typeof cartOperations)[Name]>] {
-  const withCart = { ...input, uniqueId: stage.shopper.basketId } as InputOf<(typeof cartOperations)[Name]>
+  const withCart = { ...input, uniqueId: state.shopper.basketId } as InputOf<(typeof cartOperations)[Name]>
   const behaviour = cartDomain[name] as unknown as Behaviour<(typeof cartOperations)[Name]>
-  return runCall(stage, cart[name] as (typeof cartOperations)[Name], behaviour, withCart)
+  return runCall(state, cart[name] as (typeof cartOperations)[Name], behaviour, withCart)
 }
 
-export const withShopper = (stage: ScenarioState, shopper: Partial<Shopper>): ScenarioState => ({
-  ...stage,
-  shopper: { ...stage.shopper, ...shopper },
+export const withShopper = (state: ScenarioState, shopper: Partial<Shopper>): ScenarioState => ({
+  ...state,
+  shopper: { ...state.shopper, ...shopper },
 })
 
-export const withWorld = (stage: ScenarioState, world: Partial<World>): ScenarioState => ({
-  ...stage,
-  world: { ...stage.world, ...world },
+export const withWorld = (state: ScenarioState, world: Partial<World>): ScenarioState => ({
+  ...state,
+  world: { ...state.world, ...world },
 })
 
-export const withFlags = (stage: ScenarioState, flags: Partial<World['flags']>): ScenarioState =>
-  withWorld(stage, { flags: { ...stage.world.flags, ...flags } })
+export const withFlags = (state: ScenarioState, flags: Partial<World['flags']>): ScenarioState =>
+  withWorld(state, { flags: { ...state.world.flags, ...flags } })
 
-export const withFault = (stage: ScenarioState, ...faults: readonly Fault[]): ScenarioState => ({
-  ...stage,
-  faults: [...stage.faults, ...faults],
+export const withFault = (state: ScenarioState, ...faults: readonly Fault[]): ScenarioState => ({
+  ...state,
+  faults: [...state.faults, ...faults],
 })

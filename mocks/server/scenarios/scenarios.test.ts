@@ -42,7 +42,7 @@ test('scenarios compose in any order', async () => {
     [2, 0],
     [1, 0],
   ])
-  expect(one.world.baskets[one.shopper.basketId!]?.owner).toBe('09121234567')
+  expect(one.world.carts[one.shopper.basketId!]?.owner).toBe('09121234567')
 })
 
 test('scenarios that cannot be combined reject with the failed one', async () => {

@@ -18,61 +18,61 @@ const defaultProducts = [
   { label: 'isfahan-engraved-tray', count: 1 },
 ] as const
 
-export function signIn(stage: ScenarioState, mobile: string): ScenarioState {
-  if (stage.shopper.token !== undefined) return stage
-  const cartCode = stage.shopper.basketId ?? undefined
-  const [next, session] = call(stage, 'login', { mobile, code: testCode, cartCode })
+export function signIn(state: ScenarioState, mobile: string): ScenarioState {
+  if (state.shopper.token !== undefined) return state
+  const cartCode = state.shopper.basketId ?? undefined
+  const [next, session] = call(state, 'login', { mobile, code: testCode, cartCode })
   return withShopper(next, { basketId: session.cartCode, hasSession: true })
 }
 
-function itemOf(stage: ScenarioState, label: string): number {
-  const product = stage.catalogue.byLabel.get(label)?.fa
-  const item = product?.items.find((candidate) => stockLeft(stage.world, candidate) > 0)
+function itemOf(state: ScenarioState, label: string): number {
+  const product = state.catalogue.byLabel.get(label)?.fa
+  const item = product?.items.find((candidate) => stockLeft(state.world, candidate) > 0)
   if (!item) throw new Error(`There is no ${label} to be had.`)
   return item.id
 }
 
 export function addProducts(
-  stage: ScenarioState,
+  state: ScenarioState,
   products: readonly { label: string; count: number }[] = defaultProducts,
 ): ScenarioState {
   return products.reduce((before, { label, count }) => {
     const [after, basketId] = cartCall(before, 'add', { productItemId: itemOf(before, label), count })
     return withShopper(after, { basketId })
-  }, stage)
+  }, state)
 }
 
 const hasLines = ({ world, shopper }: ScenarioState) =>
-  shopper.basketId !== null && (world.baskets[shopper.basketId]?.lines.length ?? 0) > 0
+  shopper.basketId !== null && (world.carts[shopper.basketId]?.lines.length ?? 0) > 0
 
-export const withCartLines = (stage: ScenarioState) => (hasLines(stage) ? stage : addProducts(stage))
+export const withCartLines = (state: ScenarioState) => (hasLines(state) ? state : addProducts(state))
 
 /** The `sold` counts that leave at most `left` of every variant. */
-export function soldDownTo(stage: ScenarioState, left: number): World['sold'] {
-  const items = stage.catalogue.rows.flatMap((row) => row.fa.items)
+export function soldDownTo(state: ScenarioState, left: number): World['sold'] {
+  const items = state.catalogue.rows.flatMap((row) => row.fa.items)
   return Object.fromEntries(items.map((item) => [item.id, Math.max(0, item.stockLeft - left)]))
 }
 
 /** Orders one product and returns the order id; runs before scenarios that fill the cart. */
 export function placeOrderFor(
-  stage: ScenarioState,
+  state: ScenarioState,
   kind: OrderKind,
   label: string,
   wantsReserve = false,
 ): [ScenarioState, string] {
-  const [delivered] = cartCall(addProducts(stage, [{ label, count: 1 }]), 'setDelivery', { deliveryId: 1 })
+  const [delivered] = cartCall(addProducts(state, [{ label, count: 1 }]), 'setDelivery', { deliveryId: 1 })
   const [ready] = cartCall(delivered, 'setReserve', { wantsReserve })
-  const dueDate = tehranDay(stage.now + 60 * dayInMs)
+  const dueDate = tehranDay(state.now + 60 * dayInMs)
   const cheque = kind === 'cheque' ? { sayadNumber: '1234567890123456', dueDate } : undefined
   const [placed, { productOrderId }] = cartCall(ready, 'setOrder', { orderKind: kind, cheque })
   return [withShopper(placed, { basketId: null }), productOrderId]
 }
 
 export function withSettledPayment(
-  stage: ScenarioState,
+  state: ScenarioState,
   orderId: string,
   status: PaymentOutcome,
 ): ScenarioState {
-  const paymentId = stage.world.orders[orderId]?.paymentId
-  return paymentId ? { ...stage, world: settlePayment(stage.world, paymentId, status, stage.now) } : stage
+  const paymentId = state.world.orders[orderId]?.paymentId
+  return paymentId ? { ...state, world: settlePayment(state.world, paymentId, status, state.now) } : state
 }

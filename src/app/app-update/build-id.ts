@@ -5,27 +5,26 @@ import type { AppRouter } from '../router.ts'
 import { build } from './build.ts'
 import { mayReload } from './reload-guard.ts'
 
-/** Milliseconds. */
-const interval = 3_600_000
+const pollInterval = 3_600_000
 
-const Latest = z.object({ id: z.string() })
+const LatestBuild = z.object({ id: z.string() })
 
-/** The id of the build that made this page; null in development and inside another page. */
+/** Null in development and in Storybook. */
 export const ownBuildId = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null
 
 async function latestBuildId(signal: AbortSignal): Promise<string> {
   const response = await fetch('/builds/latest.json', { cache: 'no-store', signal })
-  return Latest.parse(await response.json()).id
+  return LatestBuild.parse(await response.json()).id
 }
 
-/** Once the server has another build, navigation to another page is a document load. */
+/** Once the server has a new build, the next navigation to another page loads the document. */
 export function pollBuildId(own: string, router: AppRouter, client: QueryClient) {
-  pollWhileVisible(interval, async (signal) => {
+  pollWhileVisible(pollInterval, async (signal) => {
     build.isOutdated = (await latestBuildId(signal)) !== own
   })
 
-  /** Filters and tabs stay on their page. A reload would abort a mutation. */
+  /** A reload would abort a mutation. Filters and tabs keep the pathname and do not reload. */
   build.needsReload = (navigation) => {
     if (!build.isOutdated || client.isMutating() > 0) return false
     const { pathname, publicHref } = router.buildLocation(navigation)

@@ -1,4 +1,4 @@
-/** Set by the build id and by failed chunks; `pipeline.ts` asks `needsReload` before each navigation. */
+/** Set by `build-id.ts` and `chunk-errors.ts`, read by `pipeline.ts` before each navigation. */
 export const build = {
   isOutdated: false,
   needsReload: (_navigation: object): boolean => false,

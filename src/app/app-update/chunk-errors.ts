@@ -3,16 +3,12 @@ import type { AppRouter } from '../router.ts'
 import { build } from './build.ts'
 import { mayReload } from './reload-guard.ts'
 
-/**
- * A chunk that fails to load may belong to an older build: the page that needs it is reloaded, and a failed prefetch
- * makes the next navigation a document load. The router's own reload has no guard, and reloads offline too: it does not
- * recognise the error by this name.
- */
+/** A missing chunk may belong to an older build. The error is renamed: the router would reload without a guard, even offline. */
 export function reloadOnChunkErrors(router: AppRouter) {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as VitePreloadErrorEvent
     payload.name = chunkError
-    payload.message = `A part of the page did not come: ${payload.message}`
+    payload.message = `A chunk failed to load: ${payload.message}`
     if (!navigator.onLine) return
     build.isOutdated = true
     if (router.state.status === 'pending' && mayReload(location.pathname)) location.reload()

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const field =
   ':is(textarea, input:not([type=radio], [type=checkbox], [type=hidden])):not([hidden], [readonly])'
-/** Search and filter fields survive a reload in the URL. */
-const inForms = `form:not([role=search], [data-in-address]) ${field}`
-const inHand = `${field}:focus`
+/** Excludes search and filter fields, which the URL keeps. */
+const fieldsInForms = `form:not([role=search], [data-in-address]) ${field}`
+const focusedField = `${field}:focus`
 
 const isFilled = (element: Element) => (element as HTMLInputElement | HTMLTextAreaElement).value !== ''
 
@@ -12,4 +12,4 @@ const isFilled = (element: Element) => (element as HTMLInputElement | HTMLTextAr
 export const isBusy = (client: QueryClient) =>
   client.isMutating() > 0 ||
   document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
-  [...document.querySelectorAll(`${inForms}, ${inHand}`)].some(isFilled)
+  [...document.querySelectorAll(`${fieldsInForms}, ${focusedField}`)].some(isFilled)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload, reloadGuard } from './reload-guard.ts'
+import { mayReload, reloadGuardTime } from './reload-guard.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a path is loaded anew once in ten seconds', () => {
+test('`mayReload` allows one reload of a path in ten seconds', () => {
   vi.useFakeTimers()
-  expect(reloadGuard).toBe(10_000)
+  expect(reloadGuardTime).toBe(10_000)
   expect(mayReload('/a')).toBe(true)
   vi.advanceTimersByTime(9_999)
   expect(mayReload('/a')).toBe(false)

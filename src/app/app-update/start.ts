@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { queryKeys } from '#src/api/query-keys.ts'
+import { catalogueKeys } from '#src/api/query-keys.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
-import { isCatalogueChanged } from '#src/features/pwa/worker/fresh-answers.ts'
+import { isCatalogueChanged } from '#src/features/pwa/worker/revalidation.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -10,17 +10,10 @@ import type { AppRouter } from '../router.ts'
 import { ownBuildId, pollBuildId } from './build-id.ts'
 import { cacheFirstVisit } from './cache-first-visit.ts'
 import { isBusy } from './is-busy.ts'
-import { registerWorker, workerInterval } from './service-worker.ts'
+import { registerWorker, workerInterval } from './register-service-worker.ts'
 
 type Shop = { router: AppRouter; client: QueryClient; LL: TranslationFunctions }
 
-const catalogueKeys: readonly unknown[] = [
-  ...queryKeys.categories,
-  ...queryKeys.products,
-  ...queryKeys.content,
-]
-
-/** Service worker, build id and install offer; loaded once the first page is idle. */
 export async function startAppUpdate({ router, client, LL }: Shop) {
   const own = ownBuildId()
   if (own === null) return

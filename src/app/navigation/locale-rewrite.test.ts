@@ -6,7 +6,7 @@ test.each([
   ['en', '/en/search?page=2', '/search?page=2'],
   ['en', '/english', '/english'],
   ['ru', '/RU/search/ru/ru', '/search/ru/ru'],
-] as const)('the router of %s takes %s for the page %s', (locale, address, page) => {
+] as const)('the "%s" router strips its prefix: %s → %s', (locale, address, page) => {
   const { input } = localeRewrite(locale)!
   const url = new URL(address, 'https://shop.example')
   expect(input({ url }).href).toBe(`https://shop.example${page}`)
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['/', '/en'],
   ['/search?page=2#top', '/en/search?page=2#top'],
-])('the English router names the page %s %s', (page, address) => {
+])('the English router adds its prefix: %s → %s', (page, address) => {
   const { output } = localeRewrite('en')!
   const url = new URL(page, 'https://shop.example')
   expect(output({ url }).href).toBe(`https://shop.example${address}`)

@@ -1,7 +1,7 @@
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localeTable, localizedPath } from '#i18n/locales.ts'
 
-/** `rewrite` of the router, whose routes know no prefix. Its `basepath` would make `/en/` of home. */
+/** The router's `rewrite`, so that routes know no locale prefix. `basepath` would turn home into `/en/`. */
 export function localeRewrite(locale: Locales) {
   const { prefix } = localeTable[locale]
   if (!prefix) return undefined

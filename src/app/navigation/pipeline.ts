@@ -5,10 +5,7 @@ import { throwIfExternal } from './throw-if-external.ts'
 
 type Options = { href?: string; to?: unknown; replace?: boolean; reloadDocument?: boolean }
 
-/**
- * The steps of every navigation. They wrap `router.navigate` because the router has no hook that may throw before it
- * or change its options (docs/decisions).
- */
+/** Wraps `router.navigate`: no hook of the router may throw or change the options (docs/decisions). */
 export function pipeNavigation(router: AppRouter) {
   const navigate = router.navigate as (options: Options) => Promise<void>
 

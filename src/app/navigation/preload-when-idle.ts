@@ -2,7 +2,7 @@ import { delay } from '#src/platform/delay.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
 import type { AppRouter } from '../router.ts'
 
-/** Preloads start once the page is idle, each in a task of its own, so that the page stays responsive. */
+/** Delays the router's preloads until the page is idle, and runs each in its own task. */
 export function preloadWhenIdle(router: AppRouter) {
   const preload = router.preloadRoute as (...args: unknown[]) => Promise<unknown>
   let queue: Promise<unknown> = Promise.resolve()

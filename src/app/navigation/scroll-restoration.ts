@@ -1,49 +1,50 @@
+import { isPrerendered } from '#src/platform/prerendered.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { delay } from '#src/platform/delay.ts'
 import type { AppRouter } from '../router.ts'
 
-/** Milliseconds for what a page loads late to take its place above the element that the hash names. */
+/** Milliseconds, for late content above the target of a hash. */
 const hashDelay = 300
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const behavior = () => (reducedMotion.matches ? 'instant' : 'smooth')
 
-/** What a smooth way to the top has left is added by the browser in the frame after the page was put to its place. */
-function holdAt(top: number, frames = 4) {
+/** A smooth scroll that is interrupted continues for a frame: sets the position again for a few frames. */
+function correctScroll(top: number, frames = 4) {
   if (scrollY !== top) scrollTo({ top, behavior: 'instant' })
-  if (frames > 0) requestAnimationFrame(() => holdAt(top, frames - 1))
+  if (frames > 0) requestAnimationFrame(() => correctScroll(top, frames - 1))
 }
 
-/**
- * Back and forward find the place that was left, at once; a new page is scrolled smoothly to its top, or to the element
- * that its hash names. How far below the edge that ends is `scroll-margin` in `global.css`.
- */
 export function restoreScrolling(router: AppRouter) {
-  const [entry] = performance.getEntriesByType('navigation')
-  /**
-   * Where each entry of the history was left. The router notes it, too, and spoils its note when Back comes while the
-   * next page is awaited: it takes the place on that page's skeleton for the one before.
-   */
-  const places = new Map<string | undefined, number>()
-  let left = router.history.location
-  let isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+  const [navigation] = performance.getEntriesByType('navigation')
+  /** By history entry. The router's own record is wrong after Back during a pending page: it saves the skeleton's position. */
+  const positions = new Map<string | undefined, number>()
+  let previous = router.history.location
+  let isTraversal = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+  /** A prerendered page may have been scrolled before the shop has drawn it. */
+  let keepsPlace = isPrerendered() && !isTraversal
+  router.options.scrollRestoration = () => {
+    const isRestored = !keepsPlace
+    keepsPlace = false
+    return isRestored
+  }
 
-  async function findHash(hash: string) {
+  async function scrollToHashTarget(hash: string) {
     const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), delay(hashDelay)])
     if (router.state.location.hash === hash) scrollToHash(hash, behavior())
   }
 
   router.history.subscribe(({ location, action: { type } }) => {
-    const isDrawn = router.state.resolvedLocation?.pathname === left.pathname
-    if (isDrawn) places.set(left.state.__TSR_key, scrollY)
-    left = location
-    isReturn = type !== 'PUSH' && type !== 'REPLACE'
-    router.options.scrollRestorationBehavior = isReturn ? 'instant' : behavior()
+    const isRendered = router.state.resolvedLocation?.pathname === previous.pathname
+    if (isRendered) positions.set(previous.state.__TSR_key, scrollY)
+    previous = location
+    isTraversal = type !== 'PUSH' && type !== 'REPLACE'
+    router.options.scrollRestorationBehavior = isTraversal ? 'instant' : behavior()
   })
 
   router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged, hashChanged }) => {
-    if (isReturn) return holdAt(places.get(state.__TSR_key) ?? scrollY)
+    if (isTraversal) return correctScroll(positions.get(state.__TSR_key) ?? scrollY)
     if (!hash || !(pathChanged || hashChanged)) return
-    findHash(hash).catch((error: unknown) => reportError(error, 'part'))
+    scrollToHashTarget(hash).catch((error: unknown) => reportError(error, 'part'))
   })
 }

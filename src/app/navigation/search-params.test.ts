@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseSearchParams, stringifySearchParams } from './search-params.ts'
 
-test('lists repeat their key, and come back as lists', () => {
+test('search params write arrays as repeated keys and parse them back', () => {
   const search = { color: ['crimson', 'navy'], text: 'مینا' }
   expect(parseSearchParams(stringifySearchParams(search))).toEqual(search)
 })
 
-test('what is absent is not written', () => {
+test('search params omit undefined and null', () => {
   expect(stringifySearchParams({ page: undefined, text: null })).toBe('')
 })
 
-test('a key of the prototype is a key like any other', () => {
+test('search params accept a key of the object prototype', () => {
   expect(Object.hasOwn(parseSearchParams('?constructor=1'), 'constructor')).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Plain query strings, `?color=crimson&color=navy`, instead of JSON: people read and share them. */
+/** Readable query strings, `?color=crimson&color=navy`, instead of the router's JSON. */
 export function parseSearchParams(text: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) {

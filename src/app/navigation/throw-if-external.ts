@@ -1,6 +1,6 @@
 type Target = { href?: string | undefined; to?: unknown }
 
-/** A scheme or a host. Browsers strip whitespace and control characters from a URL. */
+/** A scheme or a host; browsers ignore whitespace and control characters in it. */
 const isExternal = (address: unknown) =>
   typeof address === 'string' && /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address.replace(/[\s\p{Cc}]/gu, ''))
 

@@ -13,7 +13,7 @@ const withLike = (ids: readonly number[], { id, liked }: Like) =>
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
 
-/** Optimistic; rolled back on an error and refetched in the end. */
+/** Optimistic: rolled back on an error, refetched when settled. */
 export const likeMutation = () =>
   mutationOptions({
     mutationKey: mutationKeys.like,
@@ -24,7 +24,7 @@ export const likeMutation = () =>
       showLike(client, change)
     },
     onError: (_error, { id, liked }, _result, { client }) => showLike(client, { id, liked: !liked }),
-    /** A pending read may be older than this change. */
+    /** A pending fetch may be older than this change. */
     onSettled: async (_data, _error, _change, _result, { client }) => {
       if (client.isMutating({ mutationKey: mutationKeys.like }) > 1) return
       await client.cancelQueries(likesQuery())

@@ -8,4 +8,4 @@ test.each([
   ['password', 'fair'],
   ['zarrin-1405', 'good'],
   ['saffron and tea at noon', 'strong'],
-])('%j is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
+])('the password %j is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))

@@ -8,13 +8,9 @@ const kinds = [
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** Bits from which on a password is fair, good and strong. */
 const steps = [36, 52, 70]
 
-/**
- * How hard a password is to guess: the bits of its length over the kinds of characters in it. Characters that come
- * again and again count twice at most.
- */
+/** Estimates entropy from length and character classes. A repeated character counts at most twice. */
 export function strengthOf(password: string): Strength {
   const kindsUsed = kinds.filter(({ of }) => of.test(password))
   const choices = kindsUsed.reduce((sum, { size }) => sum + size, 0)

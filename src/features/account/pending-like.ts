@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { takePendingLike } from '#src/stores/login-flow.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { likeMutation } from './like-mutations.ts'
 
 /** A product that a guest liked, sent once they are signed in. */
-export async function sendPendingLike(client: QueryClient, LL: TranslationFunctions, id: number) {
+export async function sendPendingLike(client: QueryClient, LL: TranslationFunctions) {
+  const id = takePendingLike()
+  if (id === null) return
   const mutation = client.getMutationCache().build(client, likeMutation())
   await mutation
     .execute({ id, liked: true })

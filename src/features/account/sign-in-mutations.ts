@@ -8,12 +8,12 @@ import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { request } from '#src/api/request.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { currentBasketId, setBasketId } from '#src/stores/cart.ts'
-import { loginFlow, screens, takePendingLike } from '#src/stores/login-flow.ts'
+import { loginFlow, screens } from '#src/stores/login-flow.ts'
 import { codeRefused, codeSent, mobileEntered, showScreen } from '#src/stores/login-steps.ts'
 import { sendPendingLike } from './pending-like.ts'
 import { showToast } from '#src/stores/toasts.ts'
 
-/** Only sending the code failed: the password still works. */
+/** Only sending the code failed: a password still works. */
 const isOnlyCodeRefused = (error: unknown) =>
   error instanceof ContractError ||
   (error instanceof ApiError && (error.status === 429 || error.status >= 500))
@@ -23,7 +23,6 @@ async function requestCode(mobile: string) {
   return Date.now() + resendAfter * 1000
 }
 
-/** Reads the mobile's sign-in methods and sends a code, in parallel. */
 export const enterMobile = () =>
   mutationOptions({
     mutationKey: mutationKeys.enterMobile,
@@ -39,7 +38,7 @@ export const enterMobile = () =>
 
 export const resendCode = () =>
   mutationOptions({
-    mutationKey: ['auth', 'otp'],
+    mutationKey: [...mutationKeys.auth, 'otp'],
     mutationFn: requestCode,
     onSuccess: codeSent,
     onError: (error) => codeRefused(retryAtOf(error) ?? 0),
@@ -48,14 +47,13 @@ export const resendCode = () =>
 type Session = { cartCode: string | null }
 type Context = { client: QueryClient }
 
-/** `app/session.ts` listens to `signedIn`: it refetches the cart, and drops a pending like that is left. */
+/** `app/session.ts` listens to `signedIn`: it refetches the cart. */
 const startSession =
   (LL: TranslationFunctions) =>
   ({ cartCode }: Session, _input: unknown, _result: unknown, { client }: Context) => {
-    const pendingLike = takePendingLike()
     if (cartCode) setBasketId(cartCode)
     signedIn()
-    if (pendingLike !== null) void sendPendingLike(client, LL, pendingLike)
+    void sendPendingLike(client, LL)
   }
 
 /** The server merges a guest's cart into the member's. */
@@ -72,7 +70,6 @@ function showMessages(error: unknown): never {
 const logIn = (secret: { code: string } | { password: string }) =>
   request(login, { mobile: loginFlow.mobile, ...secret, ...guestCart() }).catch(showMessages)
 
-/** A new mobile has to register after its code. */
 export const signInByCode = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.login, 'code'],
@@ -95,17 +92,17 @@ type Registration = Omit<InputOf<typeof register>, 'mobile' | 'cartCode'>
 
 export const createAccount = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['auth', 'register'],
+    mutationKey: [...mutationKeys.auth, 'register'],
     mutationFn: (form: Registration) =>
       request(register, { mobile: loginFlow.mobile, ...form, ...guestCart() }),
     onSuccess: startSession(LL),
   })
 
-/** Only the server can drop the HttpOnly tokens: nothing is cleared before it has. */
+/** Clears nothing before the server has dropped the HttpOnly tokens. */
 export const signOut = (onSignedOut: () => void) =>
   mutationOptions({
-    mutationKey: ['auth', 'logout'],
-    mutationFn: () => request(logout, {}, { alone: true }),
+    mutationKey: [...mutationKeys.auth, 'logout'],
+    mutationFn: () => request(logout, {}, { holdsRefreshLock: true }),
     onSuccess: () => {
       onSignedOut()
       signedOut()
@@ -113,7 +110,7 @@ export const signOut = (onSignedOut: () => void) =>
   })
 
 export const requestOwnCode = () =>
-  mutationOptions({ mutationKey: ['auth', 'otp', 'own'], mutationFn: requestCode })
+  mutationOptions({ mutationKey: [...mutationKeys.auth, 'otp', 'own'], mutationFn: requestCode })
 
 export const setPassword = () =>
   mutationOptions({

@@ -3,7 +3,6 @@ export type Fact = { title: string; value: string }
 /** One value per product; null if unknown. */
 export type CompareRow = { title: string; values: (string | null)[]; differs: boolean }
 
-/** One row per title, in order of first appearance. */
 export function compareRows(products: readonly (readonly Fact[])[]): CompareRow[] {
   const titles = new Set(products.flatMap((facts) => facts.map(({ title }) => title)))
   return [...titles].map((title) => {
@@ -12,7 +11,6 @@ export function compareRows(products: readonly (readonly Fact[])[]): CompareRow[
   })
 }
 
-/** Joins the values of a repeated title. */
 function valueOf(facts: readonly Fact[], title: string): string | null {
   const values = facts.filter((fact) => fact.title === title && fact.value !== '').map(({ value }) => value)
   return values.length > 0 ? values.join(' · ') : null

@@ -20,7 +20,6 @@ export function toggleFilter(search: ListingSearch, name: ListName, value: strin
   return next.length > 0 ? { ...rest, [name]: next } : rest
 }
 
-/** Keeps the search text and the display settings. */
 export const clearFilters = ({ text, sort, pageSize, view }: ListingSearch): ListingSearch => ({
   text,
   sort,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParams, parseListingSearch } from './listing-search.ts'
+import { changedParams, listingDeps, parseListingSearch } from './listing-search.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 test('valid search params are parsed into the types of the contract', () => {
@@ -41,6 +41,23 @@ test.each([
   { pageSize: '24 ' },
 ])('an invalid or default search param is dropped: %o', (search) => {
   expect(parseListingSearch(search)).toEqual({})
+})
+
+test('only valid params of a listing that change its products reach the loader', () => {
+  const raw = {
+    page: 'x',
+    sort: 'newest',
+    color: ['', 'navy'],
+    brand: '',
+    utm_source: 'letter',
+    view: 'list',
+  }
+  const search = { ...raw, ...parseListingSearch(raw) } as ListingSearch
+  expect(listingDeps({ search })).toEqual({ sort: 'newest', color: ['navy'] })
+})
+
+test('a price from 0 rials is a param of its own', () => {
+  expect(parseListingSearch({ priceFrom: '0' })).toEqual({ priceFrom: 0 })
 })
 
 test('two concurrent filter changes are merged without losing either', () => {

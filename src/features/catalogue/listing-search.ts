@@ -6,47 +6,41 @@ import { queryInt } from '#contracts/values.ts'
 export const pageSizes = [12, 24, 48, 96] as const
 export type PageSize = (typeof pageSizes)[number]
 
+const { id: _id, category: _category, ...filters } = ProductFilter.shape
+const loadingParams = { ...filters, pageSize: z.pipe(queryInt, z.literal(pageSizes)) }
+const params: Record<string, z.ZodMiniType> = { ...loadingParams, view: z.literal('list') }
+
 /** Invalid values are dropped, so that a mangled link still opens. */
-const orUndefined = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(schema as z.ZodMiniType<z.output<Schema> | undefined>, undefined)
+const Search = z.object(
+  Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, z.catch(schema, undefined)])),
+)
 
-const { text, color, city, brand, attribute, priceFrom, priceTo, inStock, discounted, sort, page } =
-  ProductFilter.shape
-
-const Search = z.object({
-  text: orUndefined(text),
-  color: orUndefined(color),
-  city: orUndefined(city),
-  brand: orUndefined(brand),
-  attribute: orUndefined(attribute),
-  priceFrom: orUndefined(priceFrom),
-  priceTo: orUndefined(priceTo),
-  inStock: orUndefined(inStock),
-  discounted: orUndefined(discounted),
-  sort: orUndefined(sort),
-  page: orUndefined(page),
-  pageSize: orUndefined(z.pipe(queryInt, z.literal(pageSizes))),
-  view: orUndefined(z.literal('list')),
-})
-
-/** Search params of a listing, without those at their default. */
 export type ListingSearch = Omit<ProductFilter, 'id' | 'category' | 'pageSize'> & {
   pageSize?: PageSize
   view?: 'list'
 }
 
-const isPresent = ([, value]: [string, unknown]) =>
-  value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
+function withoutEmpty(value: unknown) {
+  if (!Array.isArray(value)) return value === '' || value === false ? undefined : value
+  const items = value.filter((one) => one !== '')
+  return items.length > 0 ? items : undefined
+}
 
-const withoutEmpty = (value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== '') : value)
-
+/** Undefined for a dropped param: the router spreads the result over the raw params, which would come through. */
 export function parseListingSearch(search: Record<string, unknown>): ListingSearch {
   return Object.fromEntries(
-    Object.entries(Search.parse(search))
-      .map(([key, value]) => [key, withoutEmpty(value)] as [string, unknown])
-      .filter(isPresent),
+    Object.entries(Search.parse(search)).map(([name, value]) => [name, withoutEmpty(value)]),
   )
 }
+
+const loadingNames = Object.keys(loadingParams) as (keyof ListingDeps)[]
+
+/** The params that decide what is loaded. */
+export type ListingDeps = Omit<ListingSearch, 'view'>
+
+/** Picked by name: `search` also has the params of the URL that are not of a listing. */
+export const listingDeps = ({ search }: { search: ListingSearch }): ListingDeps =>
+  Object.fromEntries(loadingNames.map((name) => [name, search[name]]))
 
 /** Params that differ from `before`; undefined for removed ones. */
 export function changedParams(before: ListingSearch, next: ListingSearch): ListingSearch {

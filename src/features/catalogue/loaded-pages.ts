@@ -1,4 +1,3 @@
-/** First and last loaded page of a listing. */
 export type LoadedPages = { from: number; to: number }
 
 declare module '@tanstack/react-router' {

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { category, product, products, rootCategoryId } from '#contracts/catalogue.ts'
 import type { ProductFilter } from '#contracts/catalogue.ts'
+import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 
 export const categoryQueries = {
   tree: () =>
     queryOptions({
-      queryKey: ['categories'],
+      queryKey: queryKeys.categories,
       queryFn: ({ signal }) =>
         request(category, { ParentId: rootCategoryId, Active: true, SortBy: 0 }, { signal }),
       staleTime: 10 * 60_000,
@@ -14,7 +15,7 @@ export const categoryQueries = {
 }
 
 export const productQueries = {
-  all: () => ['products'] as const,
+  all: () => queryKeys.products,
   list: (filter: ProductFilter) =>
     queryOptions({
       queryKey: [...productQueries.all(), 'list', filter],

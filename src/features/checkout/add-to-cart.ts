@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
 import { emitShopEvent } from '#src/stores/shop-events.ts'
@@ -12,7 +13,6 @@ import { addIdempotently } from './idempotent-add.ts'
 import { refetchCartLater } from './refetch-cart-later.ts'
 import { refetchCart } from './refetch-cart.ts'
 
-/** Milliseconds. */
 const refetchDelay = 5_000
 
 type Context = { client: QueryClient }
@@ -26,7 +26,7 @@ const onAddError =
 
 export const addToCart = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['cart', 'add'],
+    mutationKey: [...mutationKeys.cart, 'add'],
     mutationFn: (input: { productItemId: number; count: number }, { client }) =>
       addIdempotently(client, input),
     ...cartUpdate,
@@ -43,14 +43,14 @@ export const addToCart = (LL: TranslationFunctions) =>
     onError: onAddError(LL),
   })
 
-/** Undoes a removal; by then the line may have left the screen that offered it. */
+/** Undoes a removal. The component may be unmounted by then, hence the options and not `mutate` have the callbacks. */
 export const restoreLine = (
   LL: TranslationFunctions,
   { productItemId, count }: Pick<CartItem, 'productItemId' | 'count'>,
   onRestored: () => void,
 ) =>
   mutationOptions({
-    mutationKey: ['cart', 'restore', productItemId],
+    mutationKey: [...mutationKeys.cart, 'restore', productItemId],
     mutationFn: (_: void, { client }) => addIdempotently(client, { productItemId, count }),
     ...cartUpdate,
     onSuccess: async ({ messages }, _variables, _result, { client }) => {

@@ -9,19 +9,19 @@ const online = {
   productOrderId: 'ZR-1',
 }
 
-test('online with a payment id goes to the payment page of the server', () => {
+test('an online order with a payment id opens the payment page of the server', () => {
   expect(paymentAfter(online, { development: false })).toBe('https://bank.example/p-1')
 })
 
-test('in development the payment page is the test one, whatever the server says', () => {
+test('in development an online order opens the test payment page', () => {
   expect(paymentAfter(online, { development: true })).toBe('/api/payment/test/p-1?test=true')
 })
 
 test.each([
-  ['online without a payment id', { ...online, paymentId: null }],
-  ['a cheque', { ...online, isCheque: true }],
-  ['not online', { ...online, isOnline: false, paymentId: null }],
-])('%s stays on the order page', (_name, result) => {
+  ['an online order without a payment id', { ...online, paymentId: null }],
+  ['a cheque order', { ...online, isCheque: true }],
+  ['an offline order', { ...online, isOnline: false, paymentId: null }],
+])('%s opens the order page and no payment page', (_name, result) => {
   expect(paymentAfter(result, { development: false })).toBeNull()
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['void', false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
   ['nothingToPay', false, { kind: 'online', status: 'registered', payment: null }],
   ['offline', false, { kind: 'offline', status: 'registered', payment: null }],
-] as const)('of an order is said: %s; payable: %s', (outcome, payable, order) => {
+] as const)('an order with the outcome "%s" is payable: %s', (outcome, payable, order) => {
   expect(outcomeOf(order)).toBe(outcome)
   expect(isPayable(order)).toBe(payable)
 })

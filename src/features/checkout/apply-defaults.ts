@@ -10,28 +10,26 @@ import { cartQueries } from './cart-queries.ts'
 import { deliveryQuery } from './delivery-query.ts'
 import { updateCart } from './update-cart.ts'
 
-/** Of the member; a guest has none. */
 type LoadAddresses = () => Promise<readonly Address[]>
 
-const fresh = (client: QueryClient, basketId: string | null) =>
+const fetchCart = (client: QueryClient, basketId: string | null) =>
   client.fetchQuery({ ...cartQueries.current(basketId), staleTime: 0 })
 
-/** The first delivery method; the lock keeps two tabs from setting it twice. */
+/** Sets the first delivery method; the lock keeps two tabs from setting it twice. */
 async function applyDelivery(client: QueryClient, basketId: string | null) {
   const [first] = await client.ensureQueryData(deliveryQuery(basketId))
   if (!first) return
   await withLock('delivery', async () => {
-    const { deliveryId } = await fresh(client, basketId)
+    const { deliveryId } = await fetchCart(client, basketId)
     if (deliveryId !== null) return
     await client.getMutationCache().build(client, updateCart('setDelivery')).execute({ deliveryId: first.id })
   })
 }
 
-/** The member's default address, unless they have taken it off. */
 async function applyAddress(client: QueryClient, basketId: string | null, loadAddresses: LoadAddresses) {
   const preset = (await loadAddresses()).find(({ isDefault }) => isDefault)
   if (!preset || checkout.isAddressOff) return
-  const { addressId } = await fresh(client, basketId)
+  const { addressId } = await fetchCart(client, basketId)
   if (addressId !== null || checkout.isAddressOff) return
   await client.getMutationCache().build(client, updateCart('setAddress')).execute({ addressId: preset.id })
 }
@@ -46,20 +44,20 @@ const mutation = (loadAddresses?: LoadAddresses) =>
       ]),
   })
 
-/** Failures are reported by the calls themselves: the shopper still has the choices. */
+/** Sets delivery and address once. Failures are ignored here: `MutationCache` reports them, and the choices stay open. */
 export async function applyDefaults(client: QueryClient, cart: Cart, loadAddresses?: LoadAddresses) {
   await client.getMutationCache().build(client, mutation(loadAddresses)).execute(cart)
 }
 
-/** Applies them to a cart with lines that lacks one: when the page opens, and when that comes about on it. */
+/** Applies the defaults whenever a cart with lines lacks one. */
 export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
   const client = useQueryClient()
   const apply = useEffectEvent(() => void applyDefaults(client, cart, loadAddresses))
   const isMember = loadAddresses !== undefined
-  const isLacking = cart.deliveryId === null || (isMember && cart.addressId === null)
-  const isDue = isLacking && cart.cartItems.length > 0
+  const isIncomplete = cart.deliveryId === null || (isMember && cart.addressId === null)
+  const needsDefaults = isIncomplete && cart.cartItems.length > 0
   const shopper = `${isMember} ${cart.uniqueId}`
   useEffect(() => {
-    if (isDue && shopper) apply()
-  }, [isDue, shopper])
+    if (needsDefaults && shopper) apply()
+  }, [needsDefaults, shopper])
 }

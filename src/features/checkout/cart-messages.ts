@@ -7,11 +7,9 @@ import { showToast } from '#src/stores/toasts.ts'
 
 export const firstMessage = (error: Error) => (error instanceof ApiError ? error.messages[0] : undefined)
 
-/** Messages of a successful answer, as that a count was clamped to the stock. */
 export const showMessages = (messages: readonly string[]) =>
   messages.forEach((title) => showToast({ tone: 'info', title }))
 
-/** The server's reason, or that the outcome is unknown. */
 export async function addErrorText(error: Error, LL: TranslationFunctions): Promise<string | undefined> {
   if (firstMessage(error) || !isOutcomeUnknown(error)) return firstMessage(error)
   const texts = loadNamespaces(pageLocale(), 'app')

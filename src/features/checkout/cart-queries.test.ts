@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
-import { network, no } from '#src/api/fake-network.ts'
+import { stubFetch, refusal } from '#src/api/stub-fetch.ts'
 import { clearPersonalData } from '#src/api/clear-personal-data.ts'
 import { auth, onSessionChange } from '#src/stores/auth.ts'
 import { cartCache } from '#src/stores/cached-cart.ts'
@@ -11,10 +11,10 @@ const { cart } = await import('#src/stores/cart.ts')
 const { cartQueries } = await import('./cart-queries.ts')
 
 test('a cart that is being read when the session expires keeps its lines', async () => {
-  network({
-    '/api/cart/cart': () => no(410),
-    '/api/auth/user': () => no(401),
-    '/api/auth/refresh': () => no(401),
+  stubFetch({
+    '/api/cart/cart': () => refusal(410),
+    '/api/auth/user': () => refusal(401),
+    '/api/auth/refresh': () => refusal(401),
   })
   auth.hasSession = true
   cartCache.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart

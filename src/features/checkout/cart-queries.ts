@@ -9,11 +9,10 @@ import { auth } from '#src/stores/auth.ts'
 import { cacheCart, cachedCart } from '#src/stores/cached-cart.ts'
 import { dropBasketId, setBasketId } from '#src/stores/cart.ts'
 
-/** What stands in for a cart that could not be read. */
 function fallbackCart(client: QueryClient, basketId: string | null, error: unknown): Cart | undefined {
-  /** A guest without a cart has an empty one, offline too. */
+  /** A guest without a cart sees an empty one offline. */
   if (basketId === null) return !auth.hasSession && isUnreachable(error) ? cachedCart(null) : undefined
-  /** After an expired session the member's lines stay on the screen until they sign in again. */
+  /** After an expired session the member's lines stay until the next sign-in. */
   const last = auth.hasEnded
     ? (client.getQueryData<Cart>([...queryKeys.currentCart, basketId]) ?? cachedCart(basketId))
     : undefined
@@ -37,9 +36,8 @@ const current = (basketId: string | null) =>
       return cart
     },
     initialData: () => (basketId === null ? undefined : cachedCart(basketId)),
-    /** Stale at once. */
     initialDataUpdatedAt: 0,
-    /** Another device may have changed it. */
+    /** Another device may have changed the cart. */
     refetchOnWindowFocus: 'always',
   })
 

@@ -6,13 +6,18 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { delay } from '#src/platform/delay.ts'
-import { cart, cartUpdate, countSettled, countWanted, currentBasketId } from '#src/stores/cart.ts'
+import {
+  cart,
+  cartUpdate,
+  clearOptimisticCount,
+  setOptimisticCount,
+  currentBasketId,
+} from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { firstMessage, showMessages } from './cart-messages.ts'
 import { forgetUnknownAdd } from './idempotent-add.ts'
 import { refetchCartLater } from './refetch-cart-later.ts'
 
-/** Milliseconds. */
 const refetchDelay = 1_000
 const debounce = 250
 
@@ -22,18 +27,18 @@ const keyOf = (id: number) => [...mutationKeys.changeCount, id]
 
 async function debounced(id: number) {
   let seen: number | undefined
-  while (seen !== cart.wantedCounts[id]) {
-    seen = cart.wantedCounts[id]
+  while (seen !== cart.optimisticCounts[id]) {
+    seen = cart.optimisticCounts[id]
     await delay(debounce)
   }
 }
 
-/** Sends the first tap at once and later ones debounced, until the wanted count is sent. Returns the last one sent. */
-async function sendWantedCount({ id, productItemId }: Line) {
+/** Sends the first tap at once and later ones debounced, until the optimistic count is sent. Returns the last one sent. */
+async function sendOptimisticCount({ id, productItemId }: Line) {
   let sent: number | undefined
-  while (cart.wantedCounts[id] !== undefined && cart.wantedCounts[id] !== sent) {
+  while (cart.optimisticCounts[id] !== undefined && cart.optimisticCounts[id] !== sent) {
     if (sent !== undefined) await debounced(id)
-    sent = cart.wantedCounts[id]
+    sent = cart.optimisticCounts[id]
     const input = { uniqueId: currentBasketId(), productItemId, cartItemId: id, count: sent }
     const { messages } = await requestWithMessages(cartOperations.add, input)
     forgetUnknownAdd(productItemId)
@@ -45,22 +50,23 @@ async function sendWantedCount({ id, productItemId }: Line) {
 export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () => void) =>
   mutationOptions({
     mutationKey: keyOf(line.id),
-    mutationFn: () => sendWantedCount(line),
+    mutationFn: () => sendOptimisticCount(line),
     ...cartUpdate,
     onSuccess: (sent, _variables, _result, { client }) => {
       if (sent === 0) onRemoved()
       refetchCartLater(client, refetchDelay)
     },
     onError: (error, _variables, _result, { client }) => {
-      countSettled(line.id)
+      /** Rolls back to the server's count. */
+      clearOptimisticCount(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refetchCartLater(client, refetchDelay)
     },
   })
 
-/** Shows the count optimistically; a mutation of the line that is pending takes it along. */
-export function wantCount(client: QueryClient, line: Line, count: number, send: () => void) {
+/** Shows the count before the server confirms it. A pending mutation of the line sends it too. */
+export function changeCountOptimistically(client: QueryClient, line: Line, count: number, send: () => void) {
   const isPending = client.isMutating({ mutationKey: keyOf(line.id) }) > 0
-  countWanted(line.id, count)
+  setOptimisticCount(line.id, count)
   if (!isPending) send()
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dueDays, sayadNumberOf } from './cheque.ts'
+import { dueDays, parseSayadNumber } from './cheque.ts'
 
-test('the Sayad number may be typed in Persian digits and groups', () => {
-  expect(sayadNumberOf('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')).toBe('1234567890123456')
+test('a Sayad number may have Persian digits and spaces', () => {
+  expect(parseSayadNumber('۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶')).toBe('1234567890123456')
 })
 
-test('fifteen digits are not a Sayad number', () => {
-  expect(sayadNumberOf('123456789012345')).toBeNull()
+test('a Sayad number of fifteen digits is invalid', () => {
+  expect(parseSayadNumber('123456789012345')).toBeNull()
 })
 
-test('the days are counted in Tehran, where it is tomorrow already', () => {
+test('due dates of a cheque are counted from today in Tehran', () => {
   expect(dueDays(Date.parse('2026-11-21T21:00:00Z'))).toEqual({
     first: '2026-11-23',
     usual: '2026-12-22',
@@ -17,6 +17,6 @@ test('the days are counted in Tehran, where it is tomorrow already', () => {
   })
 })
 
-test('a cheque that would fall due on a Friday does so the day after', () => {
+test('the usual due date of a cheque moves from Friday to Saturday', () => {
   expect(dueDays(Date.parse('2026-11-25T08:00:00Z')).usual).toBe('2026-12-26')
 })

@@ -12,16 +12,14 @@ import { refetchCart } from './refetch-cart.ts'
 type AddInput = { productItemId: number; count: number }
 type UnknownAdd = { attemptId: string; count: number; before: number | undefined; until: number }
 
-/** Milliseconds that the refetched cart may take to show the outcome. */
 const refetchTimeout = 3_000
 
-/** Milliseconds in which another press of the same count retries an add of unknown outcome. */
+/** Milliseconds in which adding the same count again reuses the idempotency key. */
 const retryWindow = 60_000
 
-/** Adds of unknown outcome by variant. The next press sends the same idempotency key. */
 const unknownAdds = new Map<number, UnknownAdd>()
 
-/** After the line was changed by other means, the next press is a new add. */
+/** After another change of the line the next add gets a new key. */
 export const forgetUnknownAdd = (productItemId: number) => unknownAdds.delete(productItemId)
 
 /** The count of a variant in the cart; undefined while the cart is stale. */
@@ -30,13 +28,13 @@ function countOf(client: QueryClient, productItemId: number): number | undefined
   if (!state?.data || state.isInvalidated || state.dataUpdatedAt === 0) return undefined
   const line = state.data.cartItems.find((item) => item.productItemId === productItemId)
   if (!line) return 0
-  return cart.wantedCounts[line.id] === undefined ? line.count : undefined
+  return cart.optimisticCounts[line.id] === undefined ? line.count : undefined
 }
 
 const hasRisen = (before: number | undefined, now: number | undefined) =>
   before !== undefined && now !== undefined && now > before
 
-/** A cart that the server does not know is dropped, and the call sent again for a new one. */
+/** Drops a cart that the server does not know, and retries with a new one. */
 async function send(input: AddInput, attemptId: string) {
   const sendTo = (uniqueId: string | null) =>
     retryOnce(() => requestWithMessages(addLine, { uniqueId, ...input, attemptId }))
@@ -57,13 +55,13 @@ async function sendFirst(input: AddInput, attemptId: string) {
   return result
 }
 
-/** The lock gives a shopper without a cart one, however many tabs add at once. */
+/** The lock keeps several tabs from creating several carts. */
 const sendLocked = (input: AddInput, attemptId: string) =>
   currentBasketId() === null ? withLock('basket', () => sendFirst(input, attemptId)) : send(input, attemptId)
 
 /**
- * Adds once, however often it is pressed until the outcome is known. After a lost answer the cart is refetched: if it
- * holds more, the same key is sent once more, since another device may have added that, and only a refusal counts then.
+ * Adds once, however often it is called until the outcome is known. After a lost answer the cart is refetched; if its
+ * count has risen, the same key is sent again, since another device may have added that, and only a refusal is an error.
  */
 export async function addIdempotently(
   client: QueryClient,

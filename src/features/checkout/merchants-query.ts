@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { merchants } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
 
-/** They are the same all day. */
 export const merchantsQuery = () =>
   queryOptions({
     queryKey: ['merchants'],

@@ -3,7 +3,7 @@ import { order, orders, reserve } from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
 import { request } from '#src/api/request.ts'
 
-/** Days in Tehran, both included. */
+/** Days in Tehran, inclusive. */
 export type Period = { from?: string; to?: string }
 
 export const ordersQuery = (period: Period) =>
@@ -13,11 +13,10 @@ export const ordersQuery = (period: Period) =>
     staleTime: 0,
   })
 
-/** While the bank has not answered yet: soon after a payment every few seconds, later once a minute. */
-const isAwaited = (known: Order | undefined) =>
+const isPaymentPending = (known: Order | undefined) =>
   known?.status === 'awaitingPayment' && known.payment?.status === 'pending'
-const soon = { every: 5_000, times: 24 }
-const later = 60_000
+const fastPoll = { every: 5_000, times: 24 }
+const slowPoll = 60_000
 
 export const orderQuery = (id: string) =>
   queryOptions({
@@ -25,11 +24,12 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => request(order, { id }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
-      status === 'success' && isAwaited(data) && (dataUpdateCount < soon.times ? soon.every : later),
+      status === 'success' &&
+      isPaymentPending(data) &&
+      (dataUpdateCount < fastPoll.times ? fastPoll.every : slowPoll),
     refetchOnWindowFocus: 'always',
   })
 
-/** An order whose goods are kept for the member. */
 export const reserveQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'reserve', id],

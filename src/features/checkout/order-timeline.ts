@@ -7,7 +7,7 @@ const plans = {
   others: ['registered', 'sent', 'delivered'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
-/** What became of an order, and, as long as it was not cancelled, what is to come: with no time yet. */
+/** The history and, unless the order is cancelled, its next steps, whose `at` is null. */
 export function timelineOf(history: Order['history']): TimelineStep[] {
   if (history.some(({ status }) => status === 'cancelled')) return history
   const plan = history[0]?.status === 'awaitingPayment' ? plans.online : plans.others

@@ -5,6 +5,7 @@ import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isAttemptUnanswered, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
 import { request } from '#src/api/request.ts'
@@ -19,21 +20,21 @@ import { orderQuery } from './order-queries.ts'
 
 type Callbacks = {
   openOrderPage: (productOrderId: string, options: { replace: boolean }) => Promise<void>
-  /** `isCartEmpty`: the page has no cart left beside which the error could be shown. */
+  /** `isCartEmpty`: the page shows no form any more that could show the error. */
   onRefused: (error: Error, isCartEmpty: boolean) => void
 }
 
-/** The cart's id is the idempotency key: another tab gets the same order. */
+/** The cart's id is the idempotency key, so that another tab gets the same order. */
 const send = (attempt: OrderAttempt) =>
   retryOnce(() => request(cartOperations.setOrder, { ...attempt, attemptId: attempt.uniqueId }))
 
 const isCartEmpty = (client: QueryClient, basketId: string) =>
   !client.getQueryData(cartQueries.current(basketId).queryKey)?.cartItems.length
 
-/** Queued behind the pending updates of the cart. An order whose answer was lost is kept, to be sent again. */
+/** Queued behind the pending updates of the cart. An attempt without an answer is kept for a retry. */
 export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
   mutationOptions({
-    mutationKey: ['cart', 'order'],
+    mutationKey: [...mutationKeys.cart, 'order'],
     mutationFn: (attempt: OrderAttempt) => {
       orderSent(attempt)
       return send(attempt)
@@ -43,23 +44,22 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
       emitShopEvent('orderPlaced', { order, basketId: uniqueId, orderKind })
       const payment =
         orderKind === 'online' ? paymentAfter(order, { development: import.meta.env.DEV }) : null
-      /** Back from the payment page has to find the order, and not the ordered cart. */
+      /** Back from the payment page has to open the order, not the cart. */
       await openOrderPage(order.productOrderId, { replace: payment !== null })
-      cartOrdered(uniqueId)
-      const known = client.getQueryData(orderQuery(order.productOrderId).queryKey)
-      /** Another tab may have placed it, and paid. */
-      if (payment && (!known || isPayable(known))) openExternal(payment)
+      clearOrderedCart(uniqueId)
+      const cachedOrder = client.getQueryData(orderQuery(order.productOrderId).queryKey)
+      /** Another tab may have paid it. */
+      if (payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
       if (!isAttemptUnanswered(error)) orderAnswered()
       if (isOutcomeUnknown(error)) return
-      /** A refusal may have changed the cart. */
       if (!isStatus(error, 401)) await client.invalidateQueries({ queryKey: queryKeys.currentCart })
       onRefused(error, isCartEmpty(client, uniqueId))
     },
   })
 
-function cartOrdered(basketId: string) {
+function clearOrderedCart(basketId: string) {
   dropBasketId(basketId)
   resetCheckout()
 }
@@ -70,16 +70,13 @@ const isGone = (uniqueId: string) =>
     (error: unknown) => isStatus(error, 410),
   )
 
-/**
- * The order whose answer was lost, by a reload too; null where it was not placed. Sends it again only where its cart is
- * gone: an order that never arrived must not be placed behind the shopper's back.
- */
+/** Null if the order was not placed. Retries only if its cart is gone: an order that never arrived must not be placed now. */
 export async function recoverLostOrder(): Promise<OrderResult | null> {
   const { attempt } = checkout
   if (!attempt || !auth.hasSession || !(await isGone(attempt.uniqueId))) return null
   try {
     const result = await send(attempt)
-    cartOrdered(attempt.uniqueId)
+    clearOrderedCart(attempt.uniqueId)
     return result
   } catch (error) {
     if (!isAttemptUnanswered(error)) orderAnswered()

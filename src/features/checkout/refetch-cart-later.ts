@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { countsSettled } from '#src/stores/cart.ts'
+import { clearOptimisticCounts } from '#src/stores/cart.ts'
 import { refetchCart } from './refetch-cart.ts'
 
-/** Milliseconds. */
 const retryDelay = 15_000
 
 let scheduled: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Refetches after `ms` milliseconds, or sooner where that is scheduled already. */
 export function refetchCartLater(client: QueryClient, ms: number) {
   const at = Date.now() + ms
   if (scheduled && scheduled.at <= at) return
@@ -16,7 +14,7 @@ export function refetchCartLater(client: QueryClient, ms: number) {
   scheduled = { at, timer: setTimeout(() => void refetchAndSettle(client), ms) }
 }
 
-/** Optimistic counts stay until a cart that was read after the last change replaces them. */
+/** Optimistic counts stay until a cart that was fetched after the last change replaces them. */
 async function refetchAndSettle(client: QueryClient) {
   scheduled = undefined
   const isRead = await refetchCart(client).then(
@@ -24,5 +22,6 @@ async function refetchAndSettle(client: QueryClient) {
     () => false,
   )
   if (!isRead) refetchCartLater(client, retryDelay)
-  else if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0) countsSettled()
+  else if (!scheduled && client.isMutating({ mutationKey: mutationKeys.changeCount }) === 0)
+    clearOptimisticCounts()
 }

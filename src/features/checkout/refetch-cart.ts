@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#src/api/query-keys.ts'
 
-/**
- * Refetches the cart and its delivery costs. A first fetch that is pending may be older than what has changed, and
- * `invalidateQueries` would not restart it: it is awaited.
- */
+/** Awaits a pending first fetch, which may be stale: `invalidateQueries` would not restart it. */
 export async function refetchCart(client: QueryClient) {
   const queryKey = queryKeys.currentCart
   const first = client

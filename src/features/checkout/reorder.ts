@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { cartUpdate } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { addErrorText, showMessages } from './cart-messages.ts'
@@ -9,10 +10,10 @@ import { refetchCart } from './refetch-cart.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 
-/** Adds the lines one after another; a refused one does not stop the others. */
+/** Adds the lines one by one; a refused line does not stop the others. */
 export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
-    mutationKey: ['cart', 'reorder'],
+    mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
       const refused: { title: string; error: Error }[] = []
       for (const { productItemId, count, title } of lines) {

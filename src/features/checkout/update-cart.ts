@@ -4,6 +4,7 @@ import type { Cart } from '#contracts/cart.ts'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { isStatus } from '#src/api/errors.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
 import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
@@ -27,19 +28,16 @@ export type CartInput<Name extends Operation> = Omit<
   'cartUpdateType' | 'uniqueId'
 >
 
-/** Called wherever the shopper is by then: an update that was queued offline may be refused much later. */
+/** Called even after the component is unmounted: an update that was queued offline may be refused much later. */
 type Callbacks<Name extends Operation> = {
   onDone?: (input: CartInput<Name>) => void
   onRefused?: (error: Error) => void
 }
 
-/**
- * An update that the server answers with the whole cart, which replaces any older read that is still pending. The cart
- * is refetched where it is gone or may have changed all the same.
- */
+/** The server answers with the whole cart, which replaces a pending fetch. Refetches on a 410 or an unknown outcome. */
 export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefused }: Callbacks<Name> = {}) =>
   mutationOptions({
-    mutationKey: [...queryKeys.cart, name],
+    mutationKey: [...mutationKeys.cart, name],
     mutationFn: (input: CartInput<Name>) => {
       const operation = cartOperations[name]
       const payload = { uniqueId: currentBasketId(), ...input }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 type Done = { onSettled: () => void }
 
-/** What is picked shows at once and is sent; what the cart says, `said`, is shown again in the end. */
-export function useOptimisticChoice<Value>(said: Value, send: (value: Value, done: Done) => void) {
+/** Shows the picked value while it is sent, then the server's again: an error rolls back. */
+export function useOptimisticChoice<Value>(serverValue: Value, send: (value: Value, done: Done) => void) {
   const [picked, setPicked] = useState<{ value: Value } | null>(null)
 
   function pick(value: Value) {
@@ -12,5 +12,5 @@ export function useOptimisticChoice<Value>(said: Value, send: (value: Value, don
     send(value, { onSettled: () => setPicked((latest) => (latest === now ? null : latest)) })
   }
 
-  return { shown: picked ? picked.value : said, isSending: picked !== null, pick }
+  return { shown: picked ? picked.value : serverValue, isSending: picked !== null, pick }
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** `failure` is shown when the query of a home-page row fails; without it the row is hidden. */
+/** `errorFallback` is shown when the query of a home-page row fails; without it the row is hidden. */
 export type RowProps = { errorFallback?: ReactNode }

@@ -21,9 +21,11 @@ export function serverErrorTexts(
   LL: TranslationFunctions,
 ): { fields: FieldErrors; rest: string | null } {
   if (!error) return { fields: {}, rest: null }
-  const said = error instanceof ApiError ? error.said : []
-  const named = said.flatMap(({ item1, item2 }) => (item2 && isField(item2) ? [[item2, item1] as const] : []))
-  const rest = said.find(({ item2 }) => !item2 || !isField(item2))?.item1
+  const fieldMessages = error instanceof ApiError ? error.fieldMessages : []
+  const named = fieldMessages.flatMap(({ item1, item2 }) =>
+    item2 && isField(item2) ? [[item2, item1] as const] : [],
+  )
+  const rest = fieldMessages.find(({ item2 }) => !item2 || !isField(item2))?.item1
   return {
     fields: Object.fromEntries(named),
     rest: rest ?? (named.length === 0 ? errorText(error, LL) : null),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { request } from '#src/api/request.ts'
 import type { FormName } from '#src/stores/drafts.ts'
-import { draftDone } from '#src/stores/drafts.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
 
 export type FormEndpoint = Endpoint<z.ZodMiniObject>
 
@@ -20,7 +20,7 @@ export const sendForm = <E extends FormEndpoint>(
     mutationKey: ['forms', form],
     mutationFn: (input: InputOf<E>) => request(endpoint, input, { timeout: timeouts[form] }),
     onSuccess: (output) => {
-      draftDone(form)
+      draftCleared(form)
       onSent?.(output)
     },
   })

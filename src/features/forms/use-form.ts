@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { drafts, typed } from '#src/stores/drafts.ts'
+import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import type { DraftOf, FormName } from '#src/stores/drafts.ts'
 import { issueTexts, serverErrorTexts } from './form-errors.ts'
 import type { FieldErrors } from './form-errors.ts'
@@ -66,7 +66,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
   }
 
   function change(name: string, changes: Partial<DraftOf<Name>>) {
-    typed(form, changes)
+    draftChanged(form, changes)
     setServerErrors(({ [name]: _settled, ...others }) => others)
   }
 

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { prefixPattern } from '#i18n/locales.ts'
-import { installByHand, installWelcome } from '#src/stores/install.ts'
+import { offerManualInstall, installPromptAllowed } from '#src/stores/install.ts'
 
-/** Pages on the way to an order or a sign-in. */
-const unwelcome = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
+/** Pages of a checkout or a sign-in. */
+const withoutPrompt = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
 
 const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
@@ -11,12 +11,12 @@ const isIos = () =>
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-/** Offers to install the shop from the second page on. */
+/** Shows the install prompt from the second page on. */
 export function startInstallOffer(router: AnyRouter) {
   if (isInstalled()) return
-  if (isIos()) installByHand()
+  if (isIos()) offerManualInstall()
   router.subscribe('onResolved', ({ pathChanged }: { pathChanged: boolean }) => {
-    const isUnwelcome = unwelcome.test(location.pathname)
-    if (pathChanged || isUnwelcome) installWelcome(!isUnwelcome)
+    const isAllowed = !withoutPrompt.test(location.pathname)
+    if (pathChanged || !isAllowed) installPromptAllowed(isAllowed)
   })
 }

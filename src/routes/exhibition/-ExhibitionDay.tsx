@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { gregorianDay } from '#i18n/calendar.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
 import { DatePicker } from '#src/features/date-picker/DatePicker/DatePicker.tsx'
@@ -14,15 +13,14 @@ type Props = { day: string | undefined; onChange: (day: string | undefined) => v
 
 const wide = '(min-width: 64em)'
 
-export default function ExhibitionDay({ day, onChange }: Props) {
+export function ExhibitionDay({ day, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const { data } = useSuspenseQuery(contentQueries.list('exhibition'))
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false })
   const [today] = useState(tehranToday)
   const events = data.entries.flatMap(({ event }) => (event && event.to >= today ? event : []))
-  const isOpen = (text: string | null) =>
-    text !== null && events.some(({ from, to }) => from <= text && text <= to)
+  const isClosed = (one: string) => !events.some(({ from, to }) => from <= one && one <= to)
   if (events.length === 0) return null
   const ends = events.map(({ to }) => to).sort()
   return (
@@ -42,7 +40,7 @@ export default function ExhibitionDay({ day, onChange }: Props) {
         value={day ? `${day}T00:00` : null}
         min={today}
         max={ends.at(-1)}
-        disabledUnits={{ days: (text) => !isOpen(gregorianDay(locale, text)) }}
+        disabledUnits={{ days: isClosed }}
         isClearable
         onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.slice(0, 10) : undefined)}
       />

@@ -9,6 +9,7 @@ import { FieldSkeleton } from '../-FieldSkeleton.tsx'
 
 const ExhibitionDay = lazyOptional(
   () => import('./-ExhibitionDay.tsx'),
+  'ExhibitionDay',
   partFallback((LL) => LL.content.event.day()),
 )
 const list = listRoute('exhibition')

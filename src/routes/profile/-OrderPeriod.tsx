@@ -13,7 +13,7 @@ const earliestDay = '2020-01-01'
 
 const dayOf = (stored: string | undefined) => stored?.slice(0, 10)
 
-export default function OrderPeriod({ period: { from, to }, onChange }: Props) {
+export function OrderPeriod({ period: { from, to }, onChange }: Props) {
   const { LL, locale } = useI18nContext()
   const dialog = useCloseOnBack()
   const [today] = useState(tehranToday)

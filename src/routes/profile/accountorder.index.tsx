@@ -13,6 +13,7 @@ import { withTexts } from '../-with-texts.ts'
 
 const OrderPeriod = lazyOptional(
   () => import('./-OrderPeriod.tsx'),
+  'OrderPeriod',
   partFallback((LL) => LL.account.orderList.period()),
 )
 

@@ -1,27 +1,33 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AddToCart } from '#src/features/checkout/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
 import { ProductSkeleton } from '#src/features/catalogue/ProductSkeleton/ProductSkeleton.tsx'
-import { breadcrumbsLd, productLd } from '#src/features/catalogue/json-ld.ts'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
-import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { orNotFound } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
 import { withTexts } from '../-with-texts.ts'
+
+const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
+const ProductJsonLd = lazyOptional(
+  () => import('#src/features/catalogue/ProductJsonLd/ProductJsonLd.tsx'),
+  'ProductJsonLd',
+)
 
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
@@ -44,7 +50,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
 })
 
 function ProductPage() {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
   const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
   const item = selectedVariant(product, Route.useSearch().item)
@@ -56,8 +62,10 @@ function ProductPage() {
         image={product.picture.src}
         type="product"
       />
-      <JsonLd data={productLd(product, locale)} />
-      <JsonLd data={breadcrumbsLd(product.path, locale, product.title)} />
+      <Suspense>
+        <TorobTags product={product} item={item} />
+        <ProductJsonLd product={product} />
+      </Suspense>
       <ProductDetails
         product={product}
         item={item}

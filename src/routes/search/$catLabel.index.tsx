@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
-import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
+import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
 import { requireLabels } from '../-require-labels.ts'
-import { listingDeps, savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/$catLabel/')({
   validateSearch: parseListingSearch,
@@ -23,8 +23,9 @@ export const Route = createFileRoute('/search/$catLabel/')({
 })
 
 function Category() {
-  const search = Route.useSearch()
+  const deps = Route.useLoaderDeps()
+  const { view } = Route.useSearch()
   const { catLabel } = Route.useParams()
   const { saved } = Route.useRouteContext()
-  return <ListingPage search={search} filter={listingFilter(search, catLabel)} saved={saved} />
+  return <ListingPage deps={deps} view={view} category={catLabel} saved={saved} />
 }

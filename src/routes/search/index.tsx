@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingSkeleton } from '#src/features/catalogue/ListingSkeleton/ListingSkeleton.tsx'
-import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
+import { listingDeps, parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { ListingPage } from '../-ListingPage.tsx'
-import { listingDeps, savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
+import { savedPages, listingFilter, listingPendingMs, loadListing } from '../-listing.ts'
 
 export const Route = createFileRoute('/search/')({
   validateSearch: parseListingSearch,
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/search/')({
 })
 
 function AllProducts() {
-  const search = Route.useSearch()
+  const deps = Route.useLoaderDeps()
+  const { view } = Route.useSearch()
   const { saved } = Route.useRouteContext()
-  return <ListingPage search={search} filter={listingFilter(search)} saved={saved} />
+  return <ListingPage deps={deps} view={view} saved={saved} />
 }

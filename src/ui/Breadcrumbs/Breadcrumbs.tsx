@@ -1,12 +1,23 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronRight } from '../icons.ts'
+import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Breadcrumbs.module.css'
+
+const BreadcrumbsJsonLd = lazyOptional(
+  () => import('../BreadcrumbsJsonLd/BreadcrumbsJsonLd.tsx'),
+  'BreadcrumbsJsonLd',
+)
 
 type Props = { path: readonly { label: string; title: string }[]; current?: string }
 
 export function Breadcrumbs({ path, current }: Props) {
   const { LL } = useI18nContext()
+  const trail = [
+    ...path.map(({ label, title }) => ({ title, path: `/search/${label}` })),
+    ...(current === undefined ? [] : [{ title: current }]),
+  ]
   return (
     <nav aria-label={LL.nav.breadcrumbs()}>
       <ol className={classes.crumbs}>
@@ -28,6 +39,9 @@ export function Breadcrumbs({ path, current }: Props) {
           </li>
         )}
       </ol>
+      <Suspense>
+        <BreadcrumbsJsonLd trail={trail} />
+      </Suspense>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { consent } from '#src/stores/consent.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import Consent from './Consent.tsx'
+import { Consent } from './Consent.tsx'
 
 const meta = {
   component: Consent,

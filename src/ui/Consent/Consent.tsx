@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { consent, consentAnswered, consentAskedAgain } from '#src/stores/consent.ts'
+import { consent, consentAnswered, consentReset } from '#src/stores/consent.ts'
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
 /** Needs the `shop` texts. */
-export default function Consent() {
+export function Consent() {
   const { LL } = useI18nContext()
   const { answer } = useSnapshot(consent)
   const button = useRef<HTMLButtonElement>(null)
@@ -16,7 +16,7 @@ export default function Consent() {
 
   function reopen() {
     setReopened(true)
-    consentAskedAgain()
+    consentReset()
   }
 
   /** The pressed button disappears, so focus must be moved. */

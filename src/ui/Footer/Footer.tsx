@@ -20,7 +20,7 @@ const Consent =
       loadNamespaces(pageLocale(), 'shop'),
     ])
     return part
-  })
+  }, 'Consent')
 
 type Props = { categories: readonly { label: string; title: string }[] }
 
@@ -37,7 +37,7 @@ const pages = [
   'employment',
 ] as const
 
-export default function Footer({ categories }: Props) {
+export function Footer({ categories }: Props) {
   const { LL, locale } = useI18nContext()
   const shop = site.name[locale]
   return (

@@ -1,6 +1,5 @@
-import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { site } from '#src/platform/site.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
+import { site } from '#src/platform/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
 
 export type PageMeta = {
@@ -10,16 +9,16 @@ export type PageMeta = {
   type?: 'website' | 'product' | 'article'
 }
 
-export default function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
-  const { locale } = useI18nContext()
+export function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
   return (
     <>
       <HeadLinks />
       <meta name="description" content={description} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={`${title} · ${site.name[locale]}`} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={publicAddress(image)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

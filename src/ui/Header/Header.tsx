@@ -6,7 +6,7 @@ import { ColorSchemeButton } from '../ColorSchemeButton/ColorSchemeButton.tsx'
 import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Header.module.css'
 
-const Headroom = lazyOptional(() => import('./Headroom.tsx'))
+const Headroom = lazyOptional(() => import('./Headroom.tsx'), 'Headroom')
 
 type Props = {
   categories: ReactNode

@@ -6,7 +6,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { picture } from '#stories/product-fixtures.ts'
 import { preserveWhitespace, textOf } from '#stories/text.ts'
-import Lightbox from './Lightbox.tsx'
+import { Lightbox } from './Lightbox.tsx'
 
 const views = ['whole', 'detail', 'use'].map((view) => ({
   ...picture,

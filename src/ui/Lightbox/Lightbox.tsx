@@ -29,7 +29,7 @@ type Props = {
 const fittedSizes = 'min(100vw, 80vh)'
 const enlargedSizes = 'min(200vw, 160vh)'
 
-export default function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
+export function Lightbox({ title, pictures, shown, opened, onShow, onClose, onClosed }: Props) {
   const { LL, locale } = useI18nContext()
   const close = useOverlayHistory(opened, { onClose })
   const count = pictures.length

@@ -13,7 +13,6 @@ type Lightbox = {
 const panStep = 80
 const zoomStep = 1.5
 
-/** Arrow keys change the picture, or pan it while it is enlarged. */
 export function lightboxKeyHandler({ zoom, forward, step, show, count }: Lightbox) {
   const horizontal = (towards: 1 | -1) =>
     zoom.isLarge ? zoom.move({ x: -towards * panStep, y: 0 }) : step(forward * towards)

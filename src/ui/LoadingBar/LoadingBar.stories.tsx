@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loading } from './loading-bar.ts'
-import LoadingBar from './LoadingBar.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 
 const meta = { title: 'UI/LoadingBar', component: LoadingBar } satisfies Meta<typeof LoadingBar>
 export default meta

@@ -6,7 +6,7 @@ import classes from './LoadingBar.module.css'
 import { loading, startLoading, stopLoading, timing } from './loading-bar.ts'
 
 /** Needs the `app` texts. */
-export default function LoadingBar() {
+export function LoadingBar() {
   const { LL } = useI18nContext()
   const { phase } = useSnapshot(loading)
   const router = useRouter()

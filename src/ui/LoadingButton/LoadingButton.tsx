@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 
 type Props = ButtonProps & {
   isBusy: boolean
+  /** Shown while busy, beside a spinner; without it a spinner covers the label. */
+  busyLabel?: string
   ref?: Ref<HTMLButtonElement>
   type?: 'submit'
   'aria-label'?: string
+  onMouseDown?: (event: MouseEvent) => void
   onClick?: () => void
 }
 
 /** Mantine disables a loading button, and a disabled button loses focus. */
-export function LoadingButton({ isBusy, onClick, ...rest }: Props) {
+export function LoadingButton({ isBusy, busyLabel, children, onClick, ...rest }: Props) {
+  const showsLabel = isBusy && busyLabel !== undefined
   function click(event: MouseEvent) {
     if (isBusy) event.preventDefault()
     else onClick?.()
@@ -19,12 +23,15 @@ export function LoadingButton({ isBusy, onClick, ...rest }: Props) {
   return (
     <Button
       {...rest}
-      loading={isBusy}
+      loading={isBusy && !showsLabel}
+      leftSection={showsLabel ? <Loader size={18} color="currentColor" /> : rest.leftSection}
       aria-disabled={isBusy || undefined}
       onClick={click}
       renderRoot={({ disabled, ...root }: ComponentProps<'button'>) => (
         <button {...root} disabled={disabled && !isBusy} />
       )}
-    />
+    >
+      {showsLabel ? busyLabel : children}
+    </Button>
   )
 }

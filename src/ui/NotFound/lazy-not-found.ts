@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazy } from '../lazy-optional.ts'
 
 const load = () => import('./NotFound.tsx')
 
-export const LazyNotFound = lazyRouteComponent(load, 'NotFound')
-export const LazyFatalNotFound = lazyRouteComponent(load, 'FatalNotFound')
+export const LazyNotFound = lazy(load, 'NotFound')
+export const LazyFatalNotFound = lazy(load, 'FatalNotFound')

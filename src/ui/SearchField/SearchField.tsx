@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { searched } from '#src/stores/recent.ts'
 import { IconSearch } from '../icons.ts'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
@@ -58,7 +57,7 @@ export function SearchField({ loadPanel }: Props) {
     event.preventDefault()
     const text = state.text.trim()
     closeAndBlur(text)
-    if (text) searched(text)
+    if (text) void import('#src/stores/recent.ts').then(({ searched }) => searched(text))
     void navigate({ to: '/search', search: text ? { text } : {} })
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PlainError } from '../PlainError/PlainError.tsx'
+import { PlainError } from '../ErrorView/PlainError.tsx'
 
 /** ms; if no query is in flight by then, a chunk is not coming. */
 const maxWait = 20_000

@@ -19,7 +19,6 @@ export function Toasts() {
       <Notifications
         position="top-center"
         limit={3}
-        autoClose={5_000}
         className={classes.area}
         classNames={{ notification: classes.toast }}
       />

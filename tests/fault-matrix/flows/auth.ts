@@ -53,12 +53,12 @@ export const otp: Flow = {
   act: enter(),
   expectedMessage: codeNotSent,
   isInputKept: ({ LL, sees, valueOf }) => sees(mobile) || valueOf(LL.auth.mobile()) === mobile,
-  recover: async (hands) => {
-    const { LL, hasButton, press } = hands
+  recover: async (user) => {
+    const { LL, hasButton, press } = user
     await advanceClock(31_000)
-    if (hasButton(LL.auth.sendCode())) await enter()(hands)
+    if (hasButton(LL.auth.sendCode())) await enter()(user)
     else await press(LL.auth.resend())
-    await typeCode(hands)
+    await typeCode(user)
   },
   isDone: ({ LL, sees }) => auth.hasSession || sees(LL.auth.codeSent({ mobile })),
 }
@@ -79,21 +79,21 @@ export const login: Flow = {
 
 export const register: Flow = {
   ...signingIn,
-  setup: async (hands) => {
-    await enter(newMobile)(hands)
-    await typeCode(hands)
+  setup: async (user) => {
+    await enter(newMobile)(user)
+    await typeCode(user)
   },
   act: fillName,
   expectedMessage: authError,
   isInputKept: ({ LL, valueOf }) =>
     valueOf(LL.auth.firstName()) === name.first && valueOf(LL.auth.lastName()) === name.last,
-  recover: async (hands) => {
-    const { LL, press, sees } = hands
+  recover: async (user) => {
+    const { LL, press, sees } = user
     await press(LL.auth.register())
     await advanceClock(1_000)
     if (!sees(messageText(locale, 'alreadyRegistered'))) return
     await press(LL.auth.newCode())
-    await typeCode(hands)
+    await typeCode(user)
   },
 }
 
@@ -107,11 +107,11 @@ export const refresh: Flow = {
   scenario: ['token-expired', 'cart-with-one-line'],
   path: '/profile',
   expectedMessage: notRenewed,
-  recover: async (hands) => {
-    const { LL, hasButton, press } = hands
+  recover: async (user) => {
+    const { LL, hasButton, press } = user
     if (hasButton(LL.errors.retry())) return press(LL.errors.retry())
-    await enter()(hands)
-    await typeCode(hands)
+    await enter()(user)
+    await typeCode(user)
   },
   isDone: ({ LL, hasButton }) => hasButton(LL.account.editName()),
 }

@@ -3,8 +3,8 @@ import { addFailed, countFailed, pageError, defaultMessage } from '../expected-m
 import type { Flow } from '../flow.ts'
 import { pot } from './catalogue.ts'
 
-const basket = { path: '/basket' } as const
-const guests = { ...basket, scenario: ['cart-with-one-line'] } as const
+const cartPage = { path: '/basket' } as const
+const guestCart = { ...cartPage, scenario: ['cart-with-one-line'] } as const
 const carpet = 'فرش لچک‌ترنج دست‌بافت کاشان'
 
 export const add: Flow = {
@@ -18,7 +18,7 @@ export const add: Flow = {
 const hasCountOfTwo = ({ LL, countOf }: User) => countOf(LL.cart.count({ title: carpet })) === 2
 
 export const count: Flow = {
-  ...guests,
+  ...guestCart,
   name: 'a count',
   act: ({ LL, press }) => press(LL.cart.increase({ title: carpet })),
   expectedMessage: countFailed,
@@ -26,7 +26,7 @@ export const count: Flow = {
 }
 
 export const remove: Flow = {
-  ...guests,
+  ...guestCart,
   act: ({ LL, press }) => press(LL.cart.remove({ title: carpet })),
   expectedMessage: defaultMessage,
   removesLines: true,
@@ -34,29 +34,29 @@ export const remove: Flow = {
 }
 
 export const getCart: Flow = {
-  ...guests,
+  ...guestCart,
   expectedMessage: pageError,
   isDone: ({ LL, hasButton }) => hasButton(LL.cart.increase({ title: carpet })),
 }
 
 export const getDelivery: Flow = {
-  ...guests,
+  ...guestCart,
   expectedMessage: defaultMessage,
   isDone: ({ LL, isChosen }) => isChosen(LL.checkout.deliveryTitle(), 0),
 }
 
-const radioFlow = (title: (hands: User) => string, at: number): Omit<Flow, 'scenario' | 'path'> => ({
-  act: (hands) => hands.choose(title(hands), at),
+const radioFlow = (title: (user: User) => string, at: number): Omit<Flow, 'scenario' | 'path'> => ({
+  act: (user) => user.choose(title(user), at),
   expectedMessage: defaultMessage,
-  isDone: (hands) => hands.isChosen(title(hands), at),
+  isDone: (user) => user.isChosen(title(user), at),
 })
 
-export const setDelivery: Flow = { ...guests, ...radioFlow(({ LL }) => LL.checkout.deliveryTitle(), 1) }
+export const setDelivery: Flow = { ...guestCart, ...radioFlow(({ LL }) => LL.checkout.deliveryTitle(), 1) }
 
 const code = 'ZARRIN10'
 
 export const setRebate: Flow = {
-  ...guests,
+  ...guestCart,
   setup: ({ LL, type }) => type(LL.checkout.rebateCode.label(), code),
   act: ({ LL, press }) => press(LL.checkout.rebateCode.apply()),
   expectedMessage: defaultMessage,
@@ -65,7 +65,7 @@ export const setRebate: Flow = {
 }
 
 export const removeRebate: Flow = {
-  ...basket,
+  ...cartPage,
   scenario: ['rebate-applied'],
   act: ({ LL, press }) => press(LL.checkout.rebateCode.remove()),
   expectedMessage: defaultMessage,

@@ -43,9 +43,9 @@ export const suggest: Flow = {
   act: typeQuery,
   expectedMessage: noMessage,
   isInputKept: ({ LL, valueOf }) => valueOf(LL.nav.search()) === query,
-  recover: async (hands) => {
-    await hands.type(hands.LL.nav.search(), '')
-    await typeQuery(hands)
+  recover: async (user) => {
+    await user.type(user.LL.nav.search(), '')
+    await typeQuery(user)
   },
   isDone: ({ LL, sees }) => sees(LL.search.products()),
 }
@@ -55,10 +55,10 @@ const heart = ({ LL }: User) => LL.product.like({ title: titleOfPot })
 export const like: Flow = {
   scenario: ['ready-to-order'],
   path: pot,
-  act: (hands) => hands.press(heart(hands)),
+  act: (user) => user.press(heart(user)),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => !hands.isPressed(heart(hands)),
-  isDone: (hands) => hands.isPressed(heart(hands)),
+  isInputKept: (user) => !user.isPressed(heart(user)),
+  isDone: (user) => user.isPressed(heart(user)),
 }
 
 export const contentList: Flow = {

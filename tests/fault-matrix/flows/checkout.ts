@@ -8,17 +8,17 @@ const merchant = ({ LL }: User) => LL.checkout.merchantTitle()
 
 export const setAddress: Flow = {
   ...members,
-  act: (hands) => hands.choose(address(hands), 1),
+  act: (user) => user.choose(address(user), 1),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => hands.isChosen(address(hands), 0),
-  isDone: (hands) => hands.isChosen(address(hands), 1),
+  isInputKept: (user) => user.isChosen(address(user), 0),
+  isDone: (user) => user.isChosen(address(user), 1),
 }
 
 export const removeAddress: Flow = {
   ...members,
   act: ({ LL, press }) => press(LL.checkout.addressRemove()),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => hands.isChosen(address(hands), 0),
+  isInputKept: (user) => user.isChosen(address(user), 0),
   isDone: ({ LL, hasButton, sees }) =>
     sees(LL.checkout.addressTitle()) && !hasButton(LL.checkout.addressRemove()),
 }
@@ -27,24 +27,21 @@ export const removeAddress: Flow = {
 export const merchants: Flow = {
   ...members,
   expectedMessage: noMessage,
-  isDone: (hands) => hands.sees(merchant(hands)),
+  isDone: (user) => user.sees(merchant(user)),
 }
 
 export const setMerchant: Flow = {
   ...members,
-  act: (hands) => hands.choose(merchant(hands), 1),
+  act: (user) => user.choose(merchant(user), 1),
   expectedMessage: defaultMessage,
-  isDone: (hands) => hands.isChosen(merchant(hands), 1),
+  isDone: (user) => user.isChosen(merchant(user), 1),
 }
 
-const checkboxFlow = (
-  label: (hands: User) => string,
-  isWanted: boolean,
-): Omit<Flow, 'scenario' | 'path'> => ({
-  act: (hands) => hands.check(label(hands)),
+const checkboxFlow = (label: (user: User) => string, isWanted: boolean): Omit<Flow, 'scenario' | 'path'> => ({
+  act: (user) => user.check(label(user)),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => hands.isChecked(label(hands)) !== isWanted,
-  isDone: (hands) => hands.isChecked(label(hands)) === isWanted,
+  isInputKept: (user) => user.isChecked(label(user)) !== isWanted,
+  isDone: (user) => user.isChecked(label(user)) === isWanted,
 })
 const bonus = ({ LL }: User) => LL.checkout.bonusUse()
 
@@ -58,10 +55,10 @@ const reserved = 'ZR-100001'
 export const setParentOrderId: Flow = {
   path: '/basket',
   scenario: ['reserved-order', 'cart-with-one-line'],
-  act: (hands) => hands.type(parent(hands), reserved),
+  act: (user) => user.type(parent(user), reserved),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => hands.valueOf(parent(hands)) === '',
-  isDone: (hands) => hands.valueOf(parent(hands)) === reserved,
+  isInputKept: (user) => user.valueOf(parent(user)) === '',
+  isDone: (user) => user.valueOf(parent(user)) === reserved,
 }
 
 const holds = ({ LL }: User) => LL.checkout.parentHolds({ titles: '' })
@@ -70,13 +67,13 @@ export const reserve: Flow = {
   path: '/basket',
   scenario: ['child-order'],
   expectedMessage: defaultMessage,
-  isDone: (hands) => hands.sees(holds(hands)),
+  isDone: (user) => user.sees(holds(user)),
 }
 
 export const setOrder: Flow = {
   ...members,
-  setup: async (hands) => {
-    const { LL, choose, check } = hands
+  setup: async (user) => {
+    const { LL, choose, check } = user
     await choose(LL.checkout.kindTitle(), 1)
     await check(LL.checkout.terms.accept())
   },

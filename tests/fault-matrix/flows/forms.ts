@@ -19,30 +19,30 @@ const sent = ({ LL, sees }: User) => sees(LL.forms.thanks())
 export const contactForm: Flow = {
   scenario,
   path: '/contact',
-  setup: async (hands) => {
-    const { LL, type } = hands
-    await fillSender(hands)
+  setup: async (user) => {
+    const { LL, type } = user
+    await fillSender(user)
     await type(LL.forms.contact.subject(), 'شستن گلیم')
     await type(LL.forms.contact.message(), letter)
   },
   act: ({ LL, press }) => press(LL.forms.contact.send()),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => keepsSender(hands) && hands.valueOf(hands.LL.forms.contact.message()) === letter,
+  isInputKept: (user) => keepsSender(user) && user.valueOf(user.LL.forms.contact.message()) === letter,
   isDone: sent,
 }
 
 export const requestForm: Flow = {
   scenario,
   path: '/Request',
-  setup: async (hands) => {
-    const { LL, type } = hands
-    await fillSender(hands)
+  setup: async (user) => {
+    const { LL, type } = user
+    await fillSender(user)
     await type(LL.forms.request.wish(), letter)
     await type(LL.forms.request.city(), 'شیراز')
   },
   act: ({ LL, press }) => press(LL.forms.request.send()),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) => keepsSender(hands) && hands.valueOf(hands.LL.forms.request.wish()) === letter,
+  isInputKept: (user) => keepsSender(user) && user.valueOf(user.LL.forms.request.wish()) === letter,
   isDone: sent,
 }
 
@@ -51,16 +51,16 @@ const cv = new File(['%PDF-1.4 of nobody'], 'cv.pdf', { type: 'application/pdf' 
 export const employmentForm: Flow = {
   scenario,
   path: '/employment',
-  setup: async (hands) => {
-    const { LL, type, attach } = hands
-    await fillSender(hands)
+  setup: async (user) => {
+    const { LL, type, attach } = user
+    await fillSender(user)
     await type(LL.forms.employment.role(), 'weaver')
     await type(LL.forms.employment.about(), letter)
     await attach(LL.forms.employment.cv.label(), cv)
   },
   act: ({ LL, press }) => press(LL.forms.employment.send()),
   expectedMessage: defaultMessage,
-  isInputKept: (hands) =>
-    keepsSender(hands) && hands.valueOf(hands.LL.forms.employment.about()) === letter && hands.sees(cv.name),
+  isInputKept: (user) =>
+    keepsSender(user) && user.valueOf(user.LL.forms.employment.about()) === letter && user.sees(cv.name),
   isDone: sent,
 }

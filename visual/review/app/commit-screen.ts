@@ -7,26 +7,30 @@ import { isDecided, shotName, type Card } from './model.ts'
 import { hashOf } from './routes.ts'
 import { formatDay } from './formatters.ts'
 
-const applying = 'npm run visual:approve -- --from decisions.json'
+const applying = 'npm run visual -- approve --from decisions.json'
 
 export function commitScreen(app: App, signal: AbortSignal): Screen {
   const { model, store, texts } = app
-  const words = texts.commit
-  const heading = element('h1', { tabindex: -1 }, words.title)
+  const labels = texts.commit
+  const heading = element('h1', { tabindex: -1 }, labels.title)
   const cards = new Map(model.cards.flatMap((card) => card.shots.map(({ key }) => [key, card] as const)))
   const lists = element('div', { class: 'commit-lists' })
   const left = element('div', { class: 'left' })
   const name = element('input', { name: 'by', autocomplete: 'name', required: true, dir: 'auto' })
   name.value = app.reviewer.get()
-  const submit = element('button', { class: 'primary' }, app.endpoint === null ? words.export : words.submit)
+  const submit = element(
+    'button',
+    { class: 'primary' },
+    app.endpoint === null ? labels.export : labels.submit,
+  )
   const answer = element('p', { class: 'answer', role: 'status' })
   const problem = element('p', { class: 'answer problem', role: 'alert' })
-  const hint = element('p', {}, words.exportHint, ' ', element('code', { dir: 'ltr' }, applying))
+  const hint = element('p', {}, labels.exportHint, ' ', element('code', { dir: 'ltr' }, applying))
   hint.hidden = true
   const form = element(
     'form',
     { class: 'commit-form', onsubmit: (event) => void commit(event) },
-    element('label', {}, element('span', {}, words.by), name),
+    element('label', {}, element('span', {}, labels.by), name),
     submit,
     answer,
     problem,
@@ -46,9 +50,9 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
     submit.ariaDisabled = String(current.decisions.length === 0)
     replaceContent(
       left,
-      current.decisions.length === 0 && element('p', {}, words.empty),
-      undecided > 0 && element('p', {}, words.undecided(undecided)),
-      commentsOnly > 0 && element('p', { class: 'warning' }, words.commentsOnly(commentsOnly)),
+      current.decisions.length === 0 && element('p', {}, labels.empty),
+      undecided > 0 && element('p', {}, labels.undecided(undecided)),
+      commentsOnly > 0 && element('p', { class: 'warning' }, labels.commentsOnly(commentsOnly)),
     )
     replaceContent(lists, ...sections(app, current, cards, listing.signal))
   }, signal)
@@ -57,26 +61,26 @@ export function commitScreen(app: App, signal: AbortSignal): Screen {
   async function commit(event: Event) {
     event.preventDefault()
     if (decisions().decisions.length === 0) return
-    if (name.value.trim() === '') return setText(problem, words.nameMissing)
+    if (name.value.trim() === '') return setText(problem, labels.nameMissing)
     app.reviewer.set(name.value.trim())
     setText(problem, '')
     if (app.endpoint === null) {
       download(decisions())
       hint.hidden = false
-      return setText(answer, words.exported)
+      return setText(answer, labels.exported)
     }
     if (form.ariaBusy === 'true') return
     form.ariaBusy = 'true'
-    setText(answer, words.sending)
+    setText(answer, labels.sending)
     const { message, isDone } = await send(app.endpoint, decisions())
     form.ariaBusy = 'false'
     setText(answer, isDone ? message : '')
-    setText(problem, isDone ? '' : `${words.failed} ${message}`)
+    setText(problem, isDone ? '' : `${labels.failed} ${message}`)
   }
 
   const back = element('a', { class: 'button', href: hashOf({ screen: 'list' }) }, texts.back)
   return {
-    title: words.title,
+    title: labels.title,
     element: element(
       'div',
       { class: 'commit' },

@@ -61,7 +61,7 @@ test('a group is approved without its unstable shots, and quarantined with them'
   expect(keys(groupDecisionTargets(group, {}, 'quarantine'))).toEqual(['a', 'b'])
 })
 
-test('a committed decision names the reviewed capture', () => {
+test('a committed decision names the reviewed picture', () => {
   const marks = { a: mark('approve'), b: mark(null, 'hm'), d: mark('reject', 'too pale') }
   const findings = [
     finding('a'),

@@ -105,16 +105,16 @@ function cardView(app: App, card: Card): CardView {
     },
     element('h2', {}, element('bdi', { lang: 'en' }, cause)),
   )
-  const words = element(
+  const summary = element(
     'div',
-    { class: 'words' },
+    { class: 'card-text' },
     link,
     storyTitle,
     stories,
     element('p', { class: 'chips' }, ...chips),
     state,
   )
-  const made = element('li', { class: 'card' }, thumbnail(app, first), words)
+  const made = element('li', { class: 'card' }, thumbnail(app, first), summary)
   return {
     card,
     element: made,

@@ -12,7 +12,7 @@ type Choose = (locale: Locale) => void
 export function header(app: App, choose: Choose, signal: AbortSignal): HTMLElement {
   const { model, store, texts, locale, number } = app
   const { report } = model
-  const progress = element('p', { class: 'progress-words' })
+  const progress = element('p', { class: 'progress-text' })
   const meter = element('progress', { max: Math.max(report.findings.length, 1), 'aria-hidden': 'true' })
   const undoing = commandButton('undo', texts.undo, () => undo(app))
   const redoing = commandButton('redo', texts.redo, () => redo(app))

@@ -10,8 +10,8 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
     { class: 'facts' },
     verdict(app, shot, isUnmirrored),
     list(texts.problems, shot.problems.map(preformatted)),
-    words(app, texts.text, shot.text),
-    words(app, texts.names, shot.names),
+    textDiff(app, texts.text, shot.text),
+    textDiff(app, texts.names, shot.names),
     list(texts.axeCame, shot.axe.came.map(axe), 'came'),
     list(texts.axeGone, shot.axe.gone.map(axe), 'went'),
     why(app, shot),
@@ -31,7 +31,7 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
   )
 }
 
-function words({ texts }: App, title: string, { gone, came }: LineDiff) {
+function textDiff({ texts }: App, title: string, { gone, came }: LineDiff) {
   if (gone.length + came.length === 0) return null
   const line = (tag: 'del' | 'ins', label: string) => (text: string) =>
     element(

@@ -23,8 +23,8 @@ export function shotStrip(
     if (!item) return
     const { history, seen } = store.state
     const choice = history.marks[key]?.choice
-    const words = choice ? texts.chosen[choice] : seen.has(key) ? texts.states.seen : texts.states.unseen
-    setText(item.state, words)
+    const label = choice ? texts.chosen[choice] : seen.has(key) ? texts.states.seen : texts.states.unseen
+    setText(item.state, label)
     item.state.dataset.choice = choice ?? ''
     if (key === current) item.button.setAttribute('aria-current', 'true')
     else item.button.removeAttribute('aria-current')

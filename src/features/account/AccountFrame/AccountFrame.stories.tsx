@@ -19,7 +19,6 @@ export const OfAMember: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/Sara|سارا|Сара/)).toBeVisible(),
 }
 
-/** A person stands where nobody's initials can. */
 export const WithoutAName: Story = {
   parameters: {
     faults: [{ on: 'user', fault: { latency: 60_000 } }],
@@ -50,7 +49,6 @@ export const SignsOut: Story = {
   },
 }
 
-/** The tokens are there still. */
 export const CannotSignOut: Story = {
   parameters: {
     faults: [{ on: 'logout', fault: { status: 503 } }],

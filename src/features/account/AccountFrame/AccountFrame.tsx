@@ -11,7 +11,7 @@ import classes from './AccountFrame.module.css'
 
 type Props = { onSignedOut: () => void; children: ReactNode }
 
-/** Who is here, the pages of an account, and the way out. Its texts are the namespace `account`. */
+/** Needs the `account` texts. */
 export function AccountFrame({ onSignedOut, children }: Props) {
   const { LL } = useI18nContext()
   const { data: user } = useQuery(userQuery())

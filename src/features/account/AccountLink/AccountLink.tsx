@@ -8,7 +8,6 @@ import { IconUser } from '#src/ui/icons.ts'
 import { userQuery } from '../user-query.ts'
 import classes from './AccountLink.module.css'
 
-/** To one's account, or to the way in. */
 export function AccountLink({ place }: { place: 'header' | 'bottom' }) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)

@@ -7,7 +7,7 @@ import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
-import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -17,12 +17,11 @@ import classes from './AddressBook.module.css'
 
 type Props = {
   addresses: readonly Address[]
-  /** Who a new address is for, until somebody else is named. */
+  /** Default recipient of a new address. */
   member: Pick<Address, 'recipient' | 'mobile'>
   form: ReactNode
 }
 
-/** An address is changed where it stands, a new one above the others. */
 export function AddressBook({ addresses, member, form }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
@@ -36,7 +35,7 @@ export function AddressBook({ addresses, member, form }: Props) {
     setFocused(id)
     const mobile = digits(parts.mobile)
     const postalCode = digits(parts.postalCode)
-    draftBegun('address', { ...parts, id, mobile, postalCode })
+    draftStarted('address', { ...parts, id, mobile, postalCode })
   }
 
   function add() {

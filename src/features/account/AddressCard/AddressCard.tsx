@@ -11,27 +11,26 @@ import classes from './AddressCard.module.css'
 
 type Props = {
   address: Address
-  /** It was changed here just now. */
+  /** Its form was just closed. */
   takesFocus: boolean
-  /** Another is being changed. */
+  /** Another address is being edited. */
   isLocked: boolean
   isRemoving: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** What is removed is asked about once, in its place. */
 export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit, onRemove }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
   const texts = LL.account.addressBook
   const { title, recipient, mobile, province, city, street, postalCode, isDefault } = address
-  const [isAsking, setAsking] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const [wasConfirming, setWasConfirming] = useState(false)
 
-  function ask() {
-    setAsking(true)
-    setAsked(true)
+  function confirm() {
+    setConfirming(true)
+    setWasConfirming(true)
   }
 
   return (
@@ -39,7 +38,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
       <header className={classes.header}>
         <h2 className={classes.title}>{title}</h2>
         {isDefault && <span className={classes.badge}>{texts.isDefault()}</span>}
-        {!isAsking && (
+        {!isConfirming && (
           <div className={classes.actions}>
             <button
               type="button"
@@ -53,17 +52,17 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
             </button>
             <button
               type="button"
-              ref={wasAsked ? focusOnMount : undefined}
+              ref={wasConfirming ? focusOnMount : undefined}
               className="quiet"
               aria-label={texts.remove({ title })}
-              onClick={ask}
+              onClick={confirm}
             >
               <IconTrash size={20} stroke={1.6} />
             </button>
           </div>
         )}
       </header>
-      {isAsking && (
+      {isConfirming && (
         <div role="group" aria-label={texts.removeAsk({ title })} className={classes.question}>
           <p>{texts.removeAsk({ title })}</p>
           <LoadingButton
@@ -75,7 +74,7 @@ export function AddressCard({ address, takesFocus, isLocked, isRemoving, onEdit,
           >
             {texts.removeYes()}
           </LoadingButton>
-          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setAsking(false)}>
+          <Button ref={focusOnMount} size="sm" variant="default" onClick={() => setConfirming(false)}>
             {texts.removeNo()}
           </Button>
         </div>

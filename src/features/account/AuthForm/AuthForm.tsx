@@ -4,9 +4,8 @@ import classes from './AuthForm.module.css'
 type Props = {
   title: string
   text: ReactNode
-  /** For the field that the text is about. */
+  /** For `aria-describedby` of a field. */
   textId?: string
-  /** Something that happened before, and is said first. */
   notice?: string | false
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode

@@ -18,7 +18,7 @@ export const Full: Story = { args: { value: '13579' }, parameters: singleMode }
 
 type WithOtp = { OTPCredential?: unknown }
 
-/** The browser offers the code of a text message: the one thing here that no test can have for real. */
+/** Stubs WebOTP, which test browsers lack. */
 export const ReadFromAMessage: Story = {
   parameters: { visual: { skip: 'it looks as Full does' } },
   beforeEach: () => {

@@ -6,12 +6,11 @@ import { digitsOnly } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './CodeField.module.css'
-import { useTextMessageCode } from './use-text-message-code.ts'
+import { useWebOtp } from './use-web-otp.ts'
 
 export const codeLength = 5
 const boxes = Array.from({ length: codeLength }, (_, at) => at)
 
-/** What is typed is added at the end, wherever a press has put the cursor. */
 function keepCursorLast({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { length } = input.value
   if (input.selectionStart !== length) input.setSelectionRange(length, length)
@@ -23,35 +22,33 @@ type Props = {
   error: ReactNode
   describedBy?: string
   onChange: (digits: string) => void
-  /** A code of its whole length was typed, pasted or read out of a message. */
   onFull: (code: string) => void
 }
 
-/** One field that is drawn as five boxes. It takes digits of all three scripts; after a refusal it begins anew. */
+/** One input drawn as five boxes. Accepts Persian, Arabic and ASCII digits; typing after an error starts a new code. */
 export function CodeField({ value, error, describedBy, onChange, onFull }: Props) {
   const { LL, locale } = useI18nContext()
-  const { digits: shown } = formattersOf(locale)
+  const { digits: localDigit } = formattersOf(locale)
   const id = useId()
   const errorId = `${id}-error`
 
-  function take(text: string) {
+  function enterDigits(text: string) {
     const digits = digitsOnly(text)
-    const isAnew = Boolean(error) && digits.length > codeLength
-    const code = isAnew ? digits.slice(codeLength, 2 * codeLength) : digits.slice(0, codeLength)
+    const startsOver = Boolean(error) && digits.length > codeLength
+    const code = startsOver ? digits.slice(codeLength, 2 * codeLength) : digits.slice(0, codeLength)
     if (code === value) return
     onChange(code)
     if (code.length === codeLength) onFull(code)
   }
 
-  /** A whole code that is pasted takes the place of what was begun. */
   function paste(event: ClipboardEvent) {
     const digits = digitsOnly(event.clipboardData.getData('text')).slice(0, codeLength)
     if (digits.length < codeLength) return
     event.preventDefault()
-    take(digits)
+    enterDigits(digits)
   }
 
-  useTextMessageCode(take)
+  useWebOtp(enterDigits)
 
   return (
     <Input.Wrapper
@@ -69,7 +66,7 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
             className={classes.box}
             data-next={at === Math.min(value.length, codeLength - 1) || undefined}
           >
-            {value[at] && shown(Number(value[at]))}
+            {value[at] && localDigit(Number(value[at]))}
           </span>
         ))}
         <input
@@ -82,7 +79,7 @@ export function CodeField({ value, error, describedBy, onChange, onFull }: Props
           value={value}
           aria-invalid={Boolean(error)}
           aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          onChange={({ currentTarget }) => enterDigits(currentTarget.value)}
           onSelect={keepCursorLast}
           onPaste={paste}
         />

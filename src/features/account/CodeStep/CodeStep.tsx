@@ -7,13 +7,13 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
-import { OtherWays } from '../OtherWays/OtherWays.tsx'
+import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { resendCode, signInByCode } from '../sign-in-mutations.ts'
-import { useUnderWay } from '../use-under-way.ts'
+import { useMutationPending } from '../use-mutation-pending.ts'
 
 type Props = { onCode: (code: string) => void }
 
@@ -25,18 +25,18 @@ export function CodeStep({ onCode }: Props) {
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const signing = useMutation(signInByCode(LL))
-  const { isPending, isUnderWay } = useUnderWay(mutationKeys.login)
+  const { isPending, isPendingNow } = useMutationPending(mutationKeys.login)
   const resending = useMutation(resendCode())
   const text = isCodeSent ? LL.auth.codeSent : resendAt > 0 ? LL.auth.codeHeldBack : LL.auth.codeNotSent
 
   function type(digits: string) {
     setCode(digits)
     setShort(false)
-    if (!isUnderWay()) signing.reset()
+    if (!isPendingNow()) signing.reset()
   }
 
   function send(digits: string) {
-    if (isUnderWay()) return
+    if (isPendingNow()) return
     onCode(digits)
     signing.mutate(digits)
   }
@@ -59,12 +59,12 @@ export function CodeStep({ onCode }: Props) {
       textId={textId}
       onSubmit={submit}
     >
-      {/* Anew after a new code: it takes the focus, and waits for the message. */}
+      {/* The key remounts it for a new code: `autoFocus` and WebOTP start again. */}
       <CodeField
         key={resendAt}
         describedBy={textId}
         value={code}
-        error={isShort ? LL.auth.codeInvalid() : signing.error && <AuthError error={signing.error} />}
+        error={isShort ? LL.auth.codeInvalid() : signing.error && <AuthErrorText error={signing.error} />}
         onChange={type}
         onFull={send}
       />
@@ -72,7 +72,7 @@ export function CodeStep({ onCode }: Props) {
         {LL.auth.signIn()}
       </LoadingButton>
       <Resend at={resendAt} isBusy={resending.isPending} onResend={resend} />
-      <OtherWays to="password" />
+      <OtherSignInMethods to="password" />
     </AuthForm>
   )
 }

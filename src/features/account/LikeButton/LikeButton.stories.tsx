@@ -56,7 +56,7 @@ export const LikesWithoutTheOthers: Story = {
   },
 }
 
-/** Counts how often the likes are asked for while there is one heart more at each press. */
+/** Each press adds a heart; the output counts fetches of the likes. */
 function MoreHearts(heart: ComponentProps<typeof LikeButton>) {
   const client = useQueryClient()
   const [hearts, setHearts] = useState(1)

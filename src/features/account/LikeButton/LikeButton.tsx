@@ -14,14 +14,13 @@ import classes from './LikeButton.module.css'
 
 type Props = { id: number; title: string }
 
-/** A guest is asked to sign in, and the like happens after. */
 export function LikeButton({ id, title }: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
   const likes = useQuery({ ...likesQuery(), enabled: hasSession, retryOnMount: false })
   const { mutate, variables, isError } = useMutation(likeMutation())
-  /** Where the likes could not be read, a heart knows its own alone; a read under way does not change that. */
+  /** If the likes failed to load, the button shows the outcome of its own mutation. */
   const liked = hasSession && (likes.data?.includes(id) ?? variables?.liked === !isError)
   const Icon = liked ? IconHeartFilled : IconHeart
 

@@ -15,7 +15,6 @@ type Place = Parameters<NonNullable<Story['play']>>[0]
 const mobile = '09121234567'
 const newMobile = '09389998877'
 
-/** The code was sent, and another can be sent soon. */
 function atCode(to = mobile) {
   mobileEntered(to, ['code', 'password'])
   codeSent(Date.now() + 120_000)

@@ -11,10 +11,10 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { hasPendingCode, continueWithCode } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { enterMobile } from '../sign-in-mutations.ts'
-import { useUnderWay } from '../use-under-way.ts'
+import { useMutationPending } from '../use-mutation-pending.ts'
 
 export function MobileStep() {
   const { LL } = useI18nContext()
@@ -22,10 +22,10 @@ export function MobileStep() {
   const { hasEnded } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
   const { mutate, error } = useMutation(enterMobile())
-  const { isPending, isUnderWay } = useUnderWay(mutationKeys.enterMobile)
+  const { isPending, isPendingNow } = useMutationPending(mutationKeys.enterMobile)
 
   function submit(form: HTMLFormElement) {
-    if (isUnderWay()) return
+    if (isPendingNow()) return
     const mobile = normalizeMobile(String(new FormData(form).get('mobile')))
     setRefused(mobile === null)
     if (!mobile) form.querySelector('input')?.focus()
@@ -54,7 +54,7 @@ export function MobileStep() {
         maxLength={40}
         errorProps={{ role: 'alert' }}
         label={LL.auth.mobile()}
-        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthError error={error} />}
+        error={isRefused ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
       />
       <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}

@@ -11,7 +11,6 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A password that is being chosen, and how good it is. */
 export function NewPasswordField({ value, ...rest }: Props) {
   const { LL } = useI18nContext()
   const { newHint, strength, levels } = LL.auth.secret

@@ -9,22 +9,22 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus, retryAtOf } from '#src/api/errors.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { showToast } from '#src/stores/toasts.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import { requestOwnCode, setPassword } from '../sign-in-mutations.ts'
-import { useUnderWay } from '../use-under-way.ts'
+import { useMutationPending } from '../use-mutation-pending.ts'
 import classes from './PasswordChange.module.css'
 
 type Step = 'closed' | 'password' | 'code'
 
 const isPassword = (password: string) => changePassword.input.shape.password.safeParse(password).success
 
-/** First the new password, then a code to the member's own mobile, which saves it. */
 export function PasswordChange({ mobile }: { mobile: string }) {
   const { LL } = useI18nContext()
   const localDigits = useLocalDigits()
@@ -35,9 +35,9 @@ export function PasswordChange({ mobile }: { mobile: string }) {
   const [isShort, setShort] = useState(false)
   const [wasClosed, setClosed] = useState(false)
   const [resendAt, setResendAt] = useState(0)
-  const asking = useMutation(requestOwnCode())
+  const requestingCode = useMutation(requestOwnCode())
   const saving = useMutation(setPassword())
-  const { isUnderWay } = useUnderWay(mutationKeys.setPassword)
+  const { isPendingNow } = useMutationPending(mutationKeys.setPassword)
   const password = asciiDigits(typed)
 
   function close() {
@@ -46,37 +46,37 @@ export function PasswordChange({ mobile }: { mobile: string }) {
     setTyped('')
     setCode('')
     setShort(false)
-    asking.reset()
+    requestingCode.reset()
     saving.reset()
   }
 
-  function askForCode() {
-    const goOn = (at: number) => {
+  function requestCode() {
+    const showCodeStep = (at: number) => {
       setCode('')
       saving.reset()
       setResendAt(at)
       setStep('code')
     }
-    /** Too soon for another: the one before is good still. */
-    const onError = (error: Error) => isStatus(error, 429) && goOn(retryAtOf(error) ?? 0)
-    asking.mutate(mobile, { onSuccess: goOn, onError })
+    /** On a 429 the previous code is still valid. */
+    const onError = (error: Error) => isStatus(error, 429) && showCodeStep(retryAtOf(error) ?? 0)
+    requestingCode.mutate(mobile, { onSuccess: showCodeStep, onError })
   }
 
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function submitPassword(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setShort(!isPassword(password))
     if (!isPassword(password))
       event.currentTarget.querySelector<HTMLElement>('[autocomplete=new-password]')?.focus()
-    else if (!asking.isPending) askForCode()
+    else if (!requestingCode.isPending) requestCode()
   }
 
   function type(digits: string) {
     setCode(digits)
-    if (!isUnderWay()) saving.reset()
+    if (!isPendingNow()) saving.reset()
   }
 
   function save(digits: string) {
-    if (isUnderWay()) return
+    if (isPendingNow()) return
     const onSuccess = () => {
       showToast({ tone: 'success', title: texts.saved() })
       close()
@@ -90,10 +90,10 @@ export function PasswordChange({ mobile }: { mobile: string }) {
     else event.currentTarget.querySelector('input')?.focus()
   }
 
-  const problem = asking.error && !isStatus(asking.error, 429) && (
-    <p role="alert" className={classes.problem}>
-      <AuthError error={asking.error} />
-    </p>
+  const problem = requestingCode.error && !isStatus(requestingCode.error, 429) && (
+    <FormError>
+      <AuthErrorText error={requestingCode.error} />
+    </FormError>
   )
 
   return (
@@ -114,7 +114,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
         </>
       )}
       {step === 'password' && (
-        <form onSubmit={ask} noValidate className={classes.form}>
+        <form onSubmit={submitPassword} noValidate className={classes.form}>
           <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
           <NewPasswordField
             label={LL.auth.secret.new()}
@@ -125,7 +125,7 @@ export function PasswordChange({ mobile }: { mobile: string }) {
           />
           {problem}
           <div className={classes.buttons}>
-            <LoadingButton type="submit" size="md" isBusy={asking.isPending}>
+            <LoadingButton type="submit" size="md" isBusy={requestingCode.isPending}>
               {texts.send()}
             </LoadingButton>
             <Button variant="default" size="md" onClick={close}>
@@ -144,10 +144,10 @@ export function PasswordChange({ mobile }: { mobile: string }) {
             value={code}
             onChange={type}
             onFull={save}
-            error={saving.error && <AuthError error={saving.error} />}
+            error={saving.error && <AuthErrorText error={saving.error} />}
           />
           {problem}
-          <Resend at={resendAt} isBusy={asking.isPending} onResend={askForCode} />
+          <Resend at={resendAt} isBusy={requestingCode.isPending} onResend={requestCode} />
           <div className={classes.buttons}>
             <LoadingButton type="submit" size="md" isBusy={saving.isPending}>
               {LL.forms.save()}

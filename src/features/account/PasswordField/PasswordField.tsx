@@ -20,7 +20,6 @@ type Props = {
 
 const otherLetters = /[^\p{ASCII}\p{Nd}]/u
 
-/** It can be shown, and says what a keyboard may do to what is typed unseen. */
 export function PasswordField({ value, onChange, ...rest }: Props) {
   const { LL } = useI18nContext()
   const [isShown, setShown] = useState(false)

@@ -9,15 +9,15 @@ import { loginFlow } from '#src/stores/login-flow.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
-import { OtherWays } from '../OtherWays/OtherWays.tsx'
+import { OtherSignInMethods } from '../OtherSignInMethods/OtherSignInMethods.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { signInByPassword } from '../sign-in-mutations.ts'
-import { useUnderWay } from '../use-under-way.ts'
+import { useMutationPending } from '../use-mutation-pending.ts'
 import classes from './PasswordStep.module.css'
 
-/** The server's own words are notifications; beside the field stands what to do. */
+/** The server's messages are toasts; the field shows what to do. */
 export function PasswordStep() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
@@ -25,25 +25,25 @@ export function PasswordStep() {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { mutate, reset, error } = useMutation(signInByPassword(LL))
-  const { isPending, isUnderWay } = useUnderWay(mutationKeys.login)
+  const { isPending, isPendingNow } = useMutationPending(mutationKeys.login)
   const isRefused = error instanceof ApiError && error.messages.length > 0 && !isStatus(error, 429)
 
   function type(typed: string) {
     setPassword(typed)
     setMissing(false)
-    if (!isUnderWay()) reset()
+    if (!isPendingNow()) reset()
   }
 
   function submit(form: HTMLFormElement) {
     setMissing(password === '')
     if (password === '') form.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
-    else if (!isUnderWay()) mutate(asciiDigits(password))
+    else if (!isPendingNow()) mutate(asciiDigits(password))
   }
 
   function hint() {
     if (isMissing) return LL.auth.passwordMissing()
     if (isRefused) return LL.auth.passwordRefused()
-    return error && <AuthError error={error} />
+    return error && <AuthErrorText error={error} />
   }
 
   return (
@@ -65,7 +65,7 @@ export function PasswordStep() {
         {LL.auth.signIn()}
       </LoadingButton>
       <p className={classes.hint}>{LL.auth.passwordForgotten()}</p>
-      <OtherWays to="code" />
+      <OtherSignInMethods to="code" />
     </AuthForm>
   )
 }

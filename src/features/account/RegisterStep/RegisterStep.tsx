@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,25 +9,25 @@ import { asciiDigits, persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { AuthError } from '../AuthError/AuthError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx'
 import { createAccount, resendCode } from '../sign-in-mutations.ts'
-import classes from './RegisterStep.module.css'
 
 type Props = { code: string }
 type Name = 'firstName' | 'lastName'
 
-/** The name outlives the step, since the code may run out before it is sent; the password does not. */
+/** The store keeps the name, since the code may expire before the form is sent; the password is not kept. */
 export function RegisterStep({ code }: Props) {
   const { LL } = useI18nContext()
   const { mobile, firstName, lastName } = useSnapshot(loginFlow, { sync: true })
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, error } = useMutation(createAccount(LL))
 
-  const renewing = useMutation(resendCode())
+  const resending = useMutation(resendCode())
 
   const form = {
     mobile,
@@ -37,11 +37,11 @@ export function RegisterStep({ code }: Props) {
     ...(password === '' ? {} : { password: asciiDigits(password) }),
   }
   const parsed = register.input.safeParse(form)
-  const wrong = new Set(tried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+  const invalidFields = new Set(wasSubmitted ? parsed.error?.issues.map(({ path }) => path[0]) : [])
 
   function submit(element: HTMLFormElement) {
     if (isPending) return
-    flushSync(() => setTried(true))
+    flushSync(() => setSubmitted(true))
     if (parsed.success) mutate(form)
     else element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -58,7 +58,7 @@ export function RegisterStep({ code }: Props) {
       maxLength={60}
       value={value}
       onChange={({ currentTarget }) => nameTyped({ [key]: currentTarget.value })}
-      error={wrong.has(key) && LL.auth.nameInvalid()}
+      error={invalidFields.has(key) && LL.auth.nameInvalid()}
     />
   )
 
@@ -71,23 +71,24 @@ export function RegisterStep({ code }: Props) {
         label={LL.auth.passwordOptional()}
         value={password}
         onChange={setPassword}
-        error={wrong.has('password') && LL.auth.secret.short()}
+        error={invalidFields.has('password') && LL.auth.secret.short()}
       />
       {error && (
-        <div role="alert" className={classes.problem}>
-          <p>
-            <AuthError error={error} />
-          </p>
-          <Button
-            variant="subtle"
-            color="var(--accent-text)"
-            h={44}
-            loading={renewing.isPending}
-            onClick={() => renewing.mutate(mobile, { onSettled: continueWithCode })}
-          >
-            {LL.auth.newCode()}
-          </Button>
-        </div>
+        <FormError
+          action={
+            <LoadingButton
+              variant="subtle"
+              color="var(--accent-text)"
+              h={44}
+              isBusy={resending.isPending}
+              onClick={() => resending.mutate(mobile, { onSettled: continueWithCode })}
+            >
+              {LL.auth.newCode()}
+            </LoadingButton>
+          }
+        >
+          <AuthErrorText error={error} />
+        </FormError>
       )}
       <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.register()}

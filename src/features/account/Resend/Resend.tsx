@@ -5,7 +5,7 @@ import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 import classes from './Resend.module.css'
 
 type Props = {
-  /** When a new code may be asked for, milliseconds of the epoch. */
+  /** When a new code may be requested, milliseconds since the epoch. */
   at: number
   isBusy: boolean
   onResend: () => void

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import AddAnother from './AddAnother.tsx'
+import { AddAnother } from './AddAnother.tsx'
 
 const meta = {
   component: AddAnother,

@@ -1,10 +1,11 @@
-import { Button, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { errorText } from '#src/api/errors.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import { productQueries } from '../queries.ts'
 import classes from './AddAnother.module.css'
@@ -19,9 +20,9 @@ type Props = {
 
 const maxProducts = 48
 
-export default function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
+export function AddAnother({ category, excludedIds, opened, onClose, onPick }: Props) {
   const { LL } = useI18nContext()
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     ...productQueries.list({ category, pageSize: maxProducts }),
     enabled: opened,
   })
@@ -35,25 +36,18 @@ export default function AddAnother({ category, excludedIds, opened, onClose, onP
   return (
     <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.compare.pick()}>
       {isPending && <PageSkeleton />}
-      {isError && (
-        <div role="alert" className={classes.none}>
-          <p>{LL.errors.title()}</p>
-          <Button variant="default" size="md" onClick={() => void refetch()}>
-            {LL.errors.retry()}
-          </Button>
-        </div>
-      )}
+      {error && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {data && products.length === 0 && <p className={classes.none}>{LL.details.compare.nothingElse()}</p>}
-      <ul className={classes.goods}>
+      <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
-            <UnstyledButton className={classes.good} onClick={() => pick(product)}>
+            <button type="button" className={classes.good} onClick={() => pick(product)}>
               <Picture picture={product.picture} width={72} alt="" />
               <span className={classes.facts}>
                 <span>{product.title}</span>
                 <b>{priceText(LL, product.price)}</b>
               </span>
-            </UnstyledButton>
+            </button>
           </li>
         ))}
       </ul>

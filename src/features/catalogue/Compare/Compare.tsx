@@ -7,13 +7,18 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { mostCompared } from '#src/stores/compare.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { CompareTable } from '../CompareTable/CompareTable.tsx'
 import { compareRows } from '../compare-rows.ts'
 import { compareFacts } from '../compare-facts.ts'
 import classes from './Compare.module.css'
 
-const AddAnother = lazyOptional(() => import('../AddAnother/AddAnother.tsx'))
+const AddAnother = lazyOptional(
+  () => import('../AddAnother/AddAnother.tsx'),
+  'AddAnother',
+  dialogFallback((LL) => LL.details.compare.another()),
+)
 
 type Props = {
   products: readonly Product[]

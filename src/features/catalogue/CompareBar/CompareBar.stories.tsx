@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { chosenToCompare, compare, comparisonCleared } from '#src/stores/compare.ts'
+import { comparisonAdded, compare, comparisonCleared } from '#src/stores/compare.ts'
 import { textOf } from '#stories/text.ts'
-import CompareBar from './CompareBar.tsx'
+import { CompareBar } from './CompareBar.tsx'
 
 const products = ['copper/zanjan-copper-pot', 'handwoven-carpets/kashan-medallion-carpet']
 
@@ -16,7 +16,7 @@ export const None: Story = {
 }
 
 export const Two: Story = {
-  beforeEach: () => products.forEach(chosenToCompare),
+  beforeEach: () => products.forEach(comparisonAdded),
   play: async ({ canvas, userEvent, globals }) => {
     const { details } = textOf(globals)
     const bar = within(canvas.getByRole('region', { name: details.compare.chosen() }))
@@ -29,7 +29,7 @@ export const Two: Story = {
 }
 
 export const PicturesDoNotCome: Story = {
-  beforeEach: () => [...products, 'copper/no-such-pot', 'copper/nor-this'].forEach(chosenToCompare),
+  beforeEach: () => [...products, 'copper/no-such-pot', 'copper/nor-this'].forEach(comparisonAdded),
   parameters: { faults: [{ on: 'product', fault: { status: 503 } }] },
   play: async ({ canvas, globals }) => {
     const { compare: text } = textOf(globals).details

@@ -9,7 +9,7 @@ import { parseComparedProducts } from '../compared-products.ts'
 import { productQueries } from '../queries.ts'
 import classes from './CompareBar.module.css'
 
-export default function CompareBar() {
+export function CompareBar() {
   const { LL } = useI18nContext()
   const chosen = [...useSnapshot(compare).chosen]
   const { addresses } = parseComparedProducts(chosen)

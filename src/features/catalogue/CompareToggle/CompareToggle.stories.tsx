@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { chosenToCompare, compare, comparisonCleared } from '#src/stores/compare.ts'
+import { comparisonAdded, compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
 import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
@@ -35,7 +35,7 @@ export const ChosenAndNotAgain: Story = {
 }
 
 export const TheFifthIsRefused: Story = {
-  beforeEach: () => ['pot', 'tray', 'jug', 'bowl'].forEach((label) => chosenToCompare(`copper/${label}`)),
+  beforeEach: () => ['pot', 'tray', 'jug', 'bowl'].forEach((label) => comparisonAdded(`copper/${label}`)),
   play: async ({ canvas, userEvent, globals }) => {
     const button = canvas.getByRole('button', { pressed: false })
     await userEvent.click(button)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useSnapshot } from 'valtio'
 import type { Product } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { chosenToCompare, compare, comparedNoMore, mostCompared } from '#src/stores/compare.ts'
+import { comparisonAdded, compare, comparisonRemoved, mostCompared } from '#src/stores/compare.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconCheck, IconScale } from '#src/ui/icons.ts'
 import { compareKey } from '../compared-products.ts'
@@ -16,8 +16,8 @@ export function CompareToggle({ product }: Props) {
   const Icon = isChosen ? IconCheck : IconScale
 
   function toggle() {
-    if (isChosen) return comparedNoMore(name)
-    if (chosenToCompare(name)) return
+    if (isChosen) return comparisonRemoved(name)
+    if (comparisonAdded(name)) return
     const { full, fullText } = LL.details.compare
     showToast({ tone: 'info', title: full({ most: mostCompared }), description: fullText() })
   }

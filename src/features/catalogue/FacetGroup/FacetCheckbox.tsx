@@ -1,5 +1,6 @@
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import classes from './FacetGroup.module.css'
 
 type Props = {
@@ -10,12 +11,11 @@ type Props = {
   onChange: () => void
 }
 
-/** Native, because dozens are rendered at once. */
 export function FacetCheckbox({ label, count, swatch, checked, onChange }: Props) {
   const { locale } = useI18nContext()
   return (
     <label className={classes.option}>
-      <input type="checkbox" className={classes.box} checked={checked} onChange={onChange} />
+      <Checkbox checked={checked} onChange={onChange} />
       {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
       <span className={classes.label}>{label}</span>
       <span className={classes.count}>{formattersOf(locale).digits(count)}</span>

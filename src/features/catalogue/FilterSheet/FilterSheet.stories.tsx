@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { facets } from '#stories/listing-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Facets } from '../Facets/Facets.tsx'
-import FilterSheet from './FilterSheet.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
   component: FilterSheet,

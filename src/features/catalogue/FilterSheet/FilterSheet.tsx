@@ -6,7 +6,7 @@ import classes from './FilterSheet.module.css'
 
 type Props = { opened: boolean; total: number; onClose: () => void; children: ReactNode }
 
-export default function FilterSheet({ opened, total, onClose, children }: Props) {
+export function FilterSheet({ opened, total, onClose, children }: Props) {
   const { LL } = useI18nContext()
   return (
     <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.listing.filters()}>

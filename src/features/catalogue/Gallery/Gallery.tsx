@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/values.ts'
@@ -14,10 +13,11 @@ import classes from './Gallery.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
+  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 
-const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'))
+const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'), 'HoverZoom')
 
 type Props = { title: string; pictures: readonly PictureData[] }
 
@@ -62,7 +62,8 @@ export function Gallery({ title, pictures }: Props) {
         <ul ref={track} className={classes.track} {...trackHandlers}>
           {pictures.map((picture, index) => (
             <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.open}
                 tabIndex={index === shown ? 0 : -1}
                 aria-haspopup="dialog"
@@ -78,7 +79,7 @@ export function Gallery({ title, pictures }: Props) {
                     <HoverZoom picture={picture} />
                   </Suspense>
                 )}
-              </UnstyledButton>
+              </button>
             </li>
           ))}
         </ul>
@@ -93,7 +94,8 @@ export function Gallery({ title, pictures }: Props) {
         <ul ref={thumbs} className={classes.thumbs} data-off-paper>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.thumb}
                 tabIndex={index === shown ? 0 : -1}
                 aria-label={LL.pictures.show({ index: index + 1 })}
@@ -102,7 +104,7 @@ export function Gallery({ title, pictures }: Props) {
                 onClick={() => show(index)}
               >
                 <Picture picture={picture} width={88} alt="" />
-              </UnstyledButton>
+              </button>
             </li>
           ))}
         </ul>

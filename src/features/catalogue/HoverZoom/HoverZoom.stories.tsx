@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { picture } from '#stories/product-fixtures.ts'
-import HoverZoom from './HoverZoom.tsx'
+import { HoverZoom } from './HoverZoom.tsx'
 
 const meta = {
   component: HoverZoom,

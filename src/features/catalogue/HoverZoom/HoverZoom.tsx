@@ -8,7 +8,7 @@ import classes from './HoverZoom.module.css'
 /** Matches the scale in `HoverZoom.module.css`. */
 const enlargedSizes = '1500px'
 
-export default function HoverZoom({ picture }: { picture: Picture }): ReactNode {
+export function HoverZoom({ picture }: { picture: Picture }): ReactNode {
   const [isLoaded, setLoaded] = useState(false)
   const [isHovered, setHovered] = useState(false)
 

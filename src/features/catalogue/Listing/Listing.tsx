@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isPrerendered } from '#src/platform/prerendered.ts'
 import { site } from '#src/platform/site.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
-import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
@@ -19,20 +19,13 @@ import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import { restoreLoadedPages, lastPageOf } from '../loaded-pages.ts'
 import type { LoadedPages } from '../loaded-pages.ts'
 import { filterChips, clearFilters } from '../filter-chips.ts'
-import { breadcrumbsLd } from '../json-ld.ts'
 import { changedParams } from '../listing-search.ts'
 import type { ListingSearch } from '../listing-search.ts'
 import { ListingTools } from './ListingTools.tsx'
 import classes from './Listing.module.css'
 
-const LookElsewhere = lazyOptional(async () => {
-  const { LookElsewhere: view } = await import('../NoResults/LookElsewhere.tsx')
-  return { default: view }
-})
-const NoResults = lazyOptional(async () => {
-  const { NoResults: view } = await import('../NoResults/NoResults.tsx')
-  return { default: view }
-})
+const LookElsewhere = lazyOptional(() => import('../NoResults/LookElsewhere.tsx'), 'LookElsewhere')
+const NoResults = lazyOptional(() => import('../NoResults/NoResults.tsx'), 'NoResults')
 
 type Props = {
   list: ProductList
@@ -54,7 +47,7 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   /** A navigation would close the open overlay. */
   const hasOverlay = useSnapshot(modal).open !== null
   const results = useRef<HTMLDivElement>(null)
-  const isPainted = useDeferredValue(true, false)
+  const isPainted = useDeferredValue(true, isPrerendered())
   const { facets, total, category } = list
   const { page = list.page, pageSize = list.pageSize } = filter
   const loadedPages = restoreLoadedPages(savedPages, page, lastPageOf(total, pageSize))
@@ -96,7 +89,6 @@ export function Listing({ list, filter, search, savedPages, actions }: Props) {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={blurb} image={list.products[0]?.picture.src} />
-      {list.path.length > 0 && <JsonLd data={breadcrumbsLd(list.path, locale)} />}
       <Breadcrumbs path={list.path.slice(0, -1)} current={category?.title ?? LL.listing.all()} />
       <header className={classes.header}>
         <div>

@@ -13,6 +13,7 @@ import classes from './Listing.module.css'
 const loadSheet = () => import('../FilterSheet/FilterSheet.tsx')
 const FilterSheet = lazyOptional(
   loadSheet,
+  'FilterSheet',
   dialogFallback((LL) => LL.listing.filters()),
 )
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@mantine/core'
-import { chosenToCompare } from '#src/stores/compare.ts'
+import { comparisonAdded } from '#src/stores/compare.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -72,7 +72,7 @@ export const NobodyHasRated: Story = {
 
 export const SomethingIsCompared: Story = {
   parameters: singleMode,
-  beforeEach: () => void chosenToCompare('copper/zanjan-copper-pot'),
+  beforeEach: () => void comparisonAdded('copper/zanjan-copper-pot'),
   play: async ({ canvas, globals }) => {
     const { compare } = textOf(globals).details
     await expect(await canvas.findByRole('link', { name: compare.open() })).toBeVisible()

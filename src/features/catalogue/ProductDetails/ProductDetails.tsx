@@ -20,10 +20,11 @@ import classes from './ProductDetails.module.css'
 
 const Reviews = lazyOptional(
   () => import('../Reviews/Reviews.tsx'),
+  'Reviews',
   partFallback((LL) => LL.details.reviews()),
 )
 
-const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'))
+const CompareBar = lazyOptional(() => import('../CompareBar/CompareBar.tsx'), 'CompareBar')
 
 type Props = {
   product: Product

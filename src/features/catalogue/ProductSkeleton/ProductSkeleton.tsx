@@ -3,7 +3,6 @@ import { FirstPicture } from '#src/ui/FirstPicture/FirstPicture.tsx'
 import { SkeletonFrame } from '#src/ui/SkeletonFrame/SkeletonFrame.tsx'
 import classes from './ProductSkeleton.module.css'
 
-/** Lines of title, maker, summary, variants and price. */
 const lines = [2, 1, 4, 3, 2]
 
 export function ProductSkeleton() {

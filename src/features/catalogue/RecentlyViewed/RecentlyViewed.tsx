@@ -13,7 +13,6 @@ type Props = {
   actions: CardActions
 }
 
-/** Latest first, without products that no longer exist. */
 export function RecentlyViewed({ currentId, actions }: Props) {
   const { LL } = useI18nContext()
   const titleId = useId()

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
-import Reviews from './Reviews.tsx'
+import { Reviews } from './Reviews.tsx'
 
 const review = {
   id: 1,

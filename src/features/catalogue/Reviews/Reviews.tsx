@@ -12,7 +12,7 @@ type Props = Pick<Product, 'reviews' | 'rating' | 'stars'>
 const scale = [1, 2, 3, 4, 5]
 const initialCount = 6
 
-export default function Reviews({ reviews, rating, stars }: Props) {
+export function Reviews({ reviews, rating, stars }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const [areAllShown, setAllShown] = useState(false)

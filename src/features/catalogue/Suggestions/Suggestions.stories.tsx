@@ -32,7 +32,6 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox')
 const options = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('option')
 const active = (canvas: Canvas) => options(canvas).filter((option) => option.ariaSelected === 'true')
 
-/** Product options, the only ones with a price. */
 const productOptions = (canvas: Canvas, unit: string) =>
   waitFor(() => {
     const priced = options(canvas).filter(({ textContent }) => textContent.includes(unit))

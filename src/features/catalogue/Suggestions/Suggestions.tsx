@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { foldForSearch } from '#i18n/digits.ts'
@@ -10,6 +11,8 @@ import { CategoryOption, OptionGroup, ProductOption, SearchOption } from './opti
 import { minSearchLength, suggestQuery } from './suggest-query.ts'
 import classes from './Suggestions.module.css'
 
+/** Milliseconds. */
+const debounce = 150
 const maxRecentBesideResults = 3
 
 function matchingSearches(searches: readonly string[], text: string): readonly string[] {
@@ -23,12 +26,14 @@ export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
   const { LL } = useI18nContext()
   const text = box.text.trim()
   const isSearchable = text.length >= minSearchLength
-  const { data: suggested, isPlaceholderData } = useQuery(suggestQuery(text))
+  const [requested] = useDebouncedValue(text, debounce)
+  const { data: suggested, isPlaceholderData } = useQuery(suggestQuery(requested))
+  const isStale = isPlaceholderData || requested !== text
   const { data: tree = [] } = useQuery(categoryQueries.tree())
   const searches = matchingSearches(useSnapshot(recent).searches, text)
   const products = isSearchable && suggested ? suggested.products : []
   const categories = isSearchable ? (suggested?.categories ?? []) : tree
-  const isAnswered = isSearchable && suggested !== undefined && !isPlaceholderData
+  const isAnswered = isSearchable && suggested !== undefined && !isStale
   const count = searches.length + categories.length + products.length
   const option = { box, onPick }
   return (
@@ -36,7 +41,7 @@ export function Suggestions({ box, onPick, focusField }: SearchPanelProps) {
       <p role="status" className="visually-hidden">
         {(isAnswered || !isSearchable) && LL.search.count({ count })}
       </p>
-      <div role="listbox" id={box.listId} aria-label={LL.search.suggestions()} aria-busy={isPlaceholderData}>
+      <div role="listbox" id={box.listId} aria-label={LL.search.suggestions()} aria-busy={isStale}>
         {searches.length > 0 && (
           <OptionGroup title={LL.search.recent()}>
             {searches.map((search) => (

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -19,7 +18,8 @@ export function VariantPicker({ product, item, onPick }: Props) {
     const soldOut = target.stockLeft === 0
     return (
       <li key={value}>
-        <UnstyledButton
+        <button
+          type="button"
           className={classes.option}
           data-sold-out={soldOut || undefined}
           aria-pressed={chosen.options[axis.name] === value}
@@ -27,7 +27,7 @@ export function VariantPicker({ product, item, onPick }: Props) {
         >
           {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
           {soldOut ? LL.details.optionSoldOut({ title }) : title}
-        </UnstyledButton>
+        </button>
       </li>
     )
   }

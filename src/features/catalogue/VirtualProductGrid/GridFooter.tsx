@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import classes from './VirtualProductGrid.module.css'
 
 type Props = {
@@ -17,11 +18,8 @@ export function GridFooter({ first, last, total, isFailed, onRetry, onMore }: Pr
   return (
     <>
       {isFailed && (
-        <div className={classes.failed} role="alert">
-          <p>{LL.listing.moreFailed()}</p>
-          <Button variant="default" h={44} onClick={onRetry}>
-            {LL.errors.retry()}
-          </Button>
+        <div className={classes.failed}>
+          <RetryNotice text={LL.listing.moreFailed()} onRetry={onRetry} />
         </div>
       )}
       <div className={classes.foot}>

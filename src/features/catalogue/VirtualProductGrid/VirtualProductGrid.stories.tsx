@@ -126,17 +126,16 @@ export const OpenedInTheMiddle: Story = {
   },
 }
 
-/** Renders content below the list before the previous page arrives. */
 function LateFooter(args: ComponentProps<typeof VirtualProductGrid>) {
   const [isLate, setLate] = useState(false)
-  const [extent, setExtent] = useState(args.loadedPages)
-  function extend(next: typeof extent) {
+  const [loadedPages, setLoadedPages] = useState(args.loadedPages)
+  function loadPages(next: typeof loadedPages) {
     flushSync(() => setLate(true))
-    setExtent(next)
+    setLoadedPages(next)
   }
   return (
     <>
-      <VirtualProductGrid {...args} loadedPages={extent} onLoadPages={extend} />
+      <VirtualProductGrid {...args} loadedPages={loadedPages} onLoadPages={loadPages} />
       {isLate && <footer style={{ blockSize: 480 }} />}
     </>
   )

@@ -22,7 +22,7 @@ type Props = {
   actions: CardActions
   /** A navigation or an overlay is active: load nothing and keep the URL. */
   isBusy: boolean
-  onLoadPages: (extent: LoadedPages) => void
+  onLoadPages: (loadedPages: LoadedPages) => void
   onPageChange: (page: number) => void
 }
 
@@ -96,7 +96,7 @@ export function VirtualProductGrid({
   const indices = Array.from({ length: renderedCount }, (_, step) => rows.first * columns + step)
   const cssVars = { '--above': rows.first - first, '--below': end - rows.end }
   return (
-    <div className={classes.goods}>
+    <div className={classes.grid}>
       {from > 1 && <PreviousPage page={from - 1} onShow={showPrevious} />}
       <ul
         ref={element}

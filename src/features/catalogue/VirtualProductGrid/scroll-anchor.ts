@@ -24,7 +24,6 @@ export function useScrollAnchor(element: RefObject<HTMLElement | null>, rows: Ro
   }
 }
 
-/** Focuses the product link at a position once it is rendered. */
 export function useFocusWhenRendered(list: RefObject<HTMLElement | null>): (place: number) => void {
   const target = useRef<number | null>(null)
   useEffect(() => {

@@ -10,7 +10,6 @@ const scrollEndDelay = 150
 
 const clamp = (value: number, { first, end }: Rows) => Math.min(Math.max(value, first), end)
 
-/** `rows` clamped to the list, or `fallback` if nothing is left of them. */
 export function clampRows(rows: Rows, list: Rows, fallback: Rows): Rows {
   const kept = { first: clamp(rows.first, list), end: clamp(rows.end, list) }
   return kept.first < kept.end ? kept : { first: clamp(fallback.first, list), end: clamp(fallback.end, list) }

@@ -6,7 +6,6 @@ import classes from './AddOne.module.css'
 
 type Props = { productItemId: number; title: string; stockLeft: number }
 
-/** One of it, by a button that says so where there is room for words. */
 export function AddOne({ productItemId, title, stockLeft }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))

@@ -70,7 +70,6 @@ const farFromTheEnd = (Story: () => ReactNode) => (
   </>
 )
 
-/** One button, however far the page is scrolled; the bar says how many it puts into the basket. */
 export const ScrolledPast: Story = {
   decorators: [farFromTheEnd],
   play: async ({ canvas, userEvent, globals }) => {
@@ -85,7 +84,6 @@ export const ScrolledPast: Story = {
   },
 }
 
-/** What cannot be bought does not follow. */
 export const SoldOutAndScrolledPast: Story = {
   args: { stockLeft: 0 },
   decorators: [farFromTheEnd],

@@ -12,12 +12,12 @@ import classes from './AddToCart.module.css'
 
 type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
 
-/** On a phone it comes along at the foot of the screen once its place was scrolled past: one button, never two. */
+/** Phones: fixed to the bottom of the screen once scrolled past. */
 export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))
   const [wanted, setWanted] = useState(1)
-  const [place, isPassed] = useScrolledPast()
+  const [place, isScrolledPast] = useScrolledPast()
   const count = Math.max(1, Math.min(wanted, stockLeft))
   const isSoldOut = stockLeft === 0
 
@@ -26,7 +26,7 @@ export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
     if (next > stockLeft) showToast({ tone: 'info', title: LL.cart.stockLeft({ count: stockLeft }) })
   }
 
-  const isBar = isPassed && !isSoldOut
+  const isBar = isScrolledPast && !isSoldOut
   return (
     <div ref={place} className={classes.place}>
       <div className={classes.add} data-bar={isBar || undefined}>

@@ -6,7 +6,7 @@ import type { Address } from '#contracts/addresses.ts'
 import type { Cart } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
-import { addressTakenOff } from '#src/stores/checkout.ts'
+import { addressRemoved } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
@@ -14,20 +14,19 @@ import classes from './AddressChoice.module.css'
 
 type Props = { addresses: readonly Address[]; cart: Cart }
 
-/** Where a member's goods go. Addresses are written on a page of their own. */
 export function AddressChoice({ addresses, cart }: Props) {
   const { LL } = useI18nContext()
   const place = useRef<HTMLDivElement>(null)
   const setting = useMutation(updateCart('setAddress', { onRefused: toastError(LL) }))
   const removing = useMutation(updateCart('removeAddress', { onRefused: toastError(LL) }))
   const { shown, pick } = useOptimisticChoice(cart.addressId, (id, done) => {
-    addressTakenOff(id === null)
+    addressRemoved(id === null)
     if (id === null) removing.mutate({}, done)
     else setting.mutate({ addressId: id }, done)
   })
 
-  /** The button goes with the address. */
-  function takeOff() {
+  /** Moves the focus, since the button is removed with the address. */
+  function remove() {
     place.current?.querySelector('input')?.focus()
     pick(null)
   }
@@ -49,12 +48,12 @@ export function AddressChoice({ addresses, cart }: Props) {
           onChange={(id) => pick(Number(id))}
         />
       )}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Link to="/profile/addresses" className={classes.link}>
           {LL.checkout.addressEdit()}
         </Link>
         {shown !== null && (
-          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={takeOff}>
+          <Button variant="subtle" color="var(--ink-2)" h={44} px={0} onClick={remove}>
             {LL.checkout.addressRemove()}
           </Button>
         )}

@@ -9,10 +9,9 @@ import { IconShoppingBag } from '#src/ui/icons.ts'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartButton.module.css'
 
-/** The texts of the drawer, which only who opens it needs. */
+/** `loadTexts`: namespaces of the drawer, loaded on demand. */
 type Props = { loadTexts: () => Promise<void> }
 
-/** Opens the drawer of the basket. */
 export function CartButton({ loadTexts }: Props) {
   const { LL, locale } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)

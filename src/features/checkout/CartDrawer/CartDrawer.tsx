@@ -15,7 +15,7 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartDrawer.module.css'
 
-/** The basket over any page, to look into and go on. Its texts are the namespace `checkout`. */
+/** Needs the `checkout` texts. */
 export function CartDrawer() {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)

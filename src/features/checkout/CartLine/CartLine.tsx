@@ -15,29 +15,29 @@ import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { LineNotices } from '../LineNotices/LineNotices.tsx'
 import { updateCart } from '../update-cart.ts'
-import { changeCount, wantCount } from '../change-count.ts'
+import { changeCount, changeCountOptimistically } from '../change-count.ts'
 import classes from './CartLine.module.css'
 
 type Props = {
   line: CartItem
   like?: ReactNode
-  /** It was taken out and put back just now. */
-  isBack: boolean
-  /** With the count that it had, a wanted one too. */
+  /** An undo put the line back: it takes the focus. */
+  wasRestored: boolean
+  /** `count`: the last one shown, for an undo. */
   onRemoved: (count: number) => void
 }
 
-export function CartLine({ line, like, isBack, onRemoved }: Props) {
+export function CartLine({ line, like, wasRestored, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const wanted = useSnapshot(cart).wantedCounts[line.id]
-  const removed = () => onRemoved(wanted || line.count)
+  const optimisticCount = useSnapshot(cart).optimisticCounts[line.id]
+  const removed = () => onRemoved(optimisticCount || line.count)
   const { mutate: send } = useMutation(changeCount(LL, line, removed))
   const { mutate: remove, isPending } = useMutation(
     updateCart('delete', { onDone: removed, onRefused: toastError(LL) }),
   )
   const { title, label, catLabel } = line
-  const count = wanted ?? line.count
+  const count = optimisticCount ?? line.count
   return (
     <li className={classes.line} data-pending={isPending || count === 0 || undefined}>
       <div className={classes.picture}>
@@ -45,7 +45,7 @@ export function CartLine({ line, like, isBack, onRemoved }: Props) {
       </div>
       <div className={classes.facts}>
         <Link
-          ref={isBack ? focusIfLost : undefined}
+          ref={wasRestored ? focusIfLost : undefined}
           to="/search/$catLabel/$productLabel"
           params={{ catLabel, productLabel: label }}
           search={{ item: line.productItemId }}
@@ -74,7 +74,7 @@ export function CartLine({ line, like, isBack, onRemoved }: Props) {
             count={count}
             min={0}
             max={line.stockLeft}
-            onChange={(next) => isPending || wantCount(client, line, next, send)}
+            onChange={(next) => isPending || changeCountOptimistically(client, line, next, send)}
           />
           {like}
         </div>

@@ -10,16 +10,15 @@ type Props = { lines: readonly CartItem[]; likeOf?: (line: CartItem) => ReactNod
 
 const isAnother = (line: CartItem) => (other: CartItem) => other.productItemId !== line.productItemId
 
-/** The lines of the basket, and above them what was taken out just now. */
 export function CartLines({ lines, likeOf }: Props) {
   const { LL } = useI18nContext()
-  const [taken, setTaken] = useState<readonly CartItem[]>([])
-  const isThere = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
+  const [removedLines, setRemovedLines] = useState<readonly CartItem[]>([])
+  const isInCart = (line: CartItem) => lines.some(({ productItemId }) => productItemId === line.productItemId)
   return (
     <>
       <RemovedLines
-        lines={taken.filter((line) => !isThere(line))}
-        onRestored={(line) => setTaken((others) => others.filter(isAnother(line)))}
+        lines={removedLines.filter((line) => !isInCart(line))}
+        onRestored={(line) => setRemovedLines((others) => others.filter(isAnother(line)))}
       />
       {lines.length > 0 && (
         <ul className={classes.lines} aria-label={LL.cart.title()}>
@@ -28,9 +27,9 @@ export function CartLines({ lines, likeOf }: Props) {
               key={line.id}
               line={line}
               like={likeOf?.(line)}
-              isBack={taken.some(({ productItemId }) => productItemId === line.productItemId)}
+              wasRestored={removedLines.some(({ productItemId }) => productItemId === line.productItemId)}
               onRemoved={(count) =>
-                setTaken((others) => [...others.filter(isAnother(line)), { ...line, count }])
+                setRemovedLines((others) => [...others.filter(isAnother(line)), { ...line, count }])
               }
             />
           ))}

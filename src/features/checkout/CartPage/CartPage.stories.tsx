@@ -104,7 +104,6 @@ export const LineIsPutBack: Story = {
   },
 }
 
-/** Each waits in line for itself: a second press of the first adds nothing. */
 export const TwoLinesArePutBack: Story = {
   parameters: {
     scenario: ['cart-with-lines'],
@@ -131,7 +130,7 @@ export const TwoLinesArePutBack: Story = {
       canvas.getByRole('button', { name: text.checkout.undoNamed({ title }) }),
     )
     for (const button of undo) {
-      /** Both presses come before anything is drawn. */
+      /** Two presses before a render. */
       button.click()
       button.click()
     }

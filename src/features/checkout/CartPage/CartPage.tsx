@@ -12,34 +12,32 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './CartPage.module.css'
 
-/** The drawer of the basket needs it too, and is here once the page rests. */
+/** Lazy: the cart drawer shares the chunk and is prefetched when the page is idle. */
 const EmptyCart = lazyOptional(
-  async () => {
-    const { EmptyCart: view } = await import('../EmptyCart/EmptyCart.tsx')
-    return { default: view }
-  },
+  () => import('../EmptyCart/EmptyCart.tsx'),
+  'EmptyCart',
   partFallback((LL) => LL.cart.title()),
 )
 
 const loadReserve = () => import('../Reserve/Reserve.tsx')
 const loadBonus = () => import('../BonusChoice/BonusChoice.tsx')
 const Reserve = lazyOptional(
-  async () => ({ default: (await loadReserve()).Reserve }),
+  loadReserve,
+  'Reserve',
   partFallback((LL) => LL.checkout.reserve()),
 )
 const BonusChoice = lazyOptional(
-  async () => ({ default: (await loadBonus()).BonusChoice }),
+  loadBonus,
+  'BonusChoice',
   partFallback((LL) => LL.checkout.bonus()),
 )
 
-/** What only a member is asked, to be there before the page is. */
 export const loadMembersParts = () => Promise.allSettled([loadReserve(), loadBonus()])
 
 type Props = {
   cart: Cart
   isMember: boolean
   likeOf: (line: CartItem) => ReactNode
-  /** Where it goes and what it goes along with, for who may choose. */
   choices: ReactNode
   checkout: ReactNode
 }

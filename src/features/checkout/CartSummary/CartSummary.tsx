@@ -5,7 +5,7 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './CartSummary.module.css'
 
-/** What the server reckons; the client adds nothing up. */
+/** Totals come from the server; the client adds nothing up. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { totals } = cart

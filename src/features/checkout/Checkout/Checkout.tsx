@@ -13,42 +13,43 @@ import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { cart } from '#src/stores/cart.ts'
 import { checkout, orderKindChosen } from '#src/stores/checkout.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
-import { PlacingError } from '../PlacingError/PlacingError.tsx'
 import { Terms } from '../Terms/Terms.tsx'
-import { sayadNumberOf } from '../cheque.ts'
+import { parseSayadNumber } from '../cheque.ts'
+import { orderErrorText } from '../order-error-text.ts'
 import { placeOrder } from '../place-order.ts'
 import classes from './Checkout.module.css'
 
-/** What an order wants yet, by where to go for it; addresses stand elsewhere on the page. */
-const fields = {
+/** Selectors of required fields, to focus a missing one; the address is outside the form. */
+const fieldSelectors = {
   address: '[name=address]',
   merchant: '[name=merchant]',
   sayadNumber: '[name=sayadNumber]',
   dueDate: `#${dueDateId} button`,
   terms: '[name=terms]',
 } as const
-type Missing = keyof typeof fields
+type Missing = keyof typeof fieldSelectors
 
 type Props = {
-  /** Who takes an online payment: radio buttons `merchant`, once they have come; `isMissing` after an order was tried. */
+  /** Has to render radio buttons named `merchant`; `isMissing` after a submit without a choice. */
   renderMerchant: (isMissing: boolean) => ReactNode
-  /** When a cheque falls due: a field `dueDate` of the form, once it has come; `isAwaited` after an order was tried. */
-  renderDueDate: (isAwaited: boolean) => ReactNode
-  /** The basket to order: members have to say where it goes. */
+  /** Has to render a field named `dueDate`; `isMissing` after a submit without it. */
+  renderDueDate: (isMissing: boolean) => ReactNode
+  /** Id of the cart. */
   uniqueId: string
   hasAddress: boolean
-  /** The basket was read by this page, and is not only what the browser kept of it; its choices have come. */
+  /** The cart is fetched, not only cached, and the choices are loaded. */
   isReady: boolean
 }
 
 export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, isReady }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
-  const { wantedCounts } = useSnapshot(cart)
+  const { optimisticCounts } = useSnapshot(cart)
   const isChanging =
-    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(wantedCounts).length > 0
+    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
   const navigate = useNavigate()
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
@@ -61,29 +62,28 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
       if (isCartEmpty) toastError(LL)(failure)
       return
     }
-    /** The session expired while the cart was open. */
     rememberBackUrl('/basket')
     void navigate({ to: loginPath })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sayadNumber = sayadNumberOf(checkout.sayadNumber)
-    const given = new FormData(event.currentTarget)
-    const dueDate = given.get('dueDate')
-    const asksMerchant = event.currentTarget.querySelector(fields.merchant) !== null
+    const sayadNumber = parseSayadNumber(checkout.sayadNumber)
+    const formData = new FormData(event.currentTarget)
+    const dueDate = formData.get('dueDate')
+    const asksMerchant = event.currentTarget.querySelector(fieldSelectors.merchant) !== null
     const isCheque = orderKind === 'cheque'
-    const wanting = [
+    const missingFields = [
       ...(hasAddress ? [] : ['address' as const]),
-      ...(asksMerchant && !given.has('merchant') ? ['merchant' as const] : []),
+      ...(asksMerchant && !formData.has('merchant') ? ['merchant' as const] : []),
       ...(isCheque && sayadNumber === null ? ['sayadNumber' as const] : []),
       ...(isCheque && dueDate === null ? ['dueDate' as const] : []),
       ...(hasAccepted ? [] : ['terms' as const]),
     ]
-    setMissing(wanting)
+    setMissing(missingFields)
     const cheque = isCheque && sayadNumber !== null ? { sayadNumber, dueDate: String(dueDate) } : undefined
-    if (wanting.length === 0) mutate({ uniqueId, orderKind, cheque })
-    else document.querySelector<HTMLElement>(fields[wanting[0]!])?.focus()
+    if (missingFields.length === 0) mutate({ uniqueId, orderKind, cheque })
+    else document.querySelector<HTMLElement>(fieldSelectors[missingFields[0]!])?.focus()
   }
 
   return (
@@ -102,17 +102,13 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
       {renderMerchant(missing.includes('merchant'))}
       {orderKind === 'cheque' && (
         <ChequeFields
-          refused={missing.includes('sayadNumber')}
+          isMissing={missing.includes('sayadNumber')}
           dueDate={renderDueDate(missing.includes('dueDate'))}
         />
       )}
-      <Terms refused={missing.includes('terms')} />
-      {missing.includes('address') && !hasAddress && (
-        <p role="alert" className={classes.missing}>
-          {LL.checkout.addressNeeded()}
-        </p>
-      )}
-      {error && <PlacingError error={error} />}
+      <Terms isMissing={missing.includes('terms')} />
+      {missing.includes('address') && !hasAddress && <FormError>{LL.checkout.addressNeeded()}</FormError>}
+      {error && <FormError>{orderErrorText(error, LL)}</FormError>}
       <LoadingButton
         type="submit"
         size="md"

@@ -5,16 +5,15 @@ import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, chequeTyped } from '#src/stores/checkout.ts'
 
-/** Of the place of the due date, whatever stands in it yet. */
+/** Id of the due date's wrapper, whose field loads later. */
 export const dueDateId = 'due-date'
 
 type Props = {
-  refused: boolean
-  /** A field `dueDate` of a Gregorian day. */
+  isMissing: boolean
   dueDate: ReactNode
 }
 
-export function ChequeFields({ refused, dueDate }: Props) {
+export function ChequeFields({ isMissing, dueDate }: Props) {
   const { LL } = useI18nContext()
   const { sayadNumber } = useSnapshot(checkout, { sync: true })
   return (
@@ -27,7 +26,7 @@ export function ChequeFields({ refused, dueDate }: Props) {
         size="md"
         label={LL.checkout.sayadNumber()}
         description={LL.checkout.sayadHint()}
-        error={refused && LL.checkout.sayadInvalid()}
+        error={isMissing && LL.checkout.sayadInvalid()}
         maxLength={30}
         value={sayadNumber}
         onChange={({ currentTarget }) => chequeTyped({ sayadNumber: currentTarget.value })}

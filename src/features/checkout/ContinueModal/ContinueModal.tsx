@@ -15,12 +15,11 @@ import classes from './ContinueModal.module.css'
 
 type Props = { fullName?: string }
 
-/** After a successful add to cart: go on, or see the cart. */
 export function ContinueModal({ fullName }: Props) {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)
   const navigate = useNavigate()
-  /** Closed at first: the focus is given back to where it was when it opened. */
+  /** Mounts closed: Mantine returns the focus only if it saw the modal open. */
   const isReady = useMounted()
   const isOpen = isReady && open?.name === 'continue'
   const close = useOverlayHistory(isOpen, { onClose: closeModal })

@@ -30,7 +30,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
     await applyDefaults(client, cart)
   }
 
-  /** After an expired session signing in is offered beside it. */
+  /** After an expired session `SignInToOrder` is shown beside it. */
   if (!methods && isStatus(error, 401)) return null
   if (error && !methods) return <RetryNotice text={errorText(error, LL)} onRetry={() => void retry()} />
   if (!methods) return <p role="status">{LL.site.waiting()}</p>

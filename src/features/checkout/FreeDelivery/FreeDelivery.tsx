@@ -3,7 +3,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import classes from './FreeDelivery.module.css'
 
-/** How far the goods are from where the post costs nothing. */
 export function FreeDelivery({ totals, freeDeliveryFrom }: Pick<Cart, 'totals' | 'freeDeliveryFrom'>) {
   const { LL } = useI18nContext()
   const left = freeDeliveryFrom.amount - totals.lines.amount
@@ -21,7 +20,7 @@ export function FreeDelivery({ totals, freeDeliveryFrom }: Pick<Cart, 'totals' |
           aria-label={LL.checkout.freeDeliveryWay()}
           max={freeDeliveryFrom.amount}
           value={totals.lines.amount}
-          className={classes.way}
+          className={classes.progress}
         />
       )}
     </div>

@@ -6,7 +6,6 @@ import classes from './LineNotices.module.css'
 
 type Props = { line: CartItem; count: number }
 
-/** What a shopper has to know of a line before they order: its stock, and a price that changed. */
 export function LineNotices({ line: { stockLeft, unitPriceBefore }, count }: Props) {
   const { LL } = useI18nContext()
   const stock = stockNotice()

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The cart names one that the shop has taken out since. */
+/** The cart's merchant no longer exists. */
 export const NoLongerOffered: Story = {
   args: { merchantId: 999, isMissing: true },
   parameters: singleMode,

@@ -10,11 +10,10 @@ import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
 type Props = {
   merchantId: number | null
-  /** An order was tried without. */
   isMissing: boolean
 }
 
-/** Who takes an online payment. The shop has its own choice where the list of them does not come. */
+/** The payment provider. If the list fails to load, the server uses its default. */
 export function MerchantChoice({ merchantId, isMissing }: Props) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)

@@ -16,11 +16,10 @@ import classes from './OrderDetails.module.css'
 
 type Props = {
   order: Order
-  /** Orders the same again. */
   reorder: ReactNode
 }
 
-/** One order as the server tells it. Its texts are the namespaces `order` and `checkout`. */
+/** Needs the `order` and `checkout` texts. */
 export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, isReserved, status } = order
@@ -43,14 +42,14 @@ export function OrderDetails({ order, reorder }: Props) {
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
       </div>
       {isPayable(order) && (
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <PayAgain productOrderId={productOrderId} />
         </div>
       )}
       <OrderTimeline history={order.history} />
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
-      <div className={classes.ways} data-off-paper>
+      <div className={classes.actions} data-off-paper>
         {reorder}
         <Button variant="default" size="md" onClick={() => window.print()}>
           {LL.order.print()}

@@ -8,7 +8,6 @@ import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import classes from './OrderFacts.module.css'
 
-/** Where it goes, how it was paid, and what it cost. */
 export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const digits = useLocalDigits()

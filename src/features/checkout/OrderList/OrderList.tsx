@@ -9,12 +9,12 @@ import classes from './OrderList.module.css'
 
 type Props = {
   orders: readonly OrderSummary[]
-  /** Some may lie outside the period. */
+  /** A period is set, so that an empty list does not mean no orders. */
   isFiltered: boolean
   period: ReactNode
 }
 
-/** Its texts are the namespaces `account` and `order`. */
+/** Needs the `account` and `order` texts. */
 export function OrderList({ orders, isFiltered, period }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.account.orderList

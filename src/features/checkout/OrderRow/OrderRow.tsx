@@ -10,7 +10,6 @@ import classes from './OrderRow.module.css'
 
 const mostPictures = 4
 
-/** One link over the whole row. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, status, placedAt, itemCount, payable, pictures } = order

@@ -4,7 +4,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { timelineOf } from '../order-timeline.ts'
 import classes from './OrderTimeline.module.css'
 
-/** Where the order is on its way, with the moments of what is behind it. */
 export function OrderTimeline({ history }: Pick<Order, 'history'>) {
   const { LL, locale } = useI18nContext()
   const { moment } = formattersOf(locale)

@@ -10,14 +10,12 @@ import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 import classes from './ParentChoice.module.css'
 
 type Props = {
-  /** The orders whose goods are kept. */
   reserved: readonly OrderSummary[]
   parentOrderId: string | null
-  /** What comes along then. */
   children: ReactNode
 }
 
-/** Whether the order is sent along with goods that are kept for the member. */
+/** Sends the order together with an earlier, reserved one. */
 export function ParentChoice({ reserved, parentOrderId, children }: Props) {
   const { LL, locale } = useI18nContext()
   const { date } = formattersOf(locale)

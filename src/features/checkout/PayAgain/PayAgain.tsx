@@ -7,7 +7,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { isPayable, paymentAddress } from '../after-order.ts'
 import { orderQuery } from '../order-queries.ts'
 
-/** Asks how the order stands before it leads to the payment page: what is paid meanwhile is not paid twice. */
+/** Refetches the order first, so that an order that is paid meanwhile is not paid twice. */
 export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
   const { LL } = useI18nContext()
   const client = useQueryClient()

@@ -6,7 +6,6 @@ import classes from './QuickAdd.module.css'
 
 type Props = { productItemId: number; title: string }
 
-/** On a card: one of it, by one small button. */
 export function QuickAdd({ productItemId, title }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))

@@ -13,10 +13,10 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { updateCart } from '../update-cart.ts'
-import { useRefusal } from '../use-refusal.ts'
+import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 import classes from './RebateCode.module.css'
 
-/** `code` is the one that the basket goes by. What was typed stays until it is taken. */
+/** `code`: the applied one. */
 export function RebateCode({ code }: { code: string | null }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.rebateCode
@@ -24,7 +24,7 @@ export function RebateCode({ code }: { code: string | null }) {
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
   const setting = useMutation(
-    updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useRefusal() }),
+    updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useToastIfUnmounted() }),
   )
   const removing = useMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 

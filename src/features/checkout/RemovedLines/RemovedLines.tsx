@@ -8,7 +8,6 @@ import classes from './RemovedLines.module.css'
 
 type OnRestored = (line: CartItem) => void
 
-/** What was taken out just now, until the page is left: each can be put back as it was. */
 export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]; onRestored: OnRestored }) {
   if (lines.length === 0) return null
   return (
@@ -26,7 +25,7 @@ function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnResto
   const restore = restoreLine(LL, line, () => onRestored(line))
   const { mutate, isPending } = useMutation(restore)
   const { title } = line
-  /** A second press comes before the button is drawn as busy. */
+  /** A second press may come before the pending state renders. */
   const undo = () => {
     if (client.isMutating({ mutationKey: restore.mutationKey }) === 0) mutate()
   }

@@ -6,7 +6,6 @@ import { reorder } from '../reorder.ts'
 
 type Props = { lines: readonly CartItem[]; onReordered: () => void }
 
-/** The goods of an order into the basket once more; what cannot be had is told. */
 export function Reorder({ lines, onReordered }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(reorder(LL))

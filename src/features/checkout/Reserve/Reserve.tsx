@@ -1,14 +1,11 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
-/** The wish to have the goods kept, and sent later. */
+/** Reserves the order, to be sent later. */
 export function Reserve({ isWanted }: { isWanted: boolean }) {
   const { LL } = useI18nContext()
   const { mutate } = useMutation(updateCart('setReserve', { onRefused: toastError(LL) }))
@@ -17,12 +14,11 @@ export function Reserve({ isWanted }: { isWanted: boolean }) {
   )
 
   return (
-    <Checkbox
-      size="md"
+    <CheckboxField
       label={LL.checkout.reserve()}
       description={LL.checkout.reserveHint()}
       checked={shown}
-      onChange={({ currentTarget }) => isSending || pick(currentTarget.checked)}
+      onChange={(isChecked) => isSending || pick(isChecked)}
     />
   )
 }

@@ -7,7 +7,7 @@ import { loginPath } from '#src/stores/back-url.ts'
 import { currentBasketId, dropBasketId } from '#src/stores/cart.ts'
 import classes from './SignInToOrder.module.css'
 
-/** The member's cart stays with their account. The button is removed: its focus moves first. */
+/** The member's cart stays with the account. Moves the focus, since the button is removed. */
 function continueAsGuest() {
   document.getElementById('content')?.focus()
   dropBasketId(currentBasketId())
@@ -18,7 +18,7 @@ export function SignInToOrder() {
   const { LL } = useI18nContext()
   const { hasEnded } = useSnapshot(auth)
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       <p className={classes.hint}>{LL.checkout.signInText()}</p>
       <Button renderRoot={(props) => <Link to={loginPath} {...props} />} size="md" h={48} fullWidth>
         {LL.checkout.signIn()}

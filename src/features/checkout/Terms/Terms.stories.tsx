@@ -7,7 +7,7 @@ import { Terms } from './Terms.tsx'
 
 const meta = {
   component: Terms,
-  args: { refused: true },
+  args: { isMissing: true },
   beforeEach: () => resetCheckout,
   parameters: { ...singleMode },
 } satisfies Meta<typeof Terms>

@@ -1,14 +1,10 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, termsAccepted } from '#src/stores/checkout.ts'
+import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import classes from './Terms.module.css'
 
-/** `refused`: an order was tried without them. */
-export function Terms({ refused }: { refused: boolean }) {
+export function Terms({ isMissing }: { isMissing: boolean }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.terms
   const { hasAccepted } = useSnapshot(checkout)
@@ -23,13 +19,12 @@ export function Terms({ refused }: { refused: boolean }) {
           <li>{texts.privacy()}</li>
         </ul>
       </details>
-      <Checkbox
+      <CheckboxField
         name="terms"
-        size="md"
         label={texts.accept()}
         checked={hasAccepted}
-        onChange={({ currentTarget }) => termsAccepted(currentTarget.checked)}
-        error={refused && !hasAccepted && <span role="alert">{texts.needed()}</span>}
+        onChange={termsAccepted}
+        error={isMissing && !hasAccepted && texts.needed()}
       />
     </div>
   )

@@ -17,14 +17,14 @@ function PhoneAndEmail() {
   const { contact } = LL.shop
   return (
     <>
-      <section className={classes.way}>
+      <section className={classes.channel}>
         <h2 className={classes.heading}>{contact.phone()}</h2>
         <a href={`tel:${site.phone}`} className={classes.link}>
           <bdi dir="ltr">{LL.app.footer.phone()}</bdi>
         </a>
         <p className={classes.note}>{contact.phoneHours()}</p>
       </section>
-      <section className={classes.way}>
+      <section className={classes.channel}>
         <h2 className={classes.heading}>{contact.email()}</h2>
         <a href={`mailto:${site.email}`} className={classes.link}>
           <bdi dir="ltr">{site.email}</bdi>
@@ -40,7 +40,7 @@ function AddressAndHours() {
   const digits = useLocalDigits()
   const { contact } = LL.shop
   return (
-    <section className={classes.way}>
+    <section className={classes.channel}>
       <h2 className={classes.heading}>{contact.address()}</h2>
       <address className={classes.address}>
         {contact.addressText()}
@@ -71,7 +71,7 @@ export function Contact({ form }: Props) {
       <PageHead title={title} description={LL.shop.contact.lead()} />
       <ContentHeader title={title} intro={LL.shop.contact.lead()} />
       <div className={classes.columns} data-with-form={form ? true : undefined}>
-        <div className={classes.ways}>
+        <div className={classes.channels}>
           <PhoneAndEmail />
           <AddressAndHours />
         </div>

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { ContentKind, ContentList as List } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
 import classes from './ContentList.module.css'
+
+const BreadcrumbsJsonLd = lazyOptional(
+  () => import('#src/ui/BreadcrumbsJsonLd/BreadcrumbsJsonLd.tsx'),
+  'BreadcrumbsJsonLd',
+)
 
 type Props = {
   kind: ContentKind
@@ -60,6 +67,9 @@ export function ContentList({ kind, list, pagination, aside, isFiltered = false,
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
+      <Suspense>
+        <BreadcrumbsJsonLd trail={[{ title }]} />
+      </Suspense>
       {(!isEmpty || isFiltered) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
       <div className={aside ? classes.beside : undefined}>
         {aside && <aside className={classes.aside}>{aside}</aside>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import ContentSkeleton from './ContentSkeleton.tsx'
+import { ContentSkeleton } from './ContentSkeleton.tsx'
 
 const meta = { component: ContentSkeleton, args: { kind: 'blogs' } } satisfies Meta<typeof ContentSkeleton>
 export default meta

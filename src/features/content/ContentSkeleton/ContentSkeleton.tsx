@@ -13,7 +13,7 @@ const shapes = {
   exhibition: ['rows', 1],
 } as const satisfies Record<ContentKind, readonly [string, number]>
 
-export default function ContentSkeleton({ kind }: { kind: ContentKind }) {
+export function ContentSkeleton({ kind }: { kind: ContentKind }) {
   const [layout, ratio] = shapes[kind]
   return (
     <SkeletonFrame className={classes.page}>

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { entryLd } from '../json-ld.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { IconChevronLeft } from '#src/ui/icons.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import classes from './EntryFrame.module.css'
+
+const EntryJsonLd = lazyOptional(() => import('../EntryJsonLd/EntryJsonLd.tsx'), 'EntryJsonLd')
 
 type Props = {
   entry: ContentEntry
@@ -16,7 +18,7 @@ type Props = {
 }
 
 export function EntryFrame({ entry, products, children }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   return (
     <div className={`container ${classes.page}`}>
       <PageHead
@@ -25,7 +27,9 @@ export function EntryFrame({ entry, products, children }: Props) {
         image={entry.picture.src}
         type={entry.kind === 'blogs' ? 'article' : 'website'}
       />
-      <JsonLd data={entryLd(entry, locale)} />
+      <Suspense>
+        <EntryJsonLd entry={entry} />
+      </Suspense>
       <Print />
       <nav aria-label={LL.nav.breadcrumbs()}>
         <Link to={`/${entry.kind}`} className={classes.back}>
@@ -35,7 +39,7 @@ export function EntryFrame({ entry, products, children }: Props) {
       </nav>
       <article>{children}</article>
       {entry.goods.length > 0 && (
-        <section className={classes.goods}>
+        <section className={classes.products}>
           <h2>{LL.content.goods[entry.kind]()}</h2>
           {products}
         </section>

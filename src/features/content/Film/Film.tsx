@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { serverAddress } from '#src/platform/server-address.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { type ImageSizes, sizedAddress } from '#src/ui/Picture/sized-address.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { EntryHeading } from '../EntryHeading/EntryHeading.tsx'
 import { Prose } from '../Prose/Prose.tsx'
@@ -70,11 +70,12 @@ export function Film({ entry }: { entry: ContentEntry }) {
             </video>
           )}
           {hasFailed && (
-            <div role="alert" className={classes.failed}>
-              <p>{LL.content.video.failed()}</p>
-              <Button variant="default" h={44} onClick={retry}>
-                {LL.content.video.retry()}
-              </Button>
+            <div className={classes.failed}>
+              <RetryNotice
+                text={LL.content.video.failed()}
+                action={LL.content.video.retry()}
+                onRetry={retry}
+              />
             </div>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import type { ContentEntry } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,6 +10,7 @@ import classes from './GalleryEntry.module.css'
 
 const Lightbox = lazyOptional(
   () => import('#src/ui/Lightbox/Lightbox.tsx'),
+  'Lightbox',
   dialogFallback((LL) => LL.pictures.large()),
 )
 
@@ -42,7 +42,8 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
       <ul ref={grid} className={classes.grid} aria-label={LL.content.gallery.pictures()}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={classes.item}>
-            <UnstyledButton
+            <button
+              type="button"
               className={classes.open}
               aria-haspopup="dialog"
               aria-label={LL.pictures.enlarge({ title: picture.alt })}
@@ -55,7 +56,7 @@ export function GalleryEntry({ entry }: { entry: ContentEntry }) {
                 eager={index < 3}
                 alt=""
               />
-            </UnstyledButton>
+            </button>
           </li>
         ))}
       </ul>

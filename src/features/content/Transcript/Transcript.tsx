@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { Caption } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -6,7 +5,6 @@ import classes from './Transcript.module.css'
 
 type Props = {
   captions: readonly Caption[]
-  /** Playback position. */
   second: number
   /** Without it the lines are plain text. */
   onPlayFrom?: (second: number) => void
@@ -26,13 +24,14 @@ export function Transcript({ captions, second, onPlayFrom }: Props) {
         {captions.map((caption) => (
           <li key={caption.from}>
             {onPlayFrom ? (
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.line}
                 aria-current={isCurrent(caption) ? 'true' : undefined}
                 onClick={() => onPlayFrom(caption.from)}
               >
                 {caption.text}
-              </UnstyledButton>
+              </button>
             ) : (
               <p className={classes.line}>{caption.text}</p>
             )}

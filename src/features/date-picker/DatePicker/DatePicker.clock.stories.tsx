@@ -40,7 +40,6 @@ export const TypedDigits: Story = {
   },
 }
 
-/** Hours 1 to 12 keep the shown half of the day; other hours set it. */
 export const TypedOnADialOfTwelve: Story = {
   args: { isTwelveHour: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -90,7 +90,6 @@ export const OutsideTheLimits: Story = {
   },
 }
 
-/** The owner refuses Tuesdays. */
 export const Refused: Story = {
   args: { layout: 'inline' },
   render: function Render({ onChange, ...args }) {

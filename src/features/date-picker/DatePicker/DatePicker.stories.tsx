@@ -22,7 +22,7 @@ is displayed; \`timeZone\` decides which day is today.
 Lunar holidays are announced year by year: pass a function, which may fall back to the fixed ones.
 
 \`\`\`tsx
-holidays={(day, calendar) => announced.get(day) ?? fixedHolidays(day, calendar)}
+holidays={(day) => announced.get(day) ?? fixedHolidays(day)}
 \`\`\`
 
 \`opened\` and \`onOpenChange\` let an app keep the dialog in its history, so that Back closes it. The colours are
@@ -110,7 +110,7 @@ export const FridaysRest: Story = {
     defaultValue: autumn,
     min: '2025-09-25',
     max: '2025-10-12',
-    disabledUnits: { days: ['1404-07-11', '1404-07-18'] },
+    disabledUnits: { days: ['2025-10-03', '2025-10-10'] },
   },
   parameters: singleMode,
 }

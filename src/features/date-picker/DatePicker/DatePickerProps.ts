@@ -29,15 +29,15 @@ export type DatePickerProps = {
   min?: string | null
   /** Inclusive, as `min`. A `max` before `min` disables everything. */
   max?: string | null
-  /** Lists, patterns or predicates over ASCII texts in the picker's calendar: `1404-07-05`, `1404-07`, `1404`, `12:30`. */
+  /** Lists, patterns or predicates over ASCII texts: Gregorian days, `2025-09-27`, as in values; months and years of the picker's calendar, `1404-07`, `1404`; times, `12:30`. */
   disabledUnits?: {
     days?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     months?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     years?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
     times?: readonly string[] | RegExp | ((text: string, moment: string) => boolean)
   }
-  /** Gets `YYYY-MM-DD` in the picker's calendar; returns a name or true. `fixedHolidays` has Iran's solar holidays. */
-  holidays?: (day: string, calendar: 'persian' | 'gregory') => string | boolean | undefined
+  /** Gets a Gregorian day, `YYYY-MM-DD`; returns a name or true. `fixedHolidays` has Iran's solar holidays. */
+  holidays?: (day: string) => string | boolean | undefined
   /** Default: `popover`. Up to 480 px wide, both dialogs are a bottom sheet. */
   layout?: 'popover' | 'modal' | 'inline'
   /** Step shown first while nothing is chosen. Default: the days, or else the type's first step. */

@@ -21,7 +21,7 @@ export function PanelFooter({ picker, labels, now, isClearable }: Props) {
   const smallButton = { variant: 'subtle', h: 44, px: 8 } as const
   return (
     <div className={classes.foot}>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {canPickNow(now, options) && (
           <Button {...smallButton} onClick={() => send({ name: 'now', now })}>
             {labels.now}
@@ -34,7 +34,7 @@ export function PanelFooter({ picker, labels, now, isClearable }: Props) {
         )}
       </div>
       {!options.isInline && !isConfirmless && (
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <Button variant="default" h={44} px={16} onClick={() => send({ name: 'cancel' })}>
             {labels.cancel}
           </Button>

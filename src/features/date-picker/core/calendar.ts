@@ -58,6 +58,9 @@ export function toStored(wall: WallTime): string {
   return `${formatDate(toCalendar(wall, 'gregory'))}T${formatTime(wall)}`
 }
 
+/** The day that is stored, `YYYY-MM-DD`. */
+export const storedDay = (wall: WallTime) => toStored(wall).slice(0, 10)
+
 const storedPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
 /** Null for anything but a stored text within the supported range. */

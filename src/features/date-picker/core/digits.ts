@@ -12,6 +12,5 @@ export function digitsOf(locale: string): Digits {
 export const toDigits = (text: string | number, digits: Digits) =>
   String(text).replace(/\d/g, (digit) => String.fromCodePoint(zeros[digits] + Number(digit)))
 
-/** Replaces Persian and Arabic digits with ASCII digits. */
 export const toAsciiDigits = (text: string) =>
   text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.codePointAt(0)! % 16))

@@ -19,7 +19,6 @@ export type Token = 'YYYY' | 'MM' | 'DD' | 'HH' | 'hh' | 'mm' | 'A'
 
 export const tokenPattern = /YYYY|MM|DD|HH|hh|mm|A/g
 
-/** 0 to 23 as 1 to 12: 0 is 12 AM, 13 is 1 PM. */
 export const toTwelveHour = (hour: number) => ({ hour: hour % 12 || 12, isAfternoon: hour >= 12 })
 
 export const fromTwelve = (hour: number, isAfternoon: boolean) => (hour % 12) + (isAfternoon ? 12 : 0)

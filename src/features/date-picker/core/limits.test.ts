@@ -85,15 +85,15 @@ describe('min and max', () => {
   )
 })
 
-describe("disabled units, in the picker's calendar", () => {
+describe('disabled units', () => {
   const day = persian('2025-09-27T12:30')
 
   test.each([
-    ['a list', ['1404-07-05']],
-    ['a pattern', /^1404-07-05$/],
-    ['a global pattern', /07/g],
-    ['a sticky pattern', /1404/y],
-    ['a function', (text: string) => text === '1404-07-05'],
+    ['a list', ['2025-09-27']],
+    ['a pattern', /^2025-09-27$/],
+    ['a global pattern', /09/g],
+    ['a sticky pattern', /2025/y],
+    ['a function', (text: string) => text === '2025-09-27'],
     [
       'a function that throws',
       () => {
@@ -105,11 +105,11 @@ describe("disabled units, in the picker's calendar", () => {
   })
 
   test('a pattern keeps its lastIndex and may be frozen', () => {
-    const pattern = /07/g
+    const pattern = /09/g
     pattern.lastIndex = 3
-    expect(matchesRule(pattern, '1404-07-05')).toBe(true)
+    expect(matchesRule(pattern, '2025-09-27')).toBe(true)
     expect(pattern.lastIndex).toBe(3)
-    expect(matchesRule(Object.freeze(/08/), '1404-07-05')).toBe(false)
+    expect(matchesRule(Object.freeze(/08/), '2025-09-27')).toBe(false)
   })
 
   test('a disabled month disables its days, a disabled year its months', () => {
@@ -119,15 +119,20 @@ describe("disabled units, in the picker's calendar", () => {
     expect(isMonthDisabled(day, { disabled: { days: /./ } })).toBe(false)
   })
 
-  test("rules read dates in the picker's calendar", () => {
+  test("a rule for days reads the stored day, rules for months and years the picker's calendar", () => {
     const gregorian = fromStored('2025-09-27T12:30', 'gregory')!
-    expect(isDayDisabled(gregorian, { disabled: { days: ['2025-09-27'] } })).toBe(true)
-    expect(isDayDisabled(gregorian, { disabled: { days: ['1404-07-05'] } })).toBe(false)
+    for (const wall of [day, gregorian]) {
+      expect(isDayDisabled(wall, { disabled: { days: ['2025-09-27'] } })).toBe(true)
+      expect(isDayDisabled(wall, { disabled: { days: ['1404-07-05'] } })).toBe(false)
+    }
+    expect(isMonthDisabled(gregorian, { disabled: { months: ['2025-09'] } })).toBe(true)
+    expect(isMonthDisabled(day, { disabled: { months: ['2025-09'] } })).toBe(false)
+    expect(isYearDisabled(gregorian, { disabled: { years: ['1404'] } })).toBe(false)
   })
 
-  test('a rule for times matches the time, and a function also gets the date', () => {
+  test('a rule for times matches the time, and a function also gets the stored moment', () => {
     expect(isTimeDisabled(day, 'datetime', { disabled: { times: ['12:30'] } })).toBe(true)
-    const times = (clock: string, moment: string) => clock < '13:00' && moment.startsWith('1404-07-05')
+    const times = (clock: string, moment: string) => clock < '13:00' && moment.startsWith('2025-09-27')
     expect(isDisabled(day, 'datetime', { disabled: { times } })).toBe(true)
     expect(isDisabled(day.add({ days: 1 }), 'datetime', { disabled: { times } })).toBe(false)
     expect(isDisabled(day, 'date', { disabled: { times } })).toBe(false)

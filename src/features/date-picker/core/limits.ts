@@ -3,6 +3,7 @@ import {
   formatTime,
   formatDate,
   fromStored,
+  storedDay,
   supportedRange,
   toStored,
   toWallTime,
@@ -78,12 +79,11 @@ const isMonthMatched = (wall: WallTime, limits: Limits) =>
   matchesRule(limits.disabled?.months, formatDate(wall).slice(0, 7)) || isYearMatched(wall, limits)
 
 const isDayMatched = (wall: WallTime, limits: Limits) =>
-  matchesRule(limits.disabled?.days, formatDate(wall)) || isMonthMatched(wall, limits)
+  matchesRule(limits.disabled?.days, storedDay(wall)) || isMonthMatched(wall, limits)
 
 const isTimeMatched = (wall: WallTime, { disabled }: Limits) =>
-  matchesRule(disabled?.times, formatTime(wall), `${formatDate(wall)}T${formatTime(wall)}`)
+  matchesRule(disabled?.times, formatTime(wall), toStored(wall))
 
-/** Wholly outside min and max, or matched by a rule. */
 export const isYearDisabled = (wall: WallTime, limits: Limits) =>
   isOutside(wall, 'year', limits) || isYearMatched(wall, limits)
 

@@ -8,7 +8,6 @@ import { weeksOf } from './weeks.ts'
 
 export type UnitMarks = {
   isChosen: boolean
-  /** Today, or its month or year. */
   isCurrent: boolean
   isFocused: boolean
   isDisabled: boolean

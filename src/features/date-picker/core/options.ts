@@ -30,7 +30,6 @@ export type PickerOptions = {
 
 const rightToLeft = new Set(['fa', 'ar', 'ckb', 'he', 'ps', 'ur', 'ug', 'yi'])
 
-/** Defaults: calendar, week start and direction by locale, pattern by type. */
 export function optionsFor(given: Partial<PickerOptions>): PickerOptions {
   const { type = 'date', locale = 'fa-IR' } = given
   const calendar = given.calendar ?? calendarOf(locale)

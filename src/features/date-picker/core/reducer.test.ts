@@ -122,7 +122,7 @@ describe('range mode', () => {
   })
 
   test('a range may span a disabled day but not end on it', () => {
-    const given = { ...range, limits: { disabled: { days: ['1404-07-11'] } } }
+    const given = { ...range, limits: { disabled: { days: ['2025-10-03'] } } }
     expect(runEvents(given, [day(10), day(12), submit]).emitted).toHaveLength(1)
     expect(runEvents(given, [day(10), day(11), submit])).toMatchObject({
       emitted: [],
@@ -179,7 +179,7 @@ describe('multiple mode', () => {
   })
 
   test('a chosen day that is now disabled blocks submit and can be removed', () => {
-    const given = { ...multiple, limits: { disabled: { days: ['1404-07-10'] } } }
+    const given = { ...multiple, limits: { disabled: { days: ['2025-10-02'] } } }
     expect(runEvents(given, [submit], [at(10), at(12)]).emitted).toEqual([])
     expect(runEvents(given, [day(10), submit], [at(10), at(12)]).emitted).toEqual([[at(12)]])
   })

@@ -183,7 +183,6 @@ const handlers: { [Name in PickerEvent['name']]: Handler<Name> } = {
   typed,
 }
 
-/** The reducer: pure, never throws. */
 export function pickerReducer(state: PickerState, event: PickerEvent, options: PickerOptions): Outcome {
   const handler = handlers[event.name] as Handler<PickerEvent['name']>
   return handler(fitState(state, options), event as never, options)

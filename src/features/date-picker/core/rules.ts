@@ -1,4 +1,4 @@
-/** Matches ASCII texts in the picker's calendar: `1404-07-05`, `1404-07`, `1404`, `12:30`; of a time, `moment` is `1404-07-05T12:30`. */
+/** Matches ASCII texts: stored days, `2025-09-27`; months and years of the picker's calendar, `1404-07`, `1404`; times, `12:30`, with the stored `moment`. */
 export type Rule = readonly string[] | RegExp | ((text: string, moment: string) => boolean)
 
 /** `search` neither reads nor changes `lastIndex`, so `g` and `y` patterns are stateless. */

@@ -12,7 +12,6 @@ export type Separators = {
 
 const clockIn = (wall: WallTime, locale: string) => formatWallTime(wall, 'HH:mm', digitsOf(locale))
 
-/** For screen readers: «شنبه ۵ مهر ۱۴۰۴، ۱۲:۳۰». */
 export function spokenText(
   values: readonly string[],
   { type, mode, calendar, locale }: Pick<PickerOptions, 'type' | 'mode' | 'calendar' | 'locale'>,

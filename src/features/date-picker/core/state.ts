@@ -13,9 +13,7 @@ import type { PickerValue } from './values.ts'
 /** Stored texts only, so that it survives a change of calendar. The cursor's month is the visible one. */
 export type PickerState = {
   step: Step
-  /** Last received or emitted. */
   value: readonly string[]
-  /** Chosen, not emitted yet. */
   draft: readonly string[]
   /** The focused day, with the time that a new pick gets. */
   cursor: string

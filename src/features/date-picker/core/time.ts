@@ -62,7 +62,6 @@ export function turnClock(
   return firstAllowed(walls, type, limits) ?? wall
 }
 
-/** Nearest allowed time of the same day; unchanged if there is none. */
 export function nearestAllowed(wall: WallTime, type: PickerType, limits: Limits): WallTime {
   if (!isTimeDisabled(wall, type, limits)) return wall
   return firstAllowed(nearestFirst(wall, 0, minutesInDay - 1), type, limits) ?? wall

@@ -41,7 +41,6 @@ function normalized(values: readonly string[], options: ValueOptions): string[] 
   return mode === 'range' && texts[0]! > texts[1]! ? toStoredUnits(walls.reverse(), options) : texts
 }
 
-/** Normalizes an external value; invalid texts are dropped. */
 export function normalizeValues(given: unknown, options: ValueOptions): string[] {
   const list: unknown[] = Array.isArray(given) ? given : [given]
   return normalized(

@@ -1,7 +1,6 @@
 import { addDuration, toStored, toWallTime, weekdayOf } from './calendar.ts'
 import type { CalendarName } from './calendar.ts'
 
-/** 0 Sunday … 6 Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** `stored` is at 00:00. */

@@ -1,10 +1,9 @@
-import { Checkbox, TextInput, Textarea } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
+import { TextInput, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { saveAddress } from '#contracts/addresses.ts'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { EditFrame } from '../EditFrame/EditFrame.tsx'
 import { Pair } from '../Pair/Pair.tsx'
 import { hintBelow } from '../hint-below.ts'
@@ -74,11 +73,10 @@ export function AddressForm({ title, onSaved }: Props) {
         label={texts.postalCode()}
         autoComplete="shipping postal-code"
       />
-      <Checkbox
-        size="md"
+      <CheckboxField
         label={texts.isDefault()}
         checked={form.draft.isDefault}
-        onChange={({ currentTarget }) => form.change('isDefault', { isDefault: currentTarget.checked })}
+        onChange={(isDefault) => form.change('isDefault', { isDefault })}
       />
     </EditFrame>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { drafts, typed } from '#src/stores/drafts.ts'
+import { drafts, draftChanged } from '#src/stores/drafts.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -15,7 +15,7 @@ const letter = {
   subject: 'شستن گلیم',
   message: 'گلیم پشمی را در خانه می‌شود شست؟',
 }
-const written = { beforeEach: () => typed('contact', letter) }
+const written = { beforeEach: () => draftChanged('contact', letter) }
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 const fieldOf = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(textOf(globals).forms.mobile())
@@ -55,7 +55,7 @@ export const SentEmpty: Story = {
 }
 
 export const TooLong: Story = {
-  beforeEach: () => typed('contact', { ...letter, message: 'گلیم '.repeat(1000) }),
+  beforeEach: () => draftChanged('contact', { ...letter, message: 'گلیم '.repeat(1000) }),
   play: async (place) => {
     const { canvas, userEvent, globals } = place
     const { forms } = textOf(globals)
@@ -95,7 +95,6 @@ export const OnItsWay: Story = {
   },
 }
 
-/** The first request fails; sending the same draft again succeeds. */
 const failingOnce = (
   fault: 'drop' | 'break-contract' | 'html' | { status: number },
   expectedError: 'unreachable' | 'contract' | 'unexpected',

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { FormName } from '#src/stores/drafts.ts'
-import { draftDone } from '#src/stores/drafts.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { focusFieldOnMount } from '#src/ui/focus.ts'
 import { keepFocus } from '../keep-focus.ts'
 import classes from './EditFrame.module.css'
 
@@ -27,15 +28,15 @@ export function EditFrame({ name, title, form, children }: Props) {
         {children}
       </div>
       {problem && (
-        <p role="alert" tabIndex={-1} ref={focusOnMount} className={classes.problem}>
+        <FormError takesFocus>
           {problem} {LL.forms.keptEdit()}
-        </p>
+        </FormError>
       )}
       <div className={classes.buttons} onMouseDown={keepFocus} role="presentation">
         <LoadingButton type="submit" size="md" isBusy={isPending}>
           {LL.forms.save()}
         </LoadingButton>
-        <Button variant="default" size="md" onClick={() => isPending || draftDone(name)}>
+        <Button variant="default" size="md" onClick={() => isPending || draftCleared(name)}>
           {LL.forms.cancel()}
         </Button>
       </div>

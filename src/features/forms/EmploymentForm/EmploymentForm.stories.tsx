@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as anyone, waitFor } from 'storybook/test'
 import { cvMaxBytes } from '#contracts/forms.ts'
-import { typed } from '#src/stores/drafts.ts'
+import { draftChanged } from '#src/stores/drafts.ts'
 import { renderBirthDate } from '#stories/pickers.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -21,7 +21,7 @@ const applicant = {
   birthDate: '',
 }
 const written = (changes: Partial<typeof applicant> = {}) => ({
-  beforeEach: () => typed('employment', { ...applicant, ...changes }),
+  beforeEach: () => draftChanged('employment', { ...applicant, ...changes }),
 })
 
 const cvOf = ({ canvas, globals }: PlayContext) =>

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import type { Cv } from '#contracts/forms.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { CvField } from '../CvField/CvField.tsx'
 import { FormFrame } from '../FormFrame/FormFrame.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
 import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { hintBelow } from '../hint-below.ts'
 import { readEmployment } from '../read-drafts.ts'
@@ -39,16 +40,14 @@ export function EmploymentForm({ renderBirthDate }: Props) {
     <FormFrame form={{ ...form, startAgain }} action={employment.send()} next={employment.next}>
       <SenderFields fullName={form.field('fullName')} mobile={form.field('mobile')} />
       {renderBirthDate(form.picked('birthDate'))}
-      <NativeSelect
+      <SelectField
         {...form.field('role')}
-        required
-        withAsterisk={false}
-        size="md"
         label={employment.role()}
-        data={[
-          { value: '', label: LL.forms.choose() },
-          ...roles.map((role) => ({ value: role, label: employment.roles[role]() })),
+        options={[
+          { value: '', title: LL.forms.choose() },
+          ...roles.map((role) => ({ value: role, title: employment.roles[role]() })),
         ]}
+        onChange={form.picked('role').onChange}
       />
       <Textarea
         {...form.field('about')}

@@ -1,8 +1,9 @@
-import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { Thanks } from '../Thanks/Thanks.tsx'
@@ -21,7 +22,6 @@ type Form = {
 type Props = {
   form: Form
   action: string
-  /** Thank-you text. */
   next: (texts: { mobile: string }) => string
   children: ReactNode
 }
@@ -54,21 +54,20 @@ export function FormFrame({ form, action, next, children }: Props) {
         {children}
       </div>
       {problem && (
-        <p role="alert" tabIndex={-1} ref={focusOnMount} className={classes.problem}>
+        <FormError takesFocus>
           {problem} {LL.forms.kept()}
-        </p>
+        </FormError>
       )}
-      {/* Not `disabled`: a disabled button loses focus. */}
-      <Button
+      <LoadingButton
         type="submit"
         size="md"
         className={classes.send}
-        aria-disabled={isPending}
+        isBusy={isPending}
+        busyLabel={LL.forms.sending()}
         onMouseDown={keepFocus}
-        leftSection={isPending && <Loader size={18} color="currentColor" />}
       >
-        {isPending ? LL.forms.sending() : action}
-      </Button>
+        {action}
+      </LoadingButton>
     </form>
   )
 }

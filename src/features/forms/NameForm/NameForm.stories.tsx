@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { draftBegun, drafts } from '#src/stores/drafts.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
 import { whileDrafted } from '#stories/while-drafted.tsx'
@@ -11,7 +11,7 @@ const meta = {
   args: { onSaved: fn() },
   parameters: { ...singleMode, scenario: ['member'] },
   decorators: [whileDrafted('name')],
-  beforeEach: () => draftBegun('name', { firstName: 'سارا', lastName: 'محمدی' }),
+  beforeEach: () => draftStarted('name', { firstName: 'سارا', lastName: 'محمدی' }),
 } satisfies Meta<typeof NameForm>
 export default meta
 

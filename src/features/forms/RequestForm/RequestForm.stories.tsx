@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { typed } from '#src/stores/drafts.ts'
+import { draftChanged } from '#src/stores/drafts.ts'
 import { renderCallAt } from '#stories/pickers.tsx'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
@@ -47,7 +47,7 @@ export const SentEmpty: Story = {
 }
 
 export const Sent: Story = {
-  beforeEach: () => typed('request', wish),
+  beforeEach: () => draftChanged('request', wish),
   play: async (place) => {
     await place.userEvent.click(sendOf(place))
     await expect(await place.canvas.findByRole('status')).toHaveTextContent(

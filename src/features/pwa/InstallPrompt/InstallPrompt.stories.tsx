@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { install, installByHand, installWelcome } from '#src/stores/install.ts'
+import { install, offerManualInstall, installPromptAllowed } from '#src/stores/install.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
 
 const meta = { title: 'PWA/InstallPrompt', component: InstallPrompt } satisfies Meta<typeof InstallPrompt>
@@ -15,8 +15,8 @@ export const Asks: Story = {
 
 export const TellsHow: Story = {
   beforeEach: () => {
-    installByHand()
-    installWelcome(true)
+    offerManualInstall()
+    installPromptAllowed(true)
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)

@@ -7,7 +7,7 @@ import { install, installAccepted, installDismissed } from '#src/stores/install.
 import { IconShare2, IconSquarePlus } from '#src/ui/icons.ts'
 import classes from './InstallPrompt.module.css'
 
-/** Asks once whether the shop may be installed, or says how. Its texts are the namespace `app`. */
+/** Needs the `app` texts. */
 export function InstallPrompt() {
   const { LL, locale } = useI18nContext()
   const { way, state } = useSnapshot(install)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cart, endpoints } from '#contracts/registry.ts'
 import { fillPath } from '#contracts/endpoint.ts'
-import { isKept, isOfCatalogue } from './cacheable.ts'
+import { isCacheable, isCacheableCatalogue } from './cacheable.ts'
 
-const open = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
+const publicCalls = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { method, path }]) => {
   const url = new URL(
     fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,
@@ -12,9 +12,9 @@ const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name
   return { name, method, url: url.href }
 })
 
-test.each(calls)('$name is kept by the worker only if it is of the catalogue', ({ name, method, url }) => {
-  expect(isOfCatalogue({ method, url })).toBe(open.has(name))
-  expect(isKept({ method, url })).toBe(open.has(name))
+test.each(calls)('the worker caches $name only if it is a public catalogue call', ({ name, method, url }) => {
+  expect(isCacheableCatalogue({ method, url })).toBe(publicCalls.has(name))
+  expect(isCacheable({ method, url })).toBe(publicCalls.has(name))
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['/builds/latest.json', false],
   ['/api/payment/test/pay-1?test=true', false],
   ['/__mock', false],
-])('%s: %s', (path, kept) => {
-  expect(isKept({ method: 'GET', url: `https://shop.example${path}` })).toBe(kept)
+])('the worker may cache %s: %s', (path, isExpected) => {
+  expect(isCacheable({ method: 'GET', url: `https://shop.example${path}` })).toBe(isExpected)
 })

@@ -7,6 +7,6 @@ test.each([
   ['https://a.ir/ru?scenario=guest', 'https://a.ir/en', '/offline-ru.html'],
   ['https://a.ir/EN/payment', 'about:client', '/offline-en.html'],
   ['https://a.ir/english', 'about:client', '/offline-fa.html'],
-])('%s from %s: %s', (url, referrer, page) => {
+])('offline, %s with the referrer "%s" shows %s', (url, referrer, page) => {
   expect(offlinePageOf({ url, referrer })).toBe(page)
 })

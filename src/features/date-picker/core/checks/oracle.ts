@@ -67,7 +67,7 @@ export function limitViolations(
     'before min': lower && seen(text) < seen(lower),
     'after max': upper && seen(text) > seen(upper),
     'min later than max': lower && upper && (isClock ? seen(lower) > seen(upper) : lower > upper),
-    day: (type === 'date' || type === 'datetime') && isMatched(disabled, 'days', day),
+    day: (type === 'date' || type === 'datetime') && isMatched(disabled, 'days', text.slice(0, 10)),
     month: !isClock && type !== 'year' && isMatched(disabled, 'months', day.slice(0, 7)),
     year: !isClock && isMatched(disabled, 'years', day.slice(0, 4)),
     time: (isClock || type === 'datetime') && isMatched(disabled, 'times', text.slice(11)),

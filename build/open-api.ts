@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Ask } from '../render/entry.ts'
+
+/** Answers public pages at build time. */
+export type Api = { ask: Ask; name: string }
+
+/** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
+export async function openApi(root: string): Promise<Api> {
+  const base = (process.env.VITE_API_BASE ?? process.env.API_TARGET)?.replace(/\/(api\/?)?$/, '')
+  if (base)
+    return {
+      name: base,
+      ask: (path, { language, signal }) =>
+        fetch(base + path, { headers: { 'accept-language': language }, signal: signal ?? null }),
+    }
+  const { answer } = (await import(pathToFileURL(join(root, 'mocks/server/answer.ts')).href)) as {
+    answer: (request: Request) => Promise<Response>
+  }
+  return {
+    name: 'the mock server',
+    ask: (path, { language }) =>
+      answer(new Request(`http://shop.invalid${path}`, { headers: { 'accept-language': language } })),
+  }
+}
+
+/** Makes each call once: pages that are written together show one state of the shop. */
+export function askOnce({ ask }: Api): Ask {
+  const answers = new Map<string, Promise<{ status: number; body: string }>>()
+  const read = async (...call: Parameters<Ask>) => {
+    const response = await ask(...call)
+    return { status: response.status, body: await response.text() }
+  }
+  return async (path, { language }) => {
+    const key = `${language} ${path}`
+    const answer = answers.get(key) ?? read(path, { language })
+    answers.set(key, answer)
+    const { status, body } = await answer
+    return new Response(body, { status })
+  }
+}

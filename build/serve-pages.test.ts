@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answerOf } from './serve-pages.ts'
+
+const files = new Set([
+  '/index.html',
+  '/search/copper.html',
+  '/search/copper.page-2.html',
+  '/404.html',
+  '/en/404.html',
+])
+const answer = (address: string) => answerOf(address, (path) => files.has(path))
+
+test.each([
+  ['/', 200, '/index.html'],
+  ['/search/copper', 200, '/search/copper.html'],
+  ['/search/copper?utm_source=x', 200, '/search/copper.html'],
+  ['/search/copper?page=2', 200, '/search/copper.page-2.html'],
+  ['/search/copper?sort=newest', 200, '/shell.html'],
+  ['/basket', 200, '/shell.html'],
+  ['/search/copper?page=9', 404, '/404.html'],
+  ['/en/nowhere', 404, '/en/404.html'],
+])('%s is answered with %d and %s', (address, status, file) => {
+  expect(answer(address)).toMatchObject({ status, file })
+})
+
+test('a view of a list names the list as its canonical page', () => {
+  expect(answer('/search/copper?sort=newest')).toMatchObject({
+    headers: { Link: '<https://zarrin.example/search/copper>; rel="canonical"' },
+  })
+})
+
+test('another spelling of an address redirects', () => {
+  expect(answer('/search/copper/')).toEqual({ location: '/search/copper' })
+})
+
+test('without prerendered pages the shell answers every address', () => {
+  expect(answerOf('/en/nowhere', () => false)).toMatchObject({ status: 200, file: '/shell.html' })
+})

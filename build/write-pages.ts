@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
+import { tehranToday } from '../i18n/tehran.ts'
+import type { Ask, BuildFiles } from '../render/entry.ts'
+import { site } from '../src/platform/site.ts'
+import { removeText, writeText } from './compressed-files.ts'
+import { rendererFolder, shellFile } from './hosting.ts'
+import { askOnce, openApi, type Api } from './open-api.ts'
+import { readPageList, writePageList, type PageList, type WrittenPage } from './page-list.ts'
+import { publicPages, type ShopPage } from './public-pages.ts'
+import { sitemapFiles } from './sitemap.ts'
+
+type Renderer = typeof import('../render/entry.ts')
+type Job = {
+  folder: string
+  renderer: Renderer
+  files: BuildFiles
+  ask: Ask
+  build: string
+  before: PageList
+}
+
+/** Addresses. `written` is new or has changed, `gone` is there no more. */
+export type Written = { pages: string[]; written: string[]; gone: string[] }
+
+/** At once: the processor draws one while others wait for the API. */
+const atOnce = 4
+
+/** No page has this address: what is drawn for it says so. */
+const nowhere = '/404'
+
+/**
+ * Writes every public page in all languages, with its payload, into a built `folder`, and the sitemaps. A page whose
+ * answers are those of the last time is left as it is. Returns null where the API does not answer: there the shell alone
+ * is served.
+ */
+export async function writePages(root: string, folder: string, given?: Api): Promise<Written | null> {
+  const own = join(folder, rendererFolder)
+  const renderer = (await import(pathToFileURL(join(own, 'entry.js')).href)) as Renderer
+  const source = await readFile(join(own, 'build-files.json'), 'utf8')
+  const files = JSON.parse(source) as BuildFiles
+  const api = given ?? (await openApi(root))
+  const ask = askOnce(api)
+  const build = renderer.hashOf([source, await readFile(join(own, 'entry.js'), 'utf8')])
+  const last = await readPageList(folder)
+  const job = { folder, renderer, files, ask, build, before: last }
+  const shopPages = await allPages(job, api.name)
+  if (!shopPages) return null
+  const { pages, written } = await writeAll(job, shopPages)
+  const gone = Object.keys(last).filter((address) => !(address in pages))
+  for (const address of gone) await removePage(job, address, last[address]!)
+  await writePageList(folder, pages)
+  const sitemaps = sitemapFiles(shopPages, (path) => pages[path]?.changedOn)
+  for (const [name, text] of Object.entries(sitemaps)) await writeText(join(folder, name), text)
+  return { pages: Object.keys(pages), written, gone }
+}
+
+async function allPages({ ask, folder }: Job, name: string): Promise<ShopPage[] | null> {
+  try {
+    return await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
+  } catch (error) {
+    process.stdout.write(`No page was written, since ${name} does not answer: ${String(error)}\n`)
+    await copyFile(join(folder, shellFile), join(folder, 'index.html'))
+    return null
+  }
+}
+
+async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
+  const pages: PageList = {}
+  const written: string[] = []
+  const waiting = shopPages.flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
+  const seen = new Set(waiting)
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const kept = await unchangedPage(job, address)
+      const page = kept ?? (await writePage(job, address))
+      pages[address] = page
+      if (!kept) written.push(address)
+      for (const view of page.views) if (!seen.has(view)) waiting.push(view)
+      for (const view of page.views) seen.add(view)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  for (const locale of locales) await writeNotFound(job, localizedPath(locale, nowhere))
+  return { pages, written }
+}
+
+const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, renderer.pageFile(address))
+
+/** What was written the last time, if the same calls are answered as they were then. */
+async function unchangedPage(job: Job, address: string): Promise<WrittenPage | null> {
+  const last = job.before[address]
+  if (last?.build !== job.build || !existsSync(fileOf(job, address))) return null
+  const language = localeTable[localeFromPath(address)].tag
+  const answers: Record<string, unknown> = {}
+  for (const call of last.calls) {
+    const response = await job.ask(call, { language })
+    if (response.status !== 200) return null
+    answers[call] = await response.json()
+  }
+  return job.renderer.hashOf(answers) === last.data ? last : null
+}
+
+async function writePage(job: Job, address: string): Promise<WrittenPage> {
+  const { status, html, payload } = await job.renderer.renderPage(job.files, address, job.ask)
+  if (html === null || payload === null)
+    throw new Error(`${address} is a page of the shop, but is answered with ${status}.`)
+  const { address: payloadPath, ...content } = payload
+  const last = job.before[address]
+  const data = job.renderer.hashOf(content.answers)
+  await writeText(fileOf(job, address), html)
+  await writeText(join(job.folder, payloadPath), JSON.stringify(content))
+  if (last && last.payload !== payloadPath) await removeText(join(job.folder, last.payload))
+  const changedOn = last && last.data !== data ? tehranToday() : last?.changedOn
+  return {
+    build: job.build,
+    data,
+    html: job.renderer.hashOf(html.replace(/("at":)\d+/, '$1')),
+    calls: Object.keys(content.answers),
+    payload: payloadPath,
+    views: viewsIn(html, address),
+    ...(changedOn && { changedOn }),
+  }
+}
+
+/** Addresses of further pages of a list, as its page links them. Variants share the file of their product. */
+function viewsIn(html: string, address: string): string[] {
+  const [path] = address.split('?')
+  const links = html.replaceAll(site.origin, '').matchAll(/"(\/[\w\-/]*)\?page=\d+"/g)
+  const views = [...links].filter(([, start]) => start === path).map(([link]) => link.slice(1, -1))
+  return [...new Set(views)]
+}
+
+async function writeNotFound(job: Job, address: string) {
+  const { html } = await job.renderer.renderPage(job.files, address, job.ask)
+  const { prefix } = localeTable[localeFromPath(address)]
+  if (html) await writeText(join(job.folder, prefix, '404.html'), html)
+}
+
+async function removePage(job: Job, address: string, { payload }: WrittenPage) {
+  await removeText(fileOf(job, address))
+  await removeText(join(job.folder, payload))
+}

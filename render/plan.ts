@@ -1,0 +1,52 @@
+import { contentKinds } from '#contracts/content.ts'
+import { localeFromPath, localizedPath, prefixPattern } from '#i18n/locales.ts'
+import { site } from '#src/platform/site.ts'
+
+/** What answers an address. Addresses are a path with its locale's prefix and a query. */
+export type Plan =
+  | { kind: 'redirect'; location: string }
+  /** `canonical`: the public page that this one is a view of, absolute; null for personal pages. */
+  | { kind: 'shell'; canonical: string | null }
+  | { kind: 'page'; address: string }
+
+const tracking = /^(utm_\w+|gclid|yclid|fbclid)$/
+const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
+const personal = /^\/(basket|profile|loginRegister|compare)(\/|$)/
+
+/** First segments as routes spell them, by their lower case. */
+const spelling = new Map(
+  ['about', 'contact', 'Request', 'employment', 'search', 'basket', 'profile', 'loginRegister', 'compare']
+    .concat(contentKinds)
+    .map((segment) => [segment.toLowerCase(), segment]),
+)
+
+/** Params that make a page of their own; all others make a view of it, which the shell answers. */
+function ownParam(path: string): 'page' | 'item' | null {
+  const [, top, ...rest] = path.split('/')
+  if (top === 'search') return rest.length > 1 ? 'item' : 'page'
+  return rest.length === 0 && contentKinds.some((kind) => kind === top) ? 'page' : null
+}
+
+/** One slash between segments and none at the end; prefix and first segment as routes spell them. */
+function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(withLocale, (prefix) => prefix.toLowerCase())
+  const locale = localeFromPath(path)
+  const [first = '', ...rest] = path.replace(withLocale, '').split('/').filter(Boolean)
+  const segments = [spelling.get(first.toLowerCase()) ?? first, ...rest]
+  return localizedPath(locale, `/${segments.join('/')}`)
+}
+
+export function planOf(address: string): Plan {
+  const [pathname = '/', query = ''] = address.split(/\?(.*)/s)
+  const path = canonicalPath(pathname)
+  if (path !== pathname) return { kind: 'redirect', location: path + (query && `?${query}`) }
+  const ownPath = path.replace(withLocale, '') || '/'
+  if (personal.test(ownPath)) return { kind: 'shell', canonical: null }
+  const params = [...new URLSearchParams(query)].filter(([name]) => !tracking.test(name))
+  if (params.length === 0) return { kind: 'page', address: path }
+  const [[name, value] = []] = params
+  const isOwn = params.length === 1 && name === ownParam(ownPath) && /^[1-9]\d{0,8}$/.test(value!)
+  if (!isOwn) return { kind: 'shell', canonical: site.origin + path }
+  if (name === 'page' && value === '1') return { kind: 'redirect', location: path }
+  return { kind: 'page', address: `${path}?${name}=${value}` }
+}

@@ -1,0 +1,45 @@
+import type { Namespaces } from '#i18n/i18n-types.ts'
+import { answer } from '#mocks/server/answer.ts'
+import { site } from '#src/platform/site.ts'
+import { publicPages } from '../build/public-pages.ts'
+import { renderPage } from './entry.ts'
+import type { Ask, BuildFiles } from './entry.ts'
+
+const template = `<!doctype html>
+<html lang="fa-IR" dir="rtl" data-mantine-color-scheme="light">
+  <head>
+    <!--head-->
+    <!--page-->
+    <!--assets-->
+  </head>
+  <body>
+    <div id="root"></div>
+    <!--failure-->
+    <noscript><!--noscript--></noscript>
+  </body>
+</html>`
+
+const localeFiles = (locale: string) => ({
+  manifest: `/manifest-${locale}.webmanifest`,
+  fonts: [`/${locale}.woff2`],
+  scripts: [`/${locale}.js`],
+  texts: new Proxy({}, { get: (_, name) => `/${locale}-${String(name)}.js` }) as Record<Namespaces, string>,
+})
+
+const files: BuildFiles = {
+  template,
+  locales: { fa: localeFiles('fa'), en: localeFiles('en'), ru: localeFiles('ru') },
+  routes: { '/search/$catLabel/': { scripts: ['/listing.js'], styles: ['/listing.css'] } },
+  stylesByClass: { hero: ['/hero.css'] },
+}
+
+export const mockServer: Ask = async (path, { language }) =>
+  (await answer(new Request(`${site.origin}${path}`, { headers: { 'accept-language': language } })))!
+
+export const render = (path: string, ask = mockServer) => renderPage(files, path, ask)
+
+/** Every address of the sitemap, without a locale. */
+export async function publicPaths(): Promise<string[]> {
+  const pages = await publicPages((path) => answer(new Request(site.origin + path)))
+  return pages.map(({ path }) => path)
+}

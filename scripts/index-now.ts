@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { site } from '#src/platform/site.ts'
+import { pageChanges, readPages } from './index-now/page-changes.ts'
+import type { Pages } from './index-now/page-changes.ts'
+import { fail, readOptions } from './options.ts'
+
+const help = `node scripts/index-now.ts [options]   tells search engines by IndexNow which pages changed or are gone
+
+  --before old.json   pages.json of the last release
+  --after dist/.vite/pages.json
+                      pages.json of this build
+  --dry-run           prints what would be sent, and sends nothing
+  --endpoint https://api.indexnow.org/indexnow
+                      where it is sent
+  -h, --help          this text
+
+  INDEXNOW_KEY        key of the site, which <site>/<key>.txt has as its text; without it nothing is sent`
+
+/** https://www.indexnow.org/documentation */
+const maxAddresses = 10_000
+const keyPattern = /^[A-Za-z0-9-]{8,128}$/
+
+const options = readOptions(help, {
+  before: { type: 'string' },
+  after: { type: 'string', default: 'dist/.vite/pages.json' },
+  'dry-run': { type: 'boolean', default: false },
+  endpoint: { type: 'string', default: 'https://api.indexnow.org/indexnow' },
+})
+const { INDEXNOW_KEY: key } = process.env
+
+await main()
+
+async function main() {
+  if (!key && !options['dry-run'])
+    return print('INDEXNOW_KEY is not set, so nothing is sent. See docs/crawlers.md.')
+  if (key && !keyPattern.test(key)) return fail('INDEXNOW_KEY has to be 8 to 128 letters, digits and dashes.')
+  if (options.before === undefined)
+    return fail(`Name the pages.json of the last release: --before.\n\n${help}`, 2)
+  const { changed, gone } = pageChanges(read(options.before), read(options.after))
+  const addresses = [...changed, ...gone].map((path) => new URL(path, site.origin).href)
+  const counts = `${changed.length} changed, ${gone.length} gone`
+  if (addresses.length === 0) return print('No page changed, so nothing is sent.')
+  for (let start = 0; start < addresses.length; start += maxAddresses)
+    await submit(addresses.slice(start, start + maxAddresses))
+  if (options['dry-run']) return print(`${addresses.length} addresses would be sent: ${counts}.`)
+  return print(`Sent ${addresses.length} addresses to IndexNow: ${counts}.`)
+}
+
+function print(text: string) {
+  process.stdout.write(`${text}\n`)
+}
+
+function read(file: string): Pages {
+  const text = textOf(file)
+  return readPages(text) ?? fail(`${file} is no page list. The build writes one: dist/.vite/pages.json`)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return fail(
+      `${file} cannot be read (${code}). Keep dist/.vite/pages.json of the last release for --before.`,
+    )
+  }
+}
+
+async function submit(urlList: readonly string[]) {
+  const { endpoint } = options
+  const keyLocation = `${site.origin}/${key ?? 'INDEXNOW_KEY'}.txt`
+  const body = { host: new URL(site.origin).host, key: key ?? 'INDEXNOW_KEY', keyLocation, urlList }
+  if (options['dry-run']) return print(`POST ${endpoint}\n${JSON.stringify(body, null, 2)}`)
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+  }).catch((error: Error) => fail(`${endpoint} cannot be reached (${reasonOf(error)}). Try again later.`))
+  if (!response.ok) fail(`IndexNow answered ${response.status}. ${adviceOn(response.status, keyLocation)}`)
+}
+
+function reasonOf({ message, cause }: Error): string {
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message
+}
+
+function adviceOn(status: number, keyLocation: string): string {
+  if (status === 403)
+    return `The key is not proved: put a file ${key}.txt, with the key as its text, where ${keyLocation} finds it.`
+  if (status === 400 || status === 422)
+    return `The addresses or the key do not fit the site: see \`origin\` in src/platform/site.ts.`
+  if (status === 429) return 'Wait some hours, and send each change once.'
+  return 'Try again later.'
+}

@@ -1,0 +1,43 @@
+import { PagePayload } from '#contracts/page-payload.ts'
+import { delay } from '#src/platform/delay.ts'
+
+declare global {
+  /** What a prerendered page's inline script fetches before the shop's script: its payload file, or null. */
+  var pagePayload: Promise<unknown> | undefined
+}
+
+/** Milliseconds; as `staleTime` of queries. */
+const freshFor = 30_000
+/** Milliseconds that calls wait for the payload before they go to the server. */
+const maxWait = 3_000
+
+let answers: Promise<PagePayload['answers']> | undefined
+
+async function readAnswers(): Promise<PagePayload['answers']> {
+  const payload = await Promise.race([globalThis.pagePayload, delay(maxWait)])
+  const parsed = PagePayload.safeParse(payload)
+  return parsed.success ? parsed.data.answers : {}
+}
+
+async function takeAnswer(url: string): Promise<Response | null> {
+  if (!globalThis.pagePayload || performance.now() > freshFor) return null
+  answers ??= readAnswers()
+  const found = await answers
+  const { pathname, search } = new URL(url, location.href)
+  const path = pathname + search
+  if (!Object.hasOwn(found, path)) return null
+  const response = Response.json(found[path])
+  delete found[path]
+  return response
+}
+
+/** From now on the server answers: parts that are drawn later would show the payload's data for as long as they are fresh. */
+export function dropPayload() {
+  globalThis.pagePayload = undefined
+}
+
+/** `fetch` that answers a call once from the payload of a prerendered page. */
+export async function fetchWithPayload(url: string, init: RequestInit): Promise<Response> {
+  const answer = init.method === 'GET' ? await takeAnswer(url) : null
+  return answer ?? fetch(url, init)
+}

@@ -1,0 +1,73 @@
+import { registrationFailed, workerReached } from './worker-state.ts'
+
+const script = '/sw.js'
+
+export const workerInterval = 20_000
+
+type Page = {
+  isBusy: () => boolean
+  reload: () => void
+  offer: (accept: () => void) => void
+  onFailure: (error: unknown) => void
+}
+
+/** A new worker activates at once on an idle page, else when the shopper accepts it or `retryUpdate` finds the page idle. */
+export async function registerWorker(container: ServiceWorkerContainer, page: Page) {
+  let hadController = container.controller !== null
+  let isOutdated = false
+  let hasOffered = false
+  let hasAccepted = false
+  let isLeaving = false
+  let registration: ServiceWorkerRegistration
+
+  function activate() {
+    hasAccepted = true
+    if (registration.waiting) return registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+    if (!isLeaving) page.reload()
+    isLeaving = true
+  }
+
+  function update() {
+    isOutdated = true
+    if (hasAccepted || !page.isBusy()) return activate()
+    if (!hasOffered) page.offer(activate)
+    hasOffered = true
+  }
+
+  function watch(next: ServiceWorker | null) {
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'activated') workerReached('activated')
+      if (next.state !== 'installed') return
+      workerReached('installed')
+      if (registration.active) update()
+    })
+  }
+
+  container.addEventListener('controllerchange', () => {
+    if (hadController) update()
+    hadController = true
+  })
+
+  try {
+    registration = await container.register(script, { updateViaCache: 'none' })
+    workerReached(registration.active ? 'activated' : 'registered')
+  } catch (error) {
+    registrationFailed()
+    page.onFailure(error)
+    return null
+  }
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  if (registration.waiting && registration.active) update()
+
+  return {
+    /** A 404 of the script in `update()` would unregister the worker. */
+    async checkForUpdate(signal: AbortSignal) {
+      const { status } = await fetch(script, { cache: 'no-store', signal })
+      if (status === 200) await registration.update()
+    },
+    retryUpdate() {
+      if (isOutdated) update()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { catalogueKeys } from '#src/api/query-keys.ts'
+import { dropPayload } from '#src/api/page-payload.ts'
+import { delay } from '#src/platform/delay.ts'
+import { partsLoading } from '#src/ui/lazy-optional.ts'
+
+/** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
+const longest = 3_000
+
+const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
+
+/** What the page shows has come: its parts, and their answers. */
+const isComplete = (client: QueryClient) =>
+  partsLoading() === 0 &&
+  client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined }) === 0
+
+/** A root in which the shop can draw out of sight, over the page that is shown. */
+export function rootBehind(shown: HTMLElement): HTMLElement {
+  const root = shown.cloneNode() as HTMLElement
+  root.dataset.behind = ''
+  shown.after(root)
+  return root
+}
+
+async function completed(client: QueryClient) {
+  const since = performance.now()
+  /** Twice in a row: an answer may ask for another part. */
+  for (let times = 0; times < 2 && performance.now() - since < longest;)
+    times = (await delay(16), isComplete(client)) ? times + 1 : 0
+}
+
+const stateOf = (root: HTMLElement) => [...root.querySelectorAll('details')].map(({ open }) => open)
+
+/** Puts the drawn page in the place of the prerendered one, whose head tags the shop has drawn anew. */
+export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement, client: QueryClient) {
+  await completed(client)
+  const opened = stateOf(shown)
+  const { scrollX, scrollY } = window
+  drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
+  delete drawn.dataset.behind
+  delete document.documentElement.dataset.page
+  shown.remove()
+  for (const tag of document.querySelectorAll('[data-prerendered], #page')) tag.remove()
+  window.scrollTo(scrollX, scrollY)
+}
+
+/** What came from the payload is as old as the page: the server is asked again, and old prices are shown after that. */
+export async function refetchPrerendered(client: QueryClient) {
+  dropPayload()
+  await client.invalidateQueries({ predicate: isOfCatalogue })
+  delete document.documentElement.dataset.prices
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
+import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
+
+/** What went wrong; where the server said how long to wait, the seconds that are left of it. */
+export function AuthErrorText({ error }: { error: Error }) {
+  const { LL } = useI18nContext()
+  const retryAt = retryAtOf(error)
+  if (retryAt === null) return errorText(error, LL)
+  return <Countdown until={retryAt} text={isStatus(error, 429) ? LL.auth.tooMany : LL.auth.later} />
+}
+
+type Text = (values: { seconds: number }) => string
+
+/** Screen readers announce the initial seconds only. */
+function Countdown({ until, text }: { until: number; text: Text }) {
+  const { LL } = useI18nContext()
+  const seconds = useSecondsUntil(until)
+  const [initialSeconds] = useState(seconds)
+  if (seconds === 0) return LL.auth.tryNow()
+  return (
+    <>
+      <VisuallyHidden>{text({ seconds: initialSeconds })}</VisuallyHidden>
+      <span aria-hidden>{text({ seconds })}</span>
+    </>
+  )
+}

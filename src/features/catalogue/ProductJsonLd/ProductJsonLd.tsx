@@ -1,0 +1,10 @@
+import type { Product } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { tehranToday } from '#i18n/tehran.ts'
+import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'
+import { productLd } from './product-ld.ts'
+
+export function ProductJsonLd({ product }: { product: Product }) {
+  const { locale } = useI18nContext()
+  return <JsonLd data={productLd(product, locale, tehranToday())} />
+}

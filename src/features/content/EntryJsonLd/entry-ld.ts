@@ -1,0 +1,54 @@
+import type { Article, Event, ImageGallery, OrganizationLeaf, Service, VideoObject } from 'schema-dts'
+import type { ContentEntry } from '#contracts/content.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { pageAddress } from '#src/platform/page-address.ts'
+import { publicAddress } from '#src/platform/server-address.ts'
+import { publisherLd } from '#src/ui/JsonLd/shop-ld.ts'
+import { eventLd } from './event-ld.ts'
+
+type EntryLd = Article | Event | ImageGallery | OrganizationLeaf | Service | VideoObject
+
+export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
+  const { kind, title, summary, picture, publishedOn, author, event, videoUrl } = entry
+  const shop = publisherLd(locale)
+  const about = {
+    name: title,
+    description: summary,
+    image: publicAddress(picture.src),
+    url: pageAddress(locale, `/${kind}/${entry.label}`),
+  }
+  switch (kind) {
+    case 'blogs':
+      return {
+        '@type': 'Article',
+        ...about,
+        headline: title,
+        mainEntityOfPage: about.url,
+        inLanguage: locale,
+        datePublished: publishedOn,
+        author: author === null ? shop : { '@type': 'Person', name: author },
+        publisher: shop,
+      }
+    case 'video':
+      return {
+        '@type': 'VideoObject',
+        ...about,
+        inLanguage: locale,
+        thumbnailUrl: about.image,
+        uploadDate: midnightInTehran(publishedOn),
+        ...(videoUrl !== null && { contentUrl: publicAddress(videoUrl) }),
+        publisher: shop,
+      }
+    case 'exhibition':
+      return { '@type': 'Event', ...about, inLanguage: locale, ...(event && eventLd(event)), organizer: shop }
+    case 'gallery':
+      return { '@type': 'ImageGallery', ...about, inLanguage: locale }
+    case 'services':
+      return { '@type': 'Service', ...about, provider: shop }
+    case 'brand':
+      return { '@type': 'Organization', ...about }
+  }
+}
+
+/** Google wants a zone with the time; Iran has had no summer time since 2022. */
+const midnightInTehran = (day: string) => `${day}T00:00:00+03:30`

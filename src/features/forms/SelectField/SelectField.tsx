@@ -1,0 +1,38 @@
+import { Input } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
+import classes from './SelectField.module.css'
+
+type Props = Pick<
+  ComponentProps<typeof PlainSelect>,
+  'name' | 'value' | 'options' | 'onChange' | 'onBlur'
+> & {
+  label: string
+  error: string | undefined
+}
+
+/** A select that looks like the text fields of Mantine beside it. */
+export function SelectField({ label, error, ...select }: Props) {
+  const id = useId()
+  return (
+    <Input.Wrapper id={id} size="md" label={label} error={error}>
+      <div className={classes.field} data-refused={error !== undefined || undefined}>
+        <PlainSelect
+          {...select}
+          id={id}
+          hasChevron={false}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <div className={classes.chevron}>
+          <svg viewBox="0 0 15 15" fill="currentColor">
+            <path d="M4.93179 5.43179C4.75605 5.60753 4.75605 5.89245 4.93179 6.06819C5.10753 6.24392 5.39245 6.24392 5.56819 6.06819L7.49999 4.13638L9.43179 6.06819C9.60753 6.24392 9.89245 6.24392 10.0682 6.06819C10.2439 5.89245 10.2439 5.60753 10.0682 5.43179L7.81819 3.18179C7.73379 3.0974 7.61933 3.04999 7.49999 3.04999C7.38064 3.04999 7.26618 3.0974 7.18179 3.18179L4.93179 5.43179ZM10.0682 9.56819C10.2439 9.39245 10.2439 9.10753 10.0682 8.93179C9.89245 8.75606 9.60753 8.75606 9.43179 8.93179L7.49999 10.8636L5.56819 8.93179C5.39245 8.75606 5.10753 8.75606 4.93179 8.93179C4.75605 9.10753 4.75605 9.39245 4.93179 9.56819L7.18179 11.8182C7.35753 11.9939 7.64245 11.9939 7.81819 11.8182L10.0682 9.56819Z" />
+          </svg>
+        </div>
+      </div>
+    </Input.Wrapper>
+  )
+}

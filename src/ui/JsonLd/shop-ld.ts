@@ -1,0 +1,28 @@
+import type { MerchantReturnPolicy, Organization } from 'schema-dts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { merchant } from '#src/platform/merchant.ts'
+import { pageAddress } from '#src/platform/page-address.ts'
+import { site } from '#src/platform/site.ts'
+
+/** Identifies the shop on every page. */
+export const organizationId = `${site.origin}/#organization`
+
+/** The shop as far as pages of content name it; the home page tells the rest. */
+export const publisherLd = (locale: Locales) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name[locale],
+    url: pageAddress(locale, '/'),
+    logo: site.origin + site.logo,
+  }) as const satisfies Organization
+
+export const returnPolicyLd: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: merchant.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: merchant.returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { textOf } from '#stories/text.ts'
+import { RetryNotice } from './RetryNotice.tsx'
+
+const meta = {
+  component: RetryNotice,
+  args: { text: 'به فروشگاه وصل نشدیم.', onRetry: fn() },
+  parameters: { visual: { skip: 'CartDrawer and VirtualProductGrid show it' } },
+} satisfies Meta<typeof RetryNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text)
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).errors.retry() }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const IsRetrying: Story = {
+  args: { isRetrying: true, action: 'پخش دوباره' },
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('button', { name: args.action! })).toHaveAttribute('aria-disabled', 'true'),
+}
