@@ -8,15 +8,18 @@ export const rendererFolder = '.vite/render'
 
 const oneDay = 'public, max-age=86400'
 const immutable = 'public, max-age=31536000, immutable'
-/** `Cache-Control` by folder. Only files of `assets` have a content hash in their name. */
+/** Pictures of link previews. */
+export const shareFolder = 'share'
+/** `Cache-Control` by folder. Files of `assets` and of pictures that are shared have a content hash in their name. */
 const cachedFolders: Record<string, string> = {
   '/assets/': immutable,
+  [`/${shareFolder}/`]: immutable,
   '/icons/': oneDay,
   '/screenshots/': oneDay,
 }
 const payload = /\.payload\.json$/
 const revalidate = 'no-cache'
-const neverPages = ['/assets/', '/builds/']
+const neverPages = ['/assets/', '/builds/', `/${shareFolder}/`]
 
 export function cacheControlOf(path: string): string {
   const folder = Object.keys(cachedFolders).find((start) => path.startsWith(start))

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { localeTable } from '../i18n/locales.ts'
 import type { Ask } from '../render/entry.ts'
+import { site } from '../src/platform/site.ts'
 
 /** Answers public pages at build time. */
 export type Api = { ask: Ask; name: string }
+
+/** Milliseconds. */
+const pictureTimeout = 10_000
 
 /** The configured backend, else the mock server: a dynamic import keeps that out of the bundled Vite config. */
 export async function openApi(root: string): Promise<Api> {
@@ -21,6 +27,19 @@ export async function openApi(root: string): Promise<Api> {
     name: 'the mock server',
     ask: (path, { language }) =>
       answer(new Request(`http://shop.invalid${path}`, { headers: { 'accept-language': language } })),
+  }
+}
+
+/** Pictures of the API, of the built shop in `folder`, or of another host. */
+export function pictureReader({ ask }: Api, folder: string) {
+  return async (address: string): Promise<Uint8Array | null> => {
+    const { href, origin, pathname, search } = new URL(address, site.origin)
+    if (origin === site.origin && !pathname.startsWith('/api/')) return readFile(join(folder, pathname))
+    const response =
+      origin === site.origin
+        ? await ask(pathname + search, { language: localeTable.fa.tag })
+        : await fetch(href, { signal: AbortSignal.timeout(pictureTimeout) })
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   }
 }
 

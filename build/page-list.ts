@@ -12,6 +12,8 @@ export type WrittenPage = {
   /** Calls whose answers it was drawn from. */
   calls: readonly string[]
   payload: string
+  /** Address of the picture that link previews show. */
+  share: string | null
   /** Further pages of a list that it links. */
   views: readonly string[]
   /** `YYYY-MM-DD` in Tehran; left out until its answers change. */

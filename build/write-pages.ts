@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
@@ -7,10 +7,12 @@ import { tehranToday } from '../i18n/tehran.ts'
 import type { Ask, BuildFiles } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
 import { removeText, writeText } from './compressed-files.ts'
-import { rendererFolder, shellFile } from './hosting.ts'
-import { askOnce, openApi, type Api } from './open-api.ts'
+import { rendererFolder, shareFolder, shellFile } from './hosting.ts'
+import { askOnce, openApi, pictureReader, type Api } from './open-api.ts'
 import { readPageList, writePageList, type PageList, type WrittenPage } from './page-list.ts'
 import { publicPages, type ShopPage } from './public-pages.ts'
+import { sharePictures } from './share-pictures.ts'
+import { sharePageOf, withShareTags } from './share-tags.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 type Renderer = typeof import('../render/entry.ts')
@@ -19,6 +21,7 @@ type Job = {
   renderer: Renderer
   files: BuildFiles
   ask: Ask
+  sharePicture: ReturnType<typeof sharePictures>
   build: string
   before: PageList
 }
@@ -46,7 +49,9 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const ask = askOnce(api)
   const build = renderer.hashOf([source, await readFile(join(own, 'entry.js'), 'utf8')])
   const last = await readPageList(folder)
-  const job = { folder, renderer, files, ask, build, before: last }
+  const sharePicture = sharePictures({ fetchPicture: pictureReader(api, folder) })
+  await mkdir(join(folder, shareFolder), { recursive: true })
+  const job = { folder, renderer, files, ask, sharePicture, build, before: last }
   const shopPages = await allPages(job, api.name)
   if (!shopPages) return null
   const { pages, written } = await writeAll(job, shopPages)
@@ -111,19 +116,31 @@ async function writePage(job: Job, address: string): Promise<WrittenPage> {
   const { address: payloadPath, ...content } = payload
   const last = job.before[address]
   const data = job.renderer.hashOf(content.answers)
-  await writeText(fileOf(job, address), html)
+  const share = await writeSharePicture(job, html, address)
+  const shared = share ? withShareTags(html, share) : html
+  await writeText(fileOf(job, address), shared)
   await writeText(join(job.folder, payloadPath), JSON.stringify(content))
   if (last && last.payload !== payloadPath) await removeText(join(job.folder, last.payload))
   const changedOn = last && last.data !== data ? tehranToday() : last?.changedOn
   return {
     build: job.build,
     data,
-    html: job.renderer.hashOf(html.replace(/("at":)\d+/, '$1')),
+    html: job.renderer.hashOf(shared.replace(/("at":)\d+/, '$1')),
     calls: Object.keys(content.answers),
     payload: payloadPath,
+    share,
     views: viewsIn(html, address),
     ...(changedOn && { changedOn }),
   }
+}
+
+/** Returns its address. Earlier pictures stay: cached pages link them. */
+async function writeSharePicture(job: Job, html: string, address: string): Promise<string | null> {
+  const page = sharePageOf(html, address)
+  if (!page) return null
+  const { fileName, jpeg } = await job.sharePicture(page)
+  await writeFile(join(job.folder, shareFolder, fileName), jpeg)
+  return `/${shareFolder}/${fileName}`
 }
 
 /** Addresses of further pages of a list, as its page links them. Variants share the file of their product. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { carpetPath } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -39,5 +40,26 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
     await expect(canonical).toHaveAttribute('href', `https://zarrin.example${shop.path('/')}`)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text.hero.text())
+  },
+)
+
+test(
+  'the picture of a link preview is a raster of its own language',
+  { tag: '@each' },
+  async ({ request, shop }) => {
+    const html = await (await request.get(shop.path(carpetPath))).text()
+    const contentOf = (property: string) =>
+      new RegExp(`property="${property}" content="(?:https://zarrin.example)?([^"]+)"`).exec(html)![1]!
+    const response = await request.get(contentOf('og:image'))
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({
+      'content-type': contentOf('og:image:type'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const picture = await response.body()
+    expect(picture.length).toBeLessThan(300_000)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
   },
 )

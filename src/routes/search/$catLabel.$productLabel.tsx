@@ -61,6 +61,7 @@ function ProductPage() {
         description={product.summary}
         image={product.picture.src}
         type="product"
+        offer={item}
       />
       <Suspense>
         <TorobTags product={product} item={item} />

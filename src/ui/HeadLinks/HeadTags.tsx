@@ -1,3 +1,4 @@
+import type { ProductItem } from '#contracts/catalogue.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { site } from '#src/platform/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
@@ -7,9 +8,10 @@ export type PageMeta = {
   description: string
   image?: string
   type?: 'website' | 'product' | 'article'
+  offer?: Pick<ProductItem, 'price' | 'oldPrice'>
 }
 
-export function HeadTags({ title, description, image = site.hero, type = 'website' }: PageMeta) {
+export function HeadTags({ title, description, image = site.hero, type = 'website', offer }: PageMeta) {
   return (
     <>
       <HeadLinks />
@@ -19,6 +21,15 @@ export function HeadTags({ title, description, image = site.hero, type = 'websit
       <meta property="og:description" content={description} />
       <meta property="og:image" content={publicAddress(image)} />
       <meta property="og:image:alt" content={title} />
+      {offer && (
+        <>
+          <meta property="product:price:amount" content={String(offer.price.amount)} />
+          <meta property="product:price:currency" content={offer.price.unit} />
+        </>
+      )}
+      {offer?.oldPrice && (
+        <meta property="product:original_price:amount" content={String(offer.oldPrice.amount)} />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
