@@ -5,6 +5,7 @@ const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "
 
 test.each([
   ['/assets/x-1a2b3c4.js', 'public, max-age=31536000, immutable'],
+  ['/share/0123456789abcdef01234567.jpg', 'public, max-age=31536000, immutable'],
   ['/icons/zarrin.svg', 'public, max-age=86400'],
   ['/', 'no-cache'],
   ['/index.html', 'no-cache'],
@@ -33,6 +34,8 @@ test('_headers adds the security headers to every file and caches hashed files f
   Referrer-Policy: no-referrer
   Content-Security-Policy: default-src 'none'
 /assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/share/*
   Cache-Control: public, max-age=31536000, immutable
 /icons/*
   Cache-Control: public, max-age=86400
