@@ -73,6 +73,7 @@ test.each([
   expect(status).toBe(404)
   expect(html).toContain('name="robots" content="noindex')
   expect(html).not.toContain('rel="canonical"')
+  expect(html).not.toMatch(/<h1[^>]*>[^<]*<[^/]/)
   expect(payload).toBeNull()
 })
 

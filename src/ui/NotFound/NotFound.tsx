@@ -6,7 +6,10 @@ import { NoIndexHead } from '../NoIndexHead/NoIndexHead.tsx'
 function NotFoundView({ beginAnew }: { beginAnew: boolean }) {
   const { LL } = useI18nContext()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const title = (
+  /** A host answers every unknown address with the same page. */
+  const title = import.meta.env.SSR ? (
+    LL.errors.notFound()
+  ) : (
     <>
       {LL.errors.notFound()}: <bdi dir="ltr">{path}</bdi>
     </>
