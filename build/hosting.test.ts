@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf, headersFile, isPage, nginxFiles, redirectsFile } from './hosting.ts'
+import { cacheControlOf, headersFile, isPage, nginxFiles, nginxPages, redirectsFile } from './hosting.ts'
 
 const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'none'" }
 
@@ -54,16 +54,17 @@ test('_redirects answers personal pages with the shell, missing files and calls 
   const rules = redirectsFile({ hasPages: true })
   expect(rules).toContain('/assets/* /not-found 404\n')
   expect(rules).toContain('/api/* /not-found 404\n')
-  expect(rules).toContain('/basket /shell.html 200\n')
-  expect(rules).toContain('/en/profile/* /shell.html 200\n')
+  expect(rules).toContain('/basket /shell 200\n')
+  expect(rules).toContain('/en/profile/* /shell 200\n')
   expect(rules).not.toMatch(/^\/\* /m)
+  expect(rules).toMatch(/\n\/en\/\* \/en\/404\.html 404\n\/ru\/\* \/ru\/404\.html 404\n$/)
   expect(redirectsFile({ api: 'https://api.example.com/', hasPages: true })).toContain(
     '/api/* https://api.example.com/api/:splat 200\n',
   )
 })
 
 test('without pages _redirects answers every address with the shell', () => {
-  expect(redirectsFile({ hasPages: false })).toMatch(/\n\/\* \/shell\.html 200\n$/)
+  expect(redirectsFile({ hasPages: false })).toMatch(/\n\/\* \/shell 200\n$/)
 })
 
 test('the nginx includes have the same headers and caching', () => {
@@ -73,4 +74,38 @@ add_header Content-Security-Policy "default-src 'none'" always;
 add_header Cache-Control $caching;
 `)
   expect(map).toContain('  ~^/assets/ "public, max-age=31536000, immutable";\n')
+})
+
+/** Values of nginx's map of a query, whose first matching pattern counts. */
+function suffixOf(query: string): string | undefined {
+  const [, rules] = /map \$args \$page_suffix \{\n(.*?)\n\}/s.exec(nginxPages({ hasPages: true }))!
+  for (const [, pattern, value] of rules!.matchAll(/^ {2}(\S+) "(.*)";$/gm)) {
+    const match = pattern!.startsWith('~') ? RegExp(pattern!.slice(1)).exec(query) : null
+    if (match) return value!.replace('$page_number', match.groups?.page_number ?? '')
+    if (pattern === `"${query}"`) return value
+  }
+  return undefined
+}
+
+test.each([
+  ['', ''],
+  ['utm_source=bale&gclid=1', ''],
+  ['page=2', '.page-2'],
+  ['utm_source=bale&page=12&gad_source=1', '.page-12'],
+  ['page=1', ''],
+  ['item=10012&utm_source=torob', ''],
+  ['sort=newest', undefined],
+  ['page=2&sort=newest', undefined],
+  ['page=02', undefined],
+])('nginx adds to the file of the query %j: %j', (query, suffix) => expect(suffixOf(query)).toBe(suffix))
+
+test('the map of nginx reads a long query of params in one pass', () => {
+  const before = performance.now()
+  expect(suffixOf(`${'gclid='.repeat(2_000)}&x`)).toBeUndefined()
+  expect(performance.now() - before).toBeLessThan(100)
+})
+
+test('without pages nginx answers every address with the shell', () => {
+  expect(nginxPages({ hasPages: false })).toContain('default "/shell.html";')
+  expect(nginxPages({ hasPages: true })).toContain('default "/..none";')
 })

@@ -1,4 +1,5 @@
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
+import { trackingParams } from '../src/platform/tracking-params.ts'
 import type { Headers } from './security-headers.ts'
 
 /** The document of pages that are not prerendered: of the worker, of persons, of filters. */
@@ -52,35 +53,51 @@ const personalPages = ['/basket', '/profile/*', '/loginRegister', '/compare']
 export function redirectsFile({ api, hasPages }: { api?: string | undefined; hasPages: boolean }): string {
   const missing = neverPages.map((folder) => `${folder}* /not-found 404`)
   const calls = `/api/* ${api ? `${api.replace(/\/$/, '')}/api/:splat 200` : '/not-found 404'}`
-  const shells = hasPages
-    ? locales.flatMap((locale) => personalPages.map((page) => localeTable[locale].prefix + page))
-    : ['/*']
-  return `${[...missing, calls, ...shells.map((page) => `${page} /${shellFile} 200`)].join('\n')}\n`
+  const prefixes = locales.map((locale) => localeTable[locale].prefix)
+  const shells = hasPages ? prefixes.flatMap((prefix) => personalPages.map((page) => prefix + page)) : ['/*']
+  /** Without `.html`, from which Cloudflare redirects. */
+  const shellRules = shells.map((page) => `${page} /shell 200`)
+  const notFound = prefixes
+    .filter((prefix) => hasPages && prefix !== '')
+    .map((prefix) => `${prefix}/* ${prefix}/404.html 404`)
+  return `${[...missing, calls, ...shellRules, ...notFound].join('\n')}\n`
 }
 
-/** What a page's query adds to the name of its file; a query that no page has leads to a file that no page has. */
-const pageSuffixes = `map $args $page_suffix {
-  default "/none";
+/** Files of the folder that are no pages of their own. */
+const noPages = `/(?:(?:${prefixPattern})/)?(?:404|shell|index|offline-\\w+)`
+export const isReserved = (path: string) => RegExp(`^${noPages}$`).test(path)
+
+const tracked = `(?:${trackingParams})=[^&]*`
+const withTracking = (param: string) => `~^(?:${tracked}&)*${param}(?:&${tracked})*$`
+
+/**
+ * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that no page has leads to a
+ * file that no page has, and to the shell. Without pages the shell answers everything.
+ */
+export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $args $page_suffix {
+  default "..view";
   "" "";
-  ~^(?:(?:utm_\\w+|gclid|yclid|fbclid)=[^&]*&?)*$ "";
-  ~^page=(?<page_number>[1-9]\\d*)$ ".page-$page_number";
-  ~^item=[1-9]\\d*$ "";
+  ~^${tracked}(?:&${tracked})*$ "";
+  ${withTracking('page=1')} "";
+  ${withTracking('page=(?<page_number>[1-9]\\d*)')} ".page-$page_number";
+  ${withTracking('item=[1-9]\\d*')} "";
 }
 map $uri $page_name {
   default $uri;
   / /index;
+  ~^${noPages}$ "/..none";
 }
 map $uri $not_found {
   default /404.html;
   ~^/(?<prefix>${prefixPattern})(?:/|$) /$prefix/404.html;
 }
 map $page_suffix $view_shell {
-  default "/no-page";
-  "/none" "/shell.html";
+  default "${hasPages ? '/..none' : `/${shellFile}`}";
+  "..view" "/${shellFile}";
 }
 map $uri $shell_or_none {
   default $view_shell;
-  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) "/shell.html";
+  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) "/${shellFile}";
 }
 `
 
@@ -94,6 +111,6 @@ export function nginxFiles(headers: Headers): Record<'headers.conf' | 'caching.c
   return {
     'headers.conf': `${[...lines, 'add_header Cache-Control $caching;'].join('\n')}\n`,
     'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, `  ~\\.payload\\.json$ "${immutable}";`, '}'].join('\n')}\n`,
-    'pages.conf': pageSuffixes,
+    'pages.conf': nginxPages({ hasPages: true }),
   }
 }

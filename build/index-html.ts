@@ -7,6 +7,7 @@ import type { Locales } from '../i18n/i18n-types.ts'
 import ru from '../i18n/ru/index.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { site } from '../src/platform/site.ts'
+import { trackingParams } from '../src/platform/tracking-params.ts'
 import { colorSchemeKey } from '../src/platform/color-scheme-key.ts'
 import { maxPriceAge } from '../src/platform/max-price-age.ts'
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
@@ -60,6 +61,7 @@ const fillMarks = (html: string) =>
     /** Not inside a `<style>`: Vite would minify the mark away. */
     .replace('<!--boot-styles-->', () => `<style>\n${source('boot.css')}</style>`)
     .replaceAll('%prefixes%', prefixPattern)
+    .replace('%tracking-params%', () => trackingParams)
     .replace('%scheme-key%', colorSchemeKey)
     .replace('%max-price-age%', String(maxPriceAge))
     .replace('%name%', site.name.fa)

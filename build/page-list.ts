@@ -7,6 +7,8 @@ export type WrittenPage = {
   build: string
   /** Hash of the answers that it was drawn from. */
   data: string
+  /** `YYYY-MM-DD` in Tehran, when it was drawn: pages count days. */
+  day: string
   /** Hash of its document, but for when it was drawn. */
   html: string
   /** Calls whose answers it was drawn from. */

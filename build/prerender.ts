@@ -10,7 +10,10 @@ import { robotsTxt } from './robots.ts'
 import { writePages, type Written } from './write-pages.ts'
 
 function report(written: Written | null) {
-  if (written) process.stdout.write(`✓ ${written.pages.length} pages written.\n`)
+  if (!written) return
+  const { pages, failed } = written
+  if (failed.length > 0) throw new Error(`The API failed for these pages, build again: ${failed.join(', ')}`)
+  process.stdout.write(`✓ ${pages.length} pages written.\n`)
 }
 
 /** Draws skeletons into the shell, and public pages as files of their own, by the renderer that the build bundles first. */

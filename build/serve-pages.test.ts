@@ -19,6 +19,8 @@ test.each([
   ['/basket', 200, '/shell.html'],
   ['/search/copper?page=9', 404, '/404.html'],
   ['/en/nowhere', 404, '/en/404.html'],
+  ['/en/404', 404, '/en/404.html'],
+  ['/index', 404, '/404.html'],
 ])('%s is answered with %d and %s', (address, status, file) => {
   expect(answer(address)).toMatchObject({ status, file })
 })

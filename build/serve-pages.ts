@@ -5,7 +5,7 @@ import type { Connect } from 'vite'
 import { localeFromPath, localeTable } from '../i18n/locales.ts'
 import { pageFile } from '../render/file-names.ts'
 import { planOf } from '../render/plan.ts'
-import { cacheControlOf, isPage, shellFile } from './hosting.ts'
+import { cacheControlOf, isPage, isReserved, shellFile } from './hosting.ts'
 import type { Headers } from './security-headers.ts'
 
 export const headersFileName = '.vite/headers.json'
@@ -23,7 +23,7 @@ export function answerOf(address: string, hasFile: (path: string) => boolean): A
       : { ...shell, headers: { Link: `<${plan.canonical}>; rel="canonical"` } }
   /** Variants share the file of their product. */
   const file = pageFile(plan.address.replace(/\?item=.*/, ''))
-  if (hasFile(file)) return { status: 200, file, headers: {} }
+  if (hasFile(file) && !isReserved(plan.address)) return { status: 200, file, headers: {} }
   const missing = `${localeTable[localeFromPath(plan.address)].prefix}/404.html`
   return hasFile(missing) ? { status: 404, file: missing, headers: {} } : shell
 }

@@ -85,11 +85,46 @@ test('only pages whose answers have changed are written again, and pages of gone
   for (const address of third!.gone) expect(existsSync(join(folder, `${address}.html`))).toBe(false)
 })
 
-test('without an API the shell answers every address', async () => {
+const silent: Api = { name: 'a dead server', ask: async () => new Response('', { status: 502 }) }
+
+test('without an API a new build answers every address with the shell', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'no-api-'))
-  await cp(folder, empty, { recursive: true })
-  const silent: Api = { name: 'a dead server', ask: async () => new Response('', { status: 502 }) }
+  await cp(folder, empty, { recursive: true, filter: (source) => !source.endsWith('pages.json') })
   expect(await writePages(root, empty, silent)).toBeNull()
-  expect(await readFile(join(empty, 'index.html'), 'utf8')).toBe(await read('shell.html'))
+  const readEmpty = (name: string) => readFile(join(empty, name), 'utf8')
+  expect(await readEmpty('index.html')).toBe(await read('shell.html'))
+  expect(await readEmpty('_redirects')).toMatch(/\n\/\* \/shell 200\n$/)
+  expect(await readEmpty('.vite/nginx/pages.conf')).toContain('default "/shell.html";')
   await rm(empty, { recursive: true })
+})
+
+test('without an API the pages of the last time stay', async () => {
+  const before = await read('index.html')
+  expect(await writePages(root, folder, silent)).toBeNull()
+  expect(await read('index.html')).toBe(before)
+})
+
+test('a page that fails is left as it was, a product that is hidden is removed, and the others are written', async () => {
+  const all = await writePages(root, folder, smallShop({}))
+  const [failing, hidden] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const shop = smallShop({ change: (product) => void (product.price.amount += 10_000) })
+  const isOf = (path: string, address: string | undefined) =>
+    path.startsWith('/api/products/product?') && path.includes(address!.split('/').at(-1)!)
+  const broken: Api = {
+    name: 'a broken shop',
+    ask: async (path, options) =>
+      isOf(path, failing)
+        ? new Response('', { status: 502 })
+        : isOf(path, hidden)
+          ? new Response('', { status: 404 })
+          : shop.ask(path, options),
+  }
+  const before = await read(`${failing}.html`)
+  const result = await writePages(root, folder, broken)
+  expect(result!.failed).toEqual([failing, `/en${failing}`, `/ru${failing}`])
+  expect(result!.gone).toEqual([hidden, `/en${hidden}`, `/ru${hidden}`])
+  expect(result!.written).toContain('/search')
+  expect(await read(`${failing}.html`)).toBe(before)
+  expect(existsSync(join(folder, `${hidden}.html`))).toBe(false)
+  expect(await read('fa-ir-sitemap.xml')).not.toContain(hidden)
 })

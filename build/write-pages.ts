@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PagePayload } from '../contracts/page-payload.ts'
 import { localeFromPath, locales, localeTable, localizedPath } from '../i18n/locales.ts'
 import { tehranToday } from '../i18n/tehran.ts'
 import type { Ask, BuildFiles } from '../render/entry.ts'
 import { site } from '../src/platform/site.ts'
 import { removeText, writeText } from './compressed-files.ts'
-import { rendererFolder, shareFolder, shellFile } from './hosting.ts'
+import { nginxPages, redirectsFile, rendererFolder, shareFolder, shellFile } from './hosting.ts'
 import { askOnce, openApi, pictureReader, type Api } from './open-api.ts'
 import { readPageList, writePageList, type PageList, type WrittenPage } from './page-list.ts'
 import { publicPages, type ShopPage } from './public-pages.ts'
@@ -26,8 +27,8 @@ type Job = {
   before: PageList
 }
 
-/** Addresses. `written` is new or has changed, `gone` is there no more. */
-export type Written = { pages: string[]; written: string[]; gone: string[] }
+/** Addresses. `written` is new or has changed, `gone` is there no more, `failed` is left as it was the last time. */
+export type Written = { pages: string[]; written: string[]; gone: string[]; failed: string[] }
 
 /** At once: the processor draws one while others wait for the API. */
 const atOnce = 4
@@ -37,8 +38,8 @@ const nowhere = '/404'
 
 /**
  * Writes every public page in all languages, with its payload, into a built `folder`, and the sitemaps. A page whose
- * answers are those of the last time is left as it is. Returns null where the API does not answer: there the shell alone
- * is served.
+ * answers are those of the last time is left as it is. Returns null where the API does not answer: what was written
+ * before stays, and a new build answers everything with the shell.
  */
 export async function writePages(root: string, folder: string, given?: Api): Promise<Written | null> {
   const own = join(folder, rendererFolder)
@@ -54,34 +55,51 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const job = { folder, renderer, files, ask, sharePicture, build, before: last }
   const shopPages = await allPages(job, api.name)
   if (!shopPages) return null
-  const { pages, written } = await writeAll(job, shopPages)
+  const { pages, written, failed } = await writeAll(job, shopPages)
   const gone = Object.keys(last).filter((address) => !(address in pages))
   for (const address of gone) await removePage(job, address, last[address]!)
   await writePageList(folder, pages)
-  const sitemaps = sitemapFiles(shopPages, (path) => pages[path]?.changedOn)
+  const known = shopPages.filter(({ path }) => path in pages)
+  const sitemaps = sitemapFiles(known, (path) => pages[path]?.changedOn)
   for (const [name, text] of Object.entries(sitemaps)) await writeText(join(folder, name), text)
-  return { pages: Object.keys(pages), written, gone }
+  return { pages: Object.keys(pages), written, gone, failed }
 }
 
-async function allPages({ ask, folder }: Job, name: string): Promise<ShopPage[] | null> {
+async function allPages({ ask, folder, before }: Job, name: string): Promise<ShopPage[] | null> {
   try {
     return await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
   } catch (error) {
     process.stdout.write(`No page was written, since ${name} does not answer: ${String(error)}\n`)
-    await copyFile(join(folder, shellFile), join(folder, 'index.html'))
+    if (Object.keys(before).length === 0) await serveShellAlone(folder)
     return null
   }
+}
+
+async function serveShellAlone(folder: string) {
+  await writeText(join(folder, 'index.html'), await readFile(join(folder, shellFile), 'utf8'))
+  const rules = redirectsFile({ api: process.env.API_TARGET, hasPages: false })
+  await writeFile(join(folder, '_redirects'), rules)
+  await mkdir(join(folder, '.vite/nginx'), { recursive: true })
+  await writeFile(join(folder, '.vite/nginx/pages.conf'), nginxPages({ hasPages: false }))
 }
 
 async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   const pages: PageList = {}
   const written: string[] = []
+  const failed: string[] = []
   const waiting = shopPages.flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
   const seen = new Set(waiting)
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const last = job.before[address]
       const kept = await unchangedPage(job, address)
-      const page = kept ?? (await writePage(job, address))
+      const page = kept ?? (await writePage(job, address).catch(() => 'failed' as const))
+      if (page === 'failed') {
+        failed.push(address)
+        if (last) pages[address] = last
+        continue
+      }
+      if (!page) continue
       pages[address] = page
       if (!kept) written.push(address)
       for (const view of page.views) if (!seen.has(view)) waiting.push(view)
@@ -90,7 +108,7 @@ async function writeAll(job: Job, shopPages: readonly ShopPage[]) {
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   for (const locale of locales) await writeNotFound(job, localizedPath(locale, nowhere))
-  return { pages, written }
+  return { pages, written, failed }
 }
 
 const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, renderer.pageFile(address))
@@ -98,7 +116,8 @@ const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, rend
 /** What was written the last time, if the same calls are answered as they were then. */
 async function unchangedPage(job: Job, address: string): Promise<WrittenPage | null> {
   const last = job.before[address]
-  if (last?.build !== job.build || !existsSync(fileOf(job, address))) return null
+  if (last?.build !== job.build || last.day !== tehranToday() || !existsSync(fileOf(job, address)))
+    return null
   const language = localeTable[localeFromPath(address)].tag
   const answers: Record<string, unknown> = {}
   for (const call of last.calls) {
@@ -106,25 +125,29 @@ async function unchangedPage(job: Job, address: string): Promise<WrittenPage | n
     if (response.status !== 200) return null
     answers[call] = await response.json()
   }
-  return job.renderer.hashOf(answers) === last.data ? last : null
+  /** As a page's payload has them, without what the contract does not know. */
+  const payload = PagePayload.safeParse({ at: 0, answers })
+  return payload.success && job.renderer.hashOf(payload.data.answers) === last.data ? last : null
 }
 
-async function writePage(job: Job, address: string): Promise<WrittenPage> {
+/** Null for a page that lists still name and the API does not know any more. */
+async function writePage(job: Job, address: string): Promise<WrittenPage | null> {
   const { status, html, payload } = await job.renderer.renderPage(job.files, address, job.ask)
-  if (html === null || payload === null)
-    throw new Error(`${address} is a page of the shop, but is answered with ${status}.`)
+  if (status === 301 || status === 404) return null
+  if (html === null || payload === null) throw new Error(`${address} is answered with ${status}.`)
   const { address: payloadPath, ...content } = payload
   const last = job.before[address]
   const data = job.renderer.hashOf(content.answers)
   const share = await writeSharePicture(job, html, address)
   const shared = share ? withShareTags(html, share) : html
-  await writeText(fileOf(job, address), shared)
   await writeText(join(job.folder, payloadPath), JSON.stringify(content))
+  await writeText(fileOf(job, address), shared)
   if (last && last.payload !== payloadPath) await removeText(join(job.folder, last.payload))
   const changedOn = last && last.data !== data ? tehranToday() : last?.changedOn
   return {
     build: job.build,
     data,
+    day: tehranToday(),
     html: job.renderer.hashOf(shared.replace(/("at":)\d+/, '$1')),
     calls: Object.keys(content.answers),
     payload: payloadPath,

@@ -100,6 +100,15 @@ test('prices older than an hour are hidden until the live ones are there', async
   await expect(price).toBeVisible()
 })
 
+test('prices older than an hour stay hidden where the server fails', async ({ shop, page, text }) => {
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000)
+  await shop.mock.faults({ on: 'product', fault: { status: 503 } })
+  await shop.open(carpetPath)
+  const close = page.getByRole('button', { name: text.nav.close() })
+  await expect(page.getByRole('group').filter({ has: close })).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-size=lg]').first()).toBeHidden()
+})
+
 test('a page whose payload is lost is drawn from the API', async ({ shop, page, text }) => {
   await page.route('**/*.payload.json', (route) => route.abort('blockedbyclient'))
   await shop.open(carpetPath)

@@ -34,7 +34,9 @@ const marked = (tag: string) => tag.replace(/^<(\w+)/, '<$1 data-prerendered')
 
 /** Nothing but links works before the shop's script has drawn the page, and the shop links its print sheet then. */
 const withoutScript = (html: string) =>
-  html.replace(/<(button|form) /g, '<$1 inert ').replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
+  html
+    .replace(/<(button|form|input|select|textarea) /g, '<$1 inert ')
+    .replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
 
 const inertJson = (data: object) =>
   `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -1,6 +1,7 @@
 import { contentKinds } from '#contracts/content.ts'
 import { localeFromPath, localizedPath, prefixPattern } from '#i18n/locales.ts'
 import { site } from '#src/platform/site.ts'
+import { trackingParams } from '#src/platform/tracking-params.ts'
 
 /** What answers an address. Addresses are a path with its locale's prefix and a query. */
 export type Plan =
@@ -9,7 +10,7 @@ export type Plan =
   | { kind: 'shell'; canonical: string | null }
   | { kind: 'page'; address: string }
 
-const tracking = /^(utm_\w+|gclid|yclid|fbclid)$/
+const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
 const personal = /^\/(basket|profile|loginRegister|compare)(\/|$)/
 

@@ -35,5 +35,5 @@ function withoutHead(html: string) {
   return html
     .slice(content)
     .replace(/<!--.*?-->|<template><\/template>/g, '')
-    .replace(/<(button|form) /g, '<$1 inert ')
+    .replace(/<(button|form|input|select|textarea) /g, '<$1 inert ')
 }

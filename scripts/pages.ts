@@ -21,7 +21,10 @@ if (!existsSync(join(folder, rendererFolder))) fail('There is nothing built yet.
 process.env.NODE_ENV = 'production'
 const result = await writePages(root, folder)
 if (!result) fail('Start the API, or name it: API_TARGET=https://api.example.com')
-else
+else {
   process.stdout.write(
     `${result.pages.length} pages: ${result.written.length} written, ${result.gone.length} removed.\n`,
   )
+  if (result.failed.length > 0)
+    fail(`The API failed for these pages, which are as before: ${result.failed.join(', ')}`)
+}

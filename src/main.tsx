@@ -8,7 +8,8 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadNamespaces, loadBaseTexts } from '#i18n/texts.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { keepFocus, loadFirstRoute } from './app/first-screen.ts'
+import { loadFirstRoute } from './app/first-screen.ts'
+import { keepFocus } from './app/keep-focus.ts'
 import { reloadOnChunkErrors } from './app/app-update/chunk-errors.ts'
 import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
@@ -59,9 +60,9 @@ async function start(shown: HTMLElement) {
   startSession({ router, client: queryClient, locale, LL })
   await afterPaint()
   await loadFirstRoute(router, prerendered !== undefined)
-  const restoreFocus = keepFocus()
   const page = await prerendered
   const root = page?.rootBehind(shown) ?? shown
+  const restoreFocus = keepFocus(shown)
   /** Renders in interruptible pieces. */
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
@@ -76,7 +77,7 @@ async function start(shown: HTMLElement) {
     await page?.replacePrerendered(shown, root, queryClient)
     /** Without its styles the page stays hidden behind the notice. */
     if (!('styleless' in document.documentElement.dataset)) document.getElementById('failure')?.remove()
-    restoreFocus(root)
+    if (!page) restoreFocus(root)
     void page?.refetchPrerendered(queryClient)
   }
 

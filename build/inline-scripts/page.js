@@ -4,7 +4,7 @@ openSavedLocale()
 applyColorScheme()
 watchFailures(showFailure)
 /* static hosts answer an address with another query by the same file */
-var params = location.search.replace(/[?&](utm_\w+|gclid|yclid|fbclid)=[^&]*/g, '').replace(/^&/, '?')
+var params = location.search.replace(/[?&](%tracking-params%)=[^&]*/g, '').replace(/^&/, '?')
 /* variants share a file */
 var isVariant = /^\?item=\d+$/.test(params)
 if (page.address && !isVariant && location.pathname + params !== page.address) root.dataset.page = 'other'

@@ -10,13 +10,3 @@ export async function loadFirstRoute({ history, load }: AppRouter, isPrerendered
   await (isPrerendered ? load() : Promise.race([load(), delay(maxSkeletonWait)]))
   stop()
 }
-
-/** Call the result after the page is drawn anew: it focuses the link that had the focus. */
-export function keepFocus(): (root: HTMLElement) => void {
-  const link = document.activeElement?.closest('a')?.pathname
-  return (root) => {
-    if (link === undefined || document.activeElement !== document.body) return
-    const links = [...root.querySelectorAll('a')]
-    links.find(({ pathname }) => pathname === link)?.focus({ preventScroll: true })
-  }
-}

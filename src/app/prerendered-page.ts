@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { catalogueKeys } from '#src/api/query-keys.ts'
 import { dropPayload } from '#src/api/page-payload.ts'
 import { delay } from '#src/platform/delay.ts'
+import { keepFocus } from './keep-focus.ts'
 import { partsLoading } from '#src/ui/lazy-optional.ts'
 
 /** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
@@ -36,17 +37,35 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   await completed(client)
   const opened = stateOf(shown)
   const { scrollX, scrollY } = window
+  const restoreFocus = keepFocus(shown)
   drawn.querySelectorAll('details').forEach((details, at) => (details.open = opened[at] ?? details.open))
   delete drawn.dataset.behind
   delete document.documentElement.dataset.page
   shown.remove()
   for (const tag of document.querySelectorAll('[data-prerendered], #page')) tag.remove()
+  restoreFocus(drawn)
   window.scrollTo(scrollX, scrollY)
 }
 
-/** What came from the payload is as old as the page: the server is asked again, and old prices are shown after that. */
+const hasOldAnswer = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: isOfCatalogue })
+    .some(({ state }) => state.isInvalidated)
+
+/** Old prices stay hidden until the server has answered everything that the page shows. */
+function showPricesWhenFresh(client: QueryClient) {
+  const stop = client.getQueryCache().subscribe(() => {
+    if (hasOldAnswer(client)) return
+    delete document.documentElement.dataset.prices
+    stop()
+  })
+}
+
+/** What came from the payload is as old as the page: the server is asked again. */
 export async function refetchPrerendered(client: QueryClient) {
   dropPayload()
-  await client.invalidateQueries({ predicate: isOfCatalogue })
-  delete document.documentElement.dataset.prices
+  const refetched = client.invalidateQueries({ predicate: isOfCatalogue })
+  showPricesWhenFresh(client)
+  await refetched
 }
