@@ -6,7 +6,7 @@ import { keepFocus } from './keep-focus.ts'
 import { partsLoading } from '#src/ui/lazy-optional.ts'
 
 /** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
-const longest = 3_000
+const longest = 6_000
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 

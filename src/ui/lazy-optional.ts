@@ -1,4 +1,4 @@
-import { lazy as reactLazy } from 'react'
+import { createElement, lazy as reactLazy, useEffect } from 'react'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { reportError } from '#src/platform/report-error.ts'
 
@@ -6,7 +6,7 @@ type View = Exclude<ElementType, string>
 
 let loading = 0
 
-/** Lazy parts whose load has begun and not ended. */
+/** Lazy parts whose load has begun and that are not on the page yet. */
 export const partsLoading = () => loading
 
 async function loadView<Module extends Record<Name, View>, Name extends string>(
@@ -14,10 +14,22 @@ async function loadView<Module extends Record<Name, View>, Name extends string>(
   name: Name,
 ) {
   loading += 1
+  let isLoading = true
+  function ended() {
+    if (isLoading) loading -= 1
+    isLoading = false
+  }
   try {
-    return { default: (await load())[name] }
-  } finally {
-    loading -= 1
+    const View = (await load())[name]
+    /** Not when its chunk has come: React draws a part some time later, and it makes its calls only then. */
+    const Part = (props: ComponentProps<Module[Name]>) => {
+      useEffect(ended, [])
+      return createElement(View, props)
+    }
+    return { default: Part as Module[Name] }
+  } catch (error) {
+    ended()
+    throw error
   }
 }
 
