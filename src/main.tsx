@@ -84,6 +84,8 @@ async function start(shown: HTMLElement) {
   /** In sequence: thirty requests at once block a phone. */
   async function rest() {
     await fetchOverlays()
+    const { startTabbingAtMain } = await import('./app/navigation/start-tabbing-at-main.ts')
+    startTabbingAtMain(router)
     await loadNamespaces(locale, 'app')
     const { startAppUpdate } = await import('./app/app-update/start.ts')
     await startAppUpdate({ router, client: queryClient, LL })

@@ -9,7 +9,6 @@ import type { RouterContext } from './router-options.ts'
 import { restoreScrolling } from './navigation/scroll-restoration.ts'
 import { pipeNavigation } from './navigation/pipeline.ts'
 import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
-import { startTabbingAtMain } from './navigation/start-tabbing-at-main.ts'
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
   startOverlayHistory()
@@ -31,7 +30,6 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   pipeNavigation(router)
   preloadWhenIdle(router)
   restoreScrolling(router)
-  startTabbingAtMain(router)
   return router
 }
 

@@ -5,15 +5,17 @@ import { lazyOptional, partsLoading } from './lazy-optional.ts'
 
 const Sale = ({ title }: { title: string }) => <p>{title}</p>
 
+function createLatePart() {
+  let load = () => {}
+  const chunk = new Promise<{ Sale: typeof Sale }>((resolve) => (load = () => resolve({ Sale })))
+  return { Part: lazyOptional(() => chunk, 'Sale'), load: () => load() }
+}
+
 function LatePart() {
-  const [{ Part, come }] = useState(() => {
-    let come = () => {}
-    const chunk = new Promise<{ Sale: typeof Sale }>((resolve) => (come = () => resolve({ Sale })))
-    return { Part: lazyOptional(() => chunk, 'Sale'), come: () => come() }
-  })
+  const [{ Part, load }] = useState(createLatePart)
   return (
     <>
-      <button type="button" onClick={come}>
+      <button type="button" onClick={load}>
         قالی
       </button>
       <Suspense>

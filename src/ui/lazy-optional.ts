@@ -4,31 +4,26 @@ import { reportError } from '#src/platform/report-error.ts'
 
 type View = Exclude<ElementType, string>
 
-let loading = 0
+const loading = new Set<() => Promise<object>>()
 
 /** Lazy parts whose load has begun and that are not on the page yet. */
-export const partsLoading = () => loading
+export const partsLoading = () => loading.size
 
 async function loadView<Module extends Record<Name, View>, Name extends string>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  loading += 1
-  let isLoading = true
-  function ended() {
-    if (isLoading) loading -= 1
-    isLoading = false
-  }
+  loading.add(load)
   try {
     const View = (await load())[name]
     /** Not when its chunk has come: React draws a part some time later, and it makes its calls only then. */
     const Part = (props: ComponentProps<Module[Name]>) => {
-      useEffect(ended, [])
+      useEffect(() => void loading.delete(load), [])
       return createElement(View, props)
     }
     return { default: Part as Module[Name] }
   } catch (error) {
-    ended()
+    loading.delete(load)
     throw error
   }
 }
