@@ -59,7 +59,7 @@ async function start(shown: HTMLElement) {
   syncCart(queryClient, LL)
   startSession({ router, client: queryClient, locale, LL })
   await afterPaint()
-  await loadFirstRoute(router, prerendered !== undefined)
+  await loadFirstRoute(router, Boolean(prerendered))
   const page = await prerendered
   const root = page?.rootBehind(shown) ?? shown
   const restoreFocus = keepFocus(shown)
@@ -84,8 +84,6 @@ async function start(shown: HTMLElement) {
   /** In sequence: thirty requests at once block a phone. */
   async function rest() {
     await fetchOverlays()
-    const { startTabbingAtMain } = await import('./app/navigation/start-tabbing-at-main.ts')
-    startTabbingAtMain(router)
     await loadNamespaces(locale, 'app')
     const { startAppUpdate } = await import('./app/app-update/start.ts')
     await startAppUpdate({ router, client: queryClient, LL })

@@ -47,12 +47,6 @@ test('a page without a payload calls the server', async () => {
   expect(await giveText(fetchWithPayload(pots, get()))).toBe('live')
 })
 
-test('a payload is not used after half a minute', async () => {
-  pageHas({ at: 1, answers: { [pots]: envelope('prerendered') } })
-  vi.spyOn(performance, 'now').mockReturnValue(31_000)
-  expect(await giveText(fetchWithPayload(pots, get()))).toBe('live')
-})
-
 test('a dropped payload answers no more calls', async () => {
   pageHas({ at: 1, answers: { [pots]: envelope('prerendered') } })
   dropPayload()

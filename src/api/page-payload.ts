@@ -6,8 +6,6 @@ declare global {
   var pagePayload: Promise<unknown> | undefined
 }
 
-/** Milliseconds; as `staleTime` of queries. */
-const freshFor = 30_000
 /** Milliseconds that calls wait for the payload before they go to the server. */
 const maxWait = 3_000
 
@@ -15,12 +13,11 @@ let answers: Promise<PagePayload['answers']> | undefined
 
 async function readAnswers(): Promise<PagePayload['answers']> {
   const payload = await Promise.race([globalThis.pagePayload, delay(maxWait)])
-  const parsed = PagePayload.safeParse(payload)
-  return parsed.success ? parsed.data.answers : {}
+  return PagePayload.safeParse(payload).data?.answers ?? {}
 }
 
 async function takeAnswer(url: string): Promise<Response | null> {
-  if (!globalThis.pagePayload || performance.now() > freshFor) return null
+  if (!globalThis.pagePayload) return null
   answers ??= readAnswers()
   const found = await answers
   const { pathname, search } = new URL(url, location.href)
@@ -31,7 +28,7 @@ async function takeAnswer(url: string): Promise<Response | null> {
   return response
 }
 
-/** From now on the server answers: parts that are drawn later would show the payload's data for as long as they are fresh. */
+/** From now on the server answers: what is drawn later would show the payload's data as if they had just come. */
 export function dropPayload() {
   globalThis.pagePayload = undefined
 }

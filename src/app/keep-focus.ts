@@ -1,13 +1,10 @@
-const linksTo = (root: HTMLElement, href: string) =>
-  [...root.querySelectorAll('a')].filter((link) => link.href === href)
-
 /** Call the result after the page is drawn anew: it focuses the link that had the focus in `shown`. */
 export function keepFocus(shown: HTMLElement): (drawn: HTMLElement) => void {
-  const link = document.activeElement?.closest('a')
-  if (!link || !shown.contains(link)) return () => {}
-  const position = linksTo(shown, link.href).indexOf(link)
+  const focused = document.activeElement as HTMLAnchorElement
+  const equals = (root: HTMLElement) =>
+    [...root.querySelectorAll('a')].filter(({ href }) => href === focused.href)
+  const position = equals(shown).indexOf(focused)
   return (drawn) => {
-    if (document.activeElement !== document.body) return
-    linksTo(drawn, link.href)[position]?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) equals(drawn)[position]?.focus({ preventScroll: true })
   }
 }

@@ -9,6 +9,7 @@ import type { RouterContext } from './router-options.ts'
 import { restoreScrolling } from './navigation/scroll-restoration.ts'
 import { pipeNavigation } from './navigation/pipeline.ts'
 import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
+import { startTabbingAtMain } from './navigation/start-tabbing-at-main.ts'
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
   startOverlayHistory()
@@ -30,6 +31,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   pipeNavigation(router)
   preloadWhenIdle(router)
   restoreScrolling(router)
+  startTabbingAtMain(router)
   return router
 }
 

@@ -13,17 +13,18 @@ async function loadView<Module extends Record<Name, View>, Name extends string>(
   load: () => Promise<Module>,
   name: Name,
 ) {
+  const ended = () => void loading.delete(load)
   loading.add(load)
   try {
     const View = (await load())[name]
     /** Not when its chunk has come: React draws a part some time later, and it makes its calls only then. */
     const Part = (props: ComponentProps<Module[Name]>) => {
-      useEffect(() => void loading.delete(load), [])
+      useEffect(ended, [])
       return createElement(View, props)
     }
     return { default: Part as Module[Name] }
   } catch (error) {
-    loading.delete(load)
+    ended()
     throw error
   }
 }
