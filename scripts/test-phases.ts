@@ -15,12 +15,17 @@ const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '-
 
 export const phases: Phase[] = [
   { atOnce: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
-  /** The longest come first. Steps that read the build come well after it: nothing waits for it. */
   {
     atOnce: 2,
     checks: [
       { job: 'build', name: 'build', command: [bin('vite'), 'build'] },
       { job: 'build', name: 'types', command: [bin('tsc'), '--noEmit'] },
+    ],
+  },
+  /** They read the build. The longest come first. */
+  {
+    atOnce: 2,
+    checks: [
       vitest('build', 'unit', 'unit*'),
       vitest('stories', 'stories'),
       { ...vitest('flows', 'fault-matrix'), env: { FAULTS_PART: 'sample' } },
