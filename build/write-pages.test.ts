@@ -116,7 +116,7 @@ test('a page that fails is left as it was, a product that is hidden is removed, 
       isOf(path, failing)
         ? new Response('', { status: 502 })
         : isOf(path, hidden)
-          ? new Response('', { status: 404 })
+          ? Response.json({ isSuccess: false, messages: [], data: null }, { status: 404 })
           : shop.ask(path, options),
   }
   const before = await read(`${failing}.html`)
