@@ -44,7 +44,9 @@ export function headersFile(headers: Headers): string {
   return `${[rule('/*', headers), ...folders, ...always].join('\n')}\n`
 }
 
+/** As Netlify's rules name them. */
 const personalPages = ['/basket', '/profile/*', '/loginRegister', '/compare']
+const personalNames = personalPages.map((page) => page.split('/')[1]).join('|')
 
 /**
  * `_redirects` of Netlify; existing files win over every rule, and what no rule names is 404.html. Without pages the shell
@@ -97,7 +99,7 @@ map $page_suffix $view_shell {
 }
 map $uri $shell_or_none {
   default $view_shell;
-  ~^(?:/(?:${prefixPattern}))?/(?:basket|profile|loginRegister|compare)(?:/|$) "/${shellFile}";
+  ~^(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$) "/${shellFile}";
 }
 `
 

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { replaceFile } from './replace-file.ts'
 import { drawCard } from './share-picture/draw-share-picture.ts'
 import { drawingVersion } from './share-picture/drawing-version.ts'
 import { fitPicture, type FittedPicture } from './share-picture/fit-picture.ts'
@@ -46,15 +47,12 @@ function sourceCache(fetchPicture: FetchPicture) {
   }
 }
 
-/** Renamed when complete, so that builds that run at once never read a part. */
 async function readOrWrite(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
   const drawn = await draw()
-  const partial = `${file}.${randomUUID()}.part`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(partial, drawn)
-  await rename(partial, file)
+  await replaceFile(file, drawn)
   return drawn
 }
 

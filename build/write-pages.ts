@@ -24,6 +24,8 @@ type Job = {
   ask: Ask
   sharePicture: ReturnType<typeof sharePictures>
   build: string
+  /** Of the run, in Tehran: it may last past midnight. */
+  day: string
   before: PageList
 }
 
@@ -52,7 +54,7 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   const last = await readPageList(folder)
   const sharePicture = sharePictures({ fetchPicture: pictureReader(api, folder) })
   await mkdir(join(folder, shareFolder), { recursive: true })
-  const job = { folder, renderer, files, ask, sharePicture, build, before: last }
+  const job = { folder, renderer, files, ask, sharePicture, build, day: tehranToday(), before: last }
   const shopPages = await allPages(job, api.name)
   if (!shopPages) return null
   const { pages, written, failed } = await writeAll(job, shopPages)
@@ -116,8 +118,7 @@ const fileOf = ({ folder, renderer }: Job, address: string) => join(folder, rend
 /** What was written the last time, if the same calls are answered as they were then. */
 async function unchangedPage(job: Job, address: string): Promise<WrittenPage | null> {
   const last = job.before[address]
-  if (last?.build !== job.build || last.day !== tehranToday() || !existsSync(fileOf(job, address)))
-    return null
+  if (last?.build !== job.build || last.day !== job.day || !existsSync(fileOf(job, address))) return null
   const language = localeTable[localeFromPath(address)].tag
   const answers: Record<string, unknown> = {}
   for (const call of last.calls) {
@@ -143,11 +144,11 @@ async function writePage(job: Job, address: string): Promise<WrittenPage | null>
   await writeText(join(job.folder, payloadPath), JSON.stringify(content))
   await writeText(fileOf(job, address), shared)
   if (last && last.payload !== payloadPath) await removeText(join(job.folder, last.payload))
-  const changedOn = last && last.data !== data ? tehranToday() : last?.changedOn
+  const changedOn = last && last.data !== data ? job.day : last?.changedOn
   return {
     build: job.build,
     data,
-    day: tehranToday(),
+    day: job.day,
     html: job.renderer.hashOf(shared.replace(/("at":)\d+/, '$1')),
     calls: Object.keys(content.answers),
     payload: payloadPath,

@@ -4,6 +4,7 @@ import { localizeDigits } from '#i18n/localize-digits.ts'
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { site } from '#src/platform/site.ts'
 import type { BuildFiles } from './build-files.ts'
+import { inertControls } from './inert-controls.ts'
 
 /** In this order: link previews read only the first kilobytes of a page. */
 const headOrder = [
@@ -32,11 +33,9 @@ function splitBody(html: string): { head: string[]; root: string } {
 /** The shop removes these tags once it has drawn its own. */
 const marked = (tag: string) => tag.replace(/^<(\w+)/, '<$1 data-prerendered')
 
-/** Nothing but links works before the shop's script has drawn the page, and the shop links its print sheet then. */
+/** The shop links its print sheet once it has drawn the page. */
 const withoutScript = (html: string) =>
-  html
-    .replace(/<(button|form|input|select|textarea) /g, '<$1 inert ')
-    .replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
+  inertControls(html).replace(/<link rel="stylesheet" media="print"[^>]*>/g, '')
 
 const inertJson = (data: object) =>
   `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -6,6 +6,7 @@ import { localizedPath } from '#i18n/locales.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
 import { routerOptions } from '#src/app/router-options.ts'
+import { inertControls } from './inert-controls.ts'
 
 /** Any page before its data. */
 const anyPage = '/compare'
@@ -32,8 +33,5 @@ export async function renderSkeleton(locale: Locales): Promise<string> {
 function withoutHead(html: string) {
   const content = html.indexOf('<a href="#content"')
   if (content === -1) throw new Error(`No skeleton begins in:\n${html.slice(0, 400)}`)
-  return html
-    .slice(content)
-    .replace(/<!--.*?-->|<template><\/template>/g, '')
-    .replace(/<(button|form|input|select|textarea) /g, '<$1 inert ')
+  return inertControls(html.slice(content).replace(/<!--.*?-->|<template><\/template>/g, ''))
 }
