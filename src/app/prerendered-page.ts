@@ -3,7 +3,7 @@ import { catalogueKeys } from '#src/api/query-keys.ts'
 import { dropPayload } from '#src/api/page-payload.ts'
 import { delay } from '#src/platform/delay.ts'
 import { keepFocus } from './keep-focus.ts'
-import { partsLoading } from '#src/ui/lazy-optional.ts'
+import { loadingParts } from '#src/ui/lazy-optional.ts'
 
 /** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
 const longest = 6_000
@@ -12,7 +12,7 @@ const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalo
 
 /** What the page shows has come: its parts, and their answers. */
 const isComplete = (client: QueryClient) =>
-  partsLoading() === 0 &&
+  loadingParts.size === 0 &&
   client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined }) === 0
 
 /** A root in which the shop can draw out of sight, over the page that is shown. */

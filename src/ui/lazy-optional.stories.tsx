@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { expect } from 'storybook/test'
-import { lazyOptional, partsLoading } from './lazy-optional.ts'
+import { lazyOptional, loadingParts } from './lazy-optional.ts'
 
 const Sale = ({ title }: { title: string }) => <p>{title}</p>
 
 function createLatePart() {
-  let load = () => {}
-  const chunk = new Promise<{ Sale: typeof Sale }>((resolve) => (load = () => resolve({ Sale })))
-  return { Part: lazyOptional(() => chunk, 'Sale'), load: () => load() }
+  let comes = () => {}
+  const chunk = new Promise<{ Sale: typeof Sale }>((resolve) => (comes = () => resolve({ Sale })))
+  const load = () => chunk
+  return { load, comes, Part: lazyOptional(load, 'Sale') }
 }
 
-function LatePart() {
-  const [{ Part, load }] = useState(createLatePart)
+interface LatePartProps {
+  late: ReturnType<typeof createLatePart>
+}
+
+function LatePart({ late: { Part, comes } }: LatePartProps) {
   return (
     <>
-      <button type="button" onClick={load}>
+      <button type="button" onClick={comes}>
         قالی
       </button>
       <Suspense>
@@ -26,16 +30,17 @@ function LatePart() {
 }
 
 const meta = {
-  render: () => <LatePart />,
   parameters: { visual: { skip: 'Nothing of its own is drawn.' } },
 } satisfies Meta
 export default meta
 
-export const CountsUntilDrawn: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(partsLoading()).toBe(1)
+export const LoadingUntilDrawn: StoryObj<typeof meta> = {
+  play: async ({ mount, userEvent }) => {
+    const late = createLatePart()
+    const canvas = await mount(<LatePart late={late} />)
+    await expect(loadingParts.has(late.load)).toBe(true)
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByText('فرش')).toBeVisible()
-    await expect(partsLoading()).toBe(0)
+    await expect(loadingParts.has(late.load)).toBe(false)
   },
 }

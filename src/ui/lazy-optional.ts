@@ -6,8 +6,8 @@ type View = Exclude<ElementType, string>
 
 const loading = new Set<() => Promise<object>>()
 
-/** Lazy parts whose load has begun and that are not on the page yet. */
-export const partsLoading = () => loading.size
+/** The loads of lazy parts that have begun and whose part is not on the page yet. */
+export const loadingParts: ReadonlySet<() => Promise<object>> = loading
 
 async function loadView<Module extends Record<Name, View>, Name extends string>(
   load: () => Promise<Module>,
