@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueKeys } from '#src/api/query-keys.ts'
 import { dropPayload } from '#src/api/page-payload.ts'
-import { delay } from '#src/platform/delay.ts'
 import { keepFocus } from './keep-focus.ts'
 import { loadingParts } from '#src/ui/lazy-optional.ts'
-
-/** Milliseconds after which the drawn page replaces the prerendered one, whatever is still missing of it. */
-const longest = 6_000
+import { whenComplete } from './when-complete.ts'
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
-/** What the page shows has come: its parts, and their answers. */
-const isComplete = (client: QueryClient) =>
-  loadingParts.size === 0 &&
-  client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined }) === 0
+/** How much of what the page shows has not come: parts, and answers for them. */
+const countMissing = (client: QueryClient) =>
+  loadingParts.size +
+  client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined })
 
 /** A root in which the shop can draw out of sight, over the page that is shown. */
 export function rootBehind(shown: HTMLElement): HTMLElement {
@@ -23,18 +20,11 @@ export function rootBehind(shown: HTMLElement): HTMLElement {
   return root
 }
 
-async function completed(client: QueryClient) {
-  const since = performance.now()
-  /** Twice in a row: an answer may ask for another part. */
-  for (let times = 0; times < 2 && performance.now() - since < longest;)
-    times = (await delay(16), isComplete(client)) ? times + 1 : 0
-}
-
 const stateOf = (root: HTMLElement) => [...root.querySelectorAll('details')].map(({ open }) => open)
 
 /** Puts the drawn page in the place of the prerendered one, whose head tags the shop has drawn anew. */
 export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement, client: QueryClient) {
-  await completed(client)
+  await whenComplete(() => countMissing(client))
   const opened = stateOf(shown)
   const { scrollX, scrollY } = window
   const restoreFocus = keepFocus(shown)
