@@ -1,11 +1,39 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/catalogue.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'
+import { shellTexts } from '#i18n/shell-texts.ts'
 import { site } from '#src/platform/site.ts'
+import { parsePage } from './parse-page.ts'
+import type { PageElement, ParsedPage } from './parse-page.ts'
 import { thingsIn, violations, withNested } from './structured-data.ts'
 import { mockServer, publicPaths, render } from './test-pages.ts'
 
-/** Of the first element that `selector` matches, in the order of the document. */
-const contents = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, found]) => found!)
+type PublicPage = ParsedPage & {
+  address: string
+  path: string
+  html: string
+  answers: Record<string, unknown>
+}
+
+async function publicPage(locale: Locales, path: string): Promise<PublicPage> {
+  const address = localizedPath(locale, path)
+  const { status, html, payload } = await render(address)
+  if (status !== 200) throw new Error(`${address} is ${status}`)
+  return { address, path, html: html!, answers: payload!.answers, ...parsePage(html!) }
+}
+
+const anyWord: unknown = expect.stringMatching(/\S/)
+const persian = /\p{Script=Arabic}/u
+const russian = /\p{Script=Cyrillic}/u
+/** Latin words are names and units in every language. */
+const otherScripts: Record<Locales, RegExp[]> = { fa: [russian], en: [persian, russian], ru: [persian] }
+
+const productOf = ({ answers }: PublicPage) => {
+  const call = Object.keys(answers).find((path) => path.startsWith('/api/products/product?'))
+  return call === undefined ? null : (answers[call] as { data: Product }).data
+}
 
 let paths: string[]
 
@@ -13,43 +41,120 @@ beforeAll(async () => {
   paths = await publicPaths()
 })
 
-describe('every address of the sitemap', () => {
-  test.each(locales)(
-    'has its words, head and language in the HTML: %s',
-    { timeout: 120_000 },
-    async (locale) => {
-      const titles = new Map<string, string>()
-      for (const path of paths) {
-        const address = localizedPath(locale, path)
-        const { status, html, payload } = await render(address)
-        expect({ address, status }).toEqual({ address, status: 200 })
-        const { tag, direction } = localeTable[locale]
-        expect(html).toContain(`<html lang="${tag}" dir="${direction}"`)
-        const [title, ...others] = contents(html!, /<title[^>]*>([^<]*)</g)
-        expect({ address, others, twin: titles.get(title!) }).toEqual({
-          address,
-          others: [],
-          twin: undefined,
-        })
-        titles.set(title!, address)
-        expect(contents(html!, /rel="canonical" href="([^"]*)"/g)).toEqual([site.origin + address])
-        const alternates = [...html!.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/g)]
-        expect(alternates.map(([, language, href]) => [language, href])).toEqual([
-          ...locales.map((other) => [other, site.origin + localizedPath(other, path)]),
-          ['x-default', site.origin + path],
-        ])
-        expect(contents(html!, /name="description" content="([^"]+)"/g)).toHaveLength(1)
-        expect({ address, heads: contents(html!, /<(h1)[ >]/g) }).toEqual({ address, heads: ['h1'] })
-        expect(html).not.toMatch(/\$RC|hidden id="S:|undefined|NaN|\[object/)
-        expect({ address, violations: withNested(thingsIn(html!)).flatMap(violations) }).toEqual({
-          address,
-          violations: [],
-        })
-        expect(html!.indexOf('og:image')).toBeLessThan(8_000)
-        expect(Object.keys(payload!.answers).length).toBeGreaterThan(0)
-      }
-    },
-  )
+describe.each(locales)('every address of the sitemap: %s', (locale) => {
+  let pages: PublicPage[]
+
+  beforeAll(async () => {
+    pages = []
+    for (const path of paths) pages.push(await publicPage(locale, path))
+  }, 120_000)
+
+  /** By address, so that a failure names its page. */
+  const ofEach = <Fact>(factOf: (page: PublicPage) => Fact) =>
+    Object.fromEntries(pages.map((page) => [page.address, factOf(page)]))
+
+  test('has its language and direction', () => {
+    const { tag, direction } = localeTable[locale]
+    expect(
+      ofEach(({ select }) => select({ tag: 'html' }).map(({ attributes: { lang, dir } }) => [lang, dir])),
+    ).toEqual(ofEach(() => [[tag, direction]]))
+  })
+
+  test('has one title, which no other page has, and one description', () => {
+    const titles = ofEach(({ select }) => select({ tag: 'title' }).map(({ text }) => text))
+    expect(new Set(Object.values(titles).map(([title]) => title)).size).toBe(pages.length)
+    expect(titles).toEqual(ofEach(() => [anyWord]))
+    expect(
+      ofEach(({ select }) =>
+        select({ tag: 'meta', name: 'description' }).map(({ attributes }) => attributes.content),
+      ),
+    ).toEqual(ofEach(() => [anyWord]))
+  })
+
+  test('is its own canonical page, and names itself in all languages', () => {
+    expect(
+      ofEach(({ select }) =>
+        select({ tag: 'link', rel: 'canonical' }).map(({ attributes }) => attributes.href),
+      ),
+    ).toEqual(ofEach(({ address }) => [site.origin + address]))
+    expect(
+      ofEach(({ select }) =>
+        select({ tag: 'link', rel: 'alternate' }).map(({ attributes }) => [
+          attributes.hreflang,
+          attributes.href,
+        ]),
+      ),
+    ).toEqual(
+      ofEach(({ path }) => [
+        ...locales.map((other) => [other, site.origin + localizedPath(other, path)]),
+        ['x-default', site.origin + path],
+      ]),
+    )
+  })
+
+  test('has no word of another language', () => {
+    const isWrong = (text: string) => otherScripts[locale].some((script) => script.test(text))
+    expect(ofEach(({ words }) => words.filter(isWrong))).toEqual(ofEach(() => []))
+  })
+
+  test('has one heading, which is the name of its product', () => {
+    expect(ofEach(({ select }) => select({ tag: 'h1' }).map(({ text }) => text))).toEqual(
+      ofEach((page) => [productOf(page)?.title ?? anyWord]),
+    )
+  })
+
+  test('shows the price of its product', () => {
+    const { digits } = formattersOf(locale)
+    const pricesIn = (page: PublicPage) => {
+      const prices = productOf(page)?.items.map(({ price }) => digits(toman(price)))
+      return prices?.filter((price) => page.words.includes(price)).length !== 0
+    }
+    expect(ofEach(pricesIn)).toEqual(ofEach(() => true))
+  })
+
+  test('is drawn to its end', () => {
+    expect(ofEach(({ html }) => /\$RC|hidden id="S:|undefined|NaN|\[object/.exec(html)?.[0])).toEqual(
+      ofEach(() => undefined),
+    )
+  })
+
+  test('has no script that runs', () => {
+    const typesOf = ({ select }: PublicPage) =>
+      select({ tag: 'script' }).map(({ attributes }) => attributes.type)
+    expect(ofEach((page) => typesOf(page).filter((type) => !type?.endsWith('json')))).toEqual(
+      ofEach(() => []),
+    )
+  })
+
+  test('has no control that looks alive', () => {
+    const isAlive = ({ attributes, text }: PageElement) =>
+      attributes.inert === undefined && text !== shellTexts[locale].reload
+    const controls = ['button', 'form', 'input', 'select', 'textarea']
+    expect(ofEach(({ select }) => controls.flatMap((tag) => select({ tag })).filter(isAlive))).toEqual(
+      ofEach(() => []),
+    )
+  })
+
+  test('marks its head tags, so that the shop can remove them', () => {
+    const headOf = ({ select }: PublicPage) => [
+      ...select({ tag: 'title' }),
+      ...select({ tag: 'meta' }),
+      ...select({ tag: 'link', rel: 'canonical' }),
+    ]
+    expect(
+      ofEach((page) => headOf(page).filter(({ attributes }) => attributes['data-prerendered'] === undefined)),
+    ).toEqual(ofEach(() => []))
+  })
+
+  test('has its head in the first 8 kB', () => {
+    expect(ofEach(({ html }) => Buffer.byteLength(html.slice(0, html.indexOf('og:image'))) < 8_000)).toEqual(
+      ofEach(() => true),
+    )
+  })
+
+  test('tells Google what it asks for', () => {
+    expect(ofEach(({ html }) => withNested(thingsIn(html)).flatMap(violations))).toEqual(ofEach(() => []))
+  })
 })
 
 test('a page without JavaScript says how to buy', async () => {
