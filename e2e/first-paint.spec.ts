@@ -89,6 +89,21 @@ test(
   },
 )
 
+test('on a slow phone the app replaces a prerendered page only when it has drawn all of it', async ({
+  shop,
+  page,
+}) => {
+  /** React schedules what may wait, as the cards of a row, by messages. */
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage')
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 100)
+    }
+  })
+  await shop.open('/')
+  expect(await page.locator('main [data-skeleton]').count()).toBe(0)
+})
+
 test('prices older than an hour are hidden until the live ones are there', async ({ shop, page }) => {
   await page.clock.setFixedTime(Date.now() + 2 * 3_600_000)
   const release = await holdRequests(page, '**/api/products/product?*')

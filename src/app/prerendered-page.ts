@@ -7,9 +7,9 @@ import { whenComplete } from './when-complete.ts'
 
 const isOfCatalogue = ({ queryKey }: { queryKey: readonly unknown[] }) => catalogueKeys.includes(queryKey[0])
 
-/** How much of what the page shows has not come: parts, and answers for them. */
-const countMissing = (client: QueryClient) =>
-  loadingParts.size +
+const skeletonsIn = (root: HTMLElement) => root.querySelectorAll('[data-skeleton]').length
+
+const countFetching = (client: QueryClient) =>
   client.isFetching({ predicate: (query) => isOfCatalogue(query) && query.state.data === undefined })
 
 /** A root in which the shop can draw out of sight, over the page that is shown. */
@@ -24,7 +24,9 @@ const stateOf = (root: HTMLElement) => [...root.querySelectorAll('details')].map
 
 /** Puts the drawn page in the place of the prerendered one, whose head tags the shop has drawn anew. */
 export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement, client: QueryClient) {
-  await whenComplete(() => countMissing(client))
+  /** Rows are drawn some time after their answer: `ProductRow` defers its cards. */
+  const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - skeletonsIn(shown))
+  await whenComplete(() => loadingParts.size + countFetching(client) + countSkeletons())
   const opened = stateOf(shown)
   const { scrollX, scrollY } = window
   const restoreFocus = keepFocus(shown)

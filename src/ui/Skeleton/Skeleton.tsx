@@ -7,5 +7,11 @@ type Props = {
 }
 
 export function Skeleton({ ratio, lines }: Props) {
-  return <div className={classes.blank} style={{ aspectRatio: ratio, blockSize: lines && `${lines}lh` }} />
+  return (
+    <div
+      data-skeleton
+      className={classes.blank}
+      style={{ aspectRatio: ratio, blockSize: lines && `${lines}lh` }}
+    />
+  )
 }
