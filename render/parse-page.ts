@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 export type PageElement = { tag: string; attributes: Record<string, string>; text: string }
 
 export type ParsedPage = {
-  /** Elements with this tag and these attributes, in the order of the page. */
+  /** Elements with these attributes, in the order of the page; `tag` is their name. */
   select: (wanted: Record<string, string>) => PageElement[]
   /** What is read, heard or shown by a messenger, except where `lang` says that it is in another language. */
   words: string[]
@@ -44,7 +44,7 @@ export function parsePage(html: string): ParsedPage {
     select: ({ tag, ...wanted }) =>
       elements.filter(
         (element) =>
-          element.tag === tag &&
+          (tag === undefined || element.tag === tag) &&
           Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
       ),
     words: document.childNodes
