@@ -38,8 +38,20 @@ export const mockServer: Ask = async (path, { language }) =>
 
 export const render = (path: string, ask = mockServer) => renderPage(files, path, ask)
 
-/** Every address of the sitemap, without a locale. */
+/** Of each kind, if `PAGES_PART` is `sample`. */
+const sampleSize = 2
+
+/** Every address of the sitemap, or a sample of them, without a locale. */
 export async function publicPaths(): Promise<string[]> {
   const pages = await publicPages((path) => answer(new Request(site.origin + path)))
-  return pages.map(({ path }) => path)
+  const paths = pages.map(({ path }) => path)
+  if (process.env.PAGES_PART !== 'sample') return paths
+  const kindOf = (path: string) =>
+    path
+      .split('/')
+      .map((segment, at) => (at < 2 ? segment : '*'))
+      .join('/')
+  return paths.filter(
+    (path, at) => paths.slice(0, at).filter((other) => kindOf(other) === kindOf(path)).length < sampleSize,
+  )
 }

@@ -52,6 +52,7 @@ export const phases: Phase[] = [
 export const ciPhase: Phase = {
   atOnce: 1,
   checks: [
+    { job: 'deployed', name: 'render-mutants', command: ['scripts/render-mutants.ts'] },
     { job: 'deployed', name: 'licences', command: ['scripts/licences.ts'] },
     { job: 'deployed', name: 'deployed', command: [bin('playwright'), 'test', '--config', deployedConfig] },
     { job: 'lighthouse', name: 'lighthouse', command: ['scripts/lighthouse.ts'] },
