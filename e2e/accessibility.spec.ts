@@ -163,3 +163,23 @@ test.describe('accessibility', { tag: '@each' }, () => {
     }) => scanPages(memberPages, { shop, page, language }))
   })
 })
+
+const scripts = /<script(?! type="application)[\s\S]*?<\/script>/g
+
+test(
+  'prerendered pages have no axe violations before their script runs',
+  { tag: '@ltr' },
+  async ({ shop, page }) => {
+    await page.addInitScript({ content: `${persianContrastPatch};${axe}` })
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      return route.fulfill({ response, body: (await response.text()).replace(scripts, '') })
+    })
+    for (const path of ['/', '/search/copper', carpetPath, '/blogs/reading-a-carpet', '/no/such/page']) {
+      await page.goto(shop.path(path))
+      await expect(page.getByRole('search')).toHaveAttribute('inert')
+      expect.soft(await axeViolations(page, 'light'), path).toEqual([])
+    }
+  },
+)

@@ -159,20 +159,29 @@ test('every visitor gets the same bytes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links lead from home to a category, its second page, a product and an article', async ({
-    page,
-    text,
-  }) => {
-    const main = page.getByRole('main')
-    await page.goto('/search')
-    await main.getByRole('link', { name: text.listing.next() }).click()
-    await expect(page).toHaveURL('/search?page=2')
-    await main.getByRole('article').first().getByRole('link').click()
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
-    await main.getByRole('article').first().getByRole('link').click()
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    'links lead from home to a category, all products, their second page, a product, a related one and an article',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      const main = page.getByRole('main')
+      const heading = main.getByRole('heading', { level: 1 })
+      await page.goto(shop.path('/'))
+      await main.locator('a[href$="/search/rugs"]').first().click()
+      await expect(page).toHaveURL(shop.path('/search/rugs'))
+      await page.getByRole('contentinfo').locator('a[href$="/search"]').first().click()
+      await main.getByRole('link', { name: text.listing.next() }).click()
+      await expect(page).toHaveURL(shop.path('/search?page=2'))
+      await main.getByRole('article').first().getByRole('link').click()
+      const related = main.getByRole('region', { name: text.details.related() })
+      await expect(related).toBeVisible()
+      const product = await heading.innerText()
+      await related.getByRole('link').last().click()
+      await expect(heading).not.toHaveText(product)
+      await page.getByRole('contentinfo').getByRole('link', { name: text.pages.blogs() }).click()
+      await main.getByRole('article').first().getByRole('link').click()
+      await expect(heading).toBeVisible()
+    },
+  )
 })
 
 test('the header is usable while a slow product loads', async ({ shop, page, text }) => {

@@ -19,6 +19,9 @@ const Lightbox = lazyOptional(
 
 const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'), 'HoverZoom')
 
+/** In prerendered pages, whose buttons are inert, the keyboard scrolls the track itself. */
+const trackTabIndex = import.meta.env.SSR ? 0 : undefined
+
 type Props = { title: string; pictures: readonly PictureData[] }
 
 export function Gallery({ title, pictures }: Props) {
@@ -59,7 +62,7 @@ export function Gallery({ title, pictures }: Props) {
   return (
     <section aria-label={LL.pictures.of({ title })} className={classes.gallery}>
       <div className={classes.stage}>
-        <ul ref={track} className={classes.track} {...trackHandlers}>
+        <ul ref={track} className={classes.track} tabIndex={trackTabIndex} {...trackHandlers}>
           {pictures.map((picture, index) => (
             <li key={picture.src} className={classes.slide} data-off-paper={index !== shown || undefined}>
               <button
