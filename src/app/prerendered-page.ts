@@ -24,8 +24,9 @@ const stateOf = (root: HTMLElement) => [...root.querySelectorAll('details')].map
 
 /** Puts the drawn page in the place of the prerendered one, whose head tags the shop has drawn anew. */
 export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement, client: QueryClient) {
+  const ownSkeletons = skeletonsIn(shown)
   /** Rows are drawn some time after their answer: `ProductRow` defers its cards. */
-  const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - skeletonsIn(shown))
+  const countSkeletons = () => Math.max(0, skeletonsIn(drawn) - ownSkeletons)
   await whenComplete(() => loadingParts.size + countFetching(client) + countSkeletons())
   const opened = stateOf(shown)
   const { scrollX, scrollY } = window
