@@ -1,18 +1,22 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { CookieChange } from '../domain/behaviour.ts'
-import { defaultSessionId } from './session.ts'
+import { defaultSessionId, generationOf } from './session.ts'
 import { localeFromHeader } from './accept-language.ts'
 
 /** Scripts can neither set `cookie` nor read `set-cookie`, so in-page mocks use headers of their own. */
 export const pageCookieHeader = 'x-mock-cookie'
 export const pageSetCookieHeader = 'x-mock-set-cookie'
+/** Generation of the session when the page sent the request, which waits before it is read. */
+export const pageGenerationHeader = 'x-mock-generation'
 
-/** Session, tokens and language of a request. */
+/** Session, its generation, tokens and language of a request. */
 export function callerFrom({ headers }: Request) {
   const cookies = parseCookie(headers.get('cookie') ?? headers.get(pageCookieHeader) ?? '')
   const named = /^[\w-]{1,64}$/.exec(cookies['mock-session'] ?? '')?.[0]
+  const sessionId = named ?? defaultSessionId
   return {
-    sessionId: named ?? defaultSessionId,
+    sessionId,
+    generation: Number(headers.get(pageGenerationHeader) ?? generationOf(sessionId)),
     namesSession: named !== undefined,
     token: cookies.token,
     rtoken: cookies.rtoken,

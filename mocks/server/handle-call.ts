@@ -39,15 +39,16 @@ const contractBroken = 500
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Runs a call with its faults. A call whose session ended while it waited is cut. */
+/** Runs a call with its faults. A call whose session ended since it was sent is cut. */
 export async function handleCall(call: Call, input: unknown, request: Request): Promise<Response> {
   const caller = callerFrom(request)
   const session = sessionOf(caller.sessionId)
-  const generation = generationOf(caller.sessionId)
   const catalogue = await catalogueOf(session.world.catalogue)
+  const isStale = () => generationOf(caller.sessionId) !== caller.generation
+  if (isStale()) return Response.error()
   const pending = { call, input, caller, ...applyFaults(call.name, caller) }
   if (pending.injected.latency > 0) await delay(pending.injected.latency)
-  if (generationOf(caller.sessionId) !== generation) return Response.error()
+  if (isStale()) return Response.error()
   const response =
     faultReply(pending.injected, caller.locale) ??
     callReply(runBehaviour(pending, catalogue), call.endpoint, pending)

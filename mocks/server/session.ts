@@ -126,7 +126,7 @@ export function dropSession(id: string): boolean {
 }
 
 /** Creates the session on first use. */
-export const sessionOf = (id: string): Session => store.sessions.get(id) ?? putSession(newSession(id))
+export const sessionOf = (id: string): Session => store.sessions.get(id) ?? writeSession(newSession(id))
 
 export const changeSession = (id: string, change: (session: Session) => Session): Session =>
   writeSession(change(sessionOf(id)))

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { sessionOf } from '../session.ts'
 import { installMockFetch } from './mock-fetch.ts'
 
 const outside = vi.fn<typeof fetch>(async () => new Response('outside'))
@@ -31,6 +32,16 @@ test('installMockFetch resets the session to its scenario and faults', async () 
   await expect(page.fetch(api('products/like'))).rejects.toThrow(TypeError)
   await installMockFetch()
   expect((await page.fetch(api('auth/user'))).status).toBe(401)
+})
+
+test('a call that was sent before the session is reset neither succeeds nor reaches the new session', async () => {
+  const page = openPage()
+  await installMockFetch()
+  const late = page.fetch(api('auth/otp'), post({ mobile: '09121234567' }))
+  const isCut = expect(late).rejects.toThrow(TypeError)
+  await installMockFetch()
+  await isCut
+  expect(sessionOf('story').calls).toBe(0)
 })
 
 test('an aborted call rejects at once, whatever its latency', async () => {

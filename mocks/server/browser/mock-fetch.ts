@@ -1,5 +1,5 @@
 import { answer, isMocked } from '../answer.ts'
-import { pageCookieHeader, pageSetCookieHeader } from '../caller.ts'
+import { callerFrom, pageCookieHeader, pageGenerationHeader, pageSetCookieHeader } from '../caller.ts'
 import type { CookieChange } from '../../domain/behaviour.ts'
 import type { OpenOptions } from '../scenarios/open.ts'
 import { openSession } from '../scenarios/open.ts'
@@ -28,7 +28,9 @@ function storeCookies(jar: CookieJar, cookies: readonly CookieChange[]): void {
 export async function sendWithCookies(jar: CookieJar, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(pageCookieHeader, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-  const response = await answer(new Request(request, { headers }))
+  const sent = new Request(request, { headers })
+  sent.headers.set(pageGenerationHeader, String(callerFrom(sent).generation))
+  const response = await answer(sent)
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
   storeCookies(jar, JSON.parse(response.headers.get(pageSetCookieHeader) ?? '[]') as CookieChange[])
   return response

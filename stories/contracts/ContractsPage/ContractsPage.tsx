@@ -20,7 +20,7 @@ export function ContractsPage() {
   const [filter, setFilter] = useState(emptyFilter)
   const [address, setAddress] = useState('http://localhost:4010')
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([hashId()]))
-  const { data: examples, isError } = useQuery(examplesQuery)
+  const { data: examples, error } = useQuery(examplesQuery)
   const shown = filterCalls(filter)
   useEffect(() => {
     document.getElementById(hashId())?.scrollIntoView()
@@ -65,9 +65,7 @@ export function ContractsPage() {
             {isAllOpen ? 'Close all' : 'Open all'}
           </Button>
         </div>
-        {isError && (
-          <p role="alert">The mock server refused an example: the calls stand here without them.</p>
-        )}
+        {error && <p role="alert">The calls stand here without examples: {error.message}</p>}
         {groupsOf(shown).map(({ tag, title, own }) => (
           <section key={tag} aria-labelledby={`group-${tag}`} className={classes.group}>
             <h2 id={`group-${tag}`}>{title}</h2>
