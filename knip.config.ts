@@ -5,7 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'build/inline-scripts/boot.css',
+        'build/inline-scripts/*.css',
         'render/entry.ts',
         'scripts/bench/floor/main.tsx',
         'mocks/server/node/{adapter,disk,write-pictures}.ts',

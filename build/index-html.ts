@@ -58,8 +58,9 @@ const fillMarks = (html: string) =>
   html
     .replace('/*%shell-script%*/', () => source('common.js') + source('shell.js'))
     .replace('/*%page-script%*/', () => source('common.js') + source('page.js'))
-    /** Not inside a `<style>`: Vite would minify the mark away. */
-    .replace('<!--boot-styles-->', () => `<style>\n${source('boot.css')}</style>`)
+    /** Not inside a `<style>`: Vite would minify the marks away. */
+    .replace('<!--shell-styles-->', () => `<style>\n${source('boot.css')}${source('splash.css')}</style>`)
+    .replace('<!--page-styles-->', () => `<style>\n${source('boot.css')}</style>`)
     .replaceAll('%prefixes%', prefixPattern)
     .replace('%tracking-params%', () => trackingParams)
     .replace('%scheme-key%', colorSchemeKey)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureRoutes } from './size.ts'
+import { largestPages, measureRoutes } from './size.ts'
 
 const split = '.tsx?tsr-split=component'
 const manifest = {
@@ -42,5 +42,27 @@ test('a route with too much CSS is over budget', () => {
   expect(rows.map(({ route, over }) => [route, over])).toEqual([
     ['/', false],
     ['/basket', true],
+  ])
+})
+
+test('the largest prerendered page of each kind is found in all languages', () => {
+  const bytes: Record<string, number> = {
+    'index.html.br': 13_000,
+    'ru.html.br': 14_000,
+    'ru.html': 90_000,
+    'shell.html.br': 50_000,
+    'en/404.html.br': 50_000,
+    'search.page-2.html.br': 11_000,
+    'ru/search/copper.html.br': 12_000,
+    'search/copper/pot.html.br': 9_000,
+    'en/search/copper/pot.html.br': 8_000,
+    'ru/blogs/saffron.html.br': 7_000,
+  }
+  const found = largestPages(Object.keys(bytes), (file) => bytes[file]!)
+  expect(found).toEqual([
+    { kind: 'home', file: 'ru.html.br', size: 14 },
+    { kind: 'listing', file: 'ru/search/copper.html.br', size: 12 },
+    { kind: 'product', file: 'search/copper/pot.html.br', size: 9 },
+    { kind: 'content', file: 'ru/blogs/saffron.html.br', size: 7 },
   ])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import written from '../budgets.json' with { type: 'json' }
@@ -6,17 +6,21 @@ import { fail, readOptions } from './options.ts'
 import { sizeOfPart } from './part-size.ts'
 
 const help = `npx node scripts/size.ts                gzip size of each route's first paint against budgets.json,
-                            and of the publishable parts without React and Mantine
+                            of the publishable parts without React and Mantine, and of the largest
+                            prerendered page of each kind as a host sends it (brotli)
 
   -h, --help     this text
 
-Reads dist/: run "npm run build" first. Exits with 1 when a route is over its budget.`
+Reads dist/: run "npm run build" first. Exits with 1 when something is over its budget.`
 
 type Entry = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Entry>
 type Budget = { js: number; css: number }
 type Budgets = Record<string, Budget> & { '*': Budget }
 type Row = Budget & { route: string; budget: Budget; over: boolean }
+
+type Kind = keyof typeof written.html
+type Page = { kind: Kind; file: string; size: number }
 
 /** Several exports split into one chunk share its name: `component---loader`. */
 const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
@@ -35,11 +39,15 @@ async function main() {
     const size = await sizeOfPart({ entry: join(root, part), externals: peers })
     rows.push(rowOf(part.split('/').at(-2)!, size, written.parts[part]))
   }
-  process.stdout.write(`${table(rows)}\n`)
-  const over = rows.filter((row) => row.over)
+  const pages = measurePages()
+  process.stdout.write(`${table(rows)}\n\n${pageTable(pages)}\n`)
+  const over = [
+    ...rows.filter((row) => row.over).map(({ route }) => route),
+    ...pages.filter(isTooLarge).map(({ file }) => file),
+  ]
   if (over.length > 0)
     fail(
-      `\nOver budget: ${over.map(({ route }) => route).join(', ')}. Load less before the first paint, or make the part smaller.`,
+      `\nOver budget: ${over.join(', ')}. Load less before the first paint, or make the part or page smaller.`,
     )
 }
 
@@ -51,6 +59,45 @@ export function measureBuild(): Row[] {
   return rows.length > 0
     ? rows
     : fail('No route was found in dist/.vite/manifest.json: is build.manifest on?')
+}
+
+function measurePages(): Page[] {
+  const dist = join(root, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  return largestPages(files, (file) => statSync(join(dist, file)).size)
+}
+
+function kindOf(file: string): Kind | null {
+  const page = /^(?:(?:en|ru)\/)?([\w/-]+)(?:\.page-\d+)?\.html\.br$/.exec(file)?.[1]
+  if (page === undefined || /(^|\/)(404|shell|offline-\w+)$/.test(page)) return null
+  if (/^(index|en|ru)$/.test(page)) return 'home'
+  if (!/^search(\/|$)/.test(page)) return 'content'
+  return page.split('/').length > 2 ? 'product' : 'listing'
+}
+
+/** Kilobytes of the largest compressed page of each kind in a built folder. */
+export function largestPages(files: readonly string[], weigh: (file: string) => number): Page[] {
+  const largest = new Map<Kind, Page>()
+  for (const file of files) {
+    const kind = kindOf(file)
+    if (kind === null) continue
+    const size = weigh(file) / 1000
+    if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { kind, file, size })
+  }
+  return [...largest.values()]
+}
+
+function isTooLarge({ kind, size }: Page): boolean {
+  return size > written.html[kind]
+}
+
+function pageTable(pages: readonly Page[]) {
+  const lines = pages.map((page) => {
+    const { kind, file, size } = page
+    const most = written.html[kind]
+    return `${isTooLarge(page) ? '✗' : '✓'} ${kind.padEnd(10)}${size.toFixed(1).padStart(5)} of ${String(most).padEnd(5)} ${file}`
+  })
+  return ['  largest page, kB brotli', ...lines].join('\n')
 }
 
 /** Kilobytes (1,000 bytes, gzip) by route: entry, largest dictionary, layouts and own chunk, with their imports. */
