@@ -6,6 +6,7 @@ import { atMost, kB, table, formatRatio, type Measured, type Summary } from './b
 import { buildFloor, type Floor } from './bench/floor.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
+import { measureRender } from './bench/render.ts'
 import { measureSnapshots } from './bench/snapshots.ts'
 import { measureStart } from './bench/start.ts'
 import { fail, readOptions } from './options.ts'
@@ -16,6 +17,7 @@ const parts = {
   start: 'Cold start of npm start',
   pages: 'On a phone, CPU 4 × slower, slow 4G',
   memory: 'Memory',
+  render: 'Prerendered pages',
   snapshots: 'Pictures of the visual harness',
 } as const
 type Part = keyof typeof parts
@@ -52,6 +54,7 @@ async function main(wanted: readonly Part[], rounds: number) {
     start: () => measureStart(logProgress),
     pages: () => pagesOnFloor(floor, rounds),
     memory: () => measureMemory(logProgress),
+    render: () => measureRender(logProgress),
     snapshots: () => measureSnapshots(logProgress),
   }
   for (const part of wanted) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts'
 import { i18nObject } from '../../i18n/i18n-util.ts'
-import { atMost, median, ms, formatRatio, type Measured, type Measurement } from './figures.ts'
+import { atMost, median, ms, type Measured, type Measurement } from './figures.ts'
 import { summarizePages } from './page-summaries.ts'
 import type { Served } from './serve.ts'
 import { openPage, openShop, visit, type Shop } from './shop.ts'
@@ -15,7 +15,7 @@ const text = i18nObject('fa')
 const carpet = '/search/handwoven-carpets/kashan-medallion-carpet'
 
 type Screen = {
-  name: string
+  name: keyof typeof bench.lcpToFloor
   path: string
   scenario?: readonly string[]
   use(page: Page): Promise<void>
@@ -158,12 +158,15 @@ function untilShown(title: string): Promise<number> {
 function linesOf({ name }: Screen, samples: readonly Sample[], floor: number): Measurement[] {
   const medianOf = (read: (one: Sample) => number) => median(samples.map(read))
   const lcp = medianOf((one) => one.lcp)
-  const ofFloor = `, ${formatRatio(lcp, floor)} the floor   (${samples[0]!.lcpElement})`
   const firstShift = samples.flatMap(({ shifts }) => shifts)[0]
   return [
-    name === 'home'
-      ? atMost(`${name}  LCP`, lcp, bench.lcpOfHome, ms, ofFloor)
-      : { name: `${name}  LCP`, figure: `${ms(lcp)}${ofFloor}` },
+    atMost(
+      `${name}  LCP`,
+      lcp / floor,
+      bench.lcpToFloor[name],
+      (ratio) => `${ratio.toFixed(2)} × the floor`,
+      `, ${ms(lcp)}   (${samples[0]!.lcpElement})`,
+    ),
     atMost(
       `${name}  CLS`,
       medianOf((one) => one.cls),

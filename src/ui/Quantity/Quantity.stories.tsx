@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Quantity } from './Quantity.tsx'
 
@@ -66,5 +67,25 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowDown}')
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 3)
     await expect(args.onChange).toHaveBeenNthCalledWith(3, 1)
+  },
+}
+
+export const TypedOver: Story = {
+  parameters: { visual: { skip: 'Between shows it' } },
+  render: function Counted({ count: initial, onChange, ...args }) {
+    const [count, setCount] = useState(initial)
+    const change = (next: number) => {
+      onChange(next)
+      setCount(next)
+    }
+    return <Quantity {...args} count={count} onChange={change} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton').focus()
+    await userEvent.keyboard('3{Enter}')
+    await userEvent.keyboard('2{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await userEvent.keyboard('4{Escape}1{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }

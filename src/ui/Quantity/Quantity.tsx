@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { asciiDigits } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
@@ -25,7 +25,13 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
   const { locale } = useI18nContext()
   const { digits } = formattersOf(locale)
   const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
+
+  /** A new count unselects the text, and the next digit would be typed behind it. */
+  useLayoutEffect(() => {
+    if (typed === null && document.activeElement === field.current) field.current?.select()
+  }, [typed, count])
 
   function step(by: 1 | -1) {
     const next = count + by
@@ -64,6 +70,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
         <IconMinus size={18} />
       </ActionIcon>
       <input
+        ref={field}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
