@@ -39,6 +39,7 @@ const config: VisualConfig<typeof modes> = {
     serve,
     pathOf: (path, locale) => localizedPath(locale, path),
     sessionCookie: 'mock-session',
+    undrawn: '#splash, #page',
     pages,
   },
   baseBranch: 'main',

@@ -87,6 +87,17 @@ test('content rendered by a short timer is waited for', async () => {
   expect((await taken(['late'])).get('late')!.shot.diagnostics.text).toEqual(['drawn at last'])
 })
 
+test('content that is drawn in steps, as by React, is waited for', async () => {
+  expect((await taken(['in steps'])).get('in steps')!.shot.diagnostics.text.join()).toContain(
+    'drawn in steps',
+  )
+})
+
+test('a story does not notice that a picture taller than the viewport resizes it', async () => {
+  const { verdict, shot } = (await taken(['resized'])).get('resized')!
+  expect([verdict, shot.diagnostics.text]).toEqual(['new', []])
+})
+
 const otherwise = (lock: Lock): Lock =>
   new Map([...lock].map(([key, entry]) => [key, { ...entry, picture: { ...entry.picture, hash: '' } }]))
 

@@ -133,6 +133,12 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     first[1].run()
   }
 
+  // Chromium resizes the viewport to nothing and back after a screenshot taller than it; the harness itself sets the size
+  // before a story is drawn.
+  const ignoreResize = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
+  addEventListener('resize', ignoreResize, true)
+  visualViewport?.addEventListener('resize', ignoreResize, true)
+
   // A lazy image may or may not load while the screenshot is taken.
   const loadEagerly = (image: HTMLImageElement) => image.loading === 'lazy' && (image.loading = 'eager')
   let changes = 0

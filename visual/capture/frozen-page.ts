@@ -57,6 +57,12 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     settled = await evaluate<Settled>(cdp, 'visualHarness.settle()')
   }
 
+  async function waitUntilIdle(known?: Settled) {
+    if (known) settled = known
+    else await settle()
+    while (await waitForLoading()) await settle()
+  }
+
   async function takeScreenshot(height = settled.height) {
     const size = viewports[viewport!]
     const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight), scale: 1 }
@@ -81,18 +87,14 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
       return true
     },
     warmUp: async () => void (await takeScreenshot(viewports[viewport!].height + 1)),
-    async waitUntilIdle(known) {
-      if (known) settled = known
-      else await settle()
-      while (await waitForLoading()) await settle()
-    },
-    /** Capturing beyond the viewport resizes the page for a moment; one that reacts to it has to settle again. */
+    waitUntilIdle,
+    /** Nothing may have changed since the page settled, such as by a late effect. */
     async screenshot() {
       let png = await takeScreenshot()
       for (let attempt = 1; attempt < maxAttempts && settled.isIdle; attempt++) {
         const changes = await evaluate<number>(cdp, 'visualHarness.changes()')
         if (changes === settled.changes) break
-        await settle()
+        await waitUntilIdle()
         png = await takeScreenshot()
       }
       return png

@@ -40,6 +40,7 @@ export function openSitePage(
       await frozenPage.page.emulateMedia({ colorScheme: mode.scheme })
       await frozenPage.resize(mode.viewport)
       await frozenPage.page.goto(url + site.pathOf(story.path!, mode.locale), { waitUntil: 'load' })
+      if (site.undrawn) await frozenPage.page.locator(site.undrawn).first().waitFor({ state: 'detached' })
       await frozenPage.page.evaluate(inlineFonts)
       await frozenPage.page.evaluate(loadFonts)
       await frozenPage.page.evaluate(redrawSelects)

@@ -13,6 +13,8 @@ export type Site<Locale extends string = string> = {
   pathOf(path: string, locale: Locale): string
   /** Set to a new value for each page, so that pages share no server state. */
   sessionCookie: string
+  /** CSS selector of what a page shows until it is drawn, such as a splash or a prerendered page. */
+  undrawn?: string
   pages: readonly SitePage[]
 }
 
