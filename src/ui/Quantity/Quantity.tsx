@@ -31,7 +31,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
   /** A new count unselects the text, and the next digit would be typed behind it. */
   useLayoutEffect(() => {
     if (typed === null && document.activeElement === field.current) field.current?.select()
-  }, [typed, count])
+  })
 
   function step(by: 1 | -1) {
     const next = count + by
