@@ -1,4 +1,6 @@
 import { localeTable, locales, prefixPattern } from '../i18n/locales.ts'
+import { firstSegments } from '../render/plan.ts'
+import { site } from '../src/platform/site.ts'
 import { trackingParams } from '../src/platform/tracking-params.ts'
 import type { Headers } from './security-headers.ts'
 
@@ -97,22 +99,47 @@ map $page_suffix $view_shell {
   default "${hasPages ? '/..none' : `/${shellFile}`}";
   "..view" "/${shellFile}";
 }
+map $uri $canonical_link {
+  default '<${site.origin}$uri>; rel="canonical"';
+  ~^(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$) "";
+}
+map $page_suffix $view_link {
+  default "";
+  "..view" $canonical_link;
+}
 map $uri $shell_or_none {
   default $view_shell;
   ~^(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$) "/${shellFile}";
 }
 `
 
+/** Redirects another spelling of `name`, which follows what matches `before`. */
+const respell = (before: string, name: string) =>
+  `rewrite "^(${before})/(?!${name}(?:/|$))(?i:${name})(/.*)?$" $1/${name}$2 permanent;`
+
+/** As `planOf` redirects: a slash at the end, and other cases of a locale's prefix or of the first segment. */
+const nginxSpellings = [
+  'rewrite "^/(.+?)/+$" /$1 permanent;',
+  ...locales
+    .map((locale) => localeTable[locale].prefix.slice(1))
+    .filter(Boolean)
+    .map((prefix) => respell('', prefix)),
+  ...firstSegments.map((segment) => respell(`(?:/(?:${prefixPattern}))?`, segment)),
+].join('\n')
+
+type NginxFile = 'headers.conf' | 'caching.conf' | 'pages.conf' | 'spellings.conf'
+
 /**
  * nginx includes: `headers.conf` is for locations of files, `caching.conf` maps `$uri` to `$caching`, `pages.conf` an
- * address to its file.
+ * address to its file, `spellings.conf` redirects to the address that a page has.
  */
-export function nginxFiles(headers: Headers): Record<'headers.conf' | 'caching.conf' | 'pages.conf', string> {
+export function nginxFiles(headers: Headers): Record<NginxFile, string> {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const folders = Object.entries(cachedFolders).map(([folder, caching]) => `  ~^${folder} "${caching}";`)
   return {
     'headers.conf': `${[...lines, 'add_header Cache-Control $caching;'].join('\n')}\n`,
     'caching.conf': `${['map $uri $caching {', `  default "${revalidate}";`, ...folders, `  ~\\.payload\\.json$ "${immutable}";`, '}'].join('\n')}\n`,
     'pages.conf': nginxPages({ hasPages: true }),
+    'spellings.conf': `${nginxSpellings}\n`,
   }
 }

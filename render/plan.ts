@@ -14,12 +14,19 @@ const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
 const personal = /^\/(basket|profile|loginRegister|compare)(\/|$)/
 
-/** First segments as routes spell them, by their lower case. */
-const spelling = new Map(
-  ['about', 'contact', 'Request', 'employment', 'search', 'basket', 'profile', 'loginRegister', 'compare']
-    .concat(contentKinds)
-    .map((segment) => [segment.toLowerCase(), segment]),
-)
+/** As routes spell them. */
+export const firstSegments = [
+  'about',
+  'contact',
+  'Request',
+  'employment',
+  'search',
+  'basket',
+  'profile',
+  'loginRegister',
+  'compare',
+].concat(contentKinds)
+const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 
 /** Params that make a page of their own; all others make a view of it, which the shell answers. */
 function ownParam(path: string): 'page' | 'item' | null {
