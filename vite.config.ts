@@ -17,7 +17,7 @@ import { webManifests } from './build/web-manifest.ts'
 /** Modules of every page in one chunk, which compresses better than twenty. Mutations load later. */
 const basePatterns = [
   /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
-  /\/src\/(api|stores)\/(?!mutation-keys|idempotency|checkout|compare|consent|drafts|recent|notify|shop-events|tracked-orders|toast-error|open-external|worker)[\w-]+\.ts$/,
+  /\/src\/(api|stores)\/(?!mutation-keys|idempotency|checkout|compare|consent|drafts|recent|shop-events|toast-error|toast-notification|tracked-orders|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
 const isBaseModule = (id: string) =>

@@ -49,13 +49,16 @@ const pickerTimingTests = [`${picker}/**/opening.test.tsx`]
 /** They need `npm run build`. */
 const readBuild = ['scripts/bundle.test.ts', 'build/write-pages.test.ts']
 
+/** Milliseconds: the first test of a file that imports half of the shop waits until it is transformed. */
+const unitTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const configDir = `${import.meta.dirname}/.storybook`
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
     projects: [
-      { test: { name: 'unit of the shop', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit of the shop', include: ['src/**/*.test.ts'], ...unitTimeouts } },
       {
         test: {
           name: 'unit of the house',
@@ -64,8 +67,7 @@ export default defineConfig({
           /** Faster: no file fakes globals, so they can share modules. */
           isolate: false,
           provide: { launchOptions },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...unitTimeouts,
         },
       },
       { test: { name: 'bundle', include: readBuild, testTimeout: 60_000 } },

@@ -15,7 +15,7 @@ import { reportUncaughtErrors } from './app/report-uncaught-errors.ts'
 import { createAppRouter, firstDrawn } from './app/router.ts'
 import type { Shop } from './app/start-analytics.ts'
 import { syncCart } from './app/sync-cart.ts'
-import { startSession } from './app/session.ts'
+import { watchSession } from './app/session.ts'
 import { afterPaint } from './platform/after-paint.ts'
 import { analytics } from './platform/analytics.ts'
 import { isPrerendered } from './platform/prerendered.ts'
@@ -32,7 +32,7 @@ const onCaughtError = () => {}
 /** Overlays, toasts and the error page have to work offline. */
 async function fetchOverlays() {
   await import('./routes/-Overlays.tsx')
-  await import('./stores/notify.ts')
+  await import('./stores/toast-notification.ts')
   await prefetchErrorPage()
 }
 
@@ -57,7 +57,7 @@ async function start(shown: HTMLElement) {
   listenForInstallPrompt()
   reloadOnChunkErrors(router)
   syncCart(queryClient, LL)
-  startSession({ router, client: queryClient, locale, LL })
+  watchSession({ router, client: queryClient, locale, LL })
   await afterPaint()
   await loadFirstRoute(router, Boolean(prerendered))
   const page = await prerendered

@@ -14,7 +14,7 @@ export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.unreachable || error.status >= 500
 
 /** Also true of a 401 and a 429, which are silent about an earlier attempt with the same key. */
-export const isAttemptUnanswered = (error: unknown) =>
+export const isAttemptUnresolved = (error: unknown) =>
   isOutcomeUnknown(error) || isStatus(error, 401) || isStatus(error, 429)
 
 /** Retries after a lost connection. The call needs an idempotency key. */

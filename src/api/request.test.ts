@@ -9,7 +9,7 @@ import { request } from './request.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'fa-IR' } })
-  Object.assign(auth, { hasSession: true, hasEnded: false })
+  Object.assign(auth, { hasSession: true, hasExpired: false })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,7 +32,7 @@ test('a 410 of the cart becomes a 401 when the session has expired', async () =>
     '/api/auth/refresh': () => refusal(401),
   })
   await expect(requestMemberCart()).rejects.toMatchObject({ status: 401, messages: ['وارد شوید'] })
-  expect(auth).toMatchObject({ hasSession: false, hasEnded: true })
+  expect(auth).toMatchObject({ hasSession: false, hasExpired: true })
   await expect(requestMemberCart()).rejects.toMatchObject({ status: 401 })
 })
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
-import { clearPersonalData } from '#src/api/clear-personal-data.ts'
+import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
@@ -18,7 +18,7 @@ const redirectDelay = 1_000
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
 /** Handles sign-in, sign-out and session expiry, in this tab or another. Returns how to stop. */
-export function startSession({ router, client, locale, LL }: Shop): () => void {
+export function watchSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 
   /** Not if the shopper has left the page, or if `WelcomeRedirect` shows that the user failed to load. */
@@ -46,16 +46,16 @@ export function startSession({ router, client, locale, LL }: Shop): () => void {
 
   async function clearOnSignOut() {
     clearPersonalStores()
-    clearPersonalData(client)
+    clearPersonalQueries(client)
     await router.invalidate()
   }
 
   async function onExpired() {
     rememberExpiredMember()
     rememberBackUrl(router.state.location.href)
-    clearPersonalData(client)
+    clearPersonalQueries(client)
     await router.invalidate()
-    if (auth.hasSession || !auth.hasEnded || isAtLogin()) return
+    if (auth.hasSession || !auth.hasExpired || isAtLogin()) return
     const action = { label: LL.nav.signIn(), onPress: () => router.navigate({ to: loginPath }) }
     showToast({ tone: 'info', title: LL.errors.sessionEnded(), action })
   }

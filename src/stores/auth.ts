@@ -6,7 +6,7 @@ const Auth = z.object({
   /** The tokens are HttpOnly cookies. */
   hasSession: z._default(z.boolean(), false),
   /** The session expired, and nobody has signed in since. */
-  hasEnded: z._default(z.boolean(), false),
+  hasExpired: z._default(z.boolean(), false),
   /** Id of the last member of this browser; 0 for none. */
   member: z._default(z.int(), 0),
 })
@@ -25,9 +25,9 @@ export function onSessionChange(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-function statusOf({ hasSession, hasEnded }: Auth): SessionChange {
+function statusOf({ hasSession, hasExpired }: Auth): SessionChange {
   if (hasSession) return 'signedIn'
-  return hasEnded ? 'expired' : 'signedOut'
+  return hasExpired ? 'expired' : 'signedOut'
 }
 
 function change(next: Partial<Auth>) {
@@ -39,15 +39,15 @@ function change(next: Partial<Auth>) {
 }
 
 export function signedIn() {
-  change({ hasSession: true, hasEnded: false })
+  change({ hasSession: true, hasExpired: false })
 }
 
 export function signedOut() {
-  change({ hasSession: false, hasEnded: false, member: 0 })
+  change({ hasSession: false, hasExpired: false, member: 0 })
 }
 
 export function sessionExpired() {
-  if (auth.hasSession) change({ hasSession: false, hasEnded: true })
+  if (auth.hasSession) change({ hasSession: false, hasExpired: true })
 }
 
 export function memberRead(id: number) {

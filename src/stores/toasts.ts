@@ -12,7 +12,7 @@ export const toasts = proxy({ wanted: false })
 
 export function showToast(toast: Toast) {
   toasts.wanted = true
-  import('./notify.ts')
-    .then(({ notify }) => notify(toast))
+  import('./toast-notification.ts')
+    .then(({ showNotification }) => showNotification(toast))
     .catch((error: unknown) => reportError(error, 'overlay'))
 }

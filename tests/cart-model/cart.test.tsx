@@ -37,7 +37,7 @@ async function runVisit(scenario: ScenarioName, acts: Iterable<Command>) {
 
 /** Loads every lazy script before the clock is faked. */
 beforeAll(async () => {
-  await import('#src/stores/notify.ts')
+  await import('#src/stores/toast-notification.ts')
   await page.viewport(1280, 1000)
   installFakeClock()
   const real = await openReal('ready-to-order')

@@ -6,10 +6,10 @@ import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { syncCart } from '#src/app/sync-cart.ts'
-import { startSession } from '#src/app/session.ts'
+import { watchSession } from '#src/app/session.ts'
 import { cart, clearOptimisticCounts, currentBasketId } from '#src/stores/cart.ts'
 import { closeModal } from '#src/stores/modal.ts'
-import { toastColors } from '#src/stores/notify.ts'
+import { toastColors } from '#src/stores/toast-notification.ts'
 import { localeTable } from '#i18n/locales.ts'
 import { routerAt } from '../../stories/router-at.ts'
 import { watchUncaughtErrors } from '../watch-uncaught-errors.ts'
@@ -66,7 +66,7 @@ export function openShop(path: string) {
   const router = routerAt({ path, locale }, client)
   router.update({ ...router.options, defaultPreload: false })
   syncCart(client, LL)
-  const leaveSession = startSession({ router, client, locale, LL })
+  const leaveSession = watchSession({ router, client, locale, LL })
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, {
     onUncaughtError: (error) => uncaught.push(error),

@@ -21,7 +21,7 @@ const timeoutBudget = 70_000
 
 function applyShopper({ basketId, hasSession }: Server['shopper']) {
   clearPersonalStores()
-  Object.assign(auth, { hasSession, hasEnded: false })
+  Object.assign(auth, { hasSession, hasExpired: false })
   dropBasketId(cart.basketId)
   if (basketId !== null) setBasketId(basketId)
 }

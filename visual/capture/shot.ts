@@ -41,7 +41,7 @@ export type Retake = Pick<Shot, 'screenshot' | 'problems'> & { errors: string[] 
 
 export const retakeScreenshot = (tab: Tab, job: Job): Promise<Retake> =>
   withDeadline<Retake>(tab, { screenshot: null, errors: [] }, async () => ({
-    ...(await takeScreenshot(tab, job)),
+    ...(await showAndScreenshot(tab, job)),
     errors: tab.errors(),
   }))
 
@@ -64,7 +64,7 @@ async function withDeadline<Result extends { problems: string[] }>(
   }
 }
 
-async function takeScreenshot(tab: Tab, { mode, story }: Job) {
+async function showAndScreenshot(tab: Tab, { mode, story }: Job) {
   const rendering = await tab.show({ mode, story })
   const png = await tab.screenshot()
   const problems = rendering.status === 'failed' ? [rendering.reason] : []
@@ -76,7 +76,7 @@ async function captureWithDiagnostics(
   job: Job,
   known: ApprovedShot | undefined,
 ): Promise<Omit<Shot, 'job'>> {
-  const taken = await takeScreenshot(tab, job)
+  const taken = await showAndScreenshot(tab, job)
   const { hash } = taken.screenshot.picture
   const isApproved = known?.accepts(hash) ?? false
   const isStable = isApproved || (await retakenHash(tab)) === hash

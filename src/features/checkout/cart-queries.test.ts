@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
 import { stubFetch, refusal } from '#src/api/stub-fetch.ts'
-import { clearPersonalData } from '#src/api/clear-personal-data.ts'
+import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { auth, onSessionChange } from '#src/stores/auth.ts'
 import { cartCache } from '#src/stores/cached-cart.ts'
 
@@ -19,10 +19,10 @@ test('a cart that is being read when the session expires keeps its lines', async
   auth.hasSession = true
   cartCache.cart = { uniqueId: 'basket-of-sara', itemCount: 3 } as Cart
   const client = new QueryClient()
-  onSessionChange(() => clearPersonalData(client))
+  onSessionChange(() => clearPersonalQueries(client))
   const { queryFn } = cartQueries.current('basket-of-sara')
   const context = { client, signal: new AbortController().signal } as Parameters<typeof queryFn & object>[0]
   expect(await (queryFn as (of: typeof context) => Promise<Cart>)(context)).toMatchObject({ itemCount: 3 })
-  expect(auth.hasEnded).toBe(true)
+  expect(auth.hasExpired).toBe(true)
   expect(cart.basketId).toBe('basket-of-sara')
 })

@@ -13,7 +13,7 @@ function fallbackCart(client: QueryClient, basketId: string | null, error: unkno
   /** A guest without a cart sees an empty one offline. */
   if (basketId === null) return !auth.hasSession && isUnreachable(error) ? cachedCart(null) : undefined
   /** After an expired session the member's lines stay until the next sign-in. */
-  const last = auth.hasEnded
+  const last = auth.hasExpired
     ? (client.getQueryData<Cart>([...queryKeys.currentCart, basketId]) ?? cachedCart(basketId))
     : undefined
   return last && last.itemCount > 0 ? last : undefined
@@ -27,7 +27,7 @@ const current = (basketId: string | null) =>
       const cart = await read(basketId).catch((error: unknown) => {
         const fallback = fallbackCart(client, basketId, error)
         if (fallback) return fallback
-        if (!isStatus(error, auth.hasEnded ? 401 : 410)) throw error
+        if (!isStatus(error, auth.hasExpired ? 401 : 410)) throw error
         dropBasketId(basketId)
         return read(null)
       })

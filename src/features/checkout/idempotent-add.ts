@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { add as addLine } from '#contracts/cart.ts'
 import { isStatus } from '#src/api/errors.ts'
-import { isAttemptUnanswered, isOutcomeUnknown, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
+import { isAttemptUnresolved, isOutcomeUnknown, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
 import { requestWithMessages } from '#src/api/request.ts'
 import { withLock } from '#src/api/with-lock.ts'
 import { delay } from '#src/platform/delay.ts'
@@ -78,7 +78,7 @@ export async function addIdempotently(
     unknownAdds.delete(productItemId)
     return result
   } catch (error) {
-    if (!isAttemptUnanswered(error)) unknownAdds.delete(productItemId)
+    if (!isAttemptUnresolved(error)) unknownAdds.delete(productItemId)
     if (!isOutcomeUnknown(error)) throw error
     unknownAdds.set(productItemId, { attemptId, count, before, until: Date.now() + retryWindow })
     await Promise.race([refetchCart(client).catch(() => null), delay(refetchTimeout)])

@@ -4,7 +4,7 @@ import { cartOperations } from '#contracts/cart-operations.ts'
 import { getCart } from '#contracts/cart.ts'
 import type { OrderResult } from '#contracts/orders.ts'
 import { isStatus } from '#src/api/errors.ts'
-import { isAttemptUnanswered, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
+import { isAttemptUnresolved, isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { openExternal } from '#src/api/open-external.ts'
@@ -52,7 +52,7 @@ export const placeOrder = ({ openOrderPage, onRefused }: Callbacks) =>
       if (payment && (!cachedOrder || isPayable(cachedOrder))) openExternal(payment)
     },
     onError: async (error, { uniqueId }, _result, { client }) => {
-      if (!isAttemptUnanswered(error)) orderAnswered()
+      if (!isAttemptUnresolved(error)) orderAnswered()
       if (isOutcomeUnknown(error)) return
       if (!isStatus(error, 401)) await client.invalidateQueries({ queryKey: queryKeys.currentCart })
       onRefused(error, isCartEmpty(client, uniqueId))
@@ -79,7 +79,7 @@ export async function recoverLostOrder(): Promise<OrderResult | null> {
     clearOrderedCart(attempt.uniqueId)
     return result
   } catch (error) {
-    if (!isAttemptUnanswered(error)) orderAnswered()
+    if (!isAttemptUnresolved(error)) orderAnswered()
     return null
   }
 }

@@ -19,7 +19,7 @@ import { useMutationPending } from '../use-mutation-pending.ts'
 export function MobileStep() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
-  const { hasEnded } = useSnapshot(auth)
+  const { hasExpired } = useSnapshot(auth)
   const [isRefused, setRefused] = useState(false)
   const { mutate, error } = useMutation(enterMobile())
   const { isPending, isPendingNow } = useMutationPending(mutationKeys.enterMobile)
@@ -37,7 +37,7 @@ export function MobileStep() {
     <AuthForm
       title={LL.auth.title()}
       text={LL.auth.mobileHint()}
-      notice={navigator.cookieEnabled ? hasEnded && LL.auth.sessionEnded() : LL.auth.cookiesOff()}
+      notice={navigator.cookieEnabled ? hasExpired && LL.auth.sessionEnded() : LL.auth.cookiesOff()}
       onSubmit={submit}
     >
       <TextInput

@@ -16,14 +16,14 @@ function continueAsGuest() {
 
 export function SignInToOrder() {
   const { LL } = useI18nContext()
-  const { hasEnded } = useSnapshot(auth)
+  const { hasExpired } = useSnapshot(auth)
   return (
     <div className={classes.actions}>
       <p className={classes.hint}>{LL.checkout.signInText()}</p>
       <Button renderRoot={(props) => <Link to={loginPath} {...props} />} size="md" h={48} fullWidth>
         {LL.checkout.signIn()}
       </Button>
-      {hasEnded && (
+      {hasExpired && (
         <Button variant="subtle" color="var(--accent-text)" h={44} fullWidth onClick={continueAsGuest}>
           {LL.checkout.continueAsGuest()}
         </Button>

@@ -9,14 +9,14 @@ const publicKeys: readonly unknown[] = [...catalogueKeys, ...queryKeys.cart]
 const isPersonal = (query: Query) => !query.isActive() || !publicKeys.includes(query.queryKey[0])
 
 /** Sign-out: clears queries and mutations; `clearPersonalStores` clears stores. After an expired session the cart stays. */
-export function clearPersonalData(client: QueryClient) {
+export function clearPersonalQueries(client: QueryClient) {
   const queries = client.getQueryCache()
   for (const query of queries.findAll({ predicate: isPersonal })) {
     /** An observer keeps the data of a removed query, not of a reset one. */
     query.reset()
     queries.remove(query)
   }
-  if (!auth.hasEnded) {
+  if (!auth.hasExpired) {
     for (const query of queries.findAll({ queryKey: queryKeys.cart })) {
       query.reset()
       /** `reset` restores `initialData`, the member's cached cart. */

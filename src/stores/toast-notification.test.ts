@@ -1,13 +1,13 @@
 import { notificationsStore } from '@mantine/notifications'
 import { afterEach, expect, test, vi } from 'vitest'
-import { notify } from './notify.ts'
+import { showNotification } from './toast-notification.ts'
 import type { Toast } from './toasts.ts'
 
 const last = () => notificationsStore.getState().notifications.at(-1)!
 const focusEvent = undefined as never
 
 function toast(one: Toast) {
-  notify(one)
+  showNotification(one)
   return last()
 }
 

@@ -15,7 +15,7 @@ function nextId() {
 /** Milliseconds; false for a toast with an action, which stays open. */
 const toastDuration = ({ tone, action }: Toast) => !action && (tone === 'error' ? 10_000 : 5_000)
 
-export function notify(toast: Toast) {
+export function showNotification(toast: Toast) {
   const { tone, title, description, action } = toast
   const id = nextId()
   const duration = toastDuration(toast)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
-import { clearPersonalData } from './clear-personal-data.ts'
+import { clearPersonalQueries } from './clear-personal-queries.ts'
 
 /** A client with cached data by first key; `isShown` adds an observer. */
 function clientWith(answers: Record<string, { isShown: boolean }>) {
@@ -21,7 +21,7 @@ test('clearing personal data keeps only public queries that are on the screen', 
     products: { isShown: true },
     content: { isShown: false },
   })
-  clearPersonalData(client)
+  clearPersonalQueries(client)
   expect(
     client
       .getQueryCache()
@@ -35,16 +35,16 @@ test('clearing personal data drops the initial data of the cart query and refetc
   const waiting = () => new Promise<string>(() => {})
   const observer = new QueryObserver(client, { queryKey: ['cart'], queryFn: waiting, initialData: 'sara' })
   observer.subscribe(() => {})
-  clearPersonalData(client)
+  clearPersonalQueries(client)
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true })
 })
 
 test('clearing personal data after an expired session keeps the cart on the screen', () => {
-  auth.hasEnded = true
+  auth.hasExpired = true
   const client = clientWith({ cart: { isShown: true } })
-  clearPersonalData(client)
+  clearPersonalQueries(client)
   expect(client.getQueryState(['cart', 'sara'])).toMatchObject({ data: 'sara', fetchStatus: 'idle' })
-  auth.hasEnded = false
+  auth.hasExpired = false
 })
 
 test('clearing personal data removes a sent password from the mutation cache', async () => {
@@ -53,6 +53,6 @@ test('clearing personal data removes a sent password from the mutation cache', a
     .getMutationCache()
     .build<unknown, Error, string, unknown>(client, { mutationFn: async () => null })
   await sent.execute('zarrin-1405')
-  clearPersonalData(client)
+  clearPersonalQueries(client)
   expect(client.getMutationCache().getAll()).toEqual([])
 })
