@@ -85,6 +85,22 @@ test('only pages whose answers have changed are written again, and pages of gone
   for (const address of third!.gone) expect(existsSync(join(folder, `${address}.html`))).toBe(false)
 })
 
+test('a page that lacks a part because its call was refused is written again once it is answered', async () => {
+  const shop = smallShop({})
+  const isRelated = (path: string) => path.endsWith('inStock=true&pageSize=9')
+  const refusing: Api = {
+    name: 'a shop without related products',
+    ask: async (path, options) =>
+      isRelated(path)
+        ? Response.json({ isSuccess: false, messages: [], data: null }, { status: 404 })
+        : shop.ask(path, options),
+  }
+  const without = await writePages(root, folder, refusing)
+  const products = without!.pages.filter((path) => /^(\/\w\w)?\/search\/[^/]+\/[^/]+$/.test(path))
+  expect(await writePages(root, folder, refusing)).toMatchObject({ written: [] })
+  expect((await writePages(root, folder, shop))!.written.toSorted()).toEqual(products.toSorted())
+})
+
 const silent: Api = { name: 'a dead server', ask: async () => new Response('', { status: 502 }) }
 
 test('without an API a new build answers every address with the shell', async () => {

@@ -121,24 +121,31 @@ async function unchangedPage(job: Job, address: string): Promise<WrittenPage | n
   if (last?.build !== job.build || last.day !== job.day || !existsSync(fileOf(job, address))) return null
   const language = localeTable[localeFromPath(address)].tag
   const answers: Record<string, unknown> = {}
+  const refused: Record<string, number> = {}
   for (const call of last.calls) {
     const response = await job.ask(call, { language })
-    if (response.status !== 200) return null
-    answers[call] = await response.json()
+    if (response.status === 200) answers[call] = await response.json()
+    else refused[call] = response.status
   }
   /** As a page's payload has them, without what the contract does not know. */
   const payload = PagePayload.safeParse({ at: 0, answers })
-  return payload.success && job.renderer.hashOf(payload.data.answers) === last.data ? last : null
+  return payload.success && dataHash(job, payload.data.answers, refused) === last.data ? last : null
 }
+
+/** The order of concurrent calls is by chance. */
+const dataHash = ({ renderer }: Job, answers: object, refused: object) =>
+  renderer.hashOf(
+    Object.entries({ ...answers, ...refused }).sort(([one], [other]) => one.localeCompare(other)),
+  )
 
 /** Null for a page that lists still name and the API does not know any more. */
 async function writePage(job: Job, address: string): Promise<WrittenPage | null> {
-  const { status, html, payload } = await job.renderer.renderPage(job.files, address, job.ask)
+  const { status, html, payload, refused } = await job.renderer.renderPage(job.files, address, job.ask)
   if (status === 301 || status === 404) return null
   if (html === null || payload === null) throw new Error(`${address} is answered with ${status}.`)
   const { address: payloadPath, ...content } = payload
   const last = job.before[address]
-  const data = job.renderer.hashOf(content.answers)
+  const data = dataHash(job, content.answers, refused)
   const share = await writeSharePicture(job, html, address)
   const shared = share ? withShareTags(html, share) : html
   await writeText(join(job.folder, payloadPath), JSON.stringify(content))
@@ -150,7 +157,7 @@ async function writePage(job: Job, address: string): Promise<WrittenPage | null>
     data,
     day: job.day,
     html: job.renderer.hashOf(shared.replace(/("at":)\d+/, '$1')),
-    calls: Object.keys(content.answers),
+    calls: [...Object.keys(content.answers), ...Object.keys(refused)],
     payload: payloadPath,
     share,
     views: viewsIn(html, address),

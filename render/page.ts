@@ -18,6 +18,8 @@ export type Page = {
   html: string | null
   /** `address` is where the page fetches it from. */
   payload: (PagePayload & { address: string }) | null
+  /** Status by call that was refused, such as of a part that the page lacks. The payload has the answers of the others. */
+  refused: Record<string, number>
 }
 
 const goods = /^(\/\w\w)?\/search(\/|\?|$)/
@@ -39,6 +41,7 @@ const redirectTo = (location: string): Page => ({
   headers: { 'cache-control': lives[301], location },
   html: null,
   payload: null,
+  refused: {},
 })
 
 /** Of what a page was drawn from: equal answers give an equal hash, whenever they were asked for. */
@@ -51,7 +54,13 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
   if (plan.kind === 'redirect') return redirectTo(plan.location)
   if (plan.kind === 'shell') {
     const link = plan.canonical && { link: `<${plan.canonical}>; rel="canonical"` }
-    return { status: 200, headers: { 'cache-control': 'no-cache', ...link }, html: null, payload: null }
+    return {
+      status: 200,
+      headers: { 'cache-control': 'no-cache', ...link },
+      html: null,
+      payload: null,
+      refused: {},
+    }
   }
   const { address } = plan
   const language = localeTable[localeFromPath(address)].tag
@@ -64,9 +73,13 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
       headers: { 'cache-control': lives[503], 'retry-after': '10' },
       html: null,
       payload: null,
+      refused: {},
     }
   const answers = Object.fromEntries(
     calls.filter(({ status }) => status === 200).map((call) => [call.path, JSON.parse(call.body) as unknown]),
+  )
+  const refused = Object.fromEntries(
+    calls.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status]),
   )
   const isFound = body.status === 200
   const payload = isFound ? payloadAddress(address, hashOf(answers)) : null
@@ -76,5 +89,6 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
     headers: { 'cache-control': isFound ? lifeOf(address) : lives[404] },
     html: documentOf(files, { address, body: html, routeIds, texts, at, payload }),
     payload: payload === null ? null : { address: payload, ...PagePayload.parse({ at, answers }) },
+    refused,
   }
 }
