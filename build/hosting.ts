@@ -49,6 +49,7 @@ export function headersFile(headers: Headers): string {
 /** As Netlify's rules name them. */
 const personalPages = ['/basket', '/profile/*', '/loginRegister', '/compare']
 const personalNames = personalPages.map((page) => page.split('/')[1]).join('|')
+const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$)`
 
 /**
  * `_redirects` of Netlify; existing files win over every rule, and what no rule names is 404.html. Without pages the shell
@@ -101,7 +102,7 @@ map $page_suffix $view_shell {
 }
 map $uri $canonical_link {
   default '<${site.origin}$uri>; rel="canonical"';
-  ~^(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$) "";
+  ~^${personalPath} "";
 }
 map $page_suffix $view_link {
   default "";
@@ -109,7 +110,7 @@ map $page_suffix $view_link {
 }
 map $uri $shell_or_none {
   default $view_shell;
-  ~^(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$) "/${shellFile}";
+  ~^${personalPath} "/${shellFile}";
 }
 `
 

@@ -36,12 +36,12 @@ const lives: Record<Exclude<Page['status'], 200>, string> = {
   503: 'no-store',
 }
 
+const notDrawn = { html: null, payload: null, refused: {} }
+
 const redirectTo = (location: string): Page => ({
   status: 301,
   headers: { 'cache-control': lives[301], location },
-  html: null,
-  payload: null,
-  refused: {},
+  ...notDrawn,
 })
 
 /** Of what a page was drawn from: equal answers give an equal hash, whenever they were asked for. */
@@ -57,9 +57,7 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
     return {
       status: 200,
       headers: { 'cache-control': 'no-cache', ...link },
-      html: null,
-      payload: null,
-      refused: {},
+      ...notDrawn,
     }
   }
   const { address } = plan
@@ -71,9 +69,7 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
     return {
       status: 503,
       headers: { 'cache-control': lives[503], 'retry-after': '10' },
-      html: null,
-      payload: null,
-      refused: {},
+      ...notDrawn,
     }
   const answers = Object.fromEntries(
     calls.filter(({ status }) => status === 200).map((call) => [call.path, JSON.parse(call.body) as unknown]),

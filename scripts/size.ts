@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import written from '../budgets.json' with { type: 'json' }
+import { prefixPattern } from '../i18n/locales.ts'
 import { fail, readOptions } from './options.ts'
 import { sizeOfPart } from './part-size.ts'
 
@@ -27,6 +28,9 @@ const splitRoute = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---\w+)*$/
 
 const parts = Object.keys(written.parts) as (keyof typeof written.parts)[]
 const peers = /^(react|react-dom|@mantine\/\w+)(\/|$)/
+
+const pageFile = RegExp(`^(?:(?:${prefixPattern})/)?([\\w/-]+)(?:\\.page-\\d+)?\\.html\\.br$`)
+const homeFile = RegExp(`^(?:index|${prefixPattern})$`)
 
 const root = join(import.meta.dirname, '..')
 
@@ -68,9 +72,9 @@ function measurePages(): Page[] {
 }
 
 function kindOf(file: string): Kind | null {
-  const page = /^(?:(?:en|ru)\/)?([\w/-]+)(?:\.page-\d+)?\.html\.br$/.exec(file)?.[1]
+  const page = pageFile.exec(file)?.[1]
   if (page === undefined || /(^|\/)(404|shell|offline-\w+)$/.test(page)) return null
-  if (/^(index|en|ru)$/.test(page)) return 'home'
+  if (homeFile.test(page)) return 'home'
   if (!/^search(\/|$)/.test(page)) return 'content'
   return page.split('/').length > 2 ? 'product' : 'listing'
 }

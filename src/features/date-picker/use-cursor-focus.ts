@@ -20,8 +20,8 @@ export function useCursorFocus<Grid extends HTMLElement>(cursor: string, isWithi
   const grid = useRef<Grid>(null)
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const isLost = focused === null || focused === document.body
-    if (!isWithin.current || !(isLost || grid.current?.contains(focused))) return
+    const isUnfocused = focused === null || focused === document.body
+    if (!isWithin.current || !(isUnfocused || grid.current?.contains(focused))) return
     grid.current?.querySelector<HTMLElement>(`[data-cursor='${cursor}']`)?.focus()
   }, [cursor, isWithin])
   return grid
