@@ -58,6 +58,7 @@ const fillMarks = (html: string) =>
   html
     .replace('/*%shell-script%*/', () => source('common.js') + source('shell.js'))
     .replace('/*%page-script%*/', () => source('common.js') + source('page.js'))
+    .replace('/*%load-app%*/', () => source('load-app.js'))
     /** Not inside a `<style>`: Vite would minify the marks away. */
     .replace('<!--shell-styles-->', () => `<style>\n${source('boot.css')}${source('splash.css')}</style>`)
     .replace('<!--page-styles-->', () => `<style>\n${source('boot.css')}</style>`)
@@ -86,11 +87,10 @@ export function indexHtml(): Plugin {
   }
 }
 
-const entryTag =
-  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<meta name="build"[^>]*>/g
+const styleTag = /<link rel="stylesheet"[^>]*>|<meta name="build"[^>]*>/g
 
 /** The template of prerendered pages: its marks that `documentOf` fills are left. `shell` is the built index.html. */
 export function pageTemplate(shell: string): string {
   const template = readFileSync(join(import.meta.dirname, 'page.html'), 'utf8')
-  return fillMarks(template).replace('<!--entry-->', () => shell.match(entryTag)!.join('\n    '))
+  return fillMarks(template).replace('<!--entry-styles-->', () => shell.match(styleTag)!.join('\n    '))
 }

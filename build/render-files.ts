@@ -105,9 +105,15 @@ function sheetsOf(bundle: Bundle) {
   )
 }
 
+function entryScripts(bundle: Bundle): string[] {
+  const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry)
+  return [...closure(bundle, entries)].map(({ fileName }) => `/${fileName}`)
+}
+
 /** `template` is `page.html` as it was built. */
 export const buildFilesOf = (bundle: Bundle, template: string): BuildFiles => ({
   template,
+  entryScripts: entryScripts(bundle),
   locales: localeFiles(bundle),
   routes: routesOf(bundle),
   stylesByClass: stylesByClass(sheetsOf(bundle), (address) => template.includes(`href="${address}"`)),

@@ -123,6 +123,19 @@ function differenceOf(before: Pixels, after: Pixels, boxes: readonly Box[]): str
   return `${xs.length} pixels from ${Math.min(...xs)},${Math.min(...ys)} to ${Math.max(...xs)},${Math.max(...ys)}`
 }
 
+test('the app loads after the styles, which it would delay on a slow line', async ({ shop, page }) => {
+  const requested = recordRequests(page)
+  const release = await holdRequests(page, '**/assets/*.css')
+  const font = page.waitForResponse('**/assets/*.woff2')
+  await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+  await (await font).finished()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const isOfApp = (path: string) => /^\/assets\/.*\.js$|\.payload\.json$/.test(path)
+  expect(requested.filter(isOfApp)).toEqual([])
+  release()
+  await whenDrawn(page)
+})
+
 for (const { name, use } of [
   { name: 'desktop', use: {} },
   { name: 'phone', use: phone },

@@ -47,7 +47,7 @@ test('missing files and source maps are 404, and mock server pages have no CSP h
     expect(response.headers()['cache-control']).toBeUndefined()
   }
   const html = await (await request.get('/')).text()
-  const [, hashed] = /<script[^>]* src="([^"]+)"/.exec(html)!
+  const [, hashed] = /"entry":"([^"]+)"/.exec(html)!
   expect((await request.get(`${hashed}.map`)).status()).toBe(404)
   expect((await request.get(hashed!)).headers()).not.toHaveProperty('sourcemap')
   const panel = await request.get(`/__mock?session=${mock.browser.cookies['mock-session']}`)

@@ -7,6 +7,8 @@ export type PageAssets = { scripts: readonly string[]; styles: readonly string[]
 export type BuildFiles = {
   /** `page.html` with marks that `documentOf` fills. */
   template: string
+  /** The entry first, then what it imports. */
+  entryScripts: readonly string[]
   locales: Record<
     Locales,
     {

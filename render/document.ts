@@ -65,21 +65,33 @@ function stylesOf(html: string, { stylesByClass }: BuildFiles): string[] {
   return [...found].sort()
 }
 
-function assetTags(files: BuildFiles, { address, body, routeIds, texts }: PageContent): string[] {
+const routesOf = ({ routes }: BuildFiles, routeIds: readonly string[]) =>
+  routeIds.flatMap((id) => (Object.hasOwn(routes, id) ? [routes[id]!] : []))
+
+function assetTags(files: BuildFiles, { address, body, routeIds }: PageContent): string[] {
   const own = files.locales[localeFromPath(address)]
-  const routes = routeIds.flatMap((id) => (Object.hasOwn(files.routes, id) ? [files.routes[id]!] : []))
-  const styles = new Set([...routes.flatMap((route) => route.styles), ...stylesOf(body, files)])
-  const scripts = new Set([
-    ...own.scripts,
-    ...texts.map((name) => own.texts[name]),
-    ...routes.flatMap((route) => route.scripts),
+  const styles = new Set([
+    ...routesOf(files, routeIds).flatMap((route) => route.styles),
+    ...stylesOf(body, files),
   ])
   return [
     `<link rel="manifest" href="${own.manifest}">`,
     ...own.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ]
+}
+
+/** The inline script of the page loads them. */
+function scriptsOf(files: BuildFiles, { address, routeIds, texts }: PageContent) {
+  const own = files.locales[localeFromPath(address)]
+  const [entry, ...imported] = files.entryScripts
+  const preloads = new Set([
+    ...imported,
+    ...own.scripts,
+    ...texts.map((name) => own.texts[name]),
+    ...routesOf(files, routeIds).flatMap(({ scripts }) => scripts),
+  ])
+  return { entry, preloads: [...preloads] }
 }
 
 /** `page.html` of the build with the words, language and head of one page. */
@@ -89,7 +101,7 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
   const { failed, reload, buying } = shellTexts[locale]
   const { head, root } = splitBody(content.body)
   const { at, payload } = content
-  const page = { address: payload && content.address, at, payload }
+  const page = { address: payload && content.address, at, payload, ...scriptsOf(files, content) }
   const phone = `<a href="tel:${site.phone}"><bdi dir="ltr">${localizeDigits(locale, site.phone)}</bdi></a>`
   const marks: Record<string, string> = {
     '<!--head-->': head.map(marked).join('\n    '),

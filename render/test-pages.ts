@@ -28,6 +28,7 @@ const localeFiles = (locale: string) => ({
 
 const files: BuildFiles = {
   template,
+  entryScripts: ['/entry.js', '/imported.js'],
   locales: { fa: localeFiles('fa'), en: localeFiles('en'), ru: localeFiles('ru') },
   routes: { '/search/$catLabel/': { scripts: ['/listing.js'], styles: ['/listing.css'] } },
   stylesByClass: { hero: ['/hero.css'] },

@@ -9,12 +9,3 @@ var params = location.search.replace(/[?&](%tracking-params%)=[^&]*/g, '').repla
 var isVariant = /^\?item=\d+$/.test(params)
 if (page.address && !isVariant && location.pathname + params !== page.address) root.dataset.page = 'other'
 if (isVariant || Date.now() - page.at > Number('%max-price-age%')) root.dataset.prices = 'old'
-/* see src/api/page-payload.ts */
-if (page.payload)
-  window.pagePayload = fetch(page.payload)
-    .then(function (response) {
-      return response.ok ? response.json() : null
-    })
-    .catch(function () {
-      return null
-    })
