@@ -4,10 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { replaceFile } from './replace-file.ts'
 
+/** Quality 8 of 11 is a tenth larger than the best, and thirty times as fast. A window of 256 kB holds a page. */
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
 const compressors = {
   gz: (text: string) => promisify(gzip)(text),
-  /** 5 of 11: a tenth larger, and fifty times as fast. */
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (text: string) => promisify(brotliCompress)(text, { params: brotli }),
 }
 
 /** Writes a file of a built page with its compressed copies, for hosts that send them. */

@@ -105,16 +105,32 @@ function sheetsOf(bundle: Bundle) {
   )
 }
 
+/** Lazy parts without styles that every prerendered page has. */
+const everywhere = ['/app/prerendered-page.ts', '/Header/Headroom.tsx', '/HeadLinks/HeadTags.tsx']
+
 function entryScripts(bundle: Bundle): string[] {
   const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry)
-  return [...closure(bundle, entries)].map(({ fileName }) => `/${fileName}`)
+  const parts = everywhere.flatMap((path) => chunksEndingIn(bundle, path))
+  return [...closure(bundle, [...entries, ...parts])].map(({ fileName }) => `/${fileName}`)
+}
+
+function scriptsByStyle(bundle: Bundle, isLinked: (address: string) => boolean) {
+  const scripts: Record<string, string[]> = {}
+  for (const chunk of chunksOf(bundle))
+    for (const file of chunk.viteMetadata?.importedCss ?? [])
+      if (!isLinked(`/${file}`)) (scripts[`/${file}`] ??= []).push(...needsOf(bundle, [chunk]).scripts)
+  return scripts
 }
 
 /** `template` is `page.html` as it was built. */
-export const buildFilesOf = (bundle: Bundle, template: string): BuildFiles => ({
-  template,
-  entryScripts: entryScripts(bundle),
-  locales: localeFiles(bundle),
-  routes: routesOf(bundle),
-  stylesByClass: stylesByClass(sheetsOf(bundle), (address) => template.includes(`href="${address}"`)),
-})
+export function buildFilesOf(bundle: Bundle, template: string): BuildFiles {
+  const isLinked = (address: string) => template.includes(`href="${address}"`)
+  return {
+    template,
+    entryScripts: entryScripts(bundle),
+    locales: localeFiles(bundle),
+    routes: routesOf(bundle),
+    stylesByClass: stylesByClass(sheetsOf(bundle), isLinked),
+    scriptsByStyle: scriptsByStyle(bundle, isLinked),
+  }
+}

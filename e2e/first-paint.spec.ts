@@ -186,19 +186,51 @@ test(
   },
 )
 
-test('on a slow phone the app replaces a prerendered page only when it has drawn all of it', async ({
-  shop,
-  page,
-}) => {
-  /** React schedules what may wait, as the cards of a row, by messages. */
-  await page.addInitScript(() => {
+/** React schedules what may wait, as the cards of a row, by messages. */
+const slowDownReact = (page: Page) =>
+  page.addInitScript(() => {
     const post = Reflect.get(MessagePort.prototype, 'postMessage')
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
       setTimeout(() => Reflect.apply(post, this, message), 100)
     }
   })
+
+test('on a slow phone the app replaces a prerendered page only when it has drawn all of it', async ({
+  shop,
+  page,
+}) => {
+  await slowDownReact(page)
   await shop.open('/')
   expect(await page.locator('main [data-skeleton]').count()).toBe(0)
+})
+
+test('links in sight are prefetched once the app has replaced a prerendered page, not before', async ({
+  shop,
+  page,
+}) => {
+  await slowDownReact(page)
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main') || document.getElementById('page')) return
+      performance.mark('replaced')
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const prefetched = page.waitForResponse('**/api/products/products?category=*')
+  await page.goto(shop.path('/'))
+  await prefetched
+  await whenDrawn(page)
+  const early = await page.evaluate(() => {
+    const [{ startTime: replacedAt }] = performance.getEntriesByName('replaced') as [PerformanceEntry]
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => /\/api\/(products|category|content)\//.test(name) && startTime < replacedAt,
+      )
+      .map(({ name }) => name)
+  })
+  expect(early).toEqual([])
 })
 
 test('prices older than an hour are hidden until the live ones are there', async ({ shop, page }) => {

@@ -22,4 +22,6 @@ export type BuildFiles = {
   routes: Record<string, PageAssets>
   /** Style sheets outside the entry, by the class names in them. */
   stylesByClass: Record<string, readonly string[]>
+  /** Scripts of lazy parts outside the entry, by their style sheets: a page that links a sheet shows its part. */
+  scriptsByStyle: Record<string, readonly string[]>
 }

@@ -57,39 +57,40 @@ export type PageContent = {
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
-/** A page links every style sheet that its classes are in: those of lazy parts, too, which it shows already. */
-function stylesOf(html: string, { stylesByClass }: BuildFiles): string[] {
-  const found = new Set<string>()
-  for (const name of classesOf(html))
-    if (Object.hasOwn(stylesByClass, name)) for (const file of stylesByClass[name]!) found.add(file)
-  return [...found].sort()
-}
-
 const routesOf = ({ routes }: BuildFiles, routeIds: readonly string[]) =>
   routeIds.flatMap((id) => (Object.hasOwn(routes, id) ? [routes[id]!] : []))
 
-function assetTags(files: BuildFiles, { address, body, routeIds }: PageContent): string[] {
-  const own = files.locales[localeFromPath(address)]
-  const styles = new Set([
-    ...routesOf(files, routeIds).flatMap((route) => route.styles),
-    ...stylesOf(body, files),
-  ])
+/** Those of its routes, and every one that its classes are in: it shows lazy parts already. */
+function stylesOf(files: BuildFiles, { body, routeIds }: PageContent): string[] {
+  const { stylesByClass } = files
+  const ofParts = [...classesOf(body)].flatMap((name) =>
+    Object.hasOwn(stylesByClass, name) ? stylesByClass[name]! : [],
+  )
+  const ofRoutes = routesOf(files, routeIds).flatMap(({ styles }) => styles)
+  return [...new Set([...ofRoutes, ...ofParts.sort()])]
+}
+
+function assetTags(files: BuildFiles, address: string, styles: readonly string[]): string[] {
+  const { manifest, fonts } = files.locales[localeFromPath(address)]
   return [
-    `<link rel="manifest" href="${own.manifest}">`,
-    ...own.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    `<link rel="manifest" href="${manifest}">`,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
   ]
 }
 
 /** The inline script of the page loads them. */
-function scriptsOf(files: BuildFiles, { address, routeIds, texts }: PageContent) {
+function scriptsOf(files: BuildFiles, { address, routeIds, texts }: PageContent, styles: readonly string[]) {
   const own = files.locales[localeFromPath(address)]
   const [entry, ...imported] = files.entryScripts
   const preloads = new Set([
     ...imported,
     ...own.scripts,
+    /** Of the footer. */
+    own.texts.app,
     ...texts.map((name) => own.texts[name]),
     ...routesOf(files, routeIds).flatMap(({ scripts }) => scripts),
+    ...styles.flatMap((file) => files.scriptsByStyle[file] ?? []),
   ])
   return { entry, preloads: [...preloads] }
 }
@@ -101,12 +102,13 @@ export function documentOf(files: BuildFiles, content: PageContent): string {
   const { failed, reload, buying } = shellTexts[locale]
   const { head, root } = splitBody(content.body)
   const { at, payload } = content
-  const page = { address: payload && content.address, at, payload, ...scriptsOf(files, content) }
+  const styles = stylesOf(files, content)
+  const page = { address: payload && content.address, at, payload, ...scriptsOf(files, content, styles) }
   const phone = `<a href="tel:${site.phone}"><bdi dir="ltr">${localizeDigits(locale, site.phone)}</bdi></a>`
   const marks: Record<string, string> = {
     '<!--head-->': head.map(marked).join('\n    '),
     '<!--page-->': inertJson(page),
-    '<!--assets-->': assetTags(files, content).join('\n    '),
+    '<!--assets-->': assetTags(files, content.address, styles).join('\n    '),
     '<div id="root"></div>': withoutScript(root),
     '<!--failure-->': `<div id="failure" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>`,
     '<!--noscript-->': `<p class="container">${buying} ${phone}</p>`,

@@ -32,6 +32,7 @@ const files: BuildFiles = {
   locales: { fa: localeFiles('fa'), en: localeFiles('en'), ru: localeFiles('ru') },
   routes: { '/search/$catLabel/': { scripts: ['/listing.js'], styles: ['/listing.css'] } },
   stylesByClass: { hero: ['/hero.css'] },
+  scriptsByStyle: { '/hero.css': ['/hero.js'] },
 }
 
 export const mockServer: Ask = async (path, { language }) =>

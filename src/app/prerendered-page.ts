@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueKeys } from '#src/api/query-keys.ts'
 import { dropPayload } from '#src/api/page-payload.ts'
+import { announceReplaced } from '#src/platform/prerendered.ts'
 import { keepFocus } from './keep-focus.ts'
 import { loadingParts } from '#src/ui/lazy-optional.ts'
 import { whenComplete } from './when-complete.ts'
@@ -36,6 +37,7 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   delete document.documentElement.dataset.page
   shown.remove()
   for (const tag of document.querySelectorAll('[data-prerendered], #page')) tag.remove()
+  announceReplaced()
   restoreFocus(drawn)
   window.scrollTo(scrollX, scrollY)
 }

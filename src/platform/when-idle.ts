@@ -1,4 +1,5 @@
 import { delay } from './delay.ts'
+import { whenReplaced } from './prerendered.ts'
 
 /** Idle timeout in milliseconds, so that busy devices still run it. */
 const timeout = 2_000
@@ -22,9 +23,10 @@ const settled = (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve, { once: true })
   })
 
-/** Resolves once high-priority pictures are loaded and the browser is idle, so that prefetching does not compete. */
+/** Resolves once the app is drawn with its high-priority pictures and the browser is idle: prefetching does not compete. */
 export async function whenIdle(): Promise<void> {
   await loaded()
+  await whenReplaced()
   await idle()
   while (loadingPictures().length > 0) await Promise.all(loadingPictures().map(settled))
   await idle()
