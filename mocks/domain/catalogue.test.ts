@@ -137,6 +137,35 @@ describe('a product', () => {
     )
   })
 
+  test.each([
+    ['renamed', { catLabel: 'pottery', label: 'clay-bowl' }],
+    ['moved', { catLabel: 'glass', label: 'bowl' }],
+    ['in a renamed category', { catLabel: 'ceramics', label: 'bowl' }],
+    ['renamed, in a renamed category', { catLabel: 'ceramics', label: 'clay-bowl' }],
+  ])(
+    'a product that was %s answers under its former address, with its present one',
+    async (_name, former) => {
+      const shop = await openShop()
+      expect(expectSuccess(shop.call(shop.visitor(), 'product', former)).data).toMatchObject({
+        id: 1003,
+        catLabel: 'pottery',
+        label: 'bowl',
+      })
+    },
+  )
+
+  test('a former label answers 404 under a category that the product was never in', async () => {
+    const shop = await openShop()
+    const elsewhere = { catLabel: 'enamel', label: 'clay-bowl' }
+    expect(expectRefusal(shop.call(shop.visitor(), 'product', elsewhere)).status).toBe(404)
+  })
+
+  test('a product that was taken out for good answers 410', async () => {
+    const shop = await openShop()
+    const gone = { catLabel: 'copper', label: 'tabriz-copper-scales' }
+    expect(expectRefusal(shop.call(shop.visitor(), 'product', gone)).status).toBe(410)
+  })
+
   test('suggest lists the matching product with its category', async () => {
     const shop = await openShop()
     const { products, categories } = expectSuccess(
@@ -151,6 +180,12 @@ describe('a product', () => {
       categories: [],
     })
   })
+})
+
+test('a category answers under its former label, with its present one', async () => {
+  const shop = await openShop()
+  const { category, products } = list(shop, { category: 'ceramics' })
+  expect([category?.label, products.map(({ label }) => label)]).toEqual(['pottery', ['bowl']])
 })
 
 test('the category tree under root 42 has counts and covers', async () => {
@@ -182,4 +217,10 @@ test('each content kind answers its list and entries, and 404 for an unknown ent
   expect(
     expectRefusal(shop.call(shop.visitor(), 'contentEntry', { kind: 'blogs', label: 'nothing' })).status,
   ).toBe(404)
+})
+
+test('an entry answers under its former label, with its present one', async () => {
+  const shop = await openShop()
+  const former = { kind: 'blogs', label: 'how-to-know-saffron' } as const
+  expect(expectSuccess(shop.call(shop.visitor(), 'contentEntry', former)).data.label).toBe('real-saffron')
 })

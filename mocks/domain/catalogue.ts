@@ -1,6 +1,7 @@
 import type * as contracts from '#contracts/catalogue.ts'
 import type { Category, FacetOption, ProductFilter } from '#contracts/catalogue.ts'
 import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
+import { goneProducts } from '../shop/catalogue/gone-products.ts'
 import { inLocale } from '../shop/localized-text.ts'
 import type { Behaviour, Context } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
@@ -55,7 +56,7 @@ const pathTo = (category: CategoryRow, context: Context) =>
 
 export const products: Behaviour<typeof contracts.products> = (state, filter, context) => {
   const { catalogue, locale } = context
-  const category = catalogue.categories.find(({ seed }) => seed.label === filter.category) ?? null
+  const category = catalogue.categoryByLabel.get(filter.category ?? '') ?? null
   if (filter.category !== undefined && !category) return refuse(context, 404, 'categoryUnknown')
 
   const text = filter.text ?? ''
@@ -102,9 +103,12 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
 }
 
 export const product: Behaviour<typeof contracts.product> = (state, { catLabel, label }, context) => {
-  const row = context.catalogue.byLabel.get(label)
-  if (!row || row.leaf !== catLabel) return refuse(context, 404, 'productGone')
-  return { state, data: productView(state, row, context) }
+  const { byAddress, categoryByLabel } = context.catalogue
+  const category = categoryByLabel.get(catLabel)?.seed.label ?? catLabel
+  const address = `${category}/${label}`
+  const row = byAddress.get(address)
+  if (row) return { state, data: productView(state, row, context) }
+  return refuse(context, goneProducts.has(address) ? 410 : 404, 'productGone')
 }
 
 export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, context) => {

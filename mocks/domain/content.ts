@@ -98,7 +98,10 @@ const picturesOf = (rows: readonly Row[], { locale }: Context): Picture[] =>
     .slice(0, rows.length * 2 - 1)
 
 export const contentEntry: Behaviour<typeof contracts.contentEntry> = (state, { kind, label }, context) => {
-  const entry = entriesOf(state).find((candidate) => candidate.kind === kind && candidate.label === label)
+  const ofKind = entriesOf(state).filter((candidate) => candidate.kind === kind)
+  const entry =
+    ofKind.find((candidate) => candidate.label === label) ??
+    ofKind.find(({ formerLabels }) => formerLabels?.includes(label))
   if (!entry) return refuse(context, 404, 'contentUnknown')
   const rows = productsOf(entry, context)
   return {

@@ -56,6 +56,7 @@ const seeds = {
   ],
   pottery: [
     productSeed('bowl', {
+      formerAddresses: ['pottery/clay-bowl', 'glass/bowl'],
       addedOn: '2026-11-10',
       variants: [
         { price: 100_000, stock: 5 },

@@ -5,6 +5,7 @@ import { entries } from '../content/entries.ts'
 import { seededMembers } from '../../domain/members.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { categories } from './categories.ts'
+import { goneProducts } from './gone-products.ts'
 import { productsByLeaf } from './products.ts'
 import { scaled } from './scale.ts'
 
@@ -52,6 +53,19 @@ describe('the seed data', () => {
       ),
     )
     expect(odd.map(({ label }) => label)).toEqual([])
+  })
+
+  test('former labels and gone products are no address of today', () => {
+    const present = Object.entries(productsByLeaf).flatMap(([leaf, some]) =>
+      some.map(({ label }) => `${leaf}/${label}`),
+    )
+    const labels = new Set(categories.map(({ label }) => label))
+    const former = products.flatMap(({ formerAddresses = [] }) => formerAddresses)
+    expect([...former, ...goneProducts].filter((address) => present.includes(address))).toEqual([])
+    expect(new Set([...former, ...goneProducts]).size).toBe(former.length + goneProducts.size)
+    expect(
+      categories.flatMap(({ formerLabels = [] }) => formerLabels).filter((one) => labels.has(one)),
+    ).toEqual([])
   })
 
   test('every text has all three languages', () => {

@@ -5,7 +5,7 @@ import { Id, Label } from '#contracts/values.ts'
 import { foldForSearch } from '#i18n/digits.ts'
 import { attributesOf } from './attributes.ts'
 import type { CategorySeed } from './categories.ts'
-import { categories } from './categories.ts'
+import { categories as categorySeeds } from './categories.ts'
 import type { Place } from './rows.ts'
 import { inEveryLocale } from './rows.ts'
 import type { ProductSeed, Text } from './seed.ts'
@@ -39,10 +39,14 @@ export type CategoryRow = {
 export type Catalogue = {
   rows: readonly Row[]
   byLabel: ReadonlyMap<string, Row>
+  /** By `category/label`, present and former. */
+  byAddress: ReadonlyMap<string, Row>
   /** By variant id. */
   byItem: ReadonlyMap<number, Row>
   seeds: ReadonlyMap<string, ProductSeed>
   categories: readonly CategoryRow[]
+  /** By label, present and former. */
+  categoryByLabel: ReadonlyMap<string, CategoryRow>
 }
 
 export type Seeds = Readonly<Record<string, readonly ProductSeed[]>>
@@ -59,8 +63,8 @@ const slug = (text: string) =>
 
 function placesOf(seeds: Seeds): Place[] {
   const places: Place[] = []
-  for (const leaf of categories) {
-    const parent = categories.find((category) => category.label === leaf.parent)
+  for (const leaf of categorySeeds) {
+    const parent = categorySeeds.find((category) => category.label === leaf.parent)
     if (!parent) continue
     for (const seed of seeds[leaf.label] ?? [])
       places.push({ id: firstProductId + places.length, seed, leaf, parent })
@@ -90,9 +94,9 @@ const rowOf = (place: Place): Row => ({
 
 function categoryRows(rows: readonly Row[]): CategoryRow[] {
   const idOf = (label: string) =>
-    firstCategoryId + categories.findIndex((category) => category.label === label)
-  return categories.map((seed) => {
-    const children = categories
+    firstCategoryId + categorySeeds.findIndex((category) => category.label === label)
+  return categorySeeds.map((seed) => {
+    const children = categorySeeds
       .filter((category) => category.parent === seed.label)
       .map((category) => category.label)
     const leaves = seed.parent === null ? children : [seed.label]
@@ -107,17 +111,32 @@ function categoryRows(rows: readonly Row[]): CategoryRow[] {
   })
 }
 
+function rowsByAddress(rows: readonly Row[], places: readonly Place[]): Catalogue['byAddress'] {
+  const former = places.flatMap(({ seed }, at) =>
+    (seed.formerAddresses ?? []).map((address) => [address, rows[at]!] as const),
+  )
+  return new Map([...former, ...rows.map((row) => [`${row.leaf}/${row.label}`, row] as const)])
+}
+
+function categoriesByLabel(all: readonly CategoryRow[]): Catalogue['categoryByLabel'] {
+  const former = all.flatMap((row) => (row.seed.formerLabels ?? []).map((label) => [label, row] as const))
+  return new Map([...former, ...all.map((row) => [row.seed.label, row] as const)])
+}
+
 /** Rejects rows that break the contract; the issues go to the console. */
 export async function buildCatalogue(seeds: Seeds): Promise<Catalogue> {
   const places = placesOf(seeds)
   const collection = new Collection({ schema: Row })
   await collection.createMany(places.length, (at) => rowOf(places[at]!))
   const rows = collection.findMany()
+  const categories = categoryRows(rows)
   return {
     rows,
     byLabel: new Map(rows.map((row) => [row.label, row])),
+    byAddress: rowsByAddress(rows, places),
     byItem: new Map(rows.flatMap((row) => row.fa.items.map((item) => [item.id, row] as const))),
     seeds: new Map(places.map(({ seed }) => [seed.label, seed])),
-    categories: categoryRows(rows),
+    categories,
+    categoryByLabel: categoriesByLabel(categories),
   }
 }

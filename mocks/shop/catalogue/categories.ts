@@ -2,6 +2,8 @@ import type { Text } from './seed.ts'
 
 export type CategorySeed = {
   label: string
+  /** Labels before it was renamed. */
+  formerLabels?: readonly string[]
   title: Text
   blurb: Text
   parent: string | null
@@ -89,6 +91,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     label: 'pottery',
+    formerLabels: ['ceramics'],
     title: ['سفال و کاشی', 'Pottery and tiles', 'Керамика и изразцы'],
     blurb: [
       'کاسه، کوزه، بشقاب و کاشی با لعاب‌های زنده، ساخته روی چرخ و با دست.',

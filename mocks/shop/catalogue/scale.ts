@@ -19,6 +19,7 @@ function variation(seed: ProductSeed, number: number): ProductSeed {
   return {
     ...seed,
     label: `${seed.label}-${number}`,
+    formerAddresses: [],
     name: numbered(seed.name, number),
     rating: faker.number.float({ min: 3.6, max: 4.9, fractionDigits: 1 }),
     ratingCount: faker.number.int({ min: 4, max: 260 }),

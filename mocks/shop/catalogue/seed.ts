@@ -82,6 +82,8 @@ export type ReviewSeed = { author: Text; stars: 1 | 2 | 3 | 4 | 5; on: string; b
 export type ProductSeed = {
   /** URL slug: kebab-case ASCII, unique in the shop. */
   label: string
+  /** `category/label` before it was renamed or moved. */
+  formerAddresses?: readonly string[]
   shape: Shape
   /** Fallback for variants without a colour. */
   color: ColorName

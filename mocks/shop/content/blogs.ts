@@ -4,6 +4,7 @@ export const blogs: readonly ContentSeed[] = [
   {
     kind: 'blogs',
     label: 'real-saffron',
+    formerLabels: ['how-to-know-saffron'],
     cover: 'saffron-spices',
     publishedOn: '2026-11-08',
     author: ['بهمن خاوری', 'Bahman Khavari', 'Бахман Хавари'],

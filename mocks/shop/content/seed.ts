@@ -4,6 +4,8 @@ import type { Text } from '../catalogue/seed.ts'
 export type ContentSeed = {
   kind: ContentKind
   label: string
+  /** Labels before it was renamed. */
+  formerLabels?: readonly string[]
   /** Leaf category; its first product gives the picture. */
   cover: string
   publishedOn: string

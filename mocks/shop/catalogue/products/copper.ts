@@ -135,6 +135,7 @@ export const copper: readonly ProductSeed[] = [
   },
   {
     label: 'zanjan-copper-pot',
+    formerAddresses: ['copper/zanjan-cooking-pot'],
     shape: 'copper-pot',
     color: 'copper',
     name: ['دیگ مسی دردار زنجان', 'Zanjan lidded copper pot', 'Зенджанская медная кастрюля'],

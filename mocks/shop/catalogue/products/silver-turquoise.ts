@@ -307,6 +307,7 @@ export const silverTurquoise: readonly ProductSeed[] = [
   },
   {
     label: 'isfahan-turquoise-inlay-bowl',
+    formerAddresses: ['copper/isfahan-turquoise-inlay-bowl'],
     shape: 'turquoise-bowl',
     color: 'turquoise',
     name: ['قندان پایه‌دار فیروزه‌کوب', 'Footed turquoise-inlaid sugar bowl', 'Сахарница на ножке с бирюзой'],
