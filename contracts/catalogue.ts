@@ -116,6 +116,7 @@ export const productSorts = ['popular', 'newest', 'cheapest', 'dearest', 'discou
 
 export const ProductFilter = z.object({
   id: z.optional(queryList(queryInt)),
+  /** A former label is answered with the present one. */
   category: z.optional(Label),
   /** The server ignores ي/ك, half-spaces, vowel signs, آ/ا, case and digit script; also in `suggest`. */
   text: z.optional(z.string().check(z.maxLength(200))),
@@ -166,10 +167,12 @@ export const products = get('/api/products/products', {
   provenance: 'assumed',
 })
 
+/** A former address, of before the product was renamed or moved, is answered with the present labels. */
 export const product = get('/api/products/product', {
   input: z.object({ catLabel: Label, label: Label }),
   output: Product,
   provenance: 'assumed',
+  mayBeGone: true,
 })
 
 export const suggest = get('/api/products/suggest', {

@@ -72,6 +72,7 @@ export const contentList = get('/api/content/:kind', {
   provenance: 'assumed',
 })
 
+/** A former label is answered with the present one. */
 export const contentEntry = get('/api/content/:kind/:label', {
   input: z.object({ kind: ContentKind, label: Label }),
   output: ContentEntry,

@@ -19,6 +19,8 @@ export type Endpoint<
   provenance: Provenance
   /** Default: `anyone`. */
   access?: Access
+  /** 410 when it was taken out for good, other than the 404 of what was never there. */
+  mayBeGone?: boolean
   /** Parts of a `spec` call that we decided, as paths: `data.totals`. */
   assumes?: readonly string[]
 }
@@ -46,6 +48,7 @@ type Spec<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   payload?: 'data' | 'list'
   provenance: Provenance
   access?: Access
+  mayBeGone?: boolean
   assumes?: readonly string[]
 }
 

@@ -161,7 +161,39 @@ test(
   patience,
 )
 
+test(
+  'a server whose former addresses are given keeps their laws, and without them the checks are skipped',
+  async () => {
+    const baseUrl = await startServer()
+    const only = [
+      '--base-url',
+      baseUrl,
+      '--only',
+      'a-former-address-answers-the-product-with-its-present-one',
+    ]
+    const given = await verify(...only, '--former-product', 'copper/zanjan-cooking-pot')
+    expect([given.code, given.output]).toEqual([0, expect.stringContaining('1 check: 1 hold')])
+    expect((await verify(...only)).output).toContain('needs --former-product')
+    const present = await verify(...only, '--former-product', 'copper/zanjan-copper-pot')
+    expect([present.code, present.output]).toEqual([
+      1,
+      expect.stringContaining('another address than copper/zanjan-copper-pot'),
+    ])
+  },
+  patience,
+)
+
 test.each([
+  [
+    'an address has no category',
+    ['--base-url', 'http://localhost:9', '--gone-product', 'scales'],
+    '"scales" is no address of a product',
+  ],
+  [
+    'an entry is of an unknown kind',
+    ['--base-url', 'http://localhost:9', '--former-entry', 'news/old'],
+    '"news/old" is no address of an entry',
+  ],
   ['the server is unreachable', ['--base-url', 'http://localhost:9'], 'cannot be reached'],
   ['the base URL is invalid', ['--base-url', 'shop'], 'it has to be an address'],
   [

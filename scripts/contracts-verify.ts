@@ -22,6 +22,10 @@ const help = `npm run contracts -- verify --base-url URL [options]     checks th
                        address, rebate or bonus may change; no order is placed with it)
   --test-code CODE     a one-time code that the server accepts for every mobile; verify then registers its own users
   --rebate CODE        a valid rebate code
+  --former-product A   the address of a product before it was renamed or moved: copper/old-pot; a,b for several
+  --former-category L  the label of a category before it was renamed
+  --former-entry A     the address of an entry before it was renamed: blogs/old-title
+  --gone-product A     the address of a product that was taken out for good: copper/old-scales
   --cookie 'a=b'       sent with every call, for example mock-session=verify
   --only a,b           only these groups, checks or calls; --list prints them
   --seed N             repeats a run (default: from the clock; the report prints it)
@@ -42,6 +46,10 @@ const values = readOptions(help, {
   account: { type: 'string' },
   'test-code': { type: 'string' },
   rebate: { type: 'string' },
+  'former-product': { type: 'string' },
+  'former-category': { type: 'string' },
+  'former-entry': { type: 'string' },
+  'gone-product': { type: 'string' },
   cookie: { type: 'string', default: '' },
   only: { type: 'string', default: '' },
   seed: { type: 'string' },

@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie'
+import { contentKinds } from '#contracts/content.ts'
 import { Skip } from '#contracts/verify/drift.ts'
-import type { Account, Options } from '#contracts/verify/options.ts'
+import type { Account, EntryAddress, Options, ProductAddress } from '#contracts/verify/options.ts'
 import { testCode } from '#mocks/domain/codes.ts'
 import { defaultSessionId } from '#mocks/server/session.ts'
 import { backendAddress } from '../build/api-target.ts'
@@ -13,11 +14,16 @@ type Given = {
   account?: string
   'test-code'?: string
   rebate?: string
+  'former-product'?: string
+  'former-category'?: string
+  'former-entry'?: string
+  'gone-product'?: string
   cookie: string
   seed?: string
 }
 
-type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance'>
+type Named = Pick<Options, 'formerProducts' | 'formerCategory' | 'formerEntry' | 'goneProduct'>
+type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance'> & Named
 
 export const unverifiableExitCode = 2
 
@@ -32,10 +38,27 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   account: { mobile: '09121234567', code: testCode },
   testCode,
   rebate: 'ZARRIN10',
+  formerProducts: [
+    { catLabel: 'copper', label: 'zanjan-cooking-pot' },
+    { catLabel: 'copper', label: 'isfahan-turquoise-inlay-bowl' },
+    { catLabel: 'ceramics', label: 'lalejin-glazed-bowl' },
+  ],
+  formerCategory: 'ceramics',
+  formerEntry: { kind: 'blogs', label: 'how-to-know-saffron' },
+  goneProduct: { catLabel: 'copper', label: 'tabriz-copper-scales' },
   advance: advanceOf(baseUrl, cookie),
 })
 
-const nothingKnown: Known = { account: null, testCode: null, rebate: null, advance: null }
+const nothingKnown: Known = {
+  account: null,
+  testCode: null,
+  rebate: null,
+  formerProducts: [],
+  formerCategory: null,
+  formerEntry: null,
+  goneProduct: null,
+  advance: null,
+}
 
 export function optionsFrom(given: Given): Options {
   const baseUrl = addressFrom(given['base-url'])
@@ -54,8 +77,30 @@ export function optionsFrom(given: Given): Options {
     account: account ?? known.account,
     testCode: given['test-code'] ?? known.testCode,
     rebate: given.rebate ?? known.rebate,
+    ...namedBy(given, known),
     advance: known.advance,
   }
+}
+
+const namedBy = (given: Given, known: Named): Named => ({
+  formerProducts: given['former-product']?.split(',').map(productAddress) ?? known.formerProducts,
+  formerCategory: given['former-category'] ?? known.formerCategory,
+  formerEntry: given['former-entry'] === undefined ? known.formerEntry : entryAddress(given['former-entry']),
+  goneProduct:
+    given['gone-product'] === undefined ? known.goneProduct : productAddress(given['gone-product']),
+})
+
+function productAddress(text: string): ProductAddress {
+  const [, catLabel, label] = /^([^/]+)\/([^/]+)$/.exec(text) ?? []
+  if (catLabel && label) return { catLabel, label }
+  return fail(`"${text}" is no address of a product; copper/old-pot would be one.`, unverifiableExitCode)
+}
+
+function entryAddress(text: string): EntryAddress {
+  const [given, label] = text.split('/')
+  const kind = contentKinds.find((each) => each === given)
+  if (kind && label) return { kind, label }
+  return fail(`"${text}" is no address of an entry; blogs/old-title would be one.`, unverifiableExitCode)
 }
 
 function addressFrom(text = ''): string {

@@ -107,6 +107,10 @@ export const fieldDescriptions: Record<string, string> = {
     'The last day of the discount, in Tehran; null when there is none, or it has no end',
   'ProductItem.saleEndsOn':
     'The last day of the discount, in Tehran; null when there is none, or it has no end',
+  'contentEntry.label': 'One that it had before it was renamed is answered with its present one',
+  'product.catLabel': 'One of before the product was moved is answered with its present one',
+  'product.label': 'One that it had before it was renamed is answered with its present one',
+  'products.category': 'A label that it had before it was renamed is answered with its present one',
   'products.attribute': 'Each as name:value; those of one name widen, those of different names narrow',
   'products.brand': 'Makers',
   'ProductList.didYouMean': 'Another text to try where nothing was found; null when there is none',

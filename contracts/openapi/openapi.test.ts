@@ -76,3 +76,8 @@ test.each(Object.entries({ ...schemaDescriptions, ...fieldDescriptions }))(
     expect(text).toContain(JSON.stringify({ description: words }).slice(1, -1))
   },
 )
+
+test('only a product may be gone for good', () => {
+  const withGone = operations.filter(({ operation }) => '410' in operation.responses)
+  expect(withGone.map(({ operation }) => operation.operationId)).toEqual(['product'])
+})

@@ -97,7 +97,7 @@ function operationOf(name: EndpointName): PathOperation {
     ...(endpoint.access === 'member' && { security: [{ token: [] }] }),
     parameters: [...(isQuery ? parametersOf(path, input) : []), language],
     ...(!isQuery && input.properties && { requestBody: { required: true, ...jsonContent(input) } }),
-    responses: responses(successSchema(endpoint, name), endpoint.access),
+    responses: responses(successSchema(endpoint, name), endpoint),
     'x-provenance': endpoint.provenance,
     ...(endpoint.assumes && { 'x-assumes': endpoint.assumes }),
   }

@@ -20,9 +20,13 @@ export const refusalResponse: Response = {
   ...jsonContent(jsonSchemaOf(z.object({ isSuccess: z.literal(false), messages }), 'Refusal')),
 }
 
-export const responses = (success: Schema, access: Endpoint['access']): Operation['responses'] => ({
+export const responses = (
+  success: Schema,
+  { access, mayBeGone }: Pick<Endpoint, 'access' | 'mayBeGone'>,
+): Operation['responses'] => ({
   '200': { description: 'Done', ...jsonContent(success) },
   ...(access === 'member' && { '401': { ...refusal, description: 'Nobody is signed in' } }),
+  ...(mayBeGone && { '410': { ...refusal, description: 'It was taken out for good' } }),
   '4XX': refusal,
   '5XX': refusal,
 })

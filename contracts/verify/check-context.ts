@@ -1,6 +1,6 @@
 import type { Category, ProductCard, ProductList } from '../catalogue.ts'
 import type { Exchange } from './exchange.ts'
-import type { Account } from './options.ts'
+import type { Account, EntryAddress, ProductAddress } from './options.ts'
 import type { Shopper } from './shopper.ts'
 
 export type CheckContext = {
@@ -16,6 +16,10 @@ export type CheckContext = {
   newMobile(): string
   testCode(): string
   rebate(): string
+  formerProducts(): readonly ProductAddress[]
+  formerCategory(): string
+  formerEntry(): EntryAddress
+  goneProduct(): ProductAddress
   advanceClock(seconds: number): Promise<void>
   productList(): Promise<ProductList>
   /** Different products with at least six left. */

@@ -1,7 +1,16 @@
 import type { CallName } from './calls.ts'
 import type { CheckContext } from './check-context.ts'
 
-export type Need = 'account' | 'member' | 'testCode' | 'rebate' | 'clock'
+export type Need =
+  | 'account'
+  | 'member'
+  | 'testCode'
+  | 'rebate'
+  | 'clock'
+  | 'formerProducts'
+  | 'formerCategory'
+  | 'formerEntry'
+  | 'goneProduct'
 
 export const groups = [
   'shapes',

@@ -11,6 +11,7 @@ import { contentLaws } from './laws/content.ts'
 import { cartCountLaws } from './laws/cart-counts.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
+import { formerAddressLaws } from './laws/former-addresses.ts'
 import { formLaws } from './laws/forms.ts'
 import { guestLaws } from './laws/guests.ts'
 import { languageLaws } from './laws/languages.ts'
@@ -57,6 +58,7 @@ const all = [
   ...filterLaws,
   ...textLaws,
   ...linkLaws,
+  ...formerAddressLaws,
   ...likeLaws,
   ...orderLaws,
   ...orderListLaws,

@@ -1,6 +1,11 @@
+import type { ContentKind } from '../content.ts'
 import type { Need } from './check.ts'
 
 export type Account = { mobile: string } & ({ code: string } | { password: string })
+
+export type ProductAddress = { catLabel: string; label: string }
+
+export type EntryAddress = { kind: ContentKind; label: string }
 
 export type Options = {
   /** Without a trailing slash. */
@@ -13,6 +18,14 @@ export type Options = {
   /** Accepted for any mobile, so that verify may register members. */
   testCode: string | null
   rebate: string | null
+  /** Addresses of products before they were renamed or moved. */
+  formerProducts: readonly ProductAddress[]
+  /** Label of a category before it was renamed. */
+  formerCategory: string | null
+  /** Address of an entry before it was renamed. */
+  formerEntry: EntryAddress | null
+  /** Address of a product that was taken out for good. */
+  goneProduct: ProductAddress | null
   advance: ((seconds: number) => Promise<void>) | null
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
@@ -25,6 +38,10 @@ const isProvided: Record<Need, (options: Options) => boolean> = {
   testCode: ({ testCode }) => testCode !== null,
   rebate: ({ rebate }) => rebate !== null,
   clock: ({ advance }) => advance !== null,
+  formerProducts: ({ formerProducts }) => formerProducts.length > 0,
+  formerCategory: ({ formerCategory }) => formerCategory !== null,
+  formerEntry: ({ formerEntry }) => formerEntry !== null,
+  goneProduct: ({ goneProduct }) => goneProduct !== null,
 }
 
 const hints: Record<Need, string> = {
@@ -33,6 +50,10 @@ const hints: Record<Need, string> = {
   testCode: 'needs --test-code',
   rebate: 'needs --rebate',
   clock: 'needs a server whose clock can be moved (--mock)',
+  formerProducts: 'needs --former-product',
+  formerCategory: 'needs --former-category',
+  formerEntry: 'needs --former-entry',
+  goneProduct: 'needs --gone-product',
 }
 
 export function missingNeed(needs: readonly Need[], options: Options): string | null {

@@ -3,6 +3,7 @@ import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { dateMutants } from './date-mutants.ts'
+import { formerAddressMutants } from './former-address-mutants.ts'
 import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -26,6 +27,7 @@ export const mutants: readonly Mutant[] = [
   ...dateMutants,
   ...textMutants,
   ...linkMutants,
+  ...formerAddressMutants,
   ...listingMutants,
   ...checkoutMutants,
 ]
