@@ -9,11 +9,12 @@ import { catalogueKeys } from '#src/api/query-keys.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App } from '#src/app/App.tsx'
 import { routerOptions } from '#src/app/router-options.ts'
+import { isGone } from '#src/routes/-or-not-found.ts'
 
 export type Body =
   | { status: 301; location: string }
   /** `html` is what React draws: head tags first, then `<div id="root">`. `texts` were loaded for it. */
-  | { status: 200 | 404; html: string; routeIds: string[]; texts: Namespaces[] }
+  | { status: 200 | 404 | 410; html: string; routeIds: string[]; texts: Namespaces[] }
   | { status: 503; error: unknown }
 
 /** A page may show a query only after another has answered, as a product does with its related ones. */
@@ -50,8 +51,12 @@ export async function renderBody(path: string): Promise<Body> {
   const broken = queryClient.getQueryCache().findAll({ predicate: isBroken })[0]
   if (broken) return { status: 503, error: broken.state.error }
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
-  return { status: isNotFound ? 404 : 200, html, routeIds, texts: [...texts] }
+  const status = isNotFound ? missingStatus(router.state.matches) : 200
+  return { status, html, routeIds, texts: [...texts] }
 }
+
+const missingStatus = (matches: readonly { error?: unknown }[]) =>
+  matches.some(({ error }) => isGone(error)) ? 410 : 404
 
 /** A refusal is an answer; a page that lacks an answer must not be kept. */
 const isBroken = ({ state: { error } }: Query) =>

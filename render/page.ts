@@ -12,7 +12,7 @@ import type { Ask } from './server-fetch.ts'
 export type { Ask } from './server-fetch.ts'
 
 export type Page = {
-  status: 200 | 301 | 404 | 503
+  status: 200 | 301 | 404 | 410 | 503
   headers: Record<string, string>
   /** Null where there is nothing to draw: the host redirects (301), or answers the shell, which draws the page itself. */
   html: string | null
@@ -33,6 +33,7 @@ const lifeOf = (address: string) => {
 const lives: Record<Exclude<Page['status'], 200>, string> = {
   301: 'public, max-age=0, s-maxage=3600',
   404: 'public, max-age=0, s-maxage=10',
+  410: 'public, max-age=0, s-maxage=3600',
   503: 'no-store',
 }
 
@@ -82,7 +83,7 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
   const { html, routeIds, texts } = body
   return {
     status: body.status,
-    headers: { 'cache-control': isFound ? lifeOf(address) : lives[404] },
+    headers: { 'cache-control': body.status === 200 ? lifeOf(address) : lives[body.status] },
     html: documentOf(files, { address, body: html, routeIds, texts, at, payload }),
     payload: payload === null ? null : { address: payload, ...PagePayload.parse({ at, answers }) },
     refused,

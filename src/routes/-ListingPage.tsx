@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductFilter, ProductList } from '#contracts/catalogue.ts'
@@ -9,7 +9,7 @@ import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingDeps, ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
-import { lastPageRedirect, listingFilter } from './-listing.ts'
+import { keepForPresentLabel, listingFilter, listingRedirect } from './-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 type Props = {
@@ -27,17 +27,20 @@ function usePendingSearch(shown: ListingSearch): ListingSearch {
 }
 
 /** An effect, because `<Navigate>` navigates on every render and navigating renders. */
-function useRedirectToLastPage(answer: ProductList | undefined, filter: ProductFilter): boolean {
+function useListingRedirect(answer: ProductList | undefined, filter: ProductFilter): boolean {
   const navigate = useNavigate()
-  const isPastEnd = answer !== undefined && lastPageRedirect(answer, filter) !== null
+  const queryClient = useQueryClient()
+  const isElsewhere = answer !== undefined && listingRedirect(answer, filter) !== null
   const redirect = useEffectEvent(() => {
-    const target = answer && lastPageRedirect(answer, filter)
-    if (target) void navigate(target)
+    const target = answer && listingRedirect(answer, filter)
+    if (!target) return
+    keepForPresentLabel(queryClient, answer, filter)
+    void navigate(target)
   })
   useEffect(() => {
-    if (isPastEnd) redirect()
-  }, [isPastEnd])
-  return isPastEnd
+    if (isElsewhere) redirect()
+  }, [isElsewhere])
+  return isElsewhere
 }
 
 export function ListingPage({ deps, view, category, saved }: Props) {
@@ -45,10 +48,10 @@ export function ListingPage({ deps, view, category, saved }: Props) {
   const filter = listingFilter(deps, category)
   const { data: list, error, isPlaceholderData } = useQuery(productQueries.list(filter))
   /** The loader has not waited for a slow answer. */
-  const isPastEnd = useRedirectToLastPage(isPlaceholderData ? undefined : list, filter)
+  const isElsewhere = useListingRedirect(isPlaceholderData ? undefined : list, filter)
   if (error && !list) orNotFound(error)
   const isOtherCategory = isPlaceholderData && list?.category?.label !== filter.category
   if (!list || isOtherCategory) return <ListingSkeleton />
-  if (isPastEnd) return null
+  if (isElsewhere) return null
   return <Listing list={list} filter={filter} search={pending} savedPages={saved} actions={cardActions} />
 }

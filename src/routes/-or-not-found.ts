@@ -1,7 +1,13 @@
-import { notFound } from '@tanstack/react-router'
+import { isNotFound, notFound } from '@tanstack/react-router'
 import { isStatus } from '#src/api/errors.ts'
+
+const gone = 'gone'
+
+/** Whether what a page has not found is gone for good; takes what the route threw, or the props of its view. */
+export const isGone = (missing: unknown) => isNotFound(missing) && missing.data === gone
 
 /** 400 as well: it means a label that cannot exist. */
 export function orNotFound(error: unknown): never {
+  if (isStatus(error, 410)) throw notFound({ data: gone })
   throw isStatus(error, 404) || isStatus(error, 400) ? notFound() : error
 }

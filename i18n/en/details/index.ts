@@ -32,6 +32,8 @@ export default {
   sku: 'Product code',
   gone: 'This piece is no longer in the shop',
   goneText: 'It may have been sold or moved. See the others in its category.',
+  discontinued: 'This piece is no longer sold',
+  discontinuedText: 'It has left the shop for good. See similar pieces in its category.',
   seeCategory: 'See the category',
   share: {
     button: 'Share',

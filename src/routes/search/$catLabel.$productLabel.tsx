@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import type { NotFoundRouteProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
@@ -13,15 +13,15 @@ import { productQueries } from '#src/features/catalogue/queries.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
-import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
-import { orNotFound } from '../-or-not-found.ts'
+import { isGone } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
 import { withTexts } from '../-with-texts.ts'
+import { loadProduct } from './-load-product.ts'
+import { ProductGone } from './-ProductGone.tsx'
 
 const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
 const ProductJsonLd = lazyOptional(
@@ -40,13 +40,10 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
   beforeLoad: (match) => requireLabels(match),
   loader: ({ context: { queryClient, texts }, params }) =>
-    withTexts(
-      texts('search', 'details', 'pictures'),
-      queryClient.ensureQueryData(productQueries.detail(addressOf(params))).catch(orNotFound),
-    ),
+    withTexts(texts('search', 'details', 'pictures'), loadProduct(queryClient, addressOf(params))),
   pendingComponent: ProductSkeleton,
   component: ProductPage,
-  notFoundComponent: ProductGone,
+  notFoundComponent: ProductNotFound,
 })
 
 function ProductPage() {
@@ -96,20 +93,6 @@ function ProductPage() {
   )
 }
 
-function ProductGone() {
-  const { LL } = useI18nContext()
-  const { catLabel } = Route.useParams()
-  return (
-    <div className="container">
-      <NoIndexHead title={LL.details.gone()} />
-      <EmptyState drawing="bowl" title={LL.details.gone()} text={LL.details.goneText()}>
-        <Button
-          renderRoot={(props) => <Link to="/search/$catLabel" params={{ catLabel }} {...props} />}
-          size="md"
-        >
-          {LL.details.seeCategory()}
-        </Button>
-      </EmptyState>
-    </div>
-  )
+function ProductNotFound(missing: NotFoundRouteProps) {
+  return <ProductGone catLabel={Route.useParams().catLabel} isForGood={isGone(missing)} />
 }

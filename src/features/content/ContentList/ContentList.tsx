@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { ContentKind, ContentList as List } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { ContentHeader } from '../ContentHeader/ContentHeader.tsx'
@@ -64,12 +65,23 @@ export function ContentList({ kind, list, pagination, aside, isFiltered = false,
   const { LL } = useI18nContext()
   const title = LL.pages[kind]()
   const isEmpty = list.entries.length === 0
+  const isBeyondEnd = isEmpty && list.total > 0 && !isFiltered
   return (
     <div className={`container ${classes.page}`}>
-      <PageHead title={title} description={LL.content.intro[kind]()} image={list.entries[0]?.picture.src} />
-      <Suspense>
-        <BreadcrumbsJsonLd trail={[{ title }]} />
-      </Suspense>
+      {isBeyondEnd ? (
+        <NoIndexHead title={LL.content.noPage()} />
+      ) : (
+        <>
+          <PageHead
+            title={title}
+            description={LL.content.intro[kind]()}
+            image={list.entries[0]?.picture.src}
+          />
+          <Suspense>
+            <BreadcrumbsJsonLd trail={[{ title }]} />
+          </Suspense>
+        </>
+      )}
       {(!isEmpty || isFiltered) && <ContentHeader title={title} intro={LL.content.intro[kind]()} />}
       <div className={aside ? classes.beside : undefined}>
         {aside && <aside className={classes.aside}>{aside}</aside>}
