@@ -24,3 +24,6 @@ export function tehranHour(at: number, days: number, hour: number): number {
   const offset = Date.parse(`${tehranDateTime(midnight)}Z`) - midnight
   return midnight - offset + days * dayInMs + hour * 3_600_000
 }
+
+/** Milliseconds since the epoch when a day, `YYYY-MM-DD`, ends in Tehran. */
+export const tehranDayEnd = (day: string) => tehranHour(Date.parse(`${day}T12:00Z`), 1, 0)

@@ -8,13 +8,15 @@ export type RenderMutant = {
   caughtBy: readonly [file: string, test: string]
 }
 
-const [pages, words, structured, hostile, calls, plans] = [
+const [pages, words, structured, hostile, calls, plans, statuses, lives] = [
   'render/page.test.ts',
   'every address of the sitemap: en',
   'render/structured-data.test.ts',
   'render/hostile.test.ts',
   'render/server-fetch.test.ts',
   'render/plan.test.ts',
+  'render/status.test.ts',
+  'render/life.test.ts',
 ] as const
 
 type Row = [name: string, file: string, from: string, to: string, test: string]
@@ -109,32 +111,11 @@ export const renderMutants: readonly RenderMutant[] = [
       `${words} > tells Google what it asks for`,
     ],
     [
-      'an unknown page is a 200',
-      'render/body.tsx',
-      'status: isNotFound ? 404 : 200',
-      'status: 200',
-      'an unknown page is a 404 with noindex and no payload: /nowhere',
-    ],
-    [
-      'an unknown page may be indexed',
-      'src/ui/NoIndexHead/NoIndexHead.tsx',
-      '<meta name="robots" content="noindex" />',
-      '',
-      'an unknown page is a 404 with noindex and no payload: /search/copper/none',
-    ],
-    [
       'a failure of the server is a page',
       'render/body.tsx',
       'if (broken) return { status: 503, error: broken.state.error }',
       '',
       'a page that lacks the answer of one part is a 503, too',
-    ],
-    [
-      'a failure of the server is kept by caches',
-      'render/page.ts',
-      "503: 'no-store'",
-      "503: 'public, s-maxage=60'",
-      'a server that fails is a 503 that no cache keeps, and the shell answers',
     ],
     [
       'pages that are drawn at once share an address',
@@ -241,6 +222,101 @@ export const renderMutants: readonly RenderMutant[] = [
       'basket|profile|',
       'profile|',
       '/basket gets the shell and has no canonical page',
+    ],
+  ]),
+  ...caughtIn(statuses, [
+    [
+      'an unknown page is a 200',
+      'render/body.tsx',
+      'isNotFound ? missingStatus(router.state.matches) : 200',
+      '200',
+      'an unknown path is a 404 that is not indexed',
+    ],
+    [
+      'an unknown page may be indexed',
+      'src/ui/NoIndexHead/NoIndexHead.tsx',
+      '<meta name="robots" content="noindex" />',
+      '',
+      'an unknown product is a 404 that is not indexed',
+    ],
+    [
+      'what is gone for good is a 200',
+      'render/body.tsx',
+      '? 410 : 404',
+      '? 200 : 404',
+      'what is gone for good: fa > a product is a 410 in the language of its address, with links to its category and to all goods',
+    ],
+    [
+      'what is gone for good looks as if it were unknown',
+      'src/routes/search/$catLabel.$productLabel.tsx',
+      'isForGood={isGone(missing)}',
+      'isForGood={false}',
+      'what is gone for good: ru > a product is a 410 in the language of its address, with links to its category and to all goods',
+    ],
+    [
+      'a former address is a page',
+      'src/routes/search/-load-product.ts',
+      'if (catLabel === asked.catLabel && label === asked.label) return product',
+      'if (label) return product',
+      'an address with a former category of a product redirects to the present one',
+    ],
+    [
+      'a redirect loses the variant',
+      'src/routes/search/-load-product.ts',
+      'search: true,',
+      '',
+      'an address with a former label and a variant redirects to the present one',
+    ],
+    [
+      'a former label of a category is a page',
+      'src/routes/-listing.ts',
+      'if (renamed) {',
+      'if (renamed && !list) {',
+      'an address with a former label of a category redirects to the present one',
+    ],
+    [
+      'a page beyond the last is the last',
+      'src/routes/-listing.ts',
+      'SSR ? notFound() : redirect(lastPage)',
+      'SSR && redirect(lastPage)',
+      'a page of all goods beyond the last is a 404 that is not indexed',
+    ],
+    [
+      'a failure of the server is kept by caches',
+      'render/page.ts',
+      "'cache-control': 'no-store'",
+      "'cache-control': 'public, s-maxage=60'",
+      'an API that fails is a 503, and the shell answers',
+    ],
+    [
+      'a life passes the end of a sale',
+      'render/life.ts',
+      '...saleEnds(objects), ',
+      '',
+      'a page lives no longer than a sale that it shows',
+    ],
+  ]),
+  ...caughtIn(lives, [
+    [
+      'a life passes midnight',
+      'render/life.ts',
+      'tehranDayEnd(tehranDay(at))',
+      'Number.MAX_SAFE_INTEGER',
+      'midnight in 20 seconds, of goods',
+    ],
+    [
+      'a stale page outlives the end of a sale',
+      'render/life.ts',
+      'Math.min(wanted.stale, left - fresh)',
+      'wanted.stale',
+      'a sale that ends in 200 seconds',
+    ],
+    [
+      'prices are shown for a day',
+      'render/life.ts',
+      'at + maxPriceAge',
+      'at + 24 * maxPriceAge',
+      'content that shows prices, for an hour',
     ],
   ]),
 ]

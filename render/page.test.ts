@@ -163,30 +163,6 @@ test('a page without JavaScript says how to buy', async () => {
   )
 })
 
-test('a page beyond the last one leads to the last', async () => {
-  expect(await render('/search?page=900')).toMatchObject({ status: 301, html: null })
-})
-
-test.each([
-  '/nowhere',
-  '/search/copper/none',
-  '/search/nothing-like-it',
-  '/search/copper/zanjan-copper-pot/extra',
-  '/en/blogs/none',
-])('an unknown page is a 404 with noindex and no payload: %s', async (path) => {
-  const { status, html, payload } = await render(path)
-  expect(status).toBe(404)
-  expect(html).toContain('name="robots" content="noindex')
-  expect(html).not.toContain('rel="canonical"')
-  expect(html).not.toMatch(/<h1[^>]*>[^<]*<[^/]/)
-  expect(payload).toBeNull()
-})
-
-test('a server that fails is a 503 that no cache keeps, and the shell answers', async () => {
-  const page = await render('/search/copper', async () => new Response('', { status: 500 }))
-  expect(page).toMatchObject({ status: 503, html: null, headers: { 'cache-control': 'no-store' } })
-})
-
 test('pages of all languages that are rendered at once are the same as each one alone', async () => {
   const some = [
     '/',

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { PagePayload } from '#contracts/page-payload.ts'
 import { localeFromPath, localeTable } from '#i18n/locales.ts'
 import { renderBody } from './body.tsx'
+import type { Body } from './body.tsx'
 import type { BuildFiles } from './build-files.ts'
 import { documentOf } from './document.ts'
 import { payloadAddress } from './file-names.ts'
+import { cacheControlOf, lifeOf } from './life.ts'
+import type { Life } from './life.ts'
 import { planOf } from './plan.ts'
 import { withServerFetch } from './server-fetch.ts'
-import type { Ask } from './server-fetch.ts'
+import type { Ask, Call } from './server-fetch.ts'
 
 export type { Ask } from './server-fetch.ts'
 
@@ -24,24 +27,22 @@ export type Page = {
 
 const goods = /^(\/\w\w)?\/search(\/|\?|$)/
 
-/** Goods change their prices, content rarely changes. `max-age=0`, so that a reader is never older than the cache. */
-const lifeOf = (address: string) => {
-  const [fresh, stale] = goods.test(address) ? [60, 600] : [300, 86_400]
-  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`
-}
+/** Goods change their prices, content rarely changes. */
+const pageLife = (address: string): Life =>
+  goods.test(address)
+    ? { fresh: 60, stale: 600, ifError: 86_400 }
+    : { fresh: 300, stale: 86_400, ifError: 86_400 }
 
-const lives: Record<Exclude<Page['status'], 200>, string> = {
-  301: 'public, max-age=0, s-maxage=3600',
-  404: 'public, max-age=0, s-maxage=10',
-  410: 'public, max-age=0, s-maxage=3600',
-  503: 'no-store',
-}
+const oneHour: Life = { fresh: 3600, stale: 0, ifError: 0 }
+
+/** What is not there may come at any moment, such as a new product; what is gone for good and what has moved stay so. */
+const lives = { 301: oneHour, 404: { fresh: 10, stale: 0, ifError: 0 }, 410: oneHour }
 
 const notDrawn = { html: null, payload: null, refused: {} }
 
 const redirectTo = (location: string): Page => ({
   status: 301,
-  headers: { 'cache-control': lives[301], location },
+  headers: { 'cache-control': cacheControlOf(lives[301]), location },
   ...notDrawn,
 })
 
@@ -69,21 +70,28 @@ export async function renderPage(files: BuildFiles, requested: string, ask: Ask)
   if (body.status === 503)
     return {
       status: 503,
-      headers: { 'cache-control': lives[503], 'retry-after': '10' },
+      headers: { 'cache-control': 'no-store', 'retry-after': '10' },
       ...notDrawn,
     }
+  return drawnPage(files, { address, at, body, calls })
+}
+
+type Drawn = { address: string; at: number; body: Extract<Body, { html: string }>; calls: readonly Call[] }
+
+function drawnPage(files: BuildFiles, { address, at, body, calls }: Drawn): Page {
   const answers = Object.fromEntries(
     calls.filter(({ status }) => status === 200).map((call) => [call.path, JSON.parse(call.body) as unknown]),
   )
   const refused = Object.fromEntries(
     calls.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status]),
   )
-  const isFound = body.status === 200
-  const payload = isFound ? payloadAddress(address, hashOf(answers)) : null
-  const { html, routeIds, texts } = body
+  const { status, html, routeIds, texts } = body
+  const payload = status === 200 ? payloadAddress(address, hashOf(answers)) : null
+  const wanted = status === 200 ? pageLife(address) : lives[status]
+  const life = lifeOf(wanted, { at, now: Date.now(), answers })
   return {
-    status: body.status,
-    headers: { 'cache-control': body.status === 200 ? lifeOf(address) : lives[body.status] },
+    status,
+    headers: { 'cache-control': cacheControlOf(life) },
     html: documentOf(files, { address, body: html, routeIds, texts, at, payload }),
     payload: payload === null ? null : { address: payload, ...PagePayload.parse({ at, answers }) },
     refused,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { locales, localizedPath } from '#i18n/locales.ts'
 import type { Page } from './entry.ts'
@@ -11,6 +11,12 @@ const outlined = ({ html, payload, ...page }: Page) => ({
   html: html && 'HTML',
   payload: payload?.address ?? null,
 })
+
+/** Pages are drawn from answers of the same moment. */
+const setClock = (now: string) => vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+
+beforeAll(() => void setClock('2026-11-18T08:30:00Z'))
+afterAll(() => void vi.useRealTimers())
 
 const pot = '/search/copper/zanjan-copper-pot'
 const scales = '/search/copper/tabriz-copper-scales'
@@ -125,6 +131,8 @@ test.each([
     payload: null,
   })
   expectUnindexed(html)
+  /** Any address may get the page. */
+  expect(html).not.toMatch(/<h1[^>]*>[^<]*<[^/]/)
 })
 
 describe.each(locales)('what is gone for good: %s', (locale) => {
@@ -187,3 +195,34 @@ test.each([
       })
   },
 )
+
+async function lifeAt(now: string, path: string) {
+  setClock(now)
+  const { headers } = await render(path)
+  return headers['cache-control']!.replace('public, max-age=0, ', '')
+}
+
+/** Midnight in Tehran is 20:30 in UTC. */
+test.each([
+  ['goods', '/search/copper', '08:30:00', 's-maxage=60, stale-while-revalidate=600, stale-if-error=86400'],
+  ['goods', '/search/copper', '20:29:20', 's-maxage=40, stale-if-error=86400'],
+  ['goods', pot, '20:29:59.500', 's-maxage=0'],
+  ['home', '/', '08:30:00', 's-maxage=300, stale-while-revalidate=3300, stale-if-error=86400'],
+  ['content', '/ru/blogs', '08:30:00', 's-maxage=300, stale-while-revalidate=42900, stale-if-error=86400'],
+  ['content', '/ru/blogs', '20:20:00', 's-maxage=300, stale-while-revalidate=300, stale-if-error=86400'],
+  ['what is not there', '/nowhere', '08:30:00', 's-maxage=10'],
+  ['what is gone', scales, '08:30:00', 's-maxage=3600'],
+  ['what is gone, with goods beside it', scales, '20:29:20', 's-maxage=40'],
+])('the life of %s ends at midnight in Tehran: %s at %s', async (_what, path, time, life) => {
+  expect(await lifeAt(`2026-11-18T${time}Z`, path)).toBe(life)
+})
+
+test('a page lives no longer than a sale that it shows', async () => {
+  const endedYesterday: typeof mockServer = async (path, options) => {
+    const text = await (await mockServer(path, options)).text()
+    return new Response(text.replaceAll(/"saleEndsOn":"[\d-]+"/g, '"saleEndsOn":"2026-11-17"'))
+  }
+  setClock('2026-11-18T08:30:00Z')
+  const { headers } = await render('/search/copper', endedYesterday)
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0')
+})

@@ -130,8 +130,9 @@ export async function requestWithMessages<E extends Endpoint>(
     wire.data as Wire,
     options,
   )
+  const isCartGone = answer.status === 410 && 'cartUpdateType' in endpoint
   /** An expired session makes a member's cart a 410 as well; this call turns that into a 401. */
-  if (answer.status === 410 && (auth.hasSession || auth.hasExpired)) await request(user, {})
+  if (isCartGone && (auth.hasSession || auth.hasExpired)) await request(user, {})
   const envelope = envelopeOf(endpoint.path, answer)
   const messages = envelope.messages.map(({ item1 }) => item1)
   if (!envelope.isSuccess || answer.status >= 400)

@@ -8,7 +8,7 @@ type Address = { catLabel: string; label: string }
 
 /** Products that no longer exist are also removed from the stored choice. */
 const orNull = (address: Address) => (error: unknown) => {
-  if (!isStatus(error, 404) && !isStatus(error, 400)) throw error
+  if (![400, 404, 410].some((status) => isStatus(error, status))) throw error
   comparisonRemoved(compareKey(address))
   return null
 }
