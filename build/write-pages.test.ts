@@ -120,9 +120,9 @@ test('without an API the pages of the last time stay', async () => {
   expect(await read('index.html')).toBe(before)
 })
 
-test('a page that fails is left as it was, a product that is hidden is removed, and the others are written', async () => {
+test('a page that fails is left as it was, a product that is hidden or gone is removed, and the others are written', async () => {
   const all = await writePages(root, folder, smallShop({}))
-  const [failing, hidden] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
+  const [failing, hidden, discontinued] = all!.pages.filter((path) => /^\/search\/[^/]+\/[^/]+$/.test(path))
   const shop = smallShop({ change: (product) => void (product.price.amount += 10_000) })
   const isOf = (path: string, address: string | undefined) =>
     path.startsWith('/api/products/product?') && path.includes(address!.split('/').at(-1)!)
@@ -131,16 +131,21 @@ test('a page that fails is left as it was, a product that is hidden is removed, 
     ask: async (path, options) =>
       isOf(path, failing)
         ? new Response('', { status: 502 })
-        : isOf(path, hidden)
-          ? Response.json({ isSuccess: false, messages: [], data: null }, { status: 404 })
+        : isOf(path, hidden) || isOf(path, discontinued)
+          ? Response.json(
+              { isSuccess: false, messages: [], data: null },
+              { status: isOf(path, hidden) ? 404 : 410 },
+            )
           : shop.ask(path, options),
   }
   const before = await read(`${failing}.html`)
   const result = await writePages(root, folder, broken)
   expect(result!.failed).toEqual([failing, `/en${failing}`, `/ru${failing}`])
-  expect(result!.gone).toEqual([hidden, `/en${hidden}`, `/ru${hidden}`])
+  expect(result!.gone.toSorted()).toEqual(
+    [hidden, discontinued].flatMap((path) => [path!, `/en${path}`, `/ru${path}`]).toSorted(),
+  )
   expect(result!.written).toContain('/search')
   expect(await read(`${failing}.html`)).toBe(before)
-  expect(existsSync(join(folder, `${hidden}.html`))).toBe(false)
+  for (const path of result!.gone) expect(existsSync(join(folder, `${path}.html`))).toBe(false)
   expect(await read('fa-ir-sitemap.xml')).not.toContain(hidden)
 })

@@ -138,10 +138,10 @@ const dataHash = ({ renderer }: Job, answers: object, refused: object) =>
     Object.entries({ ...answers, ...refused }).sort(([one], [other]) => one.localeCompare(other)),
   )
 
-/** Null for a page that lists still name and the API does not know any more. */
+/** Null for a page that lists still name and the API does not know any more, or under another address. */
 async function writePage(job: Job, address: string): Promise<WrittenPage | null> {
   const { status, html, payload, refused } = await job.renderer.renderPage(job.files, address, job.ask)
-  if (status === 301 || status === 404) return null
+  if ([301, 404, 410].includes(status)) return null
   if (html === null || payload === null) throw new Error(`${address} is answered with ${status}.`)
   const { address: payloadPath, ...content } = payload
   const last = job.before[address]
