@@ -37,13 +37,13 @@ test('a 410 of the cart becomes a 401 when the session has expired', async () =>
 })
 
 test('a 410 of a product is not about the session', async () => {
-  const asked = vi.fn(() => refusal(401))
-  stubFetch({ '/api/products/product': () => refusal(410), '/api/auth/user': asked })
+  const path = '/api/products/product'
+  const requested = stubFetch({ [path]: () => refusal(410), '/api/auth/user': () => refusal(401) })
   const requestProduct = () => request(product, { catLabel: 'copper', label: 'old-scales' })
   await expect(requestProduct()).rejects.toMatchObject({ status: 410 })
   Object.assign(auth, { hasSession: false, hasExpired: true })
   await expect(requestProduct()).rejects.toMatchObject({ status: 410 })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).toEqual([path, path])
 })
 
 test('a 410 of the cart stays a 410 while the session is valid', async () => {
