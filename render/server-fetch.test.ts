@@ -28,6 +28,12 @@ test('a page cannot make a call that is personal', async () => {
   expect(asked).toEqual([])
 })
 
+test('a call that was aborted ends, even if its `ask` does not', async () => {
+  const render = install(() => new Promise(() => {}))
+  const failure = await render(() => fetch(path, { signal: AbortSignal.timeout(10) }).catch(String))
+  expect(failure).toEqual({ result: expect.stringMatching(/abort/i) as unknown, calls: [] })
+})
+
 test('equal calls of a page are made once, those of another page again', async () => {
   let calls = 0
   const render = install(async () => Response.json((calls += 1)))

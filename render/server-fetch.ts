@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { aborted } from '#src/platform/aborted.ts'
 
 /**
  * Answers a GET of the API; `path` is like `/api/products/product?label=pot`. It gets the page's language and never a
@@ -36,10 +37,12 @@ export function installServerFetch(isAllowed: (call: { method: string; url: stri
 }
 
 function startCall({ ask, language, calls }: Render, path: string, signal?: AbortSignal | null) {
-  const call = renders.exit(async (): Promise<Call> => {
+  const read = async (): Promise<Call> => {
     const response = await ask(path, { language, signal })
     return { path, status: response.status, body: await response.text() }
-  })
+  }
+  /** Otherwise a page would wait for a server that never answers. */
+  const call = renders.exit(() => (signal ? Promise.race([read(), aborted(signal)]) : read()))
   calls.set(path, call)
   return call
 }
