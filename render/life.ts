@@ -16,21 +16,15 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-const saleEnds = (objects: readonly object[]) =>
-  objects.flatMap((each) =>
-    'saleEndsOn' in each && typeof each.saleEndsOn === 'string' ? [tehranDayEnd(each.saleEndsOn)] : [],
-  )
-
 const isMoney = (each: object) => 'unit' in each && each.unit === 'IRR'
 
-/** When what a page says may be no longer true: days are counted in Tehran, and prices are shown for an hour. */
+/** When what a page says may be no longer true: days and sales end at midnight in Tehran, and prices are shown for an hour. */
 function deadlineOf({ at, answers }: Drawn): number {
-  const objects = objectsIn(answers)
-  const prices = objects.some(isMoney) ? [at + maxPriceAge] : []
-  return Math.min(tehranDayEnd(tehranDay(at)), ...saleEnds(objects), ...prices)
+  const prices = objectsIn(answers).some(isMoney) ? [at + maxPriceAge] : []
+  return Math.min(tehranDayEnd(tehranDay(at)), ...prices)
 }
 
-/** The wanted life, as far as the page stays true. An answer whose sale has ended gives it none. */
+/** The wanted life, as far as the page stays true. */
 export function lifeOf(wanted: Life, drawn: Drawn): Life {
   const left = Math.max(0, Math.floor((deadlineOf(drawn) - drawn.now) / 1000))
   const fresh = Math.min(wanted.fresh, left)

@@ -216,13 +216,3 @@ test.each([
 ])('the life of %s ends at midnight in Tehran: %s at %s', async (_what, path, time, life) => {
   expect(await lifeAt(`2026-11-18T${time}Z`, path)).toBe(life)
 })
-
-test('a page lives no longer than a sale that it shows', async () => {
-  const endedYesterday: typeof mockServer = async (path, options) => {
-    const text = await (await mockServer(path, options)).text()
-    return new Response(text.replaceAll(/"saleEndsOn":"[\d-]+"/g, '"saleEndsOn":"2026-11-17"'))
-  }
-  setClock('2026-11-18T08:30:00Z')
-  const { headers } = await render('/search/copper', endedYesterday)
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0')
-})
