@@ -77,7 +77,8 @@ const withTracking = (param: string) => `~^(?:${tracked}&)*${param}(?:&${tracked
 
 /**
  * Maps an address to its file. What a query adds to its name is in `$page_suffix`; a query that no page has leads to a
- * file that no page has, and to the shell. Without pages the shell answers everything.
+ * file that no page has, and to the shell. Without pages the shell answers everything. A host of live pages asks its
+ * renderer for everything but `$shell_or_page`, with `$page_query`.
  */
 export const nginxPages = ({ hasPages }: { hasPages: boolean }) => `map $args $page_suffix {
   default "..view";
@@ -96,9 +97,10 @@ map $uri $not_found {
   default /404.html;
   ~^/(?<prefix>${prefixPattern})(?:/|$) /$prefix/404.html;
 }
-map $page_suffix $view_shell {
-  default "${hasPages ? '/..none' : `/${shellFile}`}";
-  "..view" "/${shellFile}";
+map $args $page_query {
+  default "";
+  ${withTracking('page=(?<asked_page>[1-9]\\d*)')} "?page=$asked_page";
+  ${withTracking('item=(?<asked_item>[1-9]\\d*)')} "?item=$asked_item";
 }
 map $uri $canonical_link {
   default '<${site.origin}$uri>; rel="canonical"';
@@ -108,9 +110,16 @@ map $page_suffix $view_link {
   default "";
   "..view" $canonical_link;
 }
-map $uri $shell_or_none {
-  default $view_shell;
+map $page_suffix $view_or_page {
+  default "/..none";
+  "..view" "/${shellFile}";
+}
+map $uri $shell_or_page {
+  default $view_or_page;
   ~^${personalPath} "/${shellFile}";
+}
+map "" $shell_or_none {
+  default "${hasPages ? '$shell_or_page' : `/${shellFile}`}";
 }
 `
 

@@ -1,7 +1,30 @@
 #!/bin/sh
 # Renders the configuration from the environment and starts nginx.
 set -eu
+fail() {
+  echo "$1" >&2
+  exit 1
+}
 : "${API_ORIGIN:?is missing: the server behind /api, for example https://api.example.com}"
 export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}"
-envsubst '${API_ORIGIN} ${PORT} ${SHOP_FILES}' <"$(dirname "$0")/nginx.conf.template" >/tmp/nginx.conf
-exec nginx -e stderr -c /tmp/nginx.conf -g 'daemon off;'
+pages=files
+# Host and port of a renderer (server/README.md): pages are live.
+if [ -n "${RENDERER:-}" ]; then
+  pages=live
+  # Without a secret nobody can refresh a page: it is a random one.
+  PURGE_SECRET="${PURGE_SECRET:-$(head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n')}"
+  case "$PURGE_SECRET" in
+  *[!A-Za-z0-9_-]*) fail 'PURGE_SECRET has to consist of letters, digits, - and _.' ;;
+  esac
+  BUILD=$(sed -n 's/.*"id": *"\([^"]*\)".*/\1/p' "$SHOP_FILES/builds/latest.json")
+  export RENDERER PURGE_SECRET BUILD
+  export CACHE_FOLDER="${CACHE_FOLDER:-/tmp/zarrin-cache}" CACHE_KEYS="${CACHE_KEYS:-64m}" CACHE_SIZE="${CACHE_SIZE:-2g}"
+fi
+here=$(dirname "$0")
+mkdir -p /tmp/zarrin
+rm -f /tmp/zarrin/*
+for template in "$here"/nginx.conf.template "$here/$pages"/*.template; do
+  envsubst '${API_ORIGIN} ${BUILD} ${CACHE_FOLDER} ${CACHE_KEYS} ${CACHE_SIZE} ${PORT} ${PURGE_SECRET} ${RENDERER} ${SHOP_FILES}' \
+    <"$template" >"/tmp/zarrin/$(basename "$template" .template)"
+done
+exec nginx -e stderr -c /tmp/zarrin/nginx.conf -g 'daemon off;'
