@@ -1,0 +1,126 @@
+import { cacheControlOf } from '../build/hosting.ts'
+import type { Ask, Page } from '../render/entry.ts'
+import { addressOfBaseName } from '../render/file-names.ts'
+import { missing, shortLife, type Answer } from './answer.ts'
+import { pageOfPicture, type livePictures } from './live-pictures.ts'
+import { lruCache } from './lru-cache.ts'
+import type { Metrics } from './metrics.ts'
+import type { Renderer } from './open-renderer.ts'
+import { renderQueue } from './render-queue.ts'
+
+type Drawn = Pick<Page, 'status' | 'headers' | 'html'>
+type Payload = { address: string; body: Uint8Array }
+
+const maxPayloadBytes = 64 * 2 ** 20
+
+const payloadName = /^(?<base>\/.+)\.[0-9a-f]+\.payload\.json$/
+
+export const isPayload = (path: string) => payloadName.test(path)
+
+/** The page that has a payload at this path; null for any other path. */
+function pageOfPayload(path: string): string | null {
+  const base = payloadName.exec(path)?.groups?.base
+  return base === undefined ? null : addressOfBaseName(base)
+}
+
+export type LivePages = ReturnType<typeof livePages>
+
+/** Draws pages when they are asked for. What it keeps of them can be drawn again. */
+export function livePages({
+  renderer,
+  ask,
+  pictures,
+  metrics,
+  ...limits
+}: {
+  renderer: Renderer
+  ask: Ask
+  pictures: Awaited<ReturnType<typeof livePictures>>
+  metrics: Metrics
+  atOnce: number
+  maxWaiting: number
+}) {
+  const queue = renderQueue<Drawn>(limits)
+  /** By page: variants share one. */
+  const payloads = lruCache<Payload>({ maxBytes: maxPayloadBytes, sizeOf: ({ body }) => body.length })
+
+  async function drawNow(address: string): Promise<Drawn> {
+    const began = performance.now()
+    const { status, headers, html, payload } = await renderer.render(address, ask)
+    metrics.pageDrawn((performance.now() - began) / 1000)
+    if (payload) {
+      const { address: path, ...content } = payload
+      payloads.set(pageOfPayload(path)!, { address: path, body: Buffer.from(JSON.stringify(content)) })
+    }
+    return { status, headers, html: html && pictures.withTags(html, address) }
+  }
+
+  const draw = (address: string) => queue.run(address, () => drawNow(address))
+
+  /** Whether a page can be drawn there: a name of a file may be made up. */
+  function isPageAddress(address: string) {
+    const plan = renderer.planOf(address)
+    return plan.kind === 'page' && plan.address === address
+  }
+
+  async function page(requested: string): Promise<Answer> {
+    const plan = renderer.planOf(requested)
+    const { status, headers, html } =
+      plan.kind === 'page' ? await draw(plan.address) : await renderer.render(requested, ask)
+    if (html !== null) return { kind: 'page', status, headers: { ...headers, ...htmlType }, body: html }
+    if (headers.location !== undefined) return { kind: 'redirect', status, headers, body: '' }
+    return shell(status, headers)
+  }
+
+  const shell = (status: number, headers: Record<string, string>): Answer => ({
+    kind: 'shell',
+    status,
+    headers: { ...headers, ...htmlType },
+    body: renderer.shell,
+  })
+
+  /** Another process may have drawn the page: what this one draws has the same payload while the API answers the same. */
+  async function payload(path: string): Promise<Answer> {
+    const address = pageOfPayload(path)
+    if (address === null || !isPageAddress(address)) return missing('payload')
+    if (payloads.get(address)?.address !== path) await draw(address)
+    const kept = payloads.get(address)
+    if (kept?.address !== path) return missing('payload')
+    const headers = { 'content-type': 'application/json', 'cache-control': cacheControlOf(path) }
+    return { kind: 'payload', status: 200, headers, body: kept.body }
+  }
+
+  /** An earlier picture of a page is answered with its present one: messengers ask late. */
+  async function picture(path: string): Promise<Answer> {
+    const address = pageOfPicture(path)
+    if (address === null || !isPageAddress(address)) return missing('picture')
+    if (pictures.of(address)?.path !== path) await draw(address)
+    const present = pictures.of(address)
+    if (!present) return missing('picture')
+    const caching = present.path === path ? cacheControlOf(path) : shortLife
+    const headers = { 'content-type': 'image/jpeg', 'cache-control': caching }
+    return { kind: 'picture', status: 200, headers, body: await pictures.jpegOf(present) }
+  }
+
+  return {
+    page,
+    payload,
+    picture,
+    shell,
+    isPersonal(path: string): boolean {
+      const plan = renderer.planOf(path)
+      if (plan.kind === 'redirect') return this.isPersonal(plan.location)
+      return plan.kind === 'shell' && plan.canonical === null
+    },
+    isShell: (requested: string) => renderer.planOf(requested).kind === 'shell',
+    /** What is asked for from now on is drawn from answers that the API gives from now on. */
+    forget(address: string) {
+      queue.forget(address)
+      payloads.delete(address)
+      pictures.forget(address)
+    },
+    waiting: queue.waiting,
+  }
+}
+
+const htmlType = { 'content-type': 'text/html; charset=utf-8' }
