@@ -7,6 +7,7 @@ const config: KnipConfig = {
         'scripts/*.ts',
         'build/inline-scripts/*.css',
         'render/entry.ts',
+        'server/{main,worker}.ts',
         'scripts/bench/floor/main.tsx',
         'mocks/server/node/{adapter,disk,write-pictures}.ts',
         'mocks/server/panel/mock-panel.ts',
@@ -14,7 +15,7 @@ const config: KnipConfig = {
       ],
       playwright: { config: 'playwright{,.deployed}.config.ts' },
       project: [
-        '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,.storybook}/**/*.{ts,tsx,css,mdx}',
+        '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,server,.storybook}/**/*.{ts,tsx,css,mdx}',
         '*.ts',
       ],
     },

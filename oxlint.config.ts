@@ -67,7 +67,7 @@ export default defineConfig({
     { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['**/*.test.ts'], plugins: ['vitest'] },
     {
-      files: ['{build,contracts,mocks,render,e2e,scripts,visual}/**/*.ts'],
+      files: ['{build,contracts,mocks,render,server,e2e,scripts,visual}/**/*.ts'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     { files: ['mocks/shop/pictures/**'], rules: { 'no-shadow': 'off' } },

@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit of the house',
-          include: ['{build,contracts,mocks,i18n,render,scripts,visual}/**/*.test.ts'],
+          include: ['{build,contracts,mocks,i18n,render,scripts,server,visual}/**/*.test.ts'],
           exclude: [...readBuild, 'visual/**/*.storybook.test.ts'],
           /** Faster: no file fakes globals, so they can share modules. */
           isolate: false,

@@ -23,7 +23,7 @@ test('every script that a text names exists', () => {
     [
       '*.md',
       '.github/**/*.yml',
-      '{build,contracts,deploy,docs,e2e,mocks,render,scripts,src,stories,visual}/**/*.{ts,tsx,md}',
+      '{build,contracts,deploy,docs,e2e,mocks,render,scripts,server,src,stories,visual}/**/*.{ts,tsx,md}',
     ],
     { cwd: root, exclude: ['visual/baselines/**', '**/node_modules/**'] },
   )

@@ -52,12 +52,14 @@ export const ranks: Record<string, string[]> = {
   '.storybook': [...shop, ...mocks, 'stories', harness],
   visual: [],
   build: [...shop, ...mocks, 'render'],
+  server: [...shop, 'render', 'build'],
   scripts: [
     ...shop,
     entries,
     ...mocks,
     'render',
     'build',
+    'server',
     'e2e',
     'stories',
     '.storybook',
@@ -88,6 +90,7 @@ export function rankOverrides(): OxlintOverride[] {
     ...storyRules(),
     allowOnly('render', 'render/**/{*.test,test-pages}.ts', [...shop, ...mocks, 'build']),
     allowOnly('build', 'build/**/*.test.ts', [...shop, ...mocks, 'render', 'e2e']),
+    allowOnly('server', 'server/**/{*.test,test-shop}.ts', [...shop, ...mocks, 'render', 'build']),
     ...mocks.map((rank) => allowOnly(rank, `${rank}/**/*.test.ts`, [...belowPlatform, ...mocks])),
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
     allowOnly('src/ui', 'src/ui/LoadingButton/LoadingButton.tsx', ranks['src/ui']!, neverLazy),
@@ -149,9 +152,15 @@ function allowOnly(
 function importsOf(other: string, rank: string): string {
   if (other === harness) return `^${harness}/`
   if (other === configuration) return '^(\\.\\./)+([\\w-]+\\.config|visual\\.mutations)\\.ts$'
-  const climb = rank === configuration ? '\\./' : '(\\.\\./)+'
   const target = `${other}/${other === entries ? '(main\\.tsx|sw\\.ts)$' : ''}`
-  return `^(#${literal(target)}|${climb}${fromShared(rank, target)})`
+  return `^(#${literal(target)}|${climbTo(other, rank)}${fromShared(rank, target)})`
+}
+
+/** Out of all folders of `rank`, unless `other` shares one: `../server/` is `mocks/server` for its neighbours. */
+function climbTo(other: string, rank: string): string {
+  if (rank === configuration) return '\\./'
+  const [first, ...deeper] = rank.split('/')
+  return first === other.split('/')[0] ? '(\\.\\./)+' : `(\\.\\./){${deeper.length + 1},}`
 }
 
 /** The path of `target`, where the folders that `rank` shares with it may be left out. */

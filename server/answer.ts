@@ -21,6 +21,15 @@ export const textAnswer = (kind: Kind, status: number, text: string, headers = {
 export const missing = (kind: Kind = 'missing') =>
   textAnswer(kind, 404, 'Not found', { 'cache-control': shortLife })
 
+/** Seconds. */
+export const retryLater = (seconds: number) => ({
+  'cache-control': 'no-store',
+  'retry-after': String(seconds),
+})
+
+export const unavailable = (kind: Kind, seconds = 10) =>
+  textAnswer(kind, 503, 'Try again later', retryLater(seconds))
+
 export const jsonAnswer = (status: number, value: unknown): Answer => ({
   kind: 'control',
   status,

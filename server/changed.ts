@@ -8,14 +8,16 @@ import { isSecret } from './secret.ts'
 const maxBodyBytes = 64 * 1024
 const withoutLocale = RegExp(`^/(?!/|(${prefixPattern})(?:[/?]|$))[^\\s#\\\\]*$`)
 
-const Changed = z.object({
-  paths: z
-    .array(
-      z.string().check(z.regex(withoutLocale, 'has to be a path without a language, such as "/search/copper"')),
-      'has to be a list of paths',
-    )
-    .check(z.minLength(1, 'has no path'), z.maxLength(500, 'has more than 500 paths')),
-}, 'has to be an object with paths')
+const needsPath = 'has to be a path without a language, such as "/search/copper"'
+
+const Changed = z.object(
+  {
+    paths: z
+      .array(z.string(needsPath).check(z.regex(withoutLocale, needsPath)), 'has to be a list of paths')
+      .check(z.minLength(1, 'has no path'), z.maxLength(500, 'has more than 500 paths')),
+  },
+  'has to be an object with paths',
+)
 
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
@@ -39,7 +41,9 @@ function parseBody(text: string): { paths: string[] } | { problem: string } {
   }
   const { data, error } = Changed.safeParse(value)
   if (data) return data
-  return { problem: error.issues.map(({ path, message }) => `${['body', ...path].join('.')} ${message}.`).join(' ') }
+  return {
+    problem: error.issues.map(({ path, message }) => `${['body', ...path].join('.')} ${message}.`).join(' '),
+  }
 }
 
 /** `POST /_changed`: forgets pages in all languages, and has the cache in front fetch them again. */
@@ -58,7 +62,9 @@ export async function answerChanged(
     return textAnswer('control', 401, 'The secret is missing or wrong.', { 'www-authenticate': 'Bearer' })
   const text = await readBody(request)
   if (text === null)
-    return textAnswer('control', 413, `The body is larger than ${maxBodyBytes} bytes.`, { connection: 'close' })
+    return textAnswer('control', 413, `The body is larger than ${maxBodyBytes} bytes.`, {
+      connection: 'close',
+    })
   const body = parseBody(text)
   if ('problem' in body) return textAnswer('control', 400, body.problem)
   const addresses = body.paths.flatMap((path) => locales.map((locale) => localizedPath(locale, path)))

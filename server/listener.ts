@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPage, shareFolder } from '../build/hosting.ts'
 import type { Headers } from '../build/security-headers.ts'
 import { localeFromPath, localeTable } from '../i18n/locales.ts'
-import { missing, textAnswer, type Answer } from './answer.ts'
+import { missing, retryLater, textAnswer, unavailable, type Answer } from './answer.ts'
 import { answerChanged } from './changed.ts'
 import { isPayload, type LivePages } from './live-pages.ts'
 import type { Log } from './log.ts'
@@ -86,8 +86,8 @@ function answerFailure({ pages, metrics, log }: Shop, kind: Asked['kind'], error
   const isFull = error instanceof QueueFull
   if (isFull) metrics.requestRejected()
   else log.error(error)
-  const headers = { 'cache-control': 'no-store', 'retry-after': isFull ? '1' : '10' }
-  return kind === 'page' ? pages.shell(503, headers) : textAnswer('missing', 503, 'Try again.', headers)
+  const seconds = isFull ? 1 : 10
+  return kind === 'page' ? pages.shell(503, retryLater(seconds)) : unavailable('missing', seconds)
 }
 
 /** Null for what is passed on: files and the API, and the shell, which the mock server opens scenarios of. */
@@ -127,8 +127,7 @@ export async function serveRequest(shop: Shop, request: IncomingMessage, respons
   for (const [name, value] of Object.entries(shop.headers)) response.setHeader(name, value)
   const asked = askedOf(request)
   const answer = await answerOf(shop, asked, request)
-  const bytes = answer ? send(shop, response, answer) : 0
-  if (!answer) await proxyFiles(shop.files!, request, response)
+  const bytes = answer ? send(shop, response, answer) : await proxyFiles(shop.files!, request, response)
   const kind = answer?.kind ?? 'file'
   shop.metrics.requestAnswered(kind, response.statusCode)
   shop.log.request({

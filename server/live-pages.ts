@@ -1,7 +1,7 @@
 import { cacheControlOf } from '../build/hosting.ts'
 import type { Ask, Page } from '../render/entry.ts'
 import { addressOfBaseName } from '../render/file-names.ts'
-import { missing, shortLife, type Answer } from './answer.ts'
+import { missing, shortLife, unavailable, type Answer } from './answer.ts'
 import { pageOfPicture, type livePictures } from './live-pictures.ts'
 import { lruCache } from './lru-cache.ts'
 import type { Metrics } from './metrics.ts'
@@ -22,6 +22,10 @@ function pageOfPayload(path: string): string | null {
   const base = payloadName.exec(path)?.groups?.base
   return base === undefined ? null : addressOfBaseName(base)
 }
+
+/** What a page without this file is answered with; `status` is that of the page. */
+const without = (kind: 'payload' | 'picture', status: number) =>
+  status >= 500 ? unavailable(kind) : missing(kind)
 
 export type LivePages = ReturnType<typeof livePages>
 
@@ -46,12 +50,13 @@ export function livePages({
 
   async function drawNow(address: string): Promise<Drawn> {
     const began = performance.now()
-    const { status, headers, html, payload } = await renderer.render(address, ask)
+    const drawn = await renderer.render(address, ask)
     metrics.pageDrawn((performance.now() - began) / 1000)
-    if (payload) {
-      const { address: path, ...content } = payload
+    if (drawn.payload) {
+      const { address: path, ...content } = drawn.payload
       payloads.set(pageOfPayload(path)!, { address: path, body: Buffer.from(JSON.stringify(content)) })
     }
+    const { status, headers, html } = drawn
     return { status, headers, html: html && pictures.withTags(html, address) }
   }
 
@@ -83,20 +88,20 @@ export function livePages({
   async function payload(path: string): Promise<Answer> {
     const address = pageOfPayload(path)
     if (address === null || !isPageAddress(address)) return missing('payload')
-    if (payloads.get(address)?.address !== path) await draw(address)
-    const kept = payloads.get(address)
-    if (kept?.address !== path) return missing('payload')
+    const isKept = () => payloads.get(address)?.address === path
+    const status = isKept() ? 200 : (await draw(address)).status
+    if (!isKept()) return without('payload', status)
     const headers = { 'content-type': 'application/json', 'cache-control': cacheControlOf(path) }
-    return { kind: 'payload', status: 200, headers, body: kept.body }
+    return { kind: 'payload', status: 200, headers, body: payloads.get(address)!.body }
   }
 
   /** An earlier picture of a page is answered with its present one: messengers ask late. */
   async function picture(path: string): Promise<Answer> {
     const address = pageOfPicture(path)
     if (address === null || !isPageAddress(address)) return missing('picture')
-    if (pictures.of(address)?.path !== path) await draw(address)
+    const status = pictures.of(address)?.path === path ? 200 : (await draw(address)).status
     const present = pictures.of(address)
-    if (!present) return missing('picture')
+    if (!present) return without('picture', status)
     const caching = present.path === path ? cacheControlOf(path) : shortLife
     const headers = { 'content-type': 'image/jpeg', 'cache-control': caching }
     return { kind: 'picture', status: 200, headers, body: await pictures.jpegOf(present) }

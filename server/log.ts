@@ -12,8 +12,7 @@ export type Log = { request: (line: RequestLine) => void; error: (error: unknown
 
 /** One line of JSON each. It knows neither queries and headers nor the address of a visitor. */
 export function jsonLog(write: (line: string) => void): Log {
-  const put = (fields: object) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`)
+  const put = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`)
   return {
     request: put,
     error(error) {

@@ -12,10 +12,7 @@ const restartDelay = 1_000
  * Starts the workers, replaces one that is worn out or has died, and stops all on SIGTERM and SIGINT. `env` is what `config`
  * was read from. Resolves to the port when the first one listens.
  */
-export function runPrimary(
-  { workers }: Pick<Config, 'workers'>,
-  env: NodeJS.ProcessEnv,
-): Promise<number> {
+export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.ProcessEnv): Promise<number> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts') })
   const fork = () => cluster.fork({ ...env, NODE_ENV: 'production' })
   const living = () => Object.values(cluster.workers ?? {})

@@ -1,18 +1,21 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** Passes a request on to who serves the built folder and the API on a machine without nginx. */
+/** Passes a request on to who serves the built folder and the API on a machine without nginx. Returns the bytes of the body. */
 export async function proxyFiles(
   files: string,
   message: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<number> {
   const { method, url, headers } = message
   const passed = ask(files + url, { method, headers })
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     passed.once('response', resolve).once('error', reject),
   )
   const [answer] = await Promise.all([answered, pipeline(message, passed)])
+  let bytes = 0
+  answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
   response.writeHead(answer.statusCode!, answer.headers)
   await pipeline(answer, response)
+  return bytes
 }
