@@ -72,7 +72,7 @@ export default defineConfig({
     },
     { files: ['mocks/shop/pictures/**'], rules: { 'no-shadow': 'off' } },
     {
-      files: ['{build,scripts}/**', 'mocks/server/node/**', 'visual/**', 'contracts/verify/**'],
+      files: ['{build,scripts,server}/**', 'mocks/server/node/**', 'visual/**', 'contracts/verify/**'],
       rules: { 'no-console': 'off' },
     },
     ...controlRules,

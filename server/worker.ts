@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { collectMetrics, reportMetrics } from './cluster-metrics.ts'
 import { readConfig } from './config.ts'
 import { jsonLog } from './log.ts'
@@ -10,6 +11,10 @@ const stopDeadline = 10_000
 
 const config = readConfig(process.env)
 const log = jsonLog((line) => void process.stdout.write(line))
+/** The pages of the shop report what they catch there. */
+console.warn = console.error = (...parts: unknown[]) =>
+  log.error(parts.find((part) => part instanceof Error) ?? format(...parts))
+
 const renderer = await openRenderer(config.dist)
 const { server, stop, families, pagesDrawn } = await shopServer({
   config,
