@@ -49,5 +49,7 @@ async function serveFiles(): Promise<string> {
     build: { outDir: dist },
     preview: { port: 0, host, strictPort: true },
   })
+  /** Vite ends the process at once; the primary lets pages be finished. */
+  process.removeAllListeners('SIGTERM')
   return `http://${host}:${(server.httpServer.address() as AddressInfo).port}`
 }

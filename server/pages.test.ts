@@ -205,7 +205,7 @@ describe('a link preview', () => {
       const response = await shop.get(pathIn(html))
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect([...(await response.bytes()).slice(0, 2)]).toEqual([0xff, 0xd8])
+      expect([...(await response.bytes())].slice(0, 2)).toEqual([0xff, 0xd8])
     }
   })
 
