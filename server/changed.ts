@@ -22,9 +22,7 @@ const Changed = z.object(
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
-  /** Otherwise the connection is closed before the answer is sent. */
-  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
-  for await (const chunk of body) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > maxBodyBytes) return null
     chunks.push(chunk)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heldApi, mockApi, openRecorder, openShop, shell, type Handle } from './test-shop.ts'
 
@@ -101,9 +102,14 @@ describe('/_changed', () => {
     expect([response.status, await response.text()]).toEqual([400, `${message}\n`])
   })
 
-  test('refuses a body that is too large', async () => {
-    const { get } = await open({ secret })
-    expect((await get('/_changed', change(' '.repeat(70_000)))).status).toBe(413)
+  test('refuses a body that is too large before its end', async () => {
+    const { url } = await open({ secret })
+    const asked = request(`${url}/_changed`, { method: 'POST', headers: { authorization } })
+    asked.on('error', () => {})
+    asked.write(' '.repeat(70_000))
+    const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(statusCode).toBe(413)
+    asked.destroy()
   })
 
   test('has the cache in front fetch each page again in all languages', async () => {
