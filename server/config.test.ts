@@ -8,7 +8,7 @@ const api = { API_TARGET: 'https://api.example.com/api/' }
 test('the backend is all that has to be set', () => {
   const cores = availableParallelism()
   expect(readConfig({ ...api, PURGE_SECRET: '' })).toEqual({
-    host: 'localhost',
+    host: '127.0.0.1',
     port: 3000,
     api: 'https://api.example.com',
     dist: resolve('dist'),

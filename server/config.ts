@@ -18,7 +18,7 @@ const webAddress = (what: string) => {
 }
 
 const Environment = z.object({
-  HOST: z._default(z.string(), 'localhost'),
+  HOST: z._default(z.string(), '127.0.0.1'),
   /** 0 takes a free one. */
   PORT: wholeNumber(0, 3000),
   API_TARGET: webAddress('the address of the backend, such as https://api.example.com'),

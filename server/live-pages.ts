@@ -102,9 +102,10 @@ export function livePages({
     const status = pictures.of(address)?.path === path ? 200 : (await draw(address)).status
     const present = pictures.of(address)
     if (!present) return without('picture', status)
-    const caching = present.path === path ? cacheControlOf(path) : shortLife
+    const { jpeg, isWhole } = await pictures.draw(present)
+    const caching = isWhole && present.path === path ? cacheControlOf(path) : shortLife
     const headers = { 'content-type': 'image/jpeg', 'cache-control': caching }
-    return { kind: 'picture', status: 200, headers, body: await pictures.jpegOf(present) }
+    return { kind: 'picture', status: 200, headers, body: jpeg }
   }
 
   return {

@@ -14,6 +14,9 @@ import { renderQueue } from './render-queue.ts'
 /** A link preview: its path is new where the words on it are. */
 export type LivePicture = { path: string; page: SharePage }
 
+/** `isWhole`: not without its picture because that could not be fetched. */
+type DrawnPicture = { jpeg: Uint8Array; isWhole: boolean }
+
 const megabyte = 2 ** 20
 /** A page's title and address of its picture. */
 const pageBytes = 1_000
@@ -32,7 +35,7 @@ export async function livePictures(fetchPicture: FetchPicture) {
   const version = await drawingVersion()
   const named = lruCache<LivePicture>({ maxBytes: 16 * megabyte, sizeOf: () => pageBytes })
   const drawn = lruCache<Uint8Array>({ maxBytes: 64 * megabyte, sizeOf: (jpeg) => jpeg.length })
-  const drawings = renderQueue<Uint8Array>({ atOnce: 2, maxWaiting: 50 })
+  const drawings = renderQueue<DrawnPicture>({ atOnce: 2, maxWaiting: 50 })
 
   function pathOf(address: string, page: SharePage): string {
     const inputs = JSON.stringify([version, page.picture, wordsOf(page)])
@@ -40,12 +43,12 @@ export async function livePictures(fetchPicture: FetchPicture) {
     return `/${shareFolder}${baseName(address)}.${hash}.jpg`
   }
 
-  async function draw({ path, page }: LivePicture): Promise<Uint8Array> {
+  async function draw({ path, page }: LivePicture): Promise<DrawnPicture> {
     const source = page.picture === null ? null : await fetchPicture(page.picture).catch(() => null)
     const jpeg = await drawCard(wordsOf(page), source && (await fitPicture(source)))
     const isWhole = page.picture === null || source !== null
     if (isWhole) drawn.set(path, jpeg)
-    return jpeg
+    return { jpeg, isWhole }
   }
 
   return {
@@ -59,8 +62,11 @@ export async function livePictures(fetchPicture: FetchPicture) {
     },
     /** Of the page at `address` as it was drawn the last time. */
     of: (address: string) => named.get(address),
-    jpegOf: async (picture: LivePicture) =>
-      drawn.get(picture.path) ?? drawings.run(picture.path, () => draw(picture)),
+    draw(picture: LivePicture): Promise<DrawnPicture> {
+      const jpeg = drawn.get(picture.path)
+      if (jpeg) return Promise.resolve({ jpeg, isWhole: true })
+      return drawings.run(picture.path, () => draw(picture))
+    },
     forget(address: string) {
       const picture = named.get(address)
       if (picture) drawn.delete(picture.path)

@@ -224,6 +224,18 @@ describe('a link preview', () => {
     expect(await earlier.bytes()).toEqual(await (await get(path)).bytes())
   })
 
+  test('is kept once the API has answered its picture', async () => {
+    let isUp = false
+    const handle: Handle = async (call) =>
+      isUp || !call.path.startsWith('/api/pictures/') ? mockApi(call) : new Response('', { status: 500 })
+    const { get } = await open({ handle })
+    const path = pathIn(await (await get(product)).text())
+    const lives = [(await get(path)).headers.get('cache-control')]
+    isUp = true
+    lives.push((await get(path)).headers.get('cache-control'))
+    expect(lives).toEqual([shortLife, 'public, max-age=31536000, immutable'])
+  })
+
   test('has another address when the price is another', async () => {
     const cheaper: Handle = async (call) => {
       const text = await (await mockApi(call)).text()

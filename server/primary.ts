@@ -14,14 +14,23 @@ const restartDelay = 1_000
  */
 export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.ProcessEnv): Promise<number> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts') })
-  const fork = () => cluster.fork({ ...env, NODE_ENV: 'production' })
   const living = () => Object.values(cluster.workers ?? {})
-  const replaced = new Set<number>()
+  const wornOut = new Set<Worker>()
   let [hasListened, isStopping] = [false, false]
 
-  function replace(worker: Worker) {
-    replaced.add(worker.id)
-    fork().once('listening', () => worker.process.kill('SIGTERM'))
+  /** `last`: the worker that it replaces, which works on until then. */
+  function start(last?: Worker) {
+    const worker = cluster.fork({ ...env, NODE_ENV: 'production' })
+    let isListening = false
+    worker.once('listening', () => {
+      isListening = true
+      last?.process.kill('SIGTERM')
+    })
+    worker.once('exit', () => {
+      if (isStopping || wornOut.delete(worker)) return
+      if (!hasListened) return stop(1)
+      setTimeout(() => isStopping || start(isListening ? undefined : last), restartDelay)
+    })
   }
 
   function stop(exitCode: number) {
@@ -35,16 +44,13 @@ export function runPrimary({ workers }: Pick<Config, 'workers'>, env: NodeJS.Pro
   }
 
   cluster.on('message', (worker, message: FromWorker) => {
-    if (message.kind === 'worn-out' && !isStopping) replace(worker)
     if (message.kind === 'collect-metrics') void sendAllMetrics(worker)
-  })
-  cluster.on('exit', ({ id }) => {
-    if (isStopping || replaced.delete(id)) return
-    if (!hasListened) return stop(1)
-    setTimeout(() => isStopping || fork(), restartDelay)
+    if (message.kind !== 'worn-out' || isStopping) return
+    wornOut.add(worker)
+    start(worker)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
-  for (let count = 0; count < workers; count += 1) fork()
+  for (let count = 0; count < workers; count += 1) start()
   return new Promise((resolve) =>
     cluster.once('listening', (_, { port }) => {
       hasListened = true
