@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { apiTarget, targetSummary } from '../build/api-target.ts'
 import { rendererFolder } from '../build/hosting.ts'
-import { readConfig } from '../server/config.ts'
+import { configOrExit } from '../server/config.ts'
 import { runPrimary } from '../server/primary.ts'
 import { fail, parsePort, readOptions } from './options.ts'
 
@@ -36,7 +36,7 @@ const env = {
   FILES_URL: files,
   API_TARGET: target?.href ?? files,
 }
-const listening = await runPrimary(readConfig(env), env)
+const listening = await runPrimary(configOrExit(env), env)
 process.stdout.write(`\n  Zarrin is drawn at http://localhost:${listening}/. Ctrl-C closes it.\n\n`)
 if (target) process.stdout.write(`${targetSummary(target)}\n\n`)
 

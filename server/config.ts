@@ -36,7 +36,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof parsed>
 
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 function parsed(values: z.output<typeof Environment>) {
   return {
@@ -63,4 +63,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (data) return parsed(data)
   const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`)
   throw new ConfigError(problems.join('\n'))
+}
+
+/** Ends the process with a message where a variable is wrong. */
+export function configOrExit(env: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(1)
+  }
 }

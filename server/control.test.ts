@@ -188,7 +188,7 @@ test('each request has a line without its query, headers or visitor', async () =
 })
 
 test('a page that cannot be drawn is the shell, and is logged with its stack', async () => {
-  const draw = async () => Promise.reject(new Error('The page has no price'))
+  const draw = async () => Promise.reject(new Error('The page has no price', { cause: new Error('no item') }))
   const { get, lines } = await open({ draw })
   const response = await get('/search/copper')
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
@@ -199,7 +199,7 @@ test('a page that cannot be drawn is the shell, and is logged with its stack', a
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     {
       time: expect.any(String),
-      error: 'The page has no price',
+      error: 'The page has no price: no item',
       stack: expect.stringContaining('control.test.ts'),
     },
     expect.objectContaining({ path: '/search/copper', status: 503 }),

@@ -10,14 +10,21 @@ export type RequestLine = {
 
 export type Log = { request: (line: RequestLine) => void; error: (error: unknown) => void }
 
+/** From the outermost error to its first cause. */
+function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)]
+  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))]
+}
+
 /** One line of JSON each. It knows neither queries and headers nor the address of a visitor. */
 export function jsonLog(write: (line: string) => void): Log {
   const put = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`)
   return {
     request: put,
-    error(error) {
-      const { message, stack } = error instanceof Error ? error : new Error(String(error))
-      put({ error: message, stack })
-    },
+    error: (error) =>
+      put({
+        error: messagesOf(error).join(': '),
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
   }
 }
