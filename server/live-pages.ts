@@ -62,12 +62,6 @@ export function livePages({
 
   const draw = (address: string) => queue.run(address, () => drawNow(address))
 
-  /** Whether a page can be drawn there: a name of a file may be made up. */
-  function isPageAddress(address: string) {
-    const plan = renderer.planOf(address)
-    return plan.kind === 'page' && plan.address === address
-  }
-
   async function page(requested: string): Promise<Answer> {
     const plan = renderer.planOf(requested)
     const { status, headers, html } =
@@ -87,7 +81,7 @@ export function livePages({
   /** Another process may have drawn the page: what this one draws has the same payload while the API answers the same. */
   async function payload(path: string): Promise<Answer> {
     const address = pageOfPayload(path)
-    if (address === null || !isPageAddress(address)) return missing('payload')
+    if (address === null) return missing('payload')
     const isKept = () => payloads.get(address)?.address === path
     const status = isKept() ? 200 : (await draw(address)).status
     if (!isKept()) return without('payload', status)
@@ -98,7 +92,7 @@ export function livePages({
   /** An earlier picture of a page is answered with its present one: messengers ask late. */
   async function picture(path: string): Promise<Answer> {
     const address = pageOfPicture(path)
-    if (address === null || !isPageAddress(address)) return missing('picture')
+    if (address === null) return missing('picture')
     const status = pictures.of(address)?.path === path ? 200 : (await draw(address)).status
     const present = pictures.of(address)
     if (!present) return without('picture', status)

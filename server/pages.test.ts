@@ -230,10 +230,14 @@ describe('a link preview', () => {
       isUp || !call.path.startsWith('/api/pictures/') ? mockApi(call) : new Response('', { status: 500 })
     const { get } = await open({ handle })
     const path = pathIn(await (await get(product)).text())
-    const lives = [(await get(path)).headers.get('cache-control')]
+    const without = await get(path)
     isUp = true
-    lives.push((await get(path)).headers.get('cache-control'))
-    expect(lives).toEqual([shortLife, 'public, max-age=31536000, immutable'])
+    const whole = await get(path)
+    expect([without, whole].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      shortLife,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await whole.bytes()).not.toEqual(await without.bytes())
   })
 
   test('has another address when the price is another', async () => {
