@@ -11,6 +11,8 @@ import { renderQueue } from './render-queue.ts'
 type Drawn = Pick<Page, 'status' | 'headers' | 'html'>
 type Payload = { address: string; body: Uint8Array }
 
+const htmlType = { 'content-type': 'text/html; charset=utf-8' }
+
 const maxPayloadBytes = 64 * 2 ** 20
 
 const payloadName = /^(?<base>\/.+)\.[0-9a-f]+\.payload\.json$/
@@ -122,5 +124,3 @@ export function livePages({
     waiting: queue.waiting,
   }
 }
-
-const htmlType = { 'content-type': 'text/html; charset=utf-8' }
