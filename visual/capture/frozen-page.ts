@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Mode } from '../modes.ts'
 import { viewports } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
@@ -10,6 +10,7 @@ import { freezeScript } from './freeze.ts'
 import type { Settled } from './freeze.ts'
 import { runAxe, readTextAndNames } from './diagnostics.ts'
 import type { Diagnostics } from './diagnostics.ts'
+import { watchLoading } from './watch-loading.ts'
 
 export type Capturable = {
   settle(): Promise<void>
@@ -38,7 +39,6 @@ export type FrozenPage = Capturable & {
   waitUntilIdle(known?: Settled): Promise<void>
 }
 
-const loadTimeout = 5_000
 /** CSS pixels; taller pages are cut. */
 export const maxHeight = 4000
 const maxAttempts = 4
@@ -112,26 +112,3 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
 let axe: Promise<string> | undefined
 const axeSource = () =>
   (axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-
-function watchLoading(page: Page): () => Promise<boolean> {
-  const pending = new Set<Request>()
-  let waiting: (() => void)[] = []
-  const onEnd = (request: Request) => {
-    pending.delete(request)
-    if (pending.size > 0) return
-    for (const resume of waiting) resume()
-    waiting = []
-  }
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfinished', onEnd)
-  page.on('requestfailed', onEnd)
-  return async () => {
-    if (pending.size === 0) return false
-    await Promise.race([
-      new Promise<void>((resolve) => waiting.push(resolve)),
-      new Promise((resolve) => setTimeout(resolve, loadTimeout)),
-    ])
-    pending.clear()
-    return true
-  }
-}

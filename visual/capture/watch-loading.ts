@@ -1,0 +1,41 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Milliseconds in which no request ends. */
+const longestSilence = 5_000
+
+/**
+ * Returns a function that waits for all requests of the page and tells whether there were any. Requests that go on while
+ * no other ends, such as a long poll, are not waited for again.
+ */
+export function watchLoading(page: Pick<Page, 'on'>): () => Promise<boolean> {
+  const pending = new Set<Request>()
+  let ended = 0
+  let resume = () => {}
+  const onEnd = (request: Request) => {
+    pending.delete(request)
+    ended += 1
+    if (pending.size === 0) resume()
+  }
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
+
+  const untilAllEnded = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, longestSilence)
+      resume = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return async () => {
+    if (pending.size === 0) return false
+    for (let seen = -1; pending.size > 0 && ended !== seen;) {
+      seen = ended
+      await untilAllEnded()
+    }
+    pending.clear()
+    return true
+  }
+}
