@@ -72,6 +72,33 @@ const files = () => [
   pages('after.json', ['/', '/en'], 'b'),
 ]
 
+test('pages that a live shop names are sent in all languages', async () => {
+  const { code, stdout } = await run(['--paths', '/search/copper/pot,/'])
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: 'Sent 6 addresses to IndexNow: 2 pages in 3 languages.\n',
+  })
+  expect(received.map(({ urlList }) => urlList)).toEqual([
+    [
+      'https://zarrin.example/search/copper/pot',
+      'https://zarrin.example/en/search/copper/pot',
+      'https://zarrin.example/ru/search/copper/pot',
+      'https://zarrin.example/',
+      'https://zarrin.example/en',
+      'https://zarrin.example/ru',
+    ],
+  ])
+})
+
+test('a path that is none, or both ways to name pages, is refused', async () => {
+  expect(await run(['--paths', 'search/copper'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('"search/copper" is no path: it has to begin with a slash') as string,
+  })
+  expect(await run(['--paths', '/', ...files()])).toMatchObject({ code: 2 })
+  expect(received).toEqual([])
+})
+
 test('changed and gone addresses are sent with host and key', async () => {
   expect(await run(files())).toMatchObject({
     code: 0,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { locales, localizedPath } from '#i18n/locales.ts'
 import { site } from '#src/platform/site.ts'
 import { pageChanges, readPages } from './index-now/page-changes.ts'
 import type { Pages } from './index-now/page-changes.ts'
@@ -9,6 +10,7 @@ const help = `node scripts/index-now.ts [options]   tells search engines by Inde
   --before old.json   pages.json of the last release
   --after dist/.vite/pages.json
                       pages.json of this build
+  --paths /search/x,/ instead of these: pages of a live shop that changed or are gone, sent in all languages
   --dry-run           prints what would be sent, and sends nothing
   --endpoint https://api.indexnow.org/indexnow
                       where it is sent
@@ -23,6 +25,7 @@ const keyPattern = /^[A-Za-z0-9-]{8,128}$/
 const options = readOptions(help, {
   before: { type: 'string' },
   after: { type: 'string', default: 'dist/.vite/pages.json' },
+  paths: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   endpoint: { type: 'string', default: 'https://api.indexnow.org/indexnow' },
 })
@@ -34,16 +37,32 @@ async function main() {
   if (!key && !options['dry-run'])
     return print('INDEXNOW_KEY is not set, so nothing is sent. See docs/crawlers.md.')
   if (key && !keyPattern.test(key)) return fail('INDEXNOW_KEY has to be 8 to 128 letters, digits and dashes.')
-  if (options.before === undefined)
-    return fail(`Name the pages.json of the last release: --before.\n\n${help}`, 2)
-  const { changed, gone } = pageChanges(read(options.before), read(options.after))
-  const addresses = [...changed, ...gone].map((path) => new URL(path, site.origin).href)
-  const counts = `${changed.length} changed, ${gone.length} gone`
+  const { paths, counts } = namedPages() ?? comparedPages()
+  const addresses = paths.map((path) => new URL(path, site.origin).href)
   if (addresses.length === 0) return print('No page changed, so nothing is sent.')
   for (let start = 0; start < addresses.length; start += maxAddresses)
     await submit(addresses.slice(start, start + maxAddresses))
   if (options['dry-run']) return print(`${addresses.length} addresses would be sent: ${counts}.`)
   return print(`Sent ${addresses.length} addresses to IndexNow: ${counts}.`)
+}
+
+type Wanted = { paths: string[]; counts: string }
+
+function namedPages(): Wanted | null {
+  if (options.paths === undefined) return null
+  if (options.before !== undefined) return fail('Name pages by --paths or by --before, not by both.', 2)
+  const pages = options.paths.split(',')
+  const wrong = pages.find((path) => !path.startsWith('/'))
+  if (wrong !== undefined) return fail(`"${wrong}" is no path: it has to begin with a slash.`, 2)
+  const paths = pages.flatMap((path) => locales.map((locale) => localizedPath(locale, path)))
+  return { paths, counts: `${pages.length} pages in ${locales.length} languages` }
+}
+
+function comparedPages(): Wanted {
+  if (options.before === undefined)
+    return fail(`Name the pages.json of the last release: --before.\n\n${help}`, 2)
+  const { changed, gone } = pageChanges(read(options.before), read(options.after))
+  return { paths: [...changed, ...gone], counts: `${changed.length} changed, ${gone.length} gone` }
 }
 
 function print(text: string) {
