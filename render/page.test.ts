@@ -103,6 +103,14 @@ describe.each(locales)('every address of the sitemap: %s', (locale) => {
     )
   })
 
+  test('names a picture of its product', () => {
+    const isNamed = (page: PublicPage) => {
+      const names = productOf(page)?.items.flatMap(({ pictures }) => pictures.map(({ alt }) => alt))
+      return names?.some((name) => page.select({ tag: 'img', alt: name }).length > 0) !== false
+    }
+    expect(ofEach(isNamed)).toEqual(ofEach(() => true))
+  })
+
   test('shows the price of its product', () => {
     const { digits } = formattersOf(locale)
     const pricesIn = (page: PublicPage) => {

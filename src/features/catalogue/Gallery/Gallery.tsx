@@ -76,7 +76,7 @@ export function Gallery({ title, pictures }: Props) {
                 onKeyDown={onKeyDown}
                 onClick={() => setLightbox('open')}
               >
-                <Picture picture={picture} {...productImageSizes} eager={index === 0} alt="" />
+                <Picture picture={picture} {...productImageSizes} eager={index === 0} />
                 {hovered === index && (
                   <Suspense>
                     <HoverZoom picture={picture} />
