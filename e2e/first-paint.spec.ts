@@ -195,6 +195,17 @@ const slowDownReact = (page: Page) =>
     }
   })
 
+test('the app scrolls to the hash of a prerendered page that stands at its top', async ({ shop, page }) => {
+  const release = await holdScript(page)
+  await page.goto(shop.path(`${carpetPath}#reviews`), { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  /** As Chromium leaves it on a phone, once in eighty loads. */
+  await page.evaluate(() => window.scrollTo(0, 0))
+  release()
+  await whenDrawn(page)
+  await expect(page.locator('#reviews')).toBeInViewport()
+})
+
 test('on a slow phone the app replaces a prerendered page only when it has drawn all of it', async ({
   shop,
   page,

@@ -40,6 +40,8 @@ export async function replacePrerendered(shown: HTMLElement, drawn: HTMLElement,
   announceReplaced()
   restoreFocus(drawn)
   window.scrollTo(scrollX, scrollY)
+  /** On a phone Chromium loses the place of a hash now and then. */
+  if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
 const hasOldAnswer = (client: QueryClient) =>
