@@ -6,6 +6,9 @@ import { pageTemplate } from './index-html.ts'
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts'
 import { headersFileName, sendAsInProduction } from './serve-pages.ts'
 
+/** Milliseconds. A client whose idle connection is being closed while it sends a request gets an error. */
+const keepAliveTimeout = 75_000
+
 /** Emits headers, caching and redirects for static hosts and nginx; the preview serves by the same headers. */
 export function deployment(): Plugin {
   let apiBase: string | undefined
@@ -35,7 +38,8 @@ export function deployment(): Plugin {
           this.emitFile({ type: 'asset', fileName, source })
       },
     },
-    configurePreviewServer({ config, middlewares }) {
+    configurePreviewServer({ config, httpServer, middlewares }) {
+      Object.assign(httpServer, { keepAliveTimeout })
       middlewares.use(sendAsInProduction(resolve(config.root, config.build.outDir)))
     },
   }
