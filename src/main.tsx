@@ -63,7 +63,6 @@ async function start(shown: HTMLElement) {
   const page = await prerendered
   const root = page?.rootBehind(shown) ?? shown
   const restoreFocus = keepFocus(shown)
-  /** Renders in interruptible pieces. */
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>

@@ -101,7 +101,6 @@ registerRoute(
   }),
 )
 
-/** Navigations to the server, such as a payment page, fall back to the offline page. */
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
   return (await matchPrecache(offlinePageOf(request))) ?? Response.error()

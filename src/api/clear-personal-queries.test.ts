@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { auth } from '#src/stores/auth.ts'
 import { clearPersonalQueries } from './clear-personal-queries.ts'
 
-/** A client with cached data by first key; `isShown` adds an observer. */
 function clientWith(answers: Record<string, { isShown: boolean }>) {
   const client = new QueryClient()
   for (const [name, { isShown }] of Object.entries(answers)) {

@@ -1,4 +1,3 @@
-/** Query keys that several modules share. */
 export const queryKeys = {
   categories: ['categories'],
   products: ['products'],

@@ -20,7 +20,6 @@ afterEach(() => {
 const refreshPath = '/api/auth/refresh'
 const refreshesIn = (requested: string[]) => requested.filter((path) => path === refreshPath)
 
-/** A server that accepts the tokens after a refresh. */
 function expiredToken(answer: () => Reply | Promise<Reply> = () => success(sampleUser)) {
   let isFresh = false
   return stubFetch({
@@ -32,7 +31,6 @@ function expiredToken(answer: () => Reply | Promise<Reply> = () => success(sampl
   })
 }
 
-/** The outcome of each call, in the order of completion. */
 function outcomesOf(calls: Promise<unknown>[]) {
   const outcomes: unknown[] = []
   for (const call of calls) call.catch((error: unknown) => error).then((outcome) => outcomes.push(outcome))

@@ -90,7 +90,6 @@ function refreshTokensOnce(): Promise<void> {
   return pendingRefresh
 }
 
-/** On a 401, refreshes the tokens unless that happened meanwhile, and replays the call. */
 async function sendWithRefresh(endpoint: Endpoint, input: Wire, options: Options): Promise<Answer> {
   const before = refreshCount
   const answer = await send(endpoint, input, options)
@@ -114,10 +113,7 @@ function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
   }
 }
 
-/**
- * Calls an endpoint; resolves to its parsed payload and the server's messages. Throws ApiError for a refusal, an
- * unreachable server or an invalid input (400, not sent), and ContractError for an invalid answer.
- */
+/** Throws ApiError (refused, unreachable, or an invalid input: 400, not sent) and ContractError (invalid answer). */
 export async function requestWithMessages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

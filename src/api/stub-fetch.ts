@@ -18,7 +18,6 @@ export const refusal = (status: number, ...texts: string[]): Reply => ({
   body: { isSuccess: false, messages: texts.map((item1) => ({ item1 })) },
 })
 
-/** Replaces `fetch` in a test: one reply function per path. Returns the requested paths, in order. */
 export function stubFetch(replies: Record<string, (init: RequestInit) => Reply | Promise<Reply>>) {
   const requested: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -10,7 +10,6 @@ import { routeTree } from './route-tree.gen.ts'
 export type RouterContext = {
   queryClient: QueryClient
   LL: TranslationFunctions
-  /** Loads namespaces of the dictionary: see `i18n/texts.ts`. */
   texts: (...wanted: Namespaces[]) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ const redirectDelay = 1_000
 
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
-/** Handles sign-in, sign-out and session expiry, in this tab or another. Returns how to stop. */
+/** Also follows other tabs. Returns how to stop. */
 export function watchSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 

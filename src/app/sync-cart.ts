@@ -15,7 +15,6 @@ const isOfCart = ({ options }: Mutation) => options.scope?.id === cartScope.id
 const waitsForNetwork = (mutation: Mutation) =>
   isOfCart(mutation) && mutation.state.isPaused && !onlineManager.isOnline()
 
-/** Notifies other tabs of cart changes, and the shopper of changes that wait for the network. */
 export function syncCart(client: QueryClient, LL: TranslationFunctions) {
   const channel = openChannel()
   const mutations = client.getMutationCache()

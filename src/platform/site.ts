@@ -1,4 +1,3 @@
-/** Brand settings; the brand's texts are in the dictionaries' `site`. */
 export const site = {
   /** Origin of canonical URLs, sitemaps and shared links. */
   origin: 'https://zarrin.example',

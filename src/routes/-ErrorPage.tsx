@@ -16,7 +16,6 @@ const isOnline = () => navigator.onLine
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** Needs the `trouble` texts. */
 export function ErrorPage({ error, onRetry }: Props) {
   const { LL } = useI18nContext()
   const kind = errorKind(

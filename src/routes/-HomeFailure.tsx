@@ -4,7 +4,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { refetchFailed } from '#src/api/refetch-failed.ts'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 
-/** Ref callback: if the element unmounts with focus inside, its replacement gets focus. */
 function moveFocusToReplacement(element: HTMLElement | null) {
   return () => {
     const parts = element?.parentElement?.children

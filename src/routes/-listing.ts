@@ -18,7 +18,6 @@ export function listingFilter(
   return { ...wanted, category, page, pageSize }
 }
 
-/** Loaded pages when this history entry was left. */
 export const savedPages = ({ location }: { location: ParsedLocation }) => ({
   saved: location.state.listing,
 })
@@ -69,7 +68,6 @@ export function keepForPresentLabel(queryClient: QueryClient, list: ProductList,
   queryClient.setQueryData(productQueries.list(present).queryKey, list)
 }
 
-/** Where a list is instead of its address, or null. */
 export const listingRedirect = (list: ProductList, filter: ProductFilter) =>
   presentLabelRedirect(list, filter) ?? lastPageRedirect(list, filter)
 

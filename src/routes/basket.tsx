@@ -43,7 +43,6 @@ async function redirectIfOrdered() {
   throw redirect({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace: true })
 }
 
-/** Shows the cached cart, also offline, and refetches it; loads the members' parts before the page. */
 export const Route = createFileRoute('/basket')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient, texts }, preload }) => {

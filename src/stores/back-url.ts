@@ -13,10 +13,7 @@ function hasOwnHost(path: string): boolean {
   }
 }
 
-/**
- * A path of this site without its locale prefix; null for anything else. Refuses open redirects: `//host`, `/\host`,
- * schemes, control characters and their encoded forms.
- */
+/** Drops the locale prefix. Null for open redirects: `//host`, `/\host`, schemes, control characters, also encoded. */
 export function safePath(path: string): string | null {
   const bare = path.startsWith('/') ? path.replace(localePrefixes, '').replace(/^(?=$|[?#])/, '/') : path
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(bare)) return null

@@ -5,7 +5,6 @@ import { persisted } from './persisted.ts'
 
 const CachedCart = z.object({ cart: z._default(z.nullable(Cart), null) })
 
-/** The last cart that was read, for pages that open offline. */
 export const cartCache = persisted('zarrin-personal-cached-cart', CachedCart)
 
 export function cacheCart(cart: Cart) {

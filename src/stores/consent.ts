@@ -3,7 +3,6 @@ import { persisted } from './persisted.ts'
 
 const Consent = z.object({ answer: z._default(z.enum(['asked', 'granted', 'denied']), 'asked') })
 
-/** Consent to analytics; `asked` until the visitor answers. */
 export const consent = persisted('zarrin-consent', Consent)
 
 export function consentAnswered(answer: 'granted' | 'denied') {

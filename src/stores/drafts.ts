@@ -36,10 +36,7 @@ const Drafts = z.object({
   ),
 })
 
-/**
- * Unsent form input, without files. `name` and `address` are edited in place: null when not being edited. Components that
- * render a field need `useSnapshot(drafts, { sync: true })`.
- */
+/** `name` and `address` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

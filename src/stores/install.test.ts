@@ -13,7 +13,6 @@ const browser = new EventTarget()
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
 listenForInstallPrompt()
 
-/** The browser offers the installation; its dialog will end in `outcome`. */
 function dispatchInstallPrompt(outcome: 'accepted' | 'dismissed') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn<() => Promise<{ outcome: string }>>(async () => ({ outcome })),

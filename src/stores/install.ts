@@ -41,7 +41,6 @@ export function offerManualInstall() {
   install.way = 'ios'
 }
 
-/** Shows or hides the prompt: pages of a checkout or a sign-in do not allow it. */
 export function installPromptAllowed(isAllowed: boolean) {
   const { way, state } = install
   if (way === null || hideInstall.isHidden || state === 'accepted' || state === 'dismissed') return

@@ -27,7 +27,6 @@ const LoginFlow = z.object({
 
 export const loginFlow = persisted('zarrin-personal-login-flow', LoginFlow, { in: 'session' })
 
-/** Keeps the back URL, the pending like and whose session expired. */
 export function resetLoginFlow() {
   const { backUrl, like, member } = loginFlow
   Object.assign(loginFlow, LoginFlow.parse({}), { backUrl, like, member })

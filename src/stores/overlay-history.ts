@@ -37,10 +37,7 @@ function onPopState(event: PopStateEvent) {
 /** Phones: Back is a gesture or a hardware button. */
 const hasBackButton = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/**
- * Pushes a history entry, so that Back on a phone closes the overlay instead of the page. A `requestClose` that keeps it
- * open calls `overlayStaysOpen`.
- */
+/** Back on a phone closes the overlay, not the page. A `requestClose` that keeps it open calls `overlayStaysOpen`. */
 export function overlayOpened(requestClose: () => void): Overlay {
   lastId += 1
   const overlay = { id: lastId, requestClose }

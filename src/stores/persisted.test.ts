@@ -4,7 +4,6 @@ import { persisted } from './persisted.ts'
 
 const Colours = z.object({ chosen: z._default(z.array(z.string()), []) })
 
-/** Stubs the storage and simulates changes by another tab. */
 function otherTab() {
   const tab = new EventTarget()
   const storage = { getItem: () => '{"chosen":["gold"]}', setItem: () => {} }

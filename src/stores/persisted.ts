@@ -38,7 +38,7 @@ const personalPrefix = 'zarrin-personal-'
 
 const resets: (() => void)[] = []
 
-/** Sign-out: clears personal stores, also those whose module is not loaded yet. Queries are cleared by `clearPersonalQueries`. */
+/** Also clears stores whose module is not loaded yet. `clearPersonalQueries` clears queries. */
 export function clearPersonalStores() {
   for (const kind of ['session', 'local'] as const) {
     const storage = storageOf(kind)

@@ -9,7 +9,6 @@ const Recent = z.object({
     z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(mostSearches)),
     [],
   ),
-  /** Product ids. */
   viewed: z.catch(z.array(z.int()).check(z.maxLength(mostViewed)), []),
 })
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { countDown } from './count-down.ts'
 
-/** Whole seconds until `at` (epoch ms), at least 0. */
 export function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(() => Date.now())
   /** Before paint: `now` is stale if `at` changes after an earlier countdown has ended. */

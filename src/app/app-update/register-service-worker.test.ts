@@ -41,7 +41,6 @@ function createPage(isBusy = false) {
 const register = (container: FakeContainer, page: ReturnType<typeof createPage>) =>
   registerWorker(container as unknown as ServiceWorkerContainer, page)
 
-/** A controlled page while another worker is installing. */
 async function startUpdate(page: ReturnType<typeof createPage>) {
   const container = new FakeContainer()
   const { registration } = container

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 
-/** The service worker's life cycle, by the spec's names. */
 export const worker = proxy({
   state: 'none' as 'none' | 'registered' | 'installed' | 'activated',
   hasRegistrationError: false,

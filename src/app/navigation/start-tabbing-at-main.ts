@@ -1,9 +1,6 @@
 import type { AppRouter } from '../router.ts'
 
-/**
- * A page whose focused element went with the page before: Tab goes on at its content, and not where the element stood,
- * which may be the end of the document. Focus and blur set that starting point and show nothing.
- */
+/** Tab goes on at the content of the new page, not at the end of the document. Focus and blur set that point. */
 export function startTabbingAtMain(router: AppRouter) {
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged || document.activeElement !== document.body) return

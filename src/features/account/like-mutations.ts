@@ -13,7 +13,6 @@ const withLike = (ids: readonly number[], { id, liked }: Like) =>
 const showLike = (client: QueryClient, change: Like) =>
   client.setQueryData(likesQuery().queryKey, (ids) => ids && withLike(ids, change))
 
-/** Optimistic: rolled back on an error, refetched when settled. */
 export const likeMutation = () =>
   mutationOptions({
     mutationKey: mutationKeys.like,

@@ -5,7 +5,6 @@ import { takePendingLike } from '#src/stores/login-flow.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { likeMutation } from './like-mutations.ts'
 
-/** A product that a guest liked, sent once they are signed in. */
 export async function sendPendingLike(client: QueryClient, LL: TranslationFunctions) {
   const id = takePendingLike()
   if (id === null) return

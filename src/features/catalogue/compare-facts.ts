@@ -5,7 +5,6 @@ import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Fact } from './compare-rows.ts'
 import { stockText } from './stock-text.ts'
 
-/** The facts that all products have, then the product's own specs. */
 export function compareFacts(product: Product, LL: TranslationFunctions, locale: Locales): Fact[] {
   const { compare, option } = LL.details
   const { price, rating, maker, city, stockLeft, delivery, axes, specs } = product

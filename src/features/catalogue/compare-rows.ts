@@ -1,6 +1,5 @@
 export type Fact = { title: string; value: string }
 
-/** One value per product; null if unknown. */
 export type CompareRow = { title: string; values: (string | null)[]; differs: boolean }
 
 export function compareRows(products: readonly (readonly Fact[])[]): CompareRow[] {

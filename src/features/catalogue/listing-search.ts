@@ -35,7 +35,6 @@ export function parseListingSearch(search: Record<string, unknown>): ListingSear
 
 const loadingNames = Object.keys(loadingParams) as (keyof ListingDeps)[]
 
-/** The params that decide what is loaded. */
 export type ListingDeps = Omit<ListingSearch, 'view'>
 
 /** Picked by name: `search` also has the params of the URL that are not of a listing. */

@@ -10,7 +10,6 @@ declare module '@tanstack/react-router' {
 /** Pages that load by themselves; then a button, so that the footer can be reached. */
 const autoLoadedPages = 3
 
-/** The saved pages if they contain `page`, else that page alone. */
 export function restoreLoadedPages(
   saved: Partial<LoadedPages> | undefined,
   page: number,

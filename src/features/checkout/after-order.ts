@@ -15,7 +15,6 @@ export function paymentAfter(
   return paymentAddress(paymentId, paymentUrl, mode)
 }
 
-/** Keys of the dictionary's `order.outcome`. */
 export type Outcome =
   | 'paid'
   | 'pending'

@@ -49,7 +49,6 @@ export async function applyDefaults(client: QueryClient, cart: Cart, loadAddress
   await client.getMutationCache().build(client, mutation(loadAddresses)).execute(cart)
 }
 
-/** Applies the defaults whenever a cart with lines lacks one. */
 export function useCartDefaults(cart: Cart, loadAddresses?: LoadAddresses) {
   const client = useQueryClient()
   const apply = useEffectEvent(() => void applyDefaults(client, cart, loadAddresses))

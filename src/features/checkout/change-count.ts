@@ -57,7 +57,6 @@ export const changeCount = (LL: TranslationFunctions, line: Line, onRemoved: () 
       refetchCartLater(client, refetchDelay)
     },
     onError: (error, _variables, _result, { client }) => {
-      /** Rolls back to the server's count. */
       clearOptimisticCount(line.id)
       showToast({ tone: 'error', title: LL.cart.countFailed(), description: firstMessage(error) })
       refetchCartLater(client, refetchDelay)

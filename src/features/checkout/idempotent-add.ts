@@ -59,10 +59,7 @@ async function sendFirst(input: AddInput, attemptId: string) {
 const sendLocked = (input: AddInput, attemptId: string) =>
   currentBasketId() === null ? withLock('basket', () => sendFirst(input, attemptId)) : send(input, attemptId)
 
-/**
- * Adds once, however often it is called until the outcome is known. After a lost answer the cart is refetched; if its
- * count has risen, the same key is sent again, since another device may have added that, and only a refusal is an error.
- */
+/** After a lost answer a risen count may be another device's: the same key is sent again, and only a refusal throws. */
 export async function addIdempotently(
   client: QueryClient,
   input: AddInput,

@@ -10,7 +10,6 @@ import { refetchCart } from './refetch-cart.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
 
-/** Adds the lines one by one; a refused line does not stop the others. */
 export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],

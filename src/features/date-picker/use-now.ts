@@ -3,7 +3,6 @@ import { nowIn } from './core/today.ts'
 
 const second = 1_000
 
-/** Stored; updated every second. */
 export function useNow(timeZone: string): string {
   const [now, setNow] = useState(() => nowIn(timeZone))
   useEffect(() => {

@@ -9,7 +9,6 @@ function typeByExtension(name: string): Cv['type'] | undefined {
   return Object.entries(cvTypes).find(([known]) => known === extension)?.[1]
 }
 
-/** Rejects when the file cannot be read, e.g. because it was moved. */
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

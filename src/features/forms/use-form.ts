@@ -15,7 +15,6 @@ import type { FormEndpoint } from './mutations.ts'
 type Options<Name extends FormName, E extends FormEndpoint> = {
   form: Name
   endpoint: E
-  /** Converts the draft to the endpoint's input. */
   toInput: (draft: DraftOf<Name>) => unknown
   onSent?: (output: OutputOf<E>) => void
 }
@@ -105,7 +104,6 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     submit,
     startAgain,
     isPending,
-    /** The error that belongs to no field. */
     problem: serverErrorTexts(error, isField, LL).rest,
     /** Mobile number of the submitted form. */
     sentFrom: isSuccess ? ((variables as { mobile?: string }).mobile ?? null) : null,

@@ -2,7 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { prefixPattern } from '#i18n/locales.ts'
 import { offerManualInstall, installPromptAllowed } from '#src/stores/install.ts'
 
-/** Pages of a checkout or a sign-in. */
 const withoutPrompt = RegExp(`^(/(${prefixPattern}))?/(basket|loginRegister|profile|search/[^/]+/[^/]+)(/|$)`)
 
 const isIos = () =>

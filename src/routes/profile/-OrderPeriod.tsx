@@ -8,7 +8,6 @@ import { useCloseOnBack } from '../-close-on-back.ts'
 
 type Props = { period: Period; onChange: (period: Period) => void }
 
-/** Earlier than any order. */
 const earliestDay = '2020-01-01'
 
 const dayOf = (stored: string | undefined) => stored?.slice(0, 10)

@@ -7,7 +7,6 @@ import { loginPath, rememberBackUrl } from '#src/stores/back-url.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
 
-/** Auth guard: guests sign in first and are sent back. */
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'gray' },
   beforeLoad: ({ location, preload }) => {

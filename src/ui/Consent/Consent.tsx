@@ -5,7 +5,6 @@ import { consent, consentAnswered, consentReset } from '#src/stores/consent.ts'
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
-/** Needs the `shop` texts. */
 export function Consent() {
   const { LL } = useI18nContext()
   const { answer } = useSnapshot(consent)

@@ -11,7 +11,6 @@ import { pageLocale } from '#src/platform/page-locale.ts'
 import { lazyOptional } from '../lazy-optional.ts'
 import classes from './Footer.module.css'
 
-/** Without analytics there is nothing to consent to. */
 const Consent =
   analytics &&
   lazyOptional(async () => {

@@ -6,7 +6,6 @@ type Props = {
   children: ReactNode
   /** Framed and focused, where the submit button may be far from the error. */
   takesFocus?: boolean
-  /** Another way on, below the text. */
   action?: ReactNode
 }
 

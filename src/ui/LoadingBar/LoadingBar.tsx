@@ -5,7 +5,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './LoadingBar.module.css'
 import { loading, startLoading, stopLoading, timing } from './loading-bar.ts'
 
-/** Needs the `app` texts. */
 export function LoadingBar() {
   const { LL } = useI18nContext()
   const { phase } = useSnapshot(loading)

@@ -13,7 +13,6 @@ function schedule(delay: number, act: () => void) {
   timer = setTimeout(act, delay)
 }
 
-/** A fast page shows no bar. */
 export function startLoading() {
   if (loading.phase === 'running') return
   schedule(timing.throttle, () => {

@@ -1,6 +1,5 @@
 import { PageTitle } from '../PageTitle/PageTitle.tsx'
 
-/** For personal, missing and failed pages. */
 export function NoIndexHead({ title }: { title: string }) {
   return (
     <>

@@ -4,7 +4,6 @@ import classes from './RetryNotice.module.css'
 
 type Props = {
   text: string
-  /** Name of the button. */
   action?: string
   isRetrying?: boolean
   onRetry: () => void

@@ -6,7 +6,6 @@ import { IconSearch } from '../icons.ts'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 import classes from './SearchField.module.css'
 
-/** State shared with the panel; `active` is the id of the highlighted option. */
 export type SearchBox = { listId: string; text: string; isOpen: boolean; active: string | undefined }
 export type ChangeBox = (change: Partial<Omit<SearchBox, 'listId'>>) => void
 
@@ -19,7 +18,6 @@ export type SearchPanelProps = {
   focusField: () => void
 }
 
-/** Loaded on focus or hover. */
 export type SearchPanel = {
   Panel: ComponentType<SearchPanelProps>
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, box: SearchBox, change: ChangeBox) => void

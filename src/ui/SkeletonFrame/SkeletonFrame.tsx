@@ -9,7 +9,6 @@ const maxWait = 20_000
 
 type Props = { className?: string; children: ReactNode }
 
-/** Shows an error instead of loading forever. */
 export function SkeletonFrame({ className, children }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()

@@ -11,7 +11,6 @@ import classes from './AccountFrame.module.css'
 
 type Props = { onSignedOut: () => void; children: ReactNode }
 
-/** Needs the `account` texts. */
 export function AccountFrame({ onSignedOut, children }: Props) {
   const { LL } = useI18nContext()
   const { data: user } = useQuery(userQuery())

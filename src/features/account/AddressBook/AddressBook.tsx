@@ -17,7 +17,6 @@ import classes from './AddressBook.module.css'
 
 type Props = {
   addresses: readonly Address[]
-  /** Default recipient of a new address. */
   member: Pick<Address, 'recipient' | 'mobile'>
   form: ReactNode
 }

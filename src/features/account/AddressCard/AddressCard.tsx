@@ -11,7 +11,6 @@ import classes from './AddressCard.module.css'
 
 type Props = {
   address: Address
-  /** Its form was just closed. */
   takesFocus: boolean
   /** Another address is being edited. */
   isLocked: boolean

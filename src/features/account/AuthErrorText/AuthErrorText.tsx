@@ -4,7 +4,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus, retryAtOf } from '#src/api/errors.ts'
 import { useSecondsUntil } from '#src/ui/use-seconds-until.ts'
 
-/** What went wrong; where the server said how long to wait, the seconds that are left of it. */
 export function AuthErrorText({ error }: { error: Error }) {
   const { LL } = useI18nContext()
   const retryAt = retryAtOf(error)

@@ -4,7 +4,6 @@ import classes from './AuthForm.module.css'
 type Props = {
   title: string
   text: ReactNode
-  /** For `aria-describedby` of a field. */
   textId?: string
   notice?: string | false
   onSubmit: (form: HTMLFormElement) => void

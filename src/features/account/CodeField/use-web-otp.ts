@@ -4,7 +4,6 @@ import { reportError } from '#src/platform/report-error.ts'
 type CodeRequest = { otp: { transport: ['sms'] }; signal: AbortSignal }
 type Credentials = { get(request: CodeRequest): Promise<{ code: string } | null> }
 
-/** The browser reads the code from a text message, if it supports WebOTP and the user agrees. */
 export function useWebOtp(onCode: (code: string) => void) {
   const handleCode = useEffectEvent(onCode)
   useEffect(() => {

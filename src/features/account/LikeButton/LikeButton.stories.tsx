@@ -56,7 +56,6 @@ export const LikesWithoutTheOthers: Story = {
   },
 }
 
-/** Each press adds a heart; the output counts fetches of the likes. */
 function MoreHearts(heart: ComponentProps<typeof LikeButton>) {
   const client = useQueryClient()
   const [hearts, setHearts] = useState(1)

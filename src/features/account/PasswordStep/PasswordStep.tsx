@@ -17,7 +17,6 @@ import { signInByPassword } from '../sign-in-mutations.ts'
 import { useMutationPending } from '../use-mutation-pending.ts'
 import classes from './PasswordStep.module.css'
 
-/** The server's messages are toasts; the field shows what to do. */
 export function PasswordStep() {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()

@@ -5,7 +5,6 @@ import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { categoryQueries } from '../queries.ts'
 import classes from './CategoryMosaic.module.css'
 
-/** The usual number of categories. */
 const skeletonTiles = Array.from({ length: 7 }, (_, index) => (
   <li key={index} className={`${classes.tile} ${classes.blank}`} />
 ))

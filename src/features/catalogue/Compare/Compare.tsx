@@ -22,7 +22,6 @@ const AddAnother = lazyOptional(
 
 type Props = {
   products: readonly Product[]
-  /** Number of requested products that are missing. */
   missingCount: number
   onlyDifferences: boolean
   renderAddButton: (product: Product) => ReactNode

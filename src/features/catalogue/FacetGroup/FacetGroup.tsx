@@ -16,7 +16,6 @@ type Props = {
 const collapsedCount = 6
 const filterableFrom = 12
 
-/** Collapsed, a long group shows its first options and the selected ones. */
 export function FacetGroup({ title, options, chosen, onToggle }: Props) {
   const { LL } = useI18nContext()
   const id = useId()

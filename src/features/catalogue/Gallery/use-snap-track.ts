@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** State of a scroll-snap track: `shown` follows touch, keyboard and programmatic scrolling. */
 export function useSnapTrack() {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -13,7 +12,6 @@ export function useSnapTrack() {
     if (target.current === null || target.current === at) setShown(at)
   }
 
-  /** The scroll has ended or the user took over: report the visible slide. */
   function settle() {
     target.current = null
     onScroll()

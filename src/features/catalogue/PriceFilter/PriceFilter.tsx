@@ -35,7 +35,6 @@ export function PriceFilter({ search, bounds, onChange }: Props) {
     onChange({ ...search, page: undefined, priceFrom, priceTo })
   }
 
-  /** Leaving the form applies the prices without the button. */
   function submitOnLeave({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) {
     if (!form?.contains(relatedTarget)) form?.requestSubmit()
   }

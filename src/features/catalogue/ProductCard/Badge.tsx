@@ -3,7 +3,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { site } from '#src/platform/site.ts'
 import classes from './ProductCard.module.css'
 
-/** At most one badge, in this order of priority. */
 export function Badge({ product }: { product: Product }) {
   const { LL } = useI18nContext()
   if (product.stockLeft === 0) return <span className={classes.badge}>{LL.product.soldOut()}</span>

@@ -4,10 +4,7 @@ import type { Money } from '#contracts/values.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import { merchant } from '#src/platform/merchant.ts'
 
-/**
- * The window counts from the order, and what of it is handling is unknown: all of it is transit, so that the sum, which
- * Google shows, is right.
- */
+/** All of the window is transit, because its handling is unknown: Google shows the sum of both. */
 export function shippingLd(
   { from, to }: Product['delivery'],
   price: Money,

@@ -16,7 +16,6 @@ type Props = {
   filter: ProductFilter
   actions: CardActions
   excludedId?: number
-  /** Shown when the query fails; without it the row is hidden. */
   errorFallback?: ReactNode
 }
 

@@ -8,7 +8,6 @@ import classes from './Share.module.css'
 /** The user closed the share sheet, which is no failure. */
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Web Share API, else the clipboard, else a field to copy the URL from. */
 export function Share({ title }: { title: string }) {
   const { LL } = useI18nContext()
   const addressId = useId()

@@ -12,7 +12,6 @@ import classes from './AddToCart.module.css'
 
 type Props = { productItemId: number; title: string; stockLeft: number; price: Money }
 
-/** Phones: fixed to the bottom of the screen once scrolled past. */
 export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
   const { mutate, isPending } = useMutation(addToCart(LL))

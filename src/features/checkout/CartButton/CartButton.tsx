@@ -9,7 +9,6 @@ import { IconShoppingBag } from '#src/ui/icons.ts'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartButton.module.css'
 
-/** `loadTexts`: namespaces of the drawer, loaded on demand. */
 type Props = { loadTexts: () => Promise<void> }
 
 export function CartButton({ loadTexts }: Props) {

@@ -15,7 +15,6 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartDrawer.module.css'
 
-/** Needs the `checkout` texts. */
 export function CartDrawer() {
   const { LL } = useI18nContext()
   const { open } = useSnapshot(modal)

@@ -21,7 +21,6 @@ import classes from './CartLine.module.css'
 type Props = {
   line: CartItem
   like?: ReactNode
-  /** An undo put the line back: it takes the focus. */
   wasRestored: boolean
   /** `count`: the last one shown, for an undo. */
   onRemoved: (count: number) => void

@@ -5,7 +5,6 @@ import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import classes from './CartSummary.module.css'
 
-/** Totals come from the server; the client adds nothing up. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { totals } = cart

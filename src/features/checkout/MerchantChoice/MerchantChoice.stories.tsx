@@ -11,7 +11,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The cart's merchant no longer exists. */
 export const NoLongerOffered: Story = {
   args: { merchantId: 999, isMissing: true },
   parameters: singleMode,

@@ -13,7 +13,7 @@ type Props = {
   isMissing: boolean
 }
 
-/** The payment provider. If the list fails to load, the server uses its default. */
+/** If the list fails to load, the server uses its default. */
 export function MerchantChoice({ merchantId, isMissing }: Props) {
   const { LL } = useI18nContext()
   const { orderKind } = useSnapshot(checkout)

@@ -6,7 +6,6 @@ import classes from './OfflineNotice.module.css'
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 const isOnline = () => onlineManager.isOnline()
 
-/** Says that the cart is cached while offline, or will be lost without cookies. */
 export function OfflineNotice() {
   const { LL } = useI18nContext()
   const hasNetwork = useSyncExternalStore(subscribe, isOnline)

@@ -19,7 +19,6 @@ type Props = {
   reorder: ReactNode
 }
 
-/** Needs the `order` and `checkout` texts. */
 export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, isReserved, status } = order

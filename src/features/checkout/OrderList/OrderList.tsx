@@ -14,7 +14,6 @@ type Props = {
   period: ReactNode
 }
 
-/** Needs the `account` and `order` texts. */
 export function OrderList({ orders, isFiltered, period }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.account.orderList

@@ -16,7 +16,6 @@ import { updateCart } from '../update-cart.ts'
 import { useToastIfUnmounted } from '../use-toast-if-unmounted.ts'
 import classes from './RebateCode.module.css'
 
-/** `code`: the applied one. */
 export function RebateCode({ code }: { code: string | null }) {
   const { LL } = useI18nContext()
   const texts = LL.checkout.rebateCode

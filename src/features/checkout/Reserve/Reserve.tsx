@@ -5,7 +5,6 @@ import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { updateCart } from '../update-cart.ts'
 import { useOptimisticChoice } from '../use-optimistic-choice.ts'
 
-/** Reserves the order, to be sent later. */
 export function Reserve({ isWanted }: { isWanted: boolean }) {
   const { LL } = useI18nContext()
   const { mutate } = useMutation(updateCart('setReserve', { onRefused: toastError(LL) }))

@@ -1,6 +1,5 @@
 const wordsAMinute = 180
 
-/** Whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

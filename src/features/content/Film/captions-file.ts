@@ -8,7 +8,6 @@ function timestamp(seconds: number): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/g, ' ')
 
-/** WebVTT as a data URL. */
 export function captionsFile(captions: readonly Caption[]): string {
   const cues = captions.map(
     ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escaped(text)}`,

@@ -1,3 +1,2 @@
-/** Tags and attributes of editors' HTML; scripts, styles, pictures, forms and frames are not among them. */
 export const allowedTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'br', 'bdi']
 export const allowedAttributes = ['href', 'hreflang', 'lang', 'dir']

@@ -45,7 +45,7 @@ export function DateField({
   ...field
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** Displayed value at the last rejection: the message disappears once the value changes. */
+  /** Displayed value at the last rejection: another one hides the message. */
   const [shownAtRejection, setShownAtRejection] = useState<string | null>(null)
   const isLocked = disabled || readOnly
 

@@ -114,7 +114,6 @@ export const Cleared: Story = {
   },
 }
 
-/** The app owns the history entry of the dialog: its Back button closes the dialog without a choice. */
 export const OpenedFromOutside: Story = {
   render: function Render({ onOpenChange, ...args }) {
     const [opened, setOpened] = useState(false)

@@ -19,7 +19,6 @@ type Args = { type: Types; mode: Modes; defaultValue: PickerValue }
 type Types = 'date' | 'datetime' | 'year' | 'month' | 'time' | 'year-month'
 type Modes = 'single' | 'range' | 'multiple'
 
-/** The accessible name of a button or option; `hour` turns the first clock up by one. */
 type Press = string | typeof turnHour
 const turnHour = Symbol('hour')
 

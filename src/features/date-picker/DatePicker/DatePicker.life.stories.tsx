@@ -98,7 +98,6 @@ export const LeavesNothing: Story = {
   },
 }
 
-/** Parents may pass a new but equal list on each render. */
 export const DrawnAgain: Story = {
   args: { onChange: fn<(value: PickerValue) => void>() },
   render: function Render(args) {

@@ -6,7 +6,6 @@ export type Language = {
   label: string
   days: [Unit, Unit]
   months: [Unit, Unit]
-  /** The `months` of the first of the `years`. */
   earlierMonths: [string, string]
   years: [Unit, Unit]
 }

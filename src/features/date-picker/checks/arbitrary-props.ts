@@ -3,7 +3,6 @@ import { options } from '../core/checks/arbitraries.ts'
 import type { DatePickerProps } from '../DatePicker/DatePickerProps.ts'
 
 export type TestProps = Omit<DatePickerProps, 'label'> & {
-  /** Uncontrolled, or controlled by an owner that accepts or refuses changes. */
   owner: 'itself' | 'takes' | 'refuses'
 }
 

@@ -7,7 +7,6 @@ import type { PickerValue } from '../core/values.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import type { TestProps } from './arbitrary-props.ts'
 
-/** One macrotask: effects and timers of zero run. */
 export const nextMacrotask = () => new Promise((resolve) => void setTimeout(resolve))
 
 export type RenderedPicker = Awaited<ReturnType<typeof renderPicker>>

@@ -19,7 +19,6 @@ export type PickerOptions = {
   timeZone: string
   limits: Limits
   isInline: boolean
-  /** First step while nothing is chosen; null: the days, or else the type's first step. */
   initialStep: Step | null
   autoSubmit: boolean
   isEditable: boolean

@@ -24,7 +24,6 @@ function* minutesAlong(wall: WallTime, by: number) {
   for (let turn = 1; turn <= turns; turn++) yield at(wall, from + by * turn)
 }
 
-/** In each hour the same minute, then the nearest allowed one. */
 function* hoursAlong(wall: WallTime, by: number) {
   for (let turn = 1; turn <= 24; turn++) {
     const there = at(wall, minutesOf(wall) + by * turn * minutesInHour)

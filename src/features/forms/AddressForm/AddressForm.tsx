@@ -12,7 +12,7 @@ import { useForm } from '../use-form.ts'
 
 type Props = { title: string; onSaved: (address: Address) => void }
 
-/** Needs a started draft and the `forms` texts. */
+/** Needs a started draft. */
 export function AddressForm({ title, onSaved }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.forms.address

@@ -7,7 +7,6 @@ import { SenderFields } from '../SenderFields/SenderFields.tsx'
 import { readContact } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-/** Needs the `forms` texts. */
 export function ContactForm() {
   const { LL } = useI18nContext()
   const { contact } = LL.forms

@@ -22,7 +22,7 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(null)
   },
 }
-/** Holds the next `FileReader` until the returned function is called. */
+
 function holdReading() {
   const { readAsDataURL } = FileReader.prototype
   let release = () => Promise.resolve()

@@ -8,7 +8,7 @@ import { Pair } from '../Pair/Pair.tsx'
 import { readName } from '../read-drafts.ts'
 import { useForm } from '../use-form.ts'
 
-/** Needs a started draft and the `forms` texts. */
+/** Needs a started draft. */
 export function NameForm({ onSaved }: { onSaved: (user: User) => void }) {
   const { LL } = useI18nContext()
   const form = useForm({ form: 'name', endpoint: updateUser, toInput: readName, onSent: onSaved })

@@ -13,7 +13,6 @@ type Props = Pick<
   error: string | undefined
 }
 
-/** A select that looks like the text fields of Mantine beside it. */
 export function SelectField({ label, error, ...select }: Props) {
   const id = useId()
   return (

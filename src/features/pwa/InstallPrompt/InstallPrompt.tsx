@@ -7,7 +7,6 @@ import { install, installAccepted, installDismissed } from '#src/stores/install.
 import { IconShare2, IconSquarePlus } from '#src/ui/icons.ts'
 import classes from './InstallPrompt.module.css'
 
-/** Needs the `app` texts. */
 export function InstallPrompt() {
   const { LL, locale } = useI18nContext()
   const { way, state } = useSnapshot(install)

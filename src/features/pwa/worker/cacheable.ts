@@ -27,5 +27,4 @@ export const isPicture = (call: Call) =>
 
 export const isFont = (call: Call) => pathOf(call).endsWith('.woff2')
 
-/** Also filters what `cacheFirstVisit` hands to the worker. */
 export const isCacheable = (call: Call) => isCacheableCatalogue(call) || isPicture(call) || isFont(call)

@@ -5,6 +5,5 @@ type Asked = { url: string; referrer: string }
 const prefix = RegExp(`^https?://[^/]+/(${prefixPattern})(?:[/?#]|$)`, 'i')
 const localeOf = (address: string) => prefix.exec(address)?.[1]?.toLowerCase()
 
-/** The offline page in the language of the URL, or else of the referrer. */
 export const offlinePageOf = ({ url, referrer }: Asked) =>
   `/offline-${localeOf(url) ?? localeOf(referrer) ?? defaultLocale}.html`

@@ -6,7 +6,6 @@ import { optionsFor } from '../options.ts'
 import type { PickerOptions } from '../options.ts'
 import type { PickerEvent } from '../state.ts'
 
-/** Close together, so that limits, rules and picks interact. */
 const nearbyDay = fc
   .integer({ min: Date.parse('2025-08-01T00:00Z') / 60_000, max: Date.parse('2025-11-30T23:59Z') / 60_000 })
   .map((minutes) => new Date(minutes * 60_000).toISOString().slice(0, 16))
