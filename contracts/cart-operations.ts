@@ -5,7 +5,6 @@ import { Cart, DeliveryMethod, add, getCart } from './cart.ts'
 import { Cheque, OrderKind, OrderResult, ProductOrderId } from './orders.ts'
 import { AttemptId, Id, Nothing, Tally } from './values.ts'
 
-/** One row per operation of the cart endpoint. `satisfies` makes a missing one a type error. */
 export const cartOperations = {
   none: operation('none', {}, Nothing, { effect: 'reads', assumes: ['data'] }),
   add,

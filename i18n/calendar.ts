@@ -53,7 +53,6 @@ export function dayFrom(calendar: Calendar, parts: DayParts): string | null {
   return new Date(at).toISOString().slice(0, dayFormat)
 }
 
-/** The twelve months in their stand-alone form. */
 export function monthNames(locale: Locales): string[] {
   const calendar = localeTable[locale].calendar
   const name = new Intl.DateTimeFormat(localeTable[locale].tag, { calendar, month: 'long', timeZone: 'UTC' })

@@ -3,7 +3,6 @@ import type { Locales } from './i18n-types.ts'
 type LocaleRow = {
   /** In its own language, for language links. */
   name: string
-  /** Path prefix of its pages. */
   prefix: string
   /** BCP 47: for `<html lang>`, `Accept-Language` and `Intl`. */
   tag: string

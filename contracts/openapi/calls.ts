@@ -17,7 +17,6 @@ export type Call = {
   answer: Schema
 }
 
-/** Follows `$ref` and keeps its sibling keywords. */
 export function resolveRef(schemas: Schemas, { $ref, ...beside }: Schema): Schema {
   if ($ref === undefined) return beside
   const named = schemas[$ref.replace(componentPrefix, '')]

@@ -17,7 +17,6 @@ export const isMemberOnly = (name: CallName) => endpointOf(name).access === 'mem
 
 export const isPersonal = (name: CallName) => isMemberOnly(name) || 'cartUpdateType' in calls[name]
 
-/** Only read-only calls are made with --safe. */
 export function isReadOnly(name: CallName): boolean {
   const call = calls[name]
   if ('effect' in call) return call.effect === 'reads'

@@ -3,7 +3,6 @@ import { rootCategoryId } from '../catalogue.ts'
 import { Drift, Skip } from './drift.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Read through the API once per run, by the first check that needs it. */
 export type CatalogueCache = {
   productList(shopper: Shopper): Promise<ProductList>
   /** Different products with at least `leastStock` left; `turn` rotates them, so that stock lasts. */

@@ -18,13 +18,9 @@ export type Options = {
   /** Accepted for any mobile, so that verify may register members. */
   testCode: string | null
   rebate: string | null
-  /** Addresses of products before they were renamed or moved. */
   formerProducts: readonly ProductAddress[]
-  /** Label of a category before it was renamed. */
   formerCategory: string | null
-  /** Address of an entry before it was renamed. */
   formerEntry: EntryAddress | null
-  /** Address of a product that was taken out for good. */
   goneProduct: ProductAddress | null
   advance: ((seconds: number) => Promise<void>) | null
   stopAtFirst: boolean

@@ -67,7 +67,6 @@ async function runCheck(
   return { group, name, findings, skipped, milliseconds: performance.now() - since }
 }
 
-/** Runs checks in parallel and serial ones last; results keep the order of the list. */
 export async function runChecks(
   checks: readonly Check[],
   options: Options,

@@ -48,7 +48,6 @@ const sender = { fullName: 'Verify Newcomer' }
 const messageText = 'A message of a few words.'
 const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
 
-/** A shopper and an input per call that must succeed; each sample creates what it needs. */
 export const samples: Samples = {
   userDetail: mobileOnly,
   otp: mobileOnly,

@@ -16,7 +16,6 @@ function userOf({ id, mobile, ...names }: Member, locale: Locales): User {
 export const user: Behaviour<typeof import('#contracts/user.ts').user> = (state, _input, context) =>
   asMember(state, context, (member) => ({ state, data: userOf(member, context.locale) }))
 
-/** Writes the one given name into every language. */
 export const updateUser: Behaviour<typeof contracts.updateUser> = (state, input, context) =>
   asMember(state, context, (member) => {
     const renamed: Member = {

@@ -28,7 +28,6 @@ export const addressOf = (
 const withAddresses = (state: World, member: Member, addresses: readonly MemberAddress[]): World =>
   withMember(state, { ...member, addresses: withOneDefault(addresses) })
 
-/** Exactly one address is the default, unless there are none. */
 function withOneDefault(addresses: readonly MemberAddress[]): readonly MemberAddress[] {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return addresses.map((address) => ({ ...address, isDefault: address === chosen }))

@@ -9,7 +9,6 @@ import { submitForm } from './forms.ts'
 import { like, likes } from './likes.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 
-/** Handlers of every API call except the cart’s; a missing one is a type error. */
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
   userDetail,
   otp,

@@ -97,7 +97,6 @@ const getDelivery: CartBehaviour<'getDelivery'> = (state, input, context) => {
   return { state, data: deliveryMethods(subtotal, context.now, context.locale) }
 }
 
-/** Handlers of every cart operation; a missing one is a type error. */
 export const cartDomain: { [Name in CartOperationName]: CartBehaviour<Name> } = {
   none,
   add,

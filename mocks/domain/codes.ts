@@ -29,7 +29,6 @@ export function resendRefusal(state: World, mobile: string, context: Context): R
   return seconds > 0 ? refuse(context, 429, 'codeTooSoon', { seconds }, { retryAfter: seconds }) : null
 }
 
-/** Invalidates the code and resets the wrong-attempt counter. */
 export const consumeCode = (state: World, mobile: string): World => ({
   ...state,
   otps: omitKey(state.otps, mobile),

@@ -62,7 +62,6 @@ const cardOf = (entry: ContentSeed, context: Context): ContentCard => ({
 
 const ranks: Record<Event['status'], number> = { running: 0, coming: 1, past: 2 }
 
-/** Running events, then coming ones (soonest first), then past ones; other content newest first. */
 function byRelevance(one: ContentCard, other: ContentCard): number {
   if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)
   if (one.event.status !== other.event.status) return ranks[one.event.status] - ranks[other.event.status]

@@ -8,7 +8,6 @@ import { searchRows, searchTerms } from './search.ts'
 /** Within edit distance 2, shorter words match almost anything. */
 const minLength = 4
 
-/** The words of titles, cities and categories by their folded form. */
 function spellingsOf({ rows, categories }: Catalogue, locale: Locales): ReadonlyMap<string, string> {
   const texts = [
     ...rows.flatMap((row) => [row[locale].title, row[locale].city]),

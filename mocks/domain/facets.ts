@@ -6,7 +6,6 @@ import { colors } from '../shop/catalogue/vocabulary.ts'
 import type { ColorName } from '../shop/catalogue/vocabulary.ts'
 import { inLocale } from '../shop/localized-text.ts'
 
-/** A catalogue row and its product at the current stock and prices. */
 export type Candidate = { row: Row; view: Product }
 
 type Facet =
@@ -34,7 +33,6 @@ function attributeTests(chosen: readonly string[]) {
   )
 }
 
-/** One predicate per facet; a facet that is not filtered passes everything. */
 export function facetPredicates(
   filter: ProductFilter,
   category: CategoryRow | null,
@@ -126,7 +124,6 @@ export function attributeFacets(
   })
 }
 
-/** Subcategories of `category`, or its siblings when it is a leaf. */
 export function categoryFacet(
   candidates: readonly Candidate[],
   categories: readonly CategoryRow[],

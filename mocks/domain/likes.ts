@@ -9,7 +9,6 @@ export const likes: Behaviour<typeof contracts.likes> = (state, _input, context)
     data: (state.likes[mobile] ?? []).map((id) => ({ id })),
   }))
 
-/** Idempotent. */
 export const like: Behaviour<typeof contracts.like> = (state, { id, liked }, context) =>
   asMember(state, context, ({ mobile }) => {
     if (!context.catalogue.rows.some((row) => row.id === id)) return refuse(context, 404, 'productGone')

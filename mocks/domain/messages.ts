@@ -207,7 +207,6 @@ const messages = {
 export type MessageName = keyof typeof messages
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A server message in the caller’s language; numbers in its digits. */
 export function messageText(locale: Locales, name: MessageName, values: MessageValues = {}): string {
   const { digits } = formattersOf(locale)
   return inLocale(messages[name], locale).replace(/\{(\w+)\}/g, (whole, key: string) => {

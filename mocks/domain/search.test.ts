@@ -27,7 +27,6 @@ const spellings: Record<string, (title: string) => string> = {
   'an English plural': (title) => title.replace(/([a-rt-z])(?=\s|$)/g, '$1s'),
 }
 
-/** One letter doubled, missing, wrong or swapped with the next. */
 const typos: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word[at]! + word.slice(at),
   (word, at) => word.slice(0, at) + word.slice(at + 1),

@@ -2,7 +2,6 @@ import { foldForSearch } from '#i18n/digits.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { isWithinEditDistance } from './edit-distance.ts'
 
-/** Rank of a match, the closest first. */
 const distances = {
   same: 0,
   start: 1,

@@ -3,7 +3,6 @@ import type { World } from './world.ts'
 
 type Counter = 'address' | 'basket' | 'line' | 'order' | 'payment' | 'member' | 'code' | 'token'
 
-/** The next number of a counter, from 1. */
 export function nextNumber(state: World, counter: Counter): [World, number] {
   const number = (state.counters[counter] ?? 0) + 1
   return [{ ...state, counters: { ...state.counters, [counter]: number } }, number]

@@ -11,6 +11,5 @@ export function findItem(catalogue: Catalogue, productItemId: number, locale: Lo
   return product && item ? { product, item } : null
 }
 
-/** Stock of a variant after this shop’s orders. */
 export const stockLeft = (state: World, item: { id: number; stockLeft: number }) =>
   Math.max(0, item.stockLeft - (state.sold[item.id] ?? 0))

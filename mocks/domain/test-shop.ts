@@ -140,7 +140,6 @@ export function signedIn(shop: TestShop, mobile = sara): Visitor {
   return visitor
 }
 
-/** A cart with one line, delivered by post. */
 export function cartWith(shop: TestShop, visitor: Visitor, productItemId: number, count = 1): string {
   const uniqueId = expectSuccess(shop.cart(visitor, 'add', { uniqueId: null, productItemId, count })).data
   expectSuccess(shop.cart(visitor, 'setDelivery', { uniqueId, deliveryId: 1 }))

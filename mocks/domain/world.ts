@@ -99,7 +99,6 @@ export type Flags = {
 /** The state of one mock shop: immutable plain data. */
 export type World = {
   seed: string
-  /** How many ids of each kind were drawn. */
   counters: Readonly<Record<string, number>>
   flags: Flags
   catalogue: CatalogueName

@@ -32,7 +32,6 @@ const withPayable = (name: string, payable: (totals: Cart['totals']) => number) 
     payable: { ...totals.payable, amount: payable(totals) },
   }))
 
-/** A call that answers success without doing anything. */
 const noOp = (name: string, call: CallName, shown: Json = {}) =>
   intercepting(name, [call], () => async (asked, pass) => {
     const response = await pass(asGetCart(asked.input))

@@ -10,7 +10,6 @@ import { rewritingField, rewritingRequest, rewritingResponse } from './mutant.ts
 
 type Sale = Pick<ProductItem, 'saleEndsOn' | 'oldPrice'>
 
-/** Mutants run at the mock’s default clock. */
 const dayFromToday = (days: number) => tehranDay(Date.parse(defaultNow) + days * dayInMs)
 const later = (instant: string, days: number) => new Date(Date.parse(instant) + days * dayInMs).toISOString()
 

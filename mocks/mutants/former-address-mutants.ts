@@ -3,23 +3,22 @@ import { rewritingRefusal, rewritingResponse, withBody } from './mutant.ts'
 
 type List = { category: { label: string } | null }
 
-/** A param of the query. */
-const asked = (request: Request, name: string) => new URL(request.url).searchParams.get(name)
+const queryParam = (request: Request, name: string) => new URL(request.url).searchParams.get(name)
 
 export const formerAddressMutants: readonly Mutant[] = [
   rewritingResponse('a product has the labels that were asked for', ['product'], (envelope, { request }) => ({
     ...envelope,
     data: {
       ...(envelope.data as object),
-      label: asked(request, 'label'),
-      catLabel: asked(request, 'catLabel'),
+      label: queryParam(request, 'label'),
+      catLabel: queryParam(request, 'catLabel'),
     },
   })),
   rewritingResponse('a category has the label that was asked for', ['products'], (envelope, { request }) => {
     const { category, ...list } = envelope.data as List
     return {
       ...envelope,
-      data: { ...list, category: category && { ...category, label: asked(request, 'category') } },
+      data: { ...list, category: category && { ...category, label: queryParam(request, 'category') } },
     }
   }),
   rewritingResponse(

@@ -14,7 +14,6 @@ import { signInMutants } from './sign-in-mutants.ts'
 import { textMutants } from './text-mutants.ts'
 import { writeMutants } from './write-mutants.ts'
 
-/** Faulty servers that `contracts:verify` has to tell from the mock. */
 export const mutants: readonly Mutant[] = [
   ...shapeMutants,
   ...cartMutants,

@@ -104,7 +104,6 @@ const openOrders = intercepting(
   },
 )
 
-/** A server that keeps the caller in state shared by all requests. */
 const sharedCaller = intercepting('who asks at once gets the other’s user', ['user'], () => {
   let last: string | undefined
   return async (asked, pass) => {

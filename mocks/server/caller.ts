@@ -9,7 +9,6 @@ export const pageSetCookieHeader = 'x-mock-set-cookie'
 /** Generation of the session when the page sent the request, which waits before it is read. */
 export const pageGenerationHeader = 'x-mock-generation'
 
-/** Session, its generation, tokens and language of a request. */
 export function callerFrom({ headers }: Request) {
   const cookies = parseCookie(headers.get('cookie') ?? headers.get(pageCookieHeader) ?? '')
   const named = /^[\w-]{1,64}$/.exec(cookies['mock-session'] ?? '')?.[0]

@@ -75,5 +75,4 @@ async function openFor(request: Request, scenario: readonly ScenarioName[], to: 
   return reply
 }
 
-/** Opens the caller’s session in the scenarios, then redirects back. */
 export const enterHandlers = [http.get(enterPath, ({ request }) => enter(request))]

@@ -7,7 +7,6 @@ import type { InjectedFault } from './faults.ts'
 import { faultTitle } from './faults.ts'
 import { jsonReply, refusalEnvelope, unexpectedHtmlReply } from './replies.ts'
 
-/** The response of a call before faults spoil it. */
 export type CallResult = { status: number; envelope: Envelope; headers: Headers }
 
 /** Default Retry-After in seconds. */

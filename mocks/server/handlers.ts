@@ -57,7 +57,6 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | null>
 const refusal = (request: Request, status: number, message: 'unreadable' | 'unhandled') =>
   jsonReply(refusalEnvelope(messageText(callerFrom(request).locale, message)), status)
 
-/** Logged and recorded as a violation, like any call with invalid input. */
 function unreadable(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const call = `${request.method} ${pathname}`

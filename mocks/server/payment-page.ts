@@ -78,7 +78,6 @@ function unknownPage(request: Request): Response {
 const originOf = (address: string | null) =>
   address !== null && /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : ''
 
-/** The referrer’s origin when the shop runs on another one. */
 function shopOf({ headers, url }: Request): string {
   const shop = originOf(headers.get('referer'))
   return shop === originOf(url) ? '' : shop

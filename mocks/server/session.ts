@@ -68,7 +68,6 @@ const store = (globals.zarrinMockStore ??= {
 
 export const sessions: ReadonlyMap<string, Session> = store.sessions
 
-/** Returns the unsubscribe function. */
 export function watchSessions(watcher: Watcher): () => void {
   store.watchers.add(watcher)
   return () => store.watchers.delete(watcher)
@@ -125,7 +124,6 @@ export function dropSession(id: string): boolean {
   return true
 }
 
-/** Creates the session on first use. */
 export const sessionOf = (id: string): Session => store.sessions.get(id) ?? writeSession(newSession(id))
 
 export const changeSession = (id: string, change: (session: Session) => Session): Session =>

@@ -4,5 +4,4 @@ import type { Text } from './catalogue/seed.ts'
 
 export const inLocale = (text: Text, locale: Locales) => text[locales.indexOf(locale) as 0 | 1 | 2]
 
-/** User input in place of a translated text. */
 export const inEveryLanguage = (text: string) => [text, text, text] as const

@@ -6,8 +6,7 @@ import { homeAddress } from '../member-fixtures.ts'
 
 const law = lawsOf('sign-in')
 
-/** Valid inputs, so that only the session is missing. */
-const inputs: Partial<Record<CallName, object>> = {
+const validInputs: Partial<Record<CallName, object>> = {
   user: {},
   updateUser: { firstName: 'Nobody', lastName: 'Here' },
   changePassword: { code: '12345', password: 'nobody-here' },
@@ -29,7 +28,7 @@ const unauthorized = 401
 
 export const anonymousLaws: readonly Check[] = callNames.filter(isMemberOnly).map((call) =>
   law(`anonymous-${call}-is-401`, { calls: [call] }, async (context) => {
-    const input = inputs[call]
+    const input = validInputs[call]
     if (!input) throw new Error(`Say in contracts/verify/laws/anonymous.ts what a guest asks of ${call}.`)
     await context.guest().refused(call, input, unauthorized)
     const liar = context.guest('liar')

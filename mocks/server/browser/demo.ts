@@ -4,7 +4,6 @@ import type { SendRequest } from './mock-fetch.ts'
 import { patchFetch } from './mock-fetch.ts'
 import { persistedShop } from './persisted-shop.ts'
 
-/** Replaces the page of the static host by the mock server’s own. */
 async function showServerPage(ask: SendRequest, request: Request): Promise<void> {
   const response = await ask(request)
   const location = response.headers.get('location')

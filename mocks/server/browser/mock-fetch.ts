@@ -36,7 +36,6 @@ export async function sendWithCookies(jar: CookieJar, request: Request): Promise
   return response
 }
 
-/** Rejects as soon as the signal aborts, whatever becomes of the call. */
 const aborted = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     const onAbort = () => reject(signal.reason as Error)

@@ -25,7 +25,6 @@ async function requestOf(message: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
-/** Smaller bodies hardly compress. */
 const minCompressedBytes = 1024
 const isText = /json|svg|html|javascript/
 

@@ -12,5 +12,4 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   })
 }
 
-/** The mock server without Vite, for clients of any origin. */
 export const listen = (where: { port: number; host?: string }) => openServer(serve, where)

@@ -1,7 +1,6 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Recorded by `scripts/videos.ts`. */
 export const videosFolder = join(import.meta.dirname, '../../shop/videos')
 
 const address = /^\/api\/videos\/([a-z0-9-]+\.webm)$/

@@ -15,6 +15,5 @@ export const dayText = (at: number) => wall(at).toISOString().slice(0, 10)
 /** `Aban 27, 1405 AP` in Tehran. */
 export const jalaliText = (at: number) => jalali.format(wall(at))
 
-/** The value of a `datetime-local` field, in Tehran time. */
 export const fieldText = (at: number) => wall(at).toISOString().slice(0, 16)
 export const instantFrom = (field: string) => `${field}${tehran}`

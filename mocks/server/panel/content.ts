@@ -13,7 +13,6 @@ import type { Section } from './section.ts'
 import { sessionSection } from './session-section.ts'
 import { stateSection } from './state-section.ts'
 
-/** Renders all sections into `place` and keeps them updated; `isOpen` says which are unfolded. */
 export async function mountSections(
   place: HTMLElement,
   session: LiveSession,

@@ -4,7 +4,6 @@ import type { Section } from './section.ts'
 /** The panel has a page of its own, which no crawler sees. */
 const defaultAddress = () => (location.pathname === '/__mock' ? '/' : '')
 
-/** Its modules are loaded when a page is read. */
 export function crawlerSection(): Section {
   let aside = ''
   const address = element('input', {

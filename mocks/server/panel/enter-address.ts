@@ -2,7 +2,6 @@
 export const enterAddress = (scenarios: readonly string[], to: string) =>
   `/__mock/enter?${new URLSearchParams({ scenario: scenarios.join(','), to })}`
 
-/** A shop URL with `?scenario=`, to share. */
 export function sharedAddress(scenarios: readonly string[], page: string): string {
   const url = new URL(page)
   url.searchParams.set('scenario', scenarios.join(','))

@@ -1,6 +1,5 @@
 import type { Fault } from '../faults.ts'
 
-/** The form fields of each kind of fault that has a value. */
 export const fieldsOfKind: Readonly<Record<string, readonly string[]>> = {
   status: ['status'],
   field: ['field'],

@@ -19,7 +19,6 @@ const isSame = (one: Latency, other: Latency) => JSON.stringify(one) === JSON.st
 const text = (latency: Latency) =>
   typeof latency === 'number' ? `${latency} ms` : `median ${latency.median} ms, p95 ${latency.p95} ms`
 
-/** Latency of all calls: fixed, or log-normal by median and 95th percentile. */
 export function latencySection(act: Act): Section {
   const set = (latency: Latency) => void act(() => updateFaults((faults) => withLatency(faults, latency)))
   const switches = choices.map(({ title, latency }) => ({

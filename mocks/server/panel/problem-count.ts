@@ -1,5 +1,4 @@
 import type { SessionSnapshot } from '../control.ts'
 
-/** Contract violations and unhandled calls. */
 export const problemCount = ({ violations, unhandled }: Pick<SessionSnapshot, 'violations' | 'unhandled'>) =>
   violations.length + unhandled.length

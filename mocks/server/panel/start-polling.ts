@@ -2,7 +2,6 @@ import type { LiveSession } from './live-session.ts'
 
 const pollInterval = 1000
 
-/** Polls the session every second while the page is visible; returns the stop function. */
 export function startPolling(session: LiveSession): () => void {
   void session.look()
   const timer = setInterval(() => document.hidden || void session.look(), pollInterval)

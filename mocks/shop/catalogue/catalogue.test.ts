@@ -11,7 +11,6 @@ import { scaled } from './scale.ts'
 
 const products = Object.values(productsByLeaf).flat()
 
-/** Every [fa, en, ru] triple in a value, with its path. */
 function triples(value: unknown, path = ''): [string, string[]][] {
   if (Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string'))
     return [[path, value]]

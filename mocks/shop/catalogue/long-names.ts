@@ -31,6 +31,5 @@ const lengthened = (seed: ProductSeed, at: number): ProductSeed => ({
   city: joined(seed.city, tails.city),
 })
 
-/** The same products with very long names, to stress layouts. */
 export const withLongNames = (seeds: Seeds): Seeds =>
   Object.fromEntries(Object.entries(seeds).map(([leaf, products]) => [leaf, products.map(lengthened)]))

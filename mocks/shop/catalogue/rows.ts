@@ -35,7 +35,6 @@ function optionTitle(variant: VariantSeed, name: OptionName): Text | undefined {
   return name === 'color' ? variant.color && colors[variant.color].title : variant[name]
 }
 
-/** Distinct values of an option among the variants, in order of appearance. */
 function titlesOf(seed: ProductSeed, name: OptionName): Text[] {
   const titles = seed.variants
     .map((variant) => optionTitle(variant, name))
@@ -106,7 +105,6 @@ export function leadingItem(items: readonly ProductItem[]): ProductItem {
   return others.reduce((best, item) => (item.price.amount < best.price.amount ? item : best), first)
 }
 
-/** Card fields of the variant that represents the product. */
 export const leadOf = (item: ProductItem) => ({
   productItemId: item.id,
   price: item.price,

@@ -1,9 +1,7 @@
 import type { ColorName, SpecName } from './vocabulary.ts'
 
-/** Persian, English, Russian. */
 export type Text = readonly [fa: string, en: string, ru: string]
 
-/** Each has a drawing function in `mocks/shop/pictures/shapes`. */
 export type Shape =
   | 'carpet-medallion'
   | 'carpet-garden'

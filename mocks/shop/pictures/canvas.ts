@@ -1,11 +1,9 @@
-/** Whole product, close detail, in use. */
 export const views = ['whole', 'detail', 'use'] as const
 export type View = (typeof views)[number]
 
 export type Brush = {
   color: string
   view: View
-  /** Deterministic for the product and variant. */
   random: () => number
 }
 

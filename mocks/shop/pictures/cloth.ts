@@ -120,7 +120,6 @@ const pillow = (half: number) => {
   return `M${-edge} ${-edge}Q0 ${-sag} ${edge} ${-edge}Q${sag} 0 ${edge} ${edge}Q0 ${sag} ${-edge} ${edge}Q${-sag} 0 ${-edge} ${-edge}z`
 }
 
-/** Pateh is Kerman needlework that covers the wool wholly. */
 export function cushion(p: Palette, half = 290): string {
   const outline = pillow(half)
   const tassel = around(

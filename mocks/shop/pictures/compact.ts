@@ -5,7 +5,6 @@ const shortNumbers = (text: string) =>
     String(Math.round(Number(number) * 1000) / 1000).replace(/^(-?)0\./, '$1.'),
   )
 
-/** Shortens the SVG: hoists line ends and rounds numbers. */
 export function compact(svg: string): string {
   const lean = svg
     .replaceAll(` ${roundEnds}`, '')

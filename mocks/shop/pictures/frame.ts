@@ -10,7 +10,6 @@ const remembered = 400
 
 const memory = new Map<string, string>()
 
-/** LRU cache. */
 function memoize(key: string, draw: () => string): string {
   const known = memory.get(key) ?? draw()
   memory.delete(key)

@@ -9,7 +9,6 @@ import type { Point } from './still-life.ts'
 
 const [width, height] = [860, 540]
 
-/** Maps rug coordinates to the floor, between the depths `far` and `near`. */
 const onto =
   (floor: Floor, scale: number, far: number, near: number): Floor =>
   ([x, y]) =>

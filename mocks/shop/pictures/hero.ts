@@ -119,7 +119,6 @@ function orosi(): string {
   )
 }
 
-/** Light of a window pane on the floor and the carpet. */
 const paneOfLight = (column: number, row: number) => {
   const [far, near] = [0.9 - row * 0.068, 0.9 - (row + 0.86) * 0.068]
   const slant = (depth: number) => -130 + column * 62 - 250 + (1 - depth) * 420

@@ -27,7 +27,6 @@ export const hideOf = (color: string, fine = false): Hide => ({
   fine,
 })
 
-/** Defines `a-grain`. */
 export function grain(random: () => number, size = 46): string {
   const pebble = () => {
     const from: Point = [random() * size, random() * size]
@@ -137,7 +136,6 @@ export const corners = (left: number, top: number, right: number, bottom: number
     .map(([x, y, sx, sy]) => use('a-corner', `translate(${x} ${y})scale(${sx * size} ${sy * size})`))
     .join('')
 
-/** Defines `a-stamp`, used by stamped borders. */
 export const stamp = (hide: Hide) =>
   define('a-stamp', raised(petals([0, 0], 6, 6, 40, 17), hide, 0.8) + circle(0, 0, 10, hide.deep))
 export const stampRow = (from: Point, to: Point, count: number, size: number) =>

@@ -114,7 +114,6 @@ export const face = (
   opacity: number,
 ) => `<g transform="matrix(${matrix})">${body}${rect(0, 0, width, height, shade, `opacity="${opacity}"`)}</g>`
 
-/** `depth` is the breadth of the moulding. */
 export const moulding = (inlay: Inlay, length: number, depth: number, id: string) => {
   const d = `M${-length / 2} ${-depth}H${length / 2}L${length / 2 - depth} 0H${depth - length / 2}z`
   const strip = (from: number, size: number, paint: string) =>

@@ -26,7 +26,6 @@ export type Palette = {
   leaf: string
   sky: string
   ink: string
-  /** Draws hairlines, for close-ups only. */
   fine: boolean
 }
 
@@ -51,7 +50,6 @@ function groundFor(color: string): string {
   return '#22355a'
 }
 
-/** Replaces a dye that is too close to the field colour. */
 function apart(dye: string, field: string, other: string): string {
   const [here, there] = [channels(dye), channels(field)]
   const distance = Math.hypot(...here.map((value, index) => value - there[index]!))
@@ -83,7 +81,6 @@ export const place = (id: string, spot: Point, size = 1, turn = 0, stretch = 1) 
     `translate(${at(spot)})${turn ? `rotate(${round(turn)})` : ''}scale(${stretch === 1 ? short(size) : `${short(size * stretch)} ${short(size)}`})`,
   )
 
-/** `count` lobes between two radii. */
 export function lobed(
   center: Point,
   count: number,
@@ -123,7 +120,6 @@ export function blossom(id: string, p: Palette, petalColor = p.light, heart = p.
   )
 }
 
-/** Lotus flower of Persian borders, pointing up. */
 export function palmette(id: string, p: Palette, petalColor = p.light, heart = p.rose): string {
   const fan = [-100, 100, -70, 70, -38, 38, 0]
   const leaf = (turn: number, from: number, to: number, width: number) =>
@@ -232,7 +228,6 @@ export function tendril(
   }
 }
 
-/** Lozenge with stepped sides. */
 export function stepped([x, y]: Point, halfWidth: number, halfHeight: number, steps: number): string {
   const [dx, dy] = [halfWidth / steps, halfHeight / steps]
   const walk = (sx: number, sy: number, first: 'h' | 'v') =>

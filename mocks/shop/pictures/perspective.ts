@@ -1,6 +1,5 @@
 import type { Point } from './still-life.ts'
 
-/** Projects a floor point to the picture. */
 export type Floor = (spot: Point) => Point
 
 /** `line` is the far edge (depth 1) below the horizon; nearer depths are smaller. */

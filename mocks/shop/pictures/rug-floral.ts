@@ -249,7 +249,6 @@ export const gardenRug = (p: Palette, random: Random): Rug => ({
   },
 })
 
-/** Half of the tree; the other half is mirrored. */
 function branches(p: Palette): string {
   const limbs: [Point, number, number, number][] = [
     [[64, 130], 52, 250, -330],

@@ -32,7 +32,6 @@ function onSide(turn: number, across: number, along: number, away = 0): Point {
   return turn === 180 ? [-along, out] : [-out, -along]
 }
 
-/** Evenly spaced motif positions on the four sides, without corners. */
 function ringSpots(ring: Ring, pitch: number): Spot[] {
   return sides(ring).flatMap(({ turn, length, across }) => {
     const count = Math.max(1, Math.round((length - ring.size) / pitch))

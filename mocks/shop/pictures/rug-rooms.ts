@@ -16,7 +16,6 @@ import {
 } from './still-life.ts'
 import { corner, dish, pomegranate, sprig, teaGlass } from './still-life-setting.ts'
 
-/** Places a rug, drawn around the origin, in a room. */
 export type Room = (color: string, rug: string) => string
 
 const woodOf = (color: string) => mix('#6d4a30', color, 0.1)

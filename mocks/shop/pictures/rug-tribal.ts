@@ -49,7 +49,6 @@ const comb = (id: string, color: string) =>
     ),
   )
 
-/** Ram’s horns motif. */
 const hooks = (id: string, color: string) =>
   define(
     id,

@@ -2,7 +2,6 @@ import { closeUp, glow, group, rect } from './still-life.ts'
 import type { Point } from './still-life.ts'
 import { teaGlass } from './still-life-setting.ts'
 
-/** Light from the upper left. */
 export const raking =
   glow(
     'a-raking',

@@ -11,7 +11,6 @@ import { rugShapes } from './shapes/rugs.ts'
 import { teaShapes } from './shapes/tea.ts'
 import { textileShapes } from './shapes/textiles.ts'
 
-/** A missing shape is a type error. */
 export const shapes: Record<Shape, Draw> = {
   ...rugShapes,
   ...textileShapes,

@@ -130,7 +130,6 @@ const spread = (color: string) => {
   return Math.max(...channels) - Math.min(...channels)
 }
 const isGold = (color: string) => color === '#c19a3a'
-/** Metal and stone colours of jewellery of this product colour. */
 export const metalOf = (color: string) => (isGold(color) ? color : silver)
 export const stoneOf = (color: string) => (isGold(color) || spread(color) < 30 ? turquoise : color)
 

@@ -49,7 +49,6 @@ export function table(color: string, edge = 690): string {
   )
 }
 
-/** Sill at y = 800. */
 export function niche(color: string): string {
   const wall = wallOf(color)
   const arch = 'M130 800V420C130 260 280 190 400 90C520 190 670 260 670 420V800z'

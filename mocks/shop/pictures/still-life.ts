@@ -94,7 +94,6 @@ export const sheen = (id: string, color: string) =>
     [1, darker(color, 0.18)],
   ])
 
-/** Translucent shading that makes an outline look round. */
 export const volume = (d: string, id = 'a-volume') =>
   across(id, [
     [0, '#1b140c', 0.45],
@@ -121,7 +120,6 @@ export const rod = (d: string, width: number, color: string) =>
     `transform="translate(${round(-width * 0.12)} ${round(-width * 0.12)})"`,
   )
 
-/** Defines the pattern `a-hammer`. */
 export function hammered(random: () => number, size = 25): string {
   const cell = (index: number) => {
     const [x, y] = [(index % 4) + 0.5 + (random() - 0.5) * 0.55, (index >> 2) + 0.5 + (random() - 0.5) * 0.55]

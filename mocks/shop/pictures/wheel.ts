@@ -36,7 +36,6 @@ export function band(profile: Profile, top: number, bottom: number, tilt = 0.16)
   return `M${side(1)}A${round(low)} ${round(low * tilt)} 0 0 1 ${left}A${round(high)} ${round(high * tilt)} 0 0 0 ${at([400 + high, top])}z`
 }
 
-/** Repeats `id` around the front, narrower towards the sides. */
 export function belt(profile: Profile, y: number, id: string, count: number, scale = 1, tilt = 0.16): string {
   const half = halfWidth(profile, y)
   return times(count, (index) => {

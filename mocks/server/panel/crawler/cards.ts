@@ -13,7 +13,6 @@ export type CardText = {
   isCut: boolean
 }
 
-/** What people see of a link. */
 export type Card = {
   crawler: CrawlerName
   site: string

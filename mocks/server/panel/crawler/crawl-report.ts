@@ -96,7 +96,6 @@ const pictureAddresses = (facts: PageFacts) => [
   ...new Set(['og:image', 'twitter:image'].flatMap((tag) => metaOf(facts, tag) ?? [])),
 ]
 
-/** Where the page says that it stands. */
 const siteOf = (facts: PageFacts) => URL.parse(facts.canonicals[0] ?? metaOf(facts, 'og:url') ?? '')
 
 const hostOf = (facts: PageFacts, address: string) => (siteOf(facts) ?? new URL(address)).host

@@ -12,7 +12,6 @@ const listed = (...values: readonly (string | null)[]) => values.filter((value) 
 
 const sizeText = (bytes: number) => (bytes < 1000 ? `${bytes} B` : kilobytes(bytes))
 
-/** What a crawler read of a page, row by row; a row without values is missing. */
 export function factRows(report: CrawlReport): FactRow[] {
   const { facts, headers, redirect } = report
   const meta = (name: string) => listed(metaOf(facts, name))

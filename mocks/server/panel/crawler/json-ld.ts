@@ -4,7 +4,6 @@ export type JsonLdNode = Readonly<Record<string, unknown>>
 export type NodeCheck = (type: string, node: JsonLdNode) => readonly string[]
 
 export type Verdict = {
-  /** Of its outer nodes. */
   types: readonly string[]
   problems: readonly string[]
 }

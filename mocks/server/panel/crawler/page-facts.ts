@@ -16,7 +16,6 @@ export type PageFacts = {
   metas: readonly { name: string; content: string }[]
   canonicals: readonly string[]
   alternates: readonly { language: string; href: string }[]
-  /** Texts of its `<h1>`. */
   headings: readonly string[]
   links: number
   jsonLd: readonly string[]

@@ -33,7 +33,6 @@ export function pictureProblem(tag: string, { address, status, type, width, heig
   return width === null || height === null ? `${tag} is no picture that can be read.` : null
 }
 
-/** Why this crawler does not show a picture that others may. */
 export function pictureLimits(crawler: Crawler, tag: string, picture: PictureFacts): string[] {
   const { name, pictureBytes, minWidth, minHeight, maxRatio = Infinity } = crawler
   const { bytes, width, height } = picture

@@ -1,4 +1,3 @@
-/** Beside the style of the panel, in its shadow root. */
 export const reportStyle = `
 .report { display: grid; gap: 8px; margin-block-start: 8px }
 .report dd { grid-column: 2; overflow-wrap: anywhere }

@@ -6,7 +6,6 @@ import type { FactRow } from './fact-rows.ts'
 import type { Verdict } from './json-ld.ts'
 import { reportStyle } from './report-style.ts'
 
-/** What a crawler reads of a page, and the cards of the messengers. */
 export function reportView(report: CrawlReport): HTMLElement {
   const { address, isShell, warnings, jsonLd, cards } = report
   return element(

@@ -9,7 +9,6 @@ import { niche, pomegranate, table } from '../still-life-setting.ts'
 
 const brass = '#c19a4a'
 
-/** Defines the seamless pattern `a-chips`. */
 function chips({ color: goods, random }: Brush, size: number): string {
   const color = stoneOf(goods)
   const count = 6
@@ -61,7 +60,6 @@ function plate(brush: Brush, chip = 34): string {
 
 const bowlProfile: Profile = [[300, 380], [304, 400], [290, 480], [236, 590], [150, 660], [86, 690], [60, 716], [58, 730], [96, 790], [150, 816], [156, 834]]
 
-/** Only the near rim when filled. */
 function bowl(brush: Brush, filled = false): string {
   const outline = turned(bowlProfile.filter(([, y]) => y >= 400 && y <= 660))
   const metal = { profile: bowlProfile, color: brass, belts: [], lines: [704, 722, 814] }

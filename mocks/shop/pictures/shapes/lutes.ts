@@ -12,7 +12,6 @@ type Neck = { top: number; end: number; nut: number; half: number }
 
 const wooden = (id: string, color: string) => across(id, [[0, darker(color, 0.45)], [0.22, lighter(color, 0.3)], [0.5, color], [1, darker(color, 0.48)]])
 
-/** Fret distances shrink towards the body. */
 function frets({ nut, half }: Neck, count: number, length: number): string {
   return times(count, (index) => `M${400 - half} ${round(nut + length * (1 - 2 ** (-(index + 1) / 13)))}h${half * 2}`)
 }

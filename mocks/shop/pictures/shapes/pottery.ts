@@ -8,7 +8,6 @@ import { dots } from '../still-life-metal.ts'
 import { corner, niche, pomegranate, sprig, table } from '../still-life-setting.ts'
 
 const clay = '#b98a63'
-/** Contrasts with the glaze. */
 const inkOn = (color: string) => (luminance(color) > 150 ? '#24407a' : '#f6efdf')
 const luminance = (color: string) => [1, 3, 5].reduce((sum, start, index) => sum + parseInt(color.slice(start, start + 2), 16) * [0.3, 0.59, 0.11][index]!, 0)
 
