@@ -131,7 +131,6 @@ async function scanPage(page: Page, path: string, modes: readonly ScanMode[]) {
 
 type ScanContext = { shop: Shop; page: Page; language: Locales }
 
-/** The next page loads while the current one is scanned. */
 async function scanPages(paths: readonly string[], { shop, page: first, language }: ScanContext) {
   await first.context().addInitScript({ content: `${persianContrastPatch};${axe}` })
   const second = await first.context().newPage()

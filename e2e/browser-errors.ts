@@ -2,7 +2,6 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import type { Mock } from './mock.ts'
 
 export type BrowserErrors = {
-  /** Unexpected console messages, CSP violations, uncaught errors, unhandled calls and contract violations. */
   unexpected(): Promise<string[]>
   /** Allows lines that start with `start`, seen before or after the call. */
   allow(start: string): void

@@ -14,7 +14,6 @@ function recordRequests(page: Page) {
   return requested
 }
 
-/** Pictures in sight, which are all that a first screen loads. */
 const whenPicturesLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
@@ -27,7 +26,6 @@ const whenPicturesLoaded = (page: Page) =>
 
 const isPicture = (path: string) => path.startsWith('/api/pictures/')
 
-/** The `srcset` candidates that the browser chose. */
 const shownImages = (page: Page) =>
   page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images
@@ -105,7 +103,7 @@ async function pixelsOf(page: Page) {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
-/** Names the rectangle around the pixels outside the boxes that are not equal to the byte; null if all are. */
+/** Names the rectangle around the pixels that differ outside the boxes; null if all are equal. */
 function differenceOf(before: Pixels, after: Pixels, boxes: readonly Box[]): string | null {
   const { width, height, channels } = before
   const isIn = (x: number, y: number) =>

@@ -30,7 +30,6 @@ export type Mock = {
   browser: BrowserState
   /** Every fault so far, also those that were replaced. */
   injectedFaults: readonly Fault[]
-  /** Replaces all faults. */
   faults(...faults: Fault[]): Promise<void>
   advance(seconds: number): Promise<void>
   state(): Promise<unknown>
@@ -68,7 +67,6 @@ export async function openMockSession(
   }
 }
 
-/** The `storageState` of a Playwright context. */
 export function browserStorage({ cookies, localStorage }: Mock['browser'], origin: string) {
   const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const }
   const items = entriesOf(localStorage)

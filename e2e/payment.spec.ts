@@ -108,7 +108,6 @@ test.describe('online payment', () => {
 
 type Scene = { shop: Shop; page: Page; text: TranslationFunctions }
 
-/** The server stores the order, but its responses are lost. */
 async function placeOrderWithLostResponses({ shop, page, text }: Scene) {
   await shop.open('/basket')
   await shop.mock.faults({ on: 'setOrder', fault: 'drop-answer' })

@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, '..')
 /** A build with its own files and origin, so that a release does not affect other tests. */
 export type Site = {
   url: string
-  /** Replaces the build with a new one and returns its id. */
   release(): Promise<string>
   withoutWorker<Result>(act: () => Promise<Result>): Promise<Result>
 }

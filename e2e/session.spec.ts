@@ -40,7 +40,6 @@ test('a session that expires during checkout resumes there after sign-in', async
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const toastWith = (page: Page, words: string) => page.getByRole('group').filter({ hasText: words })
 
-/** The session expires while the loaded cart page is idle. */
 async function expireSessionAtCart({ shop, page, text }: JourneyContext & { shop: Shop }) {
   await shop.open('/basket')
   await expect(lines(page, text.cart.title())).toHaveCount(3)

@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-/** A member of the mock shop, with the code that is always accepted. */
 export const member = { mobile: '۰۹۱۲ ۱۲۳ ۴۵۶۷', code: '۱۲۳۴۵' }
 
 export const carpetPath = '/search/handwoven-carpets/kashan-medallion-carpet'
@@ -60,7 +59,6 @@ export async function reload(page: Page) {
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
 
-/** Holds matching requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,

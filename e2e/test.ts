@@ -17,7 +17,6 @@ export type Shop = {
   open(path: string): Promise<void>
   /** Opens a page that is not prerendered, as behind a service worker: the server's answers alone make it. */
   openShell(path: string): Promise<void>
-  /** Adds the locale prefix of the project. */
   path(path: string): string
   mock: Mock
 }
@@ -67,7 +66,6 @@ export const test = base.extend<Fixtures & Options>({
     await use({ path, mock, open, openShell })
   },
 
-  /** Fails a journey on browser errors that it did not expect. */
   browserErrors: [
     async ({ context, mock }, use) => {
       const browserErrors = watchBrowserErrors(context, mock)

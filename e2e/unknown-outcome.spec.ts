@@ -16,7 +16,6 @@ const headerCount = ({ page, text }: JourneyContext, count: number) =>
 const unknownOutcomeToast = ({ page, text }: JourneyContext) =>
   page.getByRole('group').filter({ hasText: text.app.addLost() })
 
-/** The server adds one more carpet, and the shopper sees an unknown outcome. */
 async function addWithLostResponse(shop: Shop, scene: JourneyContext) {
   await shop.open(carpetPath)
   await expect(headerCount(scene, 1)).toBeVisible()

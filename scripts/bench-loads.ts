@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { cartOperations } from '../contracts/cart-operations.ts'
 import { product } from '../contracts/catalogue.ts'
 
-/** `baskets`: one id per connection, each in its own mock session. */
+/** `cartIds`: one per connection, each in its own mock session. */
 export type Target = { base: string; cartIds: string[] }
 export type Load = (typeof loads)[number]
 

@@ -93,7 +93,6 @@ test('no file contains the path of the build machine', () => {
   expect(filesWith((text) => text.includes(root) || text.includes('file:///'))).toEqual([])
 })
 
-/** VITE_ variables and origins are public. */
 test('no private environment variable is shipped', () => {
   const isPrivate = ([name, value = '']: [string, string | undefined]) =>
     value.length >= 12 && !name.startsWith('VITE_') && !/^https?:\/\/[^/]+\/?$/.test(value)

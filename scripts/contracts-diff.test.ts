@@ -34,7 +34,6 @@ function commit(tag: string, file: string, text: string) {
   git('tag', tag)
 }
 
-/** The contracts of an older server, with one more total. */
 function withTotal(name: string) {
   const { schemas } = contracts.components
   const Totals = { ...schemas.Totals, properties: { ...schemas.Totals?.properties, [name]: {} } }

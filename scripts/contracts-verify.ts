@@ -100,7 +100,6 @@ async function describeServer(options: Options): Promise<string> {
   }
 }
 
-/** Prints each group after its last check, and a count if nothing was printed for a while. */
 function progressOf(selected: readonly Check[]): (result: Result) => void {
   const finished: Result[] = []
   let printedAt = performance.now()

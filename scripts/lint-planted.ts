@@ -13,7 +13,6 @@ const configuration = [
 ]
 const oxlint = join(root, 'node_modules/.bin/oxlint')
 
-/** Lints files, by path, with the project's own rules, in a folder that is removed again. */
 export async function lintPlanted(files: Record<string, string>): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), 'planted-'))
   try {

@@ -10,7 +10,6 @@ export const readOptions = <const Config extends ParseArgsOptionsConfig>(
   config: Config,
 ): Values<Config> => read(help, config, false).values
 
-/** The same, with the arguments that are no options. */
 export const readArguments = <const Config extends ParseArgsOptionsConfig>(
   help: string,
   config: Config,

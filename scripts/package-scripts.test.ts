@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
 
-/** `npm start` and `npm test` need no `run`. */
 const commandOf = (script: string) => (/^(start|test)$/.test(script) ? `npm ${script}` : `npm run ${script}`)
 
 test('package.json has at most 20 scripts', () => {

@@ -130,7 +130,6 @@ const lazily = {
   'src/routes/-content.tsx': routerLazy,
 }
 
-/** Each a file and what it may not import. */
 let refused: string[]
 let unranked: string[]
 

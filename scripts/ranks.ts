@@ -20,7 +20,6 @@ const mocks = ['mocks/shop', 'mocks/domain', 'mocks/server', 'mocks/mutants']
 
 /** The name by which others import `visual`. */
 const harness = '@zarrin/visual'
-/** Loose files of `src` and of the root. */
 const entries = 'src'
 const configuration = '.'
 const looseFiles: Record<string, string> = {
@@ -28,7 +27,6 @@ const looseFiles: Record<string, string> = {
   [configuration]: './{*.config,visual.mutations}.ts',
 }
 
-/** The folders that each folder may import besides itself. */
 export const ranks: Record<string, string[]> = {
   contracts: [],
   i18n: ['contracts'],
@@ -77,7 +75,6 @@ export function rankOf(file: string): string | undefined {
   return Object.keys(ranks).find((rank) => !looseFiles[rank] && file.startsWith(`${rank}/`))
 }
 
-/** Import rules of each rank, and an error for every file that has no rank. */
 export function rankOverrides(): OxlintOverride[] {
   return [
     {
@@ -103,7 +100,6 @@ function filesOf(rank: string) {
   return looseFiles[rank] ?? `${rank}/**`
 }
 
-/** Stories and tests may also import fixtures of the mock server. */
 function storyRules() {
   const own = Object.entries(ranks).filter(([rank]) => rank.startsWith('src/'))
   return own.map(([rank, known]) =>

@@ -40,7 +40,6 @@ async function problemOf(mutant: RenderMutant): Promise<string | null> {
   return (await resultOf(mutant, [planting(mutant)])) === 'fail' ? null : `"${caughtBy[1]}" passes`
 }
 
-/** Changes one file when it is loaded. */
 function planting({ file, from, to }: RenderMutant): Plugin {
   return {
     name: 'zarrin:mutant',
@@ -49,7 +48,6 @@ function planting({ file, from, to }: RenderMutant): Plugin {
   }
 }
 
-/** Of the one test that has to catch it. */
 async function resultOf({ caughtBy: [testFile, test] }: RenderMutant, plugins: Plugin[]) {
   const vitest = await startVitest(
     'test',

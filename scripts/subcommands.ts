@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fail } from './options.ts'
 
-/** Runs the script that the first argument names, with the other arguments, and exits with its code. */
 export function runSubcommand(help: string, scripts: Readonly<Record<string, string>>): never {
   const [name = '--help', ...rest] = process.argv.slice(2)
   if (name === '--help' || name === '-h') {

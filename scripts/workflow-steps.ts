@@ -1,9 +1,6 @@
 import type { Check } from './test-phases.ts'
 
-/**
- * Writes the steps of each job between its `# steps of JOB` and the next `# end`. Throws where the jobs of the workflow and
- * those of the steps differ.
- */
+/** Writes between `# steps of JOB` and the next `# end`. Throws if the jobs of the workflow and of the steps differ. */
 export function withSteps(workflow: string, checks: readonly Pick<Check, 'name' | 'job'>[]): string {
   const jobs = new Set(checks.flatMap(({ job }) => job ?? []))
   const marked = markedJobs(workflow)
@@ -19,7 +16,6 @@ export function withSteps(workflow: string, checks: readonly Pick<Check, 'name' 
 
 const section = /( *# steps of (\w+)\n)[^#]*?( *# end)/g
 
-/** Jobs that contain the section of their own name. */
 function markedJobs(workflow: string): Set<string> {
   const jobs = workflow.split(/^(?= {2}\w+:$)/m)
   return new Set(

@@ -1,7 +1,6 @@
 import type { ContentEntry, ContentKind, ContentList } from '#contracts/content.ts'
 import { productCard, picture } from './product-fixtures.ts'
 
-/** Content fixtures for component stories; page stories use the mock server. */
 export const entryOf = (kind: ContentKind, changes: Partial<ContentEntry> = {}): ContentEntry => ({
   kind,
   label: 'one-of-many',

@@ -1,8 +1,6 @@
 import type { ProductCard, ProductList } from '#contracts/catalogue.ts'
 import { productCard } from './product-fixtures.ts'
 
-/** Listing fixtures for component stories; page stories use the mock server. */
-
 const option = (value: string, title: string, count: number, swatch: string | null = null) => ({
   value,
   title,

@@ -3,8 +3,6 @@ import type { Order } from '#contracts/orders.ts'
 import type { Product, ProductCard, ProductItem } from '#contracts/catalogue.ts'
 import type { Money, Picture } from '#contracts/values.ts'
 
-/** Product and order fixtures for component stories; page stories use the mock server. */
-
 const rials = (amount: number): Money => ({ amount, unit: 'IRR' })
 
 export const picture: Picture = {

@@ -12,7 +12,7 @@ export type Place = {
   pendingMs?: number
 }
 
-/** The app router on a memory history; the texts of the locale must be loaded. */
+/** The texts of the locale must be loaded. */
 export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
   const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
   const history = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })

@@ -9,7 +9,6 @@ function WhileDrafted({ form, children }: { form: FormName; children: ReactNode 
   return draft && children
 }
 
-/** Renders the story while the form has a draft. */
 export const whileDrafted =
   (form: FormName): Decorator =>
   (Story) => (

@@ -18,7 +18,6 @@ function WithLists({ lists, children }: Props) {
   return children
 }
 
-/** Seeds the query cache with `parameters.lists`; other pages come from the mock server. */
 export const withProductLists: Decorator = (Story, { parameters }) => (
   <WithLists lists={parameters.lists}>{Story()}</WithLists>
 )

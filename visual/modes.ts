@@ -22,7 +22,6 @@ export type ModeChoice<Project extends Modes = Modes> = {
   readonly [Axis in keyof Mode]?: readonly Mode<Project>[Axis][]
 }
 
-/** A `ModeChoice` of any project. */
 export type AxisValues = { readonly [Axis in keyof Mode]?: readonly string[] }
 
 export function axesOf({ locales, schemes, viewports: sizes }: Modes): Required<ModeChoice> {

@@ -38,7 +38,6 @@ export type Change = {
   heat: Image
 }
 
-/** Lines of the visible text, or of the accessibility tree. */
 export type LineDiff = { gone: string[]; came: string[] }
 
 export type AxeFinding = { rule: string; impact: string; help: string; target: string }

@@ -9,9 +9,7 @@ export type Deployment = { language: Locales; server: string | undefined }
 
 type Fixtures = Deployment & {
   text: TranslationFunctions
-  /** Adds the locale prefix of the project to a path. */
   path(path: string): string
-  /** Requests to other origins; all are aborted. */
   externalRequests: string[]
 }
 

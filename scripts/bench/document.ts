@@ -4,10 +4,7 @@ const start = '<!-- bench:start -->'
 const end = '<!-- bench:end -->'
 const width = 45
 
-/**
- * Writes `rows` with their `date` into the table between the marks of `document`. A line whose subject is not among `rows`
- * stays as it is; a new subject comes last.
- */
+/** Replaces the lines of `rows` in the table between the marks; other lines stay, new ones come last. */
 export function withFigures(document: string, rows: readonly Summary[], date: string): string {
   const [before, table, after] = splitAtMarks(document)
   const lines = table.split('\n').filter((line) => line.startsWith('|'))

@@ -1,10 +1,8 @@
-/** One measurement, with its goal if it has one. */
 export type Measurement = { name: string; figure: string; goal?: string; missed?: boolean }
 
 /** One line of the table in docs/performance.md: what was measured, and the figure in words. */
 export type Summary = { what: string; figure: string }
 
-/** What one part of the bench prints, and what it writes into the document. */
 export type Measured = { measurements: Measurement[]; summaries: Summary[] }
 
 export function median(figures: readonly number[]): number {

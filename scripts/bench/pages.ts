@@ -68,7 +68,6 @@ const screens: readonly Screen[] = [
 
 type Sample = Awaited<ReturnType<typeof measureScreen>>
 
-/** Web vitals of each page on a slow phone and network, with the LCP of the floor as reference. */
 export async function measurePages(
   floor: Served,
   rounds: number,

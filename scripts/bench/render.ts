@@ -28,7 +28,6 @@ const rounds = 60
 const mixed = 1000
 const atOnce = 30
 
-/** Draws and writes the public pages of the build in this process, from the mock server or API_TARGET. */
 export async function measureRender(logProgress: (text: string) => void): Promise<Measured> {
   if (!existsSync(join(root, 'dist', rendererFolder)))
     fail('There is nothing built yet. Run "npm run build" first.')
@@ -82,7 +81,6 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[Result, numb
   return [result, (performance.now() - began) / 1000]
 }
 
-/** Seconds for all pages and for those of one product with another price. */
 async function writing(folder: string, api: Api) {
   await cp(join(root, 'dist', rendererFolder), join(folder, rendererFolder), { recursive: true })
   await mkdir(join(folder, shareFolder), { recursive: true })
@@ -92,7 +90,6 @@ async function writing(folder: string, api: Api) {
   return { pages: first.pages, all, one, changed: second!.written.length }
 }
 
-/** One product has another price in its own answer. */
 const withPrice = ({ name, ask }: Api): Api => ({
   name,
   async ask(path, options) {
@@ -131,7 +128,6 @@ async function cpuOf(draw: Draw, address: string): Promise<number> {
   return (user + system) / 1000 / rounds
 }
 
-/** Pages of all languages and kinds in turn, at once and each alone. */
 async function drawMixed(draw: Draw, pages: readonly string[]) {
   const stride = 7
   const addresses = Array.from({ length: mixed }, (_, at) => pages[(at * stride) % pages.length]!)

@@ -16,10 +16,7 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
 }
 
-/**
- * Fetches a page as a crawler does: without cookies, and with at most one redirect. `fetch` would hide the size of the
- * compressed answer. Rejects if the server does not answer.
- */
+/** At most one redirect, no cookies; `fetch` would hide the compressed size. Rejects if the server does not answer. */
 export async function fetchPage(address: string, userAgent: string): Promise<FetchedPage> {
   const first = await get(address, userAgent)
   const next = redirectOf(first)

@@ -8,7 +8,6 @@ import type { FactRow } from '#mocks/server/panel/crawler/fact-rows.ts'
 
 const labelWidth = 14
 
-/** What a developer reads in the terminal. Of the shell there is nothing to read. */
 export function reportText(report: CrawlReport): string {
   const { address, isShell, warnings, jsonLd, cards } = report
   const [status, ...rows] = factRows(report)

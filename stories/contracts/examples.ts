@@ -21,10 +21,7 @@ const person = { fullName: 'Sara Mohammadi', mobile }
 const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
 const letter = 'Do you send copper pots as large as 40 cm to Yazd?'
 
-/**
- * Makes every call on the mock server and keeps the first exchange of each. Rejects on a failed or missing call.
- * Stops on abort, when the mock state may already belong to another story.
- */
+/** Rejects on a failed or missing call. Stops on abort: the mock state may already belong to another story. */
 export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const examples: Examples = {}
   const ask: Ask = async (name, input) => {
@@ -67,7 +64,6 @@ async function browse(ask: Ask): Promise<ProductCard> {
   return card
 }
 
-/** Returns the id of the member's cart, which has absorbed the guest's. */
 async function signIn(ask: Ask, cartCode: string): Promise<string> {
   await ask('userDetail', { mobile })
   await ask('otp', { mobile })

@@ -8,7 +8,6 @@ import { fetchPictureHere } from '#mocks/server/panel/crawler/fetch-here.ts'
 import { parseWithDom } from '#mocks/server/panel/crawler/parse-with-dom.ts'
 import { CrawlerReport } from './CrawlerReport/CrawlerReport.tsx'
 
-/** Head, heading and structured data of a product as `render/` draws it. */
 const samples = import.meta.glob<string>('./samples/*.html', {
   query: '?raw',
   import: 'default',

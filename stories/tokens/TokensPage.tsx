@@ -6,7 +6,6 @@ import classes from './TokensPage.module.css'
 import { lengths, pairs, palettes, sizes, weights } from './tokens.ts'
 
 type Props = {
-  /** One sample sentence by locale. */
   specimens: Readonly<Record<string, string>>
 }
 

@@ -37,7 +37,6 @@ function trackRemoval(real: Real, item: number, shown: number, ...known: CountsA
   real.change({ removedLines: new Map(real.known().removedLines).set(item, back) })
 }
 
-/** A count of 0 removes the line; undo restores one of the counts before it. */
 function setCount(real: Real, { item, count: shown }: Line, count: number) {
   if (count === 0) trackRemoval(real, item, shown(), countsOf, refetchedCountsOf)
   real.recordAction({ kind: 'want', item, count })

@@ -14,7 +14,6 @@ import { openReal } from './real.ts'
 
 const steps = Number(import.meta.env.MODEL_STEPS)
 const seed = Number(import.meta.env.MODEL_SEED)
-/** Half of the runs are a guest's, half a member's. */
 const numRuns = Math.ceil(Number(import.meta.env.MODEL_RUNS) / 2)
 const timeout = 120_000 + numRuns * 10_000
 const maxShrinks = 60

@@ -122,7 +122,6 @@ export function countsOf(known: Expected, item: number, stock: number, told: Rep
   return new Set(orders(steps).flatMap((order) => [...outcomes(order, before, stock)]))
 }
 
-/** Counts of a variant that a refetch between the actions may have shown. */
 export const refetchedCountsOf = (
   known: Expected,
   item: number,

@@ -1,11 +1,10 @@
 import type { Fault } from '#mocks/server/faults.ts'
 
-/** What the shopper can be told: the server's message, unreachable, or an invalid response. */
-type Sort = 'spoken' | 'unreachable' | 'contract' | 'slow'
+type FailureKind = 'spoken' | 'unreachable' | 'contract' | 'slow'
 
 export type FailureMode = {
   name: string
-  kind: Sort
+  kind: FailureKind
   faults: readonly Fault['fault'][]
   /** The server executes the call although its response is unusable. */
   isExecuted?: true

@@ -44,7 +44,6 @@ function corrupted(value: unknown, texts: readonly string[]): unknown {
 
 const polluting = { polluted: true, toString: null }
 
-/** Adds own `__proto__` and `constructor` keys, which JSON may have. */
 function polluted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(polluted)
   if (typeof value !== 'object' || value === null) return value

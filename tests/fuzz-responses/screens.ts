@@ -9,7 +9,6 @@ export type Screen = {
   name: string
   path: string
   isMember: boolean
-  /** The call that the screen cannot do without. */
   main: CallName | null
   also: readonly CallName[]
   act?: (shop: Shop) => Promise<void>

@@ -11,7 +11,6 @@ import { openBaselines } from '../lock/baselines.ts'
 import type { Mode, Size } from '../modes.ts'
 import { serveFolder } from '../static-server.ts'
 
-/** What `screenshots.spec.ts` captures. */
 export type BenchSubject = { key: string; storyId: string; mode: Mode; size: Size }
 
 export type Measurement = { shots: number; seconds: number; failed: number }

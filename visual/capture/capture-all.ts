@@ -33,11 +33,7 @@ async function knownOf(
   return diagnostics && { accepts: (hash) => accepts(entry, hash), diagnostics }
 }
 
-/**
- * Captures all shots. A candidate, which differs from the lock or logs other errors, is retaken in a fresh page: it is
- * `changed` or `new` only if it looks the same again. More than `maxFreshPages` share a page that is reloaded every
- * `shotsPerPage`. Of alike changes of one story one is retaken and stands for all.
- */
+/** Retakes shots that differ or log other errors in a fresh page; one of alike changes stands for all of its story. */
 export async function captureAll(
   browserPool: BrowserPool,
   jobs: readonly Job[],

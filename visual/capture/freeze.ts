@@ -133,8 +133,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     first[1].run()
   }
 
-  // Chromium resizes the viewport to nothing and back after a screenshot taller than it; the harness itself sets the size
-  // before a story is drawn.
+  // Chromium resizes the viewport for a tall screenshot; the harness sets the size before a story is drawn.
   const ignoreResize = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
   addEventListener('resize', ignoreResize, true)
   visualViewport?.addEventListener('resize', ignoreResize, true)

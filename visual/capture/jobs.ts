@@ -4,7 +4,6 @@ import type { Story, StoryWithModes } from './story.ts'
 
 export type Job = { key: string; story: Story; mode: Mode }
 
-/** Resolves which of the project's modes `story` is captured in. */
 export function withModes(story: Story, modes: Modes): StoryWithModes {
   const choice = { ...choiceOfGlobals(modes, story.ownGlobals), ...story.visual.modes }
   return { ...story, modes: modesOf(modes, choice) }

@@ -1,7 +1,6 @@
 import type { Story, StoryVisual } from './story.ts'
 
 export type Site<Locale extends string = string> = {
-  /** A file that exists once the site is built. */
   builtFile: string
   /** Globs of files that are built into it. */
   sources: readonly string[]

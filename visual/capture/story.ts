@@ -2,7 +2,6 @@ import type { Mode, ModeChoice } from '../modes.ts'
 
 export type StoryVisual = {
   modes?: ModeChoice
-  /** The reason for taking no screenshot. */
   skip?: string
   /** Globs of modules that render it besides its imports, such as routes. */
   renderedBy?: readonly string[]

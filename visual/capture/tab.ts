@@ -10,7 +10,6 @@ export type Tab = Capturable & {
   show(shown: StoryInMode): Promise<Rendering>
   /** Discards what earlier stories left behind. */
   reload(): Promise<void>
-  /** Replaces a page that hangs or has crashed. */
   recreate(): Promise<void>
 }
 

@@ -3,10 +3,7 @@ import type { Page, Request } from '@playwright/test'
 /** Milliseconds in which no request ends. */
 const longestSilence = 5_000
 
-/**
- * Returns a function that waits for all requests of the page and tells whether there were any. Requests that go on while
- * no other ends, such as a long poll, are not waited for again.
- */
+/** The returned function waits for all requests and tells whether there were any; it waits for a long poll once. */
 export function watchLoading(page: Pick<Page, 'on'>): () => Promise<boolean> {
   const pending = new Set<Request>()
   let ended = 0

@@ -55,7 +55,6 @@ export async function requireFreshChanges(config: VisualConfig, changes: Changes
   return !stale
 }
 
-/** Screenshots of a stale Storybook would show no change. */
 async function requireFreshStorybook({ storybook, buildCommand }: VisualConfig, { files, graph }: Changes) {
   const sources = files.filter((file) => graph.has(file))
   const deleted = sources.find((file) => !existsSync(file))

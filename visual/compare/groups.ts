@@ -60,7 +60,6 @@ function idOf([first]: readonly SignedShot[]): string {
   return createHash('sha256').update(signature).digest('hex').slice(0, 12)
 }
 
-/** Groups findings by shared signatures, the largest group first. */
 export function groupFindings(items: readonly SignedShot[]): Omit<Group, 'unmirrored'>[] {
   return connected([...items].sort(byKey))
     .map((members) => ({

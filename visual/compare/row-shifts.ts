@@ -2,7 +2,6 @@ import type { RowShift } from '../report.ts'
 
 export type RowRun = { before: number; after: number; length: number }
 
-/** First row of a shift in the picture after. */
 export const startOf = ({ at, by }: RowShift) => (by > 0 ? at - by : at)
 
 export function runsBetween(

@@ -7,10 +7,7 @@ const share = (some: readonly SignedShot[], others: readonly SignedShot[]) => {
   return some.some((item) => item.signatures.some((signature) => signatures.has(signature)))
 }
 
-/**
- * Keys that changed differently in RTL and LTR of one scheme and viewport, or in one although both were taken. `allKeys`:
- * every shot of the run, changed or not.
- */
+/** Keys that changed differently in RTL and LTR, or in one although both were taken; `allKeys` has unchanged ones. */
 export function unmirroredAmong(
   items: readonly SignedShot[],
   allKeys: ReadonlySet<string>,

@@ -15,7 +15,6 @@ import type { FindingDetails } from './create-finding.ts'
 
 type Run = Omit<Report, 'findings' | 'groups'>
 
-/** `keys`: every shot of the run, changed or not. */
 export function reportOf(
   run: Run,
   found: readonly FindingDetails[],

@@ -11,7 +11,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { proxy, useSnapshot } from 'valtio'
 
-/** Uses each package that the shop is built on once. */
 const categories = queryOptions({ queryKey: ['category'], queryFn: () => ofetch<object>('/api/category') })
 const store = proxy({ presses: 0 })
 

@@ -8,7 +8,6 @@ import classes from './SchemaTree.module.css'
 type Props = {
   schema: Schema
   schemas: Schemas
-  /** Paths of unconfirmed fields. */
   assumes: readonly string[]
   /** Path of the schema, e.g. `data`; empty at the root. */
   path?: string

@@ -3,7 +3,6 @@ import { reportView } from '#mocks/server/panel/crawler/report-view.ts'
 import { element } from '#mocks/server/panel/element.ts'
 import { style } from '#mocks/server/panel/style.ts'
 
-/** The section of the developer panel, in a shadow root as there. */
 export function CrawlerReport({ report }: { report: CrawlReport }) {
   function mount(host: HTMLElement | null) {
     const root = host?.shadowRoot ?? host?.attachShadow({ mode: 'open' })

@@ -24,6 +24,5 @@ export type Screen = {
   title: string
   element: HTMLElement
   commands: Commands
-  /** Called after mounting: moves the focus. */
   onMount(): void
 }

@@ -6,7 +6,6 @@ export function setEnabled(control: HTMLButtonElement, isOn: boolean) {
   control.ariaDisabled = String(!isOn)
 }
 
-/** A button that says the key of its command. */
 export function commandButton(
   command: Command,
   label: string,

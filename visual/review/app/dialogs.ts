@@ -48,7 +48,6 @@ export async function askReason(app: App, count: number, value: string): Promise
 
 const defaultQuarantine = 14
 
-/** A limited choice of days, so that no quarantine is forgotten. */
 export async function askQuarantine(
   app: App,
   count: number,

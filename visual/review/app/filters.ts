@@ -51,7 +51,6 @@ function hasWords(story: Finding['story'], text: string) {
   return words.every((word) => haystack.includes(word))
 }
 
-/** Unifies Arabic and Persian letters, half-spaces and case. */
 function folded(text: string) {
   return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک').replaceAll('\u200c', '').toLowerCase()
 }

@@ -8,7 +8,6 @@ import { isPossible, viewNames, viewOf, type ViewName } from './views.ts'
 
 type PictureViewer = { element: HTMLElement; commands: Commands; update(shot: Finding): void }
 
-/** Kept from shot to shot. */
 const chosen = {
   view: 'sideBySide' as ViewName,
   branch: 'ours' as keyof Branches,
