@@ -3,7 +3,8 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasNginx, startNginx, type Nginx } from './test-nginx.ts'
+import { hasNginx, type Nginx } from './start-nginx.ts'
+import { openTestNginx } from './test-nginx.ts'
 
 const secret = 'a-secret'
 const oneMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
@@ -46,7 +47,7 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     await new Promise<void>((resolve) => renderer.listen(0, '127.0.0.1', resolve))
     const { port } = renderer.address() as AddressInfo
     const files = ['/shell.html', '/index.html', '/assets/app.js', '/share/card.jpg']
-    nginx = await startNginx(files, { renderer: `127.0.0.1:${port}`, secret })
+    nginx = await openTestNginx(files, { renderer: `127.0.0.1:${port}`, secret })
   })
   afterAll(async () => {
     await nginx.stop()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf } from './serve-pages.ts'
-import { hasNginx, startNginx, type Nginx } from './test-nginx.ts'
+import { hasNginx, type Nginx } from './start-nginx.ts'
+import { openTestNginx } from './test-nginx.ts'
 
 /** Each file has its own name as its content. */
 const files = [
@@ -69,7 +70,7 @@ function expected(address: string): Awaited<ReturnType<typeof answered>> {
 
 describe.skipIf(!hasNginx)('nginx', () => {
   beforeAll(async () => {
-    nginx = await startNginx(files)
+    nginx = await openTestNginx(files)
   })
   afterAll(() => nginx.stop())
 

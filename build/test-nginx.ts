@@ -1,92 +1,31 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { nginxFiles } from './hosting.ts'
+import { hasNginx, startNginx, type Live, type Nginx } from './start-nginx.ts'
 
-const modules = ['static', 'filter'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
-
-export const hasNginx =
-  spawnSync('nginx', ['-v']).error === undefined && modules.every((file) => existsSync(file))
 if (!hasNginx)
   process.stderr.write(
     '\nSKIPPED: nginx and its Brotli modules are not installed (deploy/README.md), so its configuration is not tested.\n\n',
   )
 
-export type Nginx = { origin: string; stop(): Promise<void> }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
-async function untilUp(origin: string, nginx: ChildProcess) {
-  const isUp = () =>
-    fetch(`${origin}/assets/`).then(
-      () => true,
-      () => false,
-    )
-  while (!(await isUp())) if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`)
-}
-
-/** The templates of deploy/nginx with `variables`, as start.sh fills them, in a folder of their own. */
-async function writeSettings(folder: string, pages: 'files' | 'live', variables: Record<string, string>) {
-  const templates = pages === 'live' ? ['live/http.conf', 'live/pages.conf'] : ['files/pages.conf']
-  for (const name of ['nginx.conf', ...templates]) {
-    const template = await readFile(join(import.meta.dirname, `../deploy/nginx/${name}.template`), 'utf8')
-    const filled = Object.entries(variables).reduce(
-      (text, [variable, value]) => text.replaceAll(`\${${variable}}`, value),
-      template.replaceAll('/tmp/', `${folder}/`),
-    )
-    await mkdir(join(folder, 'zarrin'), { recursive: true })
-    await writeFile(join(folder, 'zarrin', name.split('/').at(-1)!), filled)
-  }
-}
-
-/** Serves `files`, each with its own name as its content; with a `renderer` (host and port) live pages. */
-export async function startNginx(
-  files: readonly string[],
-  live?: { renderer: string; secret: string },
-): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'zarrin-nginx-'))
-  /** As root, nginx reads as another user. */
-  await chmod(folder, 0o755)
+/** Serves `files`, each with its own name as its content. */
+export async function openTestNginx(files: readonly string[], live?: Omit<Live, 'build'>): Promise<Nginx> {
+  const shop = await mkdtemp(join(tmpdir(), 'zarrin-shop-'))
+  await chmod(shop, 0o755)
   const write = async (path: string, text: string) => {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
+    await mkdir(dirname(join(shop, path)), { recursive: true })
+    await writeFile(join(shop, path), text)
   }
-  for (const file of files) await write(`shop${file}`, file)
+  for (const file of files) await write(file, file)
   for (const [name, text] of Object.entries(nginxFiles({ 'X-Shop': 'zarrin' })))
-    await write(`shop/.vite/nginx/${name}`, text)
-  const port = await freePort()
-  await writeSettings(folder, live ? 'live' : 'files', {
-    API_ORIGIN: 'http://127.0.0.1:9',
-    BUILD: 'a1b2',
-    CACHE_FOLDER: join(folder, 'cache'),
-    CACHE_KEYS: '1m',
-    CACHE_SIZE: '10m',
-    PORT: String(port),
-    PURGE_SECRET: live?.secret ?? '',
-    RENDERER: live?.renderer ?? '',
-    SHOP_FILES: join(folder, 'shop'),
-  })
-  const origin = `http://127.0.0.1:${port}`
-  const settings = ['-e', 'stderr', '-c', join(folder, 'zarrin/nginx.conf'), '-g', 'daemon off;']
-  const nginx = spawn('nginx', settings, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await untilUp(origin, nginx)
+    await write(`.vite/nginx/${name}`, text)
+  const { origin, stop } = await startNginx(shop, live && { ...live, build: 'a1b2' })
   return {
     origin,
     stop: async () => {
-      const ended = once(nginx, 'exit')
-      nginx.kill()
-      await ended
-      await rm(folder, { recursive: true, force: true })
+      await stop()
+      await rm(shop, { recursive: true, force: true })
     },
   }
 }

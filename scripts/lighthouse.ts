@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
 import { median } from './bench/figures.ts'
 import { serveBuild, ignoreCertificateErrors } from './bench/serve.ts'
-import { freePort } from './bench/start.ts'
+import { freePort } from '../build/free-port.ts'
 import { pinnedBrowser } from './pinned-browser.ts'
 import { fail, readOptions } from './options.ts'
 

@@ -53,6 +53,8 @@ test('/_metrics counts requests, pages and calls of the API', async () => {
       'shop_pages_drawn 3',
       expect.stringMatching(/^shop_api_calls_total\{result="2xx"\} \d+$/),
       expect.stringMatching(/^shop_heap_bytes \d+$/),
+      expect.stringMatching(/^process_cpu_seconds_total \d+\.\d+$/),
+      expect.stringMatching(/^process_resident_memory_bytes \d+$/),
     ]),
   )
 })

@@ -45,12 +45,23 @@ function histogram(name: string, help: string, bounds: readonly number[]) {
   }
 }
 
-const gauge = (name: string, help: string, value: number): MetricFamily => ({
+const single = (type: 'gauge' | 'counter', name: string, help: string, value: number): MetricFamily => ({
   name,
   help,
-  type: 'gauge',
+  type,
   samples: [{ labels: {}, value }],
 })
+
+/** Under the names that Prometheus's own clients have for them. */
+function processFamilies(): MetricFamily[] {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed } = process.memoryUsage()
+  return [
+    single('counter', 'process_cpu_seconds_total', 'Processor time.', (user + system) / 1e6),
+    single('gauge', 'process_resident_memory_bytes', 'Memory of the process.', rss),
+    single('gauge', 'shop_heap_bytes', 'Heap in use.', heapUsed),
+  ]
+}
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -75,9 +86,9 @@ export function createMetrics() {
       rejected.family(),
       apiCalls.family(),
       renders.family(),
-      gauge('shop_queue_length', 'Pages that wait to be drawn.', waiting),
-      gauge('shop_pages_drawn', 'Pages drawn since the start of the worker.', pages),
-      gauge('shop_heap_bytes', 'Heap in use.', process.memoryUsage().heapUsed),
+      single('gauge', 'shop_queue_length', 'Pages that wait to be drawn.', waiting),
+      single('gauge', 'shop_pages_drawn', 'Pages drawn since the start of the worker.', pages),
+      ...processFamilies(),
     ],
   }
 }

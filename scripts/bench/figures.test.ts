@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { atMost, median, ms, table } from './figures.ts'
+import { atLeast, atMost, median, ms, percentile, table } from './figures.ts'
 
 test('median returns the middle value of unsorted figures', () => {
   expect(median([900, 10, 20])).toBe(20)
+})
+
+test('a percentile is a figure that was measured', () => {
+  const figures = Array.from({ length: 100 }, (_, at) => 100 - at)
+  expect([0, 0.5, 0.99, 1].map((share) => percentile(figures, share))).toEqual([1, 50, 99, 100])
+  expect(percentile([7], 0.99)).toBe(7)
 })
 
 test('a figure equal to its limit meets the goal', () => {
@@ -13,6 +19,13 @@ test('a figure equal to its limit meets the goal', () => {
     missed: false,
   })
   expect(atMost('LCP', 1801, 1800, ms).missed).toBe(true)
+  expect(atLeast('requests', 1000, 1000, String)).toEqual({
+    name: 'requests',
+    figure: '1000',
+    goal: '≥ 1000',
+    missed: false,
+  })
+  expect(atLeast('requests', 999, 1000, String).missed).toBe(true)
 })
 
 test('the table marks only figures that have a goal', () => {

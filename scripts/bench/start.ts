@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../build/free-port.ts'
 import { formatRatio, type Measured } from './figures.ts'
 import { startFloor } from './floor.ts'
 import { openBrowser } from './shop.ts'
@@ -68,13 +67,4 @@ async function startShop() {
     return { url: `http://localhost:${port}`, stop }
   }
   throw new Error(`npm start has ended:\n${output}`)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
