@@ -4,6 +4,7 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { withFigures } from './bench/document.ts'
 import { atMost, kB, table, formatRatio, type Measured, type Summary } from './bench/figures.ts'
 import { buildFloor, type Floor } from './bench/floor.ts'
+import { measureLive } from './bench/live.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
 import { measureRender } from './bench/render.ts'
@@ -18,6 +19,7 @@ const parts = {
   pages: 'On a phone, CPU 4 × slower, slow 4G',
   memory: 'Memory',
   render: 'Prerendered pages',
+  live: 'Live pages, one worker behind nginx',
   snapshots: 'Pictures of the visual harness',
 } as const
 type Part = keyof typeof parts
@@ -55,6 +57,7 @@ async function main(wanted: readonly Part[], rounds: number) {
     pages: () => pagesOnFloor(floor, rounds),
     memory: () => measureMemory(logProgress),
     render: () => measureRender(logProgress),
+    live: () => measureLive(logProgress),
     snapshots: () => measureSnapshots(logProgress),
   }
   for (const part of wanted) {

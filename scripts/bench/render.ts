@@ -9,6 +9,7 @@ import { writePages } from '../../build/write-pages.ts'
 import type { BuildFiles } from '../../render/entry.ts'
 import { fail } from '../options.ts'
 import { atMost, formatRatio, ms, type Measured } from './figures.ts'
+import { product, withRaisedPrice } from './raised-price.ts'
 
 type Renderer = typeof import('../../render/entry.ts')
 type Draw = (address: string) => Promise<string>
@@ -16,7 +17,6 @@ type Draw = (address: string) => Promise<string>
 const root = join(import.meta.dirname, '../..')
 const { bench } = budgets
 
-const product = '/search/handwoven-carpets/kashan-medallion-carpet'
 const screens = [
   { name: 'product', address: product, most: bench.renderCpu.product },
   { name: 'listing', address: '/search', most: bench.renderCpu.listing },
@@ -92,18 +92,7 @@ async function writing(folder: string, api: Api) {
 
 const withPrice = ({ name, ask }: Api): Api => ({
   name,
-  async ask(path, options) {
-    const response = await ask(path, options)
-    const [, label] = /^\/api\/products\/product\?.*label=([\w-]+)$/.exec(path) ?? []
-    if (!product.endsWith(`/${label}`)) return response
-    const text = await response.text()
-    return new Response(
-      text.replace(/"amount":(\d+)/, (_, amount) => `"amount":${Number(amount) + 10_000}`),
-      {
-        status: response.status,
-      },
-    )
-  },
+  ask: async (path, options) => withRaisedPrice(path, await ask(path, options), 10_000),
 })
 
 async function openDraw(folder: string, api: Api): Promise<Draw> {
