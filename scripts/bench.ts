@@ -31,6 +31,7 @@ const help = `npm run bench -- [options]  measures the shop against a floor that
 
   --only a,b     only these parts: ${names.join(' ')}
   --rounds 3     how often each page is opened; the medians are printed
+  --renders 10000  pages that "render" draws in one process to see its heap grow; 100000 is the goal's
   --write        writes the figures of this run, with its date, into the table of docs/performance.md
   -h, --help     this text
 
@@ -40,14 +41,15 @@ meaningful only on an idle machine, so they gate nothing. "start" deletes the de
 const options = readOptions(help, {
   only: { type: 'string' },
   rounds: { type: 'string', default: '3' },
+  renders: { type: 'string', default: '10000' },
   write: { type: 'boolean', default: false },
 })
 const document = join(import.meta.dirname, '../docs/performance.md')
-await main(partsFrom(options.only), Number(options.rounds))
+await main(partsFrom(options.only))
 
-async function main(wanted: readonly Part[], rounds: number) {
-  if (!Number.isInteger(rounds) || rounds < 1)
-    fail(`--rounds takes a whole number, not "${options.rounds}".`, 2)
+async function main(wanted: readonly Part[]) {
+  const rounds = wholeNumber('rounds', 1)
+  const renders = wholeNumber('renders', 2000)
   if (options.write) await writeDocument([])
   logProgress('building the floor')
   const floor = await buildFloor()
@@ -56,7 +58,7 @@ async function main(wanted: readonly Part[], rounds: number) {
     start: () => measureStart(logProgress),
     pages: () => pagesOnFloor(floor, rounds),
     memory: () => measureMemory(logProgress),
-    render: () => measureRender(logProgress),
+    render: () => measureRender(renders, logProgress),
     live: () => measureLive(logProgress),
     snapshots: () => measureSnapshots(logProgress),
   }
@@ -107,6 +109,12 @@ async function pagesOnFloor(floor: Floor, rounds: number) {
   const lines = await measurePages(served, rounds, logProgress)
   await served.close()
   return lines
+}
+
+function wholeNumber(name: 'rounds' | 'renders', least: number): number {
+  const value = Number(options[name])
+  if (Number.isInteger(value) && value >= least) return value
+  return fail(`--${name} takes a whole number from ${least}, not "${options[name]}".`, 2)
 }
 
 function partsFrom(only: string | undefined): Part[] {

@@ -57,7 +57,8 @@ export async function livePictures(fetchPicture: FetchPicture) {
       const page = sharePageOf(html, address)
       if (!page) return html
       const path = pathOf(address, page)
-      named.set(address, { path, page })
+      /** Texts that were cut out of the page would keep all of it in memory. */
+      named.set(address, { path, page: structuredClone(page) })
       return withShareTags(html, path)
     },
     /** Of the page at `address` as it was drawn the last time. */

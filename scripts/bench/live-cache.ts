@@ -17,11 +17,16 @@ const seconds = 10
 /** Milliseconds. */
 const slowCall = 2_000
 const rials = 10_000
+/** Goods have `s-maxage=60`. */
+const life = 61_000
 
 const tenths = (figure: number) => `${figure.toFixed(1)} ms`
 
 /** Visitors of pages that are cached. */
-export async function measureHits({ origin, counts }: LiveShop, addresses: readonly string[]): Promise<Measured> {
+export async function measureHits(
+  { origin, counts }: LiveShop,
+  addresses: readonly string[],
+): Promise<Measured> {
   await visitEach(origin, addresses)
   const before = await counts()
   const { p50, p99, perSecond } = await loadPages(origin, addresses, { rate, seconds, connections })
@@ -43,11 +48,11 @@ export async function measureHits({ origin, counts }: LiveShop, addresses: reado
 }
 
 /** From a change that the backend reports until all languages show it. */
-export async function measurePrice({ origin, raisePrice, reportChange }: LiveShop): Promise<Measured> {
+export async function measurePrice({ origin, backend, reportChange }: LiveShop): Promise<Measured> {
   const addresses = locales.map((locale) => origin + localizedPath(locale, product))
   const prices = () => Promise.all(addresses.map(readPrice))
   const before = await prices()
-  await raisePrice(rials)
+  await backend.raisePrice(rials)
   const began = performance.now()
   await reportChange(product)
   const after = await prices()
@@ -67,16 +72,22 @@ async function readPrice(url: string): Promise<number> {
   return Number(/product:price:amount" content="(\d+)"/.exec(html)?.[1])
 }
 
+/** Waits until what was drawn before `began` is stale. */
+export const untilStale = (began: number) => delay(Math.max(0, began + life - performance.now()))
+
 /** Pages that are stale, of an API that is slow. */
-export async function measureStale({ origin, slowApi }: LiveShop, addresses: readonly string[]): Promise<Measured> {
-  await slowApi(slowCall)
+export async function measureStale(
+  { origin, backend }: LiveShop,
+  addresses: readonly string[],
+): Promise<Measured> {
+  await backend.slowDown(slowCall)
   const [first, ...others] = addresses
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await visitPage(origin + first!, agent)
   const next = await visitPage(origin + first!, agent)
   agent.destroy()
   const visits = await visitEach(origin, others)
-  await slowApi(0)
+  await backend.slowDown(0)
   const slowest = Math.max(...visits.map((visit) => visit.ms))
   const waited = visits.filter(({ cache }) => cache !== 'STALE').length
   const name = `stale page while calls take ${slowCall / 1000} s`
@@ -89,9 +100,3 @@ export async function measureStale({ origin, slowApi }: LiveShop, addresses: rea
     summaries: [{ what: name, figure: `${tenths(slowest)} at most` }],
   }
 }
-
-/** Waits until what was drawn before `began` is stale. */
-export const untilStale = (began: number) => delay(Math.max(0, began + life - performance.now()))
-
-/** Milliseconds: goods have `s-maxage=60`. */
-const life = 61_000

@@ -64,11 +64,18 @@ async function measureMisses(shop: LiveShop, addresses: readonly string[]): Prom
   const before = await shop.counts()
   const visits = await visitEach(shop.origin, addresses)
   const after = await shop.counts()
-  const wrong = visits.find(({ status, cache }) => status !== 200 || cache !== (shop.hasCache ? 'MISS' : undefined))
+  const wrong = visits.find(
+    ({ status, cache }) => status !== 200 || cache !== (shop.hasCache ? 'MISS' : undefined),
+  )
   if (wrong) throw new Error(`A page that is not cached was answered with ${wrong.status}, ${wrong.cache}.`)
   const pages = after.pages - before.pages
   const cpu = (1000 * (after.cpuSeconds - before.cpuSeconds)) / pages
-  const [half, most] = [0.5, 0.99].map((share) => percentile(visits.map((visit) => visit.ms), share))
+  const [half, most] = [0.5, 0.99].map((share) =>
+    percentile(
+      visits.map((visit) => visit.ms),
+      share,
+    ),
+  )
   return {
     measurements: [
       { name: 'miss, half of them', figure: ms(half!) },
@@ -89,7 +96,10 @@ async function measureMisses(shop: LiveShop, addresses: readonly string[]): Prom
 
 async function measureStampede(shop: LiveShop, address: string): Promise<Measured> {
   const before = await shop.counts()
-  const visits = await visitAtOnce(shop.origin, Array.from({ length: crowd }, () => address))
+  const visits = await visitAtOnce(
+    shop.origin,
+    Array.from({ length: crowd }, () => address),
+  )
   const drawn = (await shop.counts()).pages - before.pages
   const slowest = Math.max(...visits.map((visit) => visit.ms))
   return {

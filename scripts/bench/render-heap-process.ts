@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { askOnce, openApi } from '../../build/open-api.ts'
 import { readPageList } from '../../build/page-list.ts'
 import { livePages } from '../../server/live-pages.ts'
@@ -25,6 +26,8 @@ const addresses = Object.keys(await readPageList(dist))
 async function draw(from: number, to: number) {
   for (let at = from; at < to; at += 1) {
     await pages.page(addresses[at % addresses.length]!)
+    /** As between two requests: React ends its work then, and a loop of promises alone would keep it. */
+    await nextTurn()
     if ((at + 1) % progressEvery === 0) process.send!({ drawn: at + 1 })
   }
 }

@@ -8,8 +8,10 @@ import { askOnce, openApi, type Api } from '../../build/open-api.ts'
 import { writePages } from '../../build/write-pages.ts'
 import type { BuildFiles } from '../../render/entry.ts'
 import { fail } from '../options.ts'
+import { costOf, pagesPerSecond } from './cost.ts'
 import { atMost, formatRatio, ms, type Measured } from './figures.ts'
 import { product, withRaisedPrice } from './raised-price.ts'
+import { measureRenderHeap } from './render-heap.ts'
 
 type Renderer = typeof import('../../render/entry.ts')
 type Draw = (address: string) => Promise<string>
@@ -28,7 +30,7 @@ const rounds = 60
 const mixed = 1000
 const atOnce = 30
 
-export async function measureRender(logProgress: (text: string) => void): Promise<Measured> {
+export async function measureRender(renders: number, logProgress: (text: string) => void): Promise<Measured> {
   if (!existsSync(join(root, 'dist', rendererFolder)))
     fail('There is nothing built yet. Run "npm run build" first.')
   /** Else React draws with the checks of its development build. */
@@ -44,6 +46,7 @@ export async function measureRender(logProgress: (text: string) => void): Promis
     for (const screen of screens) cpu.push({ ...screen, figure: await cpuOf(draw, screen.address) })
     logProgress(`drawing ${mixed} pages, ${atOnce} at once`)
     const crowd = await drawMixed(draw, written.pages)
+    const heap = await measureRenderHeap(renders, logProgress)
     const [productCpu, listingCpu] = cpu
     return {
       measurements: [
@@ -54,18 +57,22 @@ export async function measureRender(logProgress: (text: string) => void): Promis
         ),
         { name: `${mixed} pages, ${atOnce} at once`, figure: `${crowd.perSecond.toFixed(0)} a second` },
         atMost('of these, not as drawn alone', crowd.different, 0, String),
+        { name: 'a page of all kinds, processor', figure: `${crowd.cpu.toFixed(1)} ms` },
+        ...costOf(crowd.cpu),
+        ...heap.measurements,
         atMost(`${written.pages.length} pages written`, written.all, bench.writing.all, seconds),
         atMost(`${written.changed} pages of one changed product`, written.one, bench.writing.one, seconds),
       ],
       summaries: [
         {
           what: 'drawing a page for its file',
-          figure: `product ${ms(productCpu!.figure)}, listing ${ms(listingCpu!.figure)}; ${crowd.perSecond.toFixed(0)} mixed pages a second`,
+          figure: `product ${ms(productCpu!.figure)}, listing ${ms(listingCpu!.figure)}; ${pagesPerSecond(crowd.cpu).toFixed(0)} mixed pages a second a core`,
         },
         {
           what: 'writing the pages of the mock shop',
           figure: `${written.pages.length} in ${seconds(written.all)}; one changed product ${formatRatio(written.one, written.all)} of it`,
         },
+        ...heap.summaries,
       ],
     }
   } finally {
@@ -111,10 +118,17 @@ async function openDraw(folder: string, api: Api): Promise<Draw> {
 /** Milliseconds of processor time, of all threads. */
 async function cpuOf(draw: Draw, address: string): Promise<number> {
   for (let round = 0; round < warmUp; round += 1) await draw(address)
-  const before = process.cpuUsage()
+  const spent = startCpuClock()
   for (let round = 0; round < rounds; round += 1) await draw(address)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / rounds
+  return spent() / rounds
+}
+
+function startCpuClock() {
+  const before = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
 }
 
 async function drawMixed(draw: Draw, pages: readonly string[]) {
@@ -127,7 +141,9 @@ async function drawMixed(draw: Draw, pages: readonly string[]) {
   }
   const [, took] = await timed(() => Promise.all(Array.from({ length: atOnce }, worker)))
   const alone = new Map<string, string>()
+  const spent = startCpuClock()
   for (const address of new Set(addresses)) alone.set(address, await draw(address))
+  const cpu = spent() / alone.size
   const different = addresses.filter((address, at) => together.get(at) !== alone.get(address)).length
-  return { perSecond: mixed / took, different }
+  return { perSecond: mixed / took, cpu, different }
 }

@@ -9,8 +9,10 @@ test('counts are summed over workers and labels', () => {
   for (const result of ['2xx', 'timeout']) one.apiCalled(result)
   another.pageDrawn(0.01)
   another.apiCalled('2xx')
-  const families = [one, another].map((metrics) => metrics.families({ waiting: 0 }))
-  const { cpuSeconds, residentBytes, ...counted } = countsOf(metricsText(joinFamilies({ ...families })))
+  const text = metricsText(
+    joinFamilies({ 1: one.families({ waiting: 0 }), 2: another.families({ waiting: 0 }) }),
+  )
+  const { cpuSeconds, residentBytes, ...counted } = countsOf(text)
   expect(counted).toEqual({ pages: 2, apiCalls: 3 })
   expect([cpuSeconds, residentBytes].every((figure) => figure > 0)).toBe(true)
 })

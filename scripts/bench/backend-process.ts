@@ -3,7 +3,7 @@ import { middlewareOf } from '#mocks/server/node/adapter.ts'
 import { openServer } from '#mocks/server/node/open-server.ts'
 import { withRaisedPrice } from './raised-price.ts'
 
-/** Child process of live-shop.ts: the mock server, with a price that a message raises. It answers with its port. */
+/** Child process of backend.ts: the mock server, with a price that a message raises. It answers with its port. */
 let raisedBy = 0
 
 const middleware = middlewareOf(async (request) => {
