@@ -8,7 +8,7 @@ const config: KnipConfig = {
         'build/inline-scripts/*.css',
         'render/entry.ts',
         'server/{main,worker}.ts',
-        'scripts/bench/floor/main.tsx',
+        'scripts/bench/{floor/main.tsx,{backend,render-heap}-process.ts}',
         'mocks/server/node/{adapter,disk,write-pictures}.ts',
         'mocks/server/panel/mock-panel.ts',
         'visual.{config,mutations}.ts',

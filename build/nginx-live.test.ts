@@ -152,6 +152,16 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     await expect.poll(async () => (await get(path)).text).toBe('new')
   })
 
+  test('a page whose headers allow no staleness is drawn before it is answered', async () => {
+    const path = newPage()
+    respond = (response) => page(response, 'old', { 'cache-control': 'public, max-age=0, s-maxage=1' })
+    await get(path)
+    respond = (response) => page(response, 'new')
+    let last = await get(path)
+    await expect.poll(async () => (last = await get(path)).cache, { timeout: 5_000 }).not.toBe('HIT')
+    expect(last).toMatchObject({ text: 'new', cache: 'EXPIRED' })
+  })
+
   test('a stale page is kept while the renderer fails', async () => {
     const path = newPage()
     respond = (response) => page(response, 'old', { 'cache-control': oneSecond })
