@@ -1,7 +1,5 @@
 import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
-import autocannon from 'autocannon'
 
 /** As a browser sends it. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
@@ -14,7 +12,8 @@ export async function visitPage(url: string, agent: Agent | false = false): Prom
   const began = performance.now()
   const asked = request(url, { agent, headers }).end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  await text(response)
+  response.resume()
+  await once(response, 'end')
   const cache = response.headers['x-cache'] as string | undefined
   return { ms: performance.now() - began, status: response.statusCode!, cache }
 }
@@ -28,20 +27,3 @@ export async function visitEach(origin: string, addresses: readonly string[]): P
 
 export const visitAtOnce = (origin: string, addresses: readonly string[]): Promise<Visit[]> =>
   Promise.all(addresses.map((address) => visitPage(origin + address)))
-
-/** Visitors of `addresses` for `seconds`, who ask for `rate` pages a second all together. */
-export async function loadPages(
-  origin: string,
-  addresses: readonly string[],
-  { rate, seconds, connections }: { rate: number; seconds: number; connections: number },
-) {
-  const { latency, errors, non2xx, requests } = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    overallRate: rate,
-    headers,
-    requests: addresses.map((path) => ({ path })),
-  })
-  return { p50: latency.p50, p99: latency.p99, failed: errors + non2xx, perSecond: requests.average }
-}
