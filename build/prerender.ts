@@ -7,7 +7,7 @@ import { pageTemplate } from './index-html.ts'
 import { buildFilesOf } from './render-files.ts'
 import { shellFile, rendererFolder } from './hosting.ts'
 import { robotsTxt } from './robots.ts'
-import { writePages, type Written } from './write-pages.ts'
+import { serveShellAlone, writePages, type Written } from './write-pages.ts'
 
 function report(written: Written | null) {
   if (!written) return
@@ -70,7 +70,8 @@ export function prerender(): Plugin {
         const { source } = await renderer
         await mkdir(join(folder, rendererFolder), { recursive: true })
         await writeFile(join(folder, rendererFolder, 'entry.js'), source)
-        report(await writePages(root, folder))
+        if (process.env.PAGES === 'live') await serveShellAlone(folder)
+        else report(await writePages(root, folder))
       },
     },
   }

@@ -77,7 +77,8 @@ async function allPages({ ask, folder, before }: Job, name: string): Promise<Sho
   }
 }
 
-async function serveShellAlone(folder: string) {
+/** For a build without pages. */
+export async function serveShellAlone(folder: string) {
   await writeText(join(folder, 'index.html'), await readFile(join(folder, shellFile), 'utf8'))
   const rules = redirectsFile({ api: process.env.API_TARGET, hasPages: false })
   await writeFile(join(folder, '_redirects'), rules)
