@@ -1,16 +1,37 @@
-import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
+import { defineConfig, type Project } from '@playwright/test'
+import { hasNginx } from './build/has-nginx.ts'
+import { liveServers } from './e2e/deployed/live-servers.ts'
 import type { Deployment } from './e2e/deployed/test.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
 
 const address = (port: number) => `http://localhost:${port}`
-const [server, proxied, crossOrigin, demo] = [4310, 4311, 4312, 4313]
+const [server, proxied, crossOrigin, demo, nginx, renderer] = [4310, 4311, 4312, 4313, 4314, 4315]
 const realBackend = address(server)
+const onDemo = ['demo.journey.ts', 'purchase.journey.ts']
 const crossOriginFolder = '.cache/apart'
+
+/** nginx before a renderer. `renderer killed` starts its own. */
+function livePages() {
+  const folder = join(import.meta.dirname, '.cache/nginx')
+  const servers = liveServers({ api: realBackend, ports: { nginx, renderer }, folder })
+  const use = { baseURL: address(nginx), backend: realBackend, renderer: address(renderer) }
+  const testMatch = ['live.journey.ts', 'purchase.journey.ts']
+  const projects: Project<Deployment>[] = [
+    { name: 'live in Persian', testMatch, use: { ...use, language: 'fa' } },
+    { name: 'live in English', testMatch, use: { ...use, language: 'en' } },
+    { name: 'live in Russian', testMatch, use: { ...use, language: 'ru' } },
+    { name: 'renderer killed', testMatch: 'killed-renderer.journey.ts', use: { backend: realBackend } },
+  ]
+  const gracefulShutdown = { signal: 'SIGTERM' as const, timeout: 15_000 }
+  return { projects, webServer: Object.values(servers).map((one) => ({ ...one, gracefulShutdown })) }
+}
+
+const live = hasNginx ? livePages() : { projects: [], webServer: [] }
 
 /** Needs `npm run build`. The stand-alone mock server plays the real backend. */
 export default defineConfig<Deployment>({
   testDir: 'e2e/deployed',
-  testMatch: '*.journey.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -28,8 +49,9 @@ export default defineConfig<Deployment>({
       testMatch: 'purchase.journey.ts',
       use: { baseURL: address(crossOrigin), server: realBackend, language: 'ru' },
     },
-    { name: 'demo in Persian', use: { baseURL: address(demo), language: 'fa' } },
-    { name: 'demo in English', use: { baseURL: address(demo), language: 'en' } },
+    { name: 'demo in Persian', testMatch: onDemo, use: { baseURL: address(demo), language: 'fa' } },
+    { name: 'demo in English', testMatch: onDemo, use: { baseURL: address(demo), language: 'en' } },
+    ...live.projects,
   ],
   webServer: [
     { command: `node scripts/mocks.ts --port ${server}`, port: server },
@@ -47,5 +69,6 @@ export default defineConfig<Deployment>({
       command: `node scripts/build-demo.ts && node scripts/serve-files.ts --port ${demo}`,
       port: demo,
     },
+    ...live.webServer,
   ],
 })

@@ -3,7 +3,8 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasNginx, type Nginx } from './start-nginx.ts'
+import { hasNginx } from './has-nginx.ts'
+import type { Nginx } from './start-nginx.ts'
 import { openTestNginx } from './test-nginx.ts'
 
 const secret = 'a-secret'

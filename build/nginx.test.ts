@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasNginx } from './has-nginx.ts'
 import { answerOf } from './serve-pages.ts'
-import { hasNginx, type Nginx } from './start-nginx.ts'
+import type { Nginx } from './start-nginx.ts'
 import { openTestNginx } from './test-nginx.ts'
 
 /** Each file has its own name as its content. */

@@ -1,15 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-
-const modules = ['static', 'filter'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
-
-export const hasNginx =
-  spawnSync('nginx', ['-v']).error === undefined && modules.every((file) => existsSync(file))
 
 export type Nginx = { origin: string; stop(): Promise<void> }
 
@@ -32,7 +26,7 @@ async function writeSettings(folder: string, pages: 'files' | 'live', variables:
     const template = await readFile(join(import.meta.dirname, `../deploy/nginx/${name}.template`), 'utf8')
     const filled = Object.entries(variables).reduce(
       (text, [variable, value]) => text.replaceAll(`\${${variable}}`, value),
-      template.replaceAll('/tmp/', `${folder}/`),
+      template,
     )
     await mkdir(join(folder, 'zarrin'), { recursive: true })
     await writeFile(join(folder, 'zarrin', name.split('/').at(-1)!), filled)
@@ -55,6 +49,7 @@ export async function startNginx(shop: string, live?: Live): Promise<Nginx> {
     PURGE_SECRET: live?.secret ?? '',
     RENDERER: live?.renderer ?? '',
     SHOP_FILES: shop,
+    TMPDIR: folder,
   })
   const origin = `http://127.0.0.1:${port}`
   const settings = ['-e', 'stderr', '-c', join(folder, 'zarrin/nginx.conf'), '-g', 'daemon off;']

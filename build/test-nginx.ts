@@ -2,12 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { nginxFiles } from './hosting.ts'
-import { hasNginx, startNginx, type Live, type Nginx } from './start-nginx.ts'
-
-if (!hasNginx)
-  process.stderr.write(
-    '\nSKIPPED: nginx and its Brotli modules are not installed (deploy/README.md), so its configuration is not tested.\n\n',
-  )
+import { startNginx, type Live, type Nginx } from './start-nginx.ts'
 
 /** Serves `files`, each with its own name as its content. */
 export async function openTestNginx(files: readonly string[], live?: Omit<Live, 'build'>): Promise<Nginx> {

@@ -1,19 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ownDependencies, packageFolders, packageName, readLock } from './locked-packages.ts'
 
 export type Package = { name: string; version: string; licence: string; text: string | null }
 
-type Locked = {
-  version: string
-  license?: string
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
-}
-
 const root = join(import.meta.dirname, '..')
-const folder = 'node_modules/'
 
 const allowed = [
   '0BSD',
@@ -42,34 +34,13 @@ function textOf(path: string): string | null {
 
 /** Every package that ships, with fonts and the worker: what the shop's own dependencies lead to in the lock file. */
 export function shippedPackages(): Package[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const packages: Record<string, Locked> = lock.packages
-  const shipped = new Set<string>()
-  const waiting = Object.keys(packages['']!.dependencies!).map((name) => folder + name)
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (shipped.has(path)) continue
-    shipped.add(path)
-    waiting.push(...requiredBy(packages[path]!).map((name) => installedPath(packages, path, name)))
-  }
-  return [...shipped].toSorted().map((path) => ({
-    name: path.slice(path.lastIndexOf(folder) + folder.length),
+  const packages = readLock()
+  return packageFolders(packages, ownDependencies(packages)).map((path) => ({
+    name: packageName(path),
     version: packages[path]!.version,
     licence: packages[path]!.license ?? 'unknown',
     text: textOf(join(root, path)),
   }))
-}
-
-function requiredBy({ dependencies, peerDependencies = {}, peerDependenciesMeta = {} }: Locked): string[] {
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-  return [...Object.keys(dependencies ?? {}), ...peers]
-}
-
-/** As Node resolves it: the nearest folder above `from`. */
-function installedPath(packages: Record<string, Locked>, from: string, name: string): string {
-  const nested = `${from}/${folder}${name}`
-  if (packages[nested]) return nested
-  const parent = from.lastIndexOf(`/${folder}`)
-  return parent === -1 ? folder + name : installedPath(packages, from.slice(0, parent), name)
 }
 
 const entryOf = ({ name, version, licence, text }: Package) =>

@@ -6,7 +6,7 @@ fail() {
   exit 1
 }
 : "${API_ORIGIN:?is missing: the server behind /api, for example https://api.example.com}"
-export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}"
+export API_ORIGIN PORT="${PORT:-8080}" SHOP_FILES="${SHOP_FILES:-/srv/shop}" TMPDIR="${TMPDIR:-/tmp}"
 pages=files
 # Host and port of a renderer (server/README.md): pages are live.
 if [ -n "${RENDERER:-}" ]; then
@@ -18,13 +18,14 @@ if [ -n "${RENDERER:-}" ]; then
   esac
   BUILD=$(sed -n 's/.*"id": *"\([^"]*\)".*/\1/p' "$SHOP_FILES/builds/latest.json")
   export RENDERER PURGE_SECRET BUILD
-  export CACHE_FOLDER="${CACHE_FOLDER:-/tmp/zarrin-cache}" CACHE_KEYS="${CACHE_KEYS:-64m}" CACHE_SIZE="${CACHE_SIZE:-2g}"
+  export CACHE_FOLDER="${CACHE_FOLDER:-$TMPDIR/zarrin-cache}" CACHE_KEYS="${CACHE_KEYS:-64m}" CACHE_SIZE="${CACHE_SIZE:-2g}"
 fi
 here=$(dirname "$0")
-mkdir -p /tmp/zarrin
-rm -f /tmp/zarrin/*
+settings="$TMPDIR/zarrin"
+mkdir -p "$settings"
+rm -f "$settings"/*
 for template in "$here"/nginx.conf.template "$here/$pages"/*.template; do
-  envsubst '${API_ORIGIN} ${BUILD} ${CACHE_FOLDER} ${CACHE_KEYS} ${CACHE_SIZE} ${PORT} ${PURGE_SECRET} ${RENDERER} ${SHOP_FILES}' \
-    <"$template" >"/tmp/zarrin/$(basename "$template" .template)"
+  envsubst '${API_ORIGIN} ${BUILD} ${CACHE_FOLDER} ${CACHE_KEYS} ${CACHE_SIZE} ${PORT} ${PURGE_SECRET} ${RENDERER} ${SHOP_FILES} ${TMPDIR}' \
+    <"$template" >"$settings/$(basename "$template" .template)"
 done
-exec nginx -e stderr -c /tmp/zarrin/nginx.conf -g 'daemon off;'
+exec nginx -e stderr -c "$settings/nginx.conf" -g 'daemon off;'

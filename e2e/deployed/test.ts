@@ -4,8 +4,14 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { localizedPath } from '#i18n/locales.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 
-/** `server`: the only other origin that may be requested. */
-export type Deployment = { language: Locales; server: string | undefined }
+export type Deployment = {
+  language: Locales
+  /** The only other origin that may be requested. */
+  server: string | undefined
+  /** Of live pages: the API and the renderer, which pages do not request. */
+  backend: string
+  renderer: string
+}
 
 type Fixtures = Deployment & {
   text: TranslationFunctions
@@ -18,6 +24,8 @@ loadAllLocales()
 export const test = base.extend<Fixtures>({
   language: ['fa', { option: true }],
   server: [undefined, { option: true }],
+  backend: ['', { option: true }],
+  renderer: ['', { option: true }],
 
   text: ({ language }, use) => use(i18nObject(language)),
   path: ({ language }, use) => use((to) => localizedPath(language, to)),

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { product } from '#contracts/catalogue.ts'
+import { encodeCall } from '#contracts/wire.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import { localeTable } from '#i18n/locales.ts'
+import type { Product } from '#contracts/catalogue.ts'
+import { carpetPath } from '../steps.ts'
+import { purgeSecret } from './live-servers.ts'
+import { test } from './test.ts'
+
+const [catLabel, label] = carpetPath.split('/').slice(-2)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product has its name, its price and its address, and the next visitor gets it from the cache', async ({
+    page,
+    path,
+    backend,
+    language,
+  }) => {
+    const call = await page.request.get(backend + encodeCall(product, { catLabel, label }).path, {
+      headers: { 'accept-language': localeTable[language].tag },
+    })
+    const { data } = (await call.json()) as { data: Product }
+    const response = await page.goto(path(carpetPath))
+    expect(response!.status()).toBe(200)
+    expect(response!.headers()['x-cache']).toBeDefined()
+
+    await expect(page).toHaveTitle(RegExp(`^${data.title} `))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
+    const price = formattersOf(language).digits(toman(data.price))
+    await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://zarrin.example${path(carpetPath)}`,
+    )
+
+    const next = async () => (await page.request.get(path(carpetPath))).headers()['x-cache']
+    await expect.poll(next).toBe('HIT')
+  })
+})
+
+test('statuses are those of the addresses', async ({ page, path, language }) => {
+  const get = (to: string) => page.request.get(path(to), { maxRedirects: 0 })
+  const missing = await get('/search/copper/no-such')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain(`<html lang="${localeTable[language].tag}"`)
+  const other = await get('/search/copper/')
+  expect([other.status(), other.headers().location]).toEqual([301, path('/search/copper')])
+  const view = await get('/search/copper?sort=newest')
+  expect([view.status(), view.headers().link]).toEqual([
+    200,
+    `<https://zarrin.example${path('/search/copper')}>; rel="canonical"`,
+  ])
+})
+
+test('a page is in the cache anew once the backend has told of its change', async ({
+  page,
+  path,
+  renderer,
+}) => {
+  const read = async () => {
+    const response = await page.request.get(path('/blogs'))
+    const [, at] = /"at":(\d+)/.exec(await response.text())!
+    return { at: Number(at), cache: response.headers()['x-cache'] }
+  }
+  const before = await read()
+  const told = await page.request.post(`${renderer}/_changed`, {
+    headers: { authorization: `Bearer ${purgeSecret}` },
+    data: { paths: ['/blogs'] },
+  })
+  const { refreshed } = (await told.json()) as { refreshed: Record<string, number> }
+  expect(refreshed).toEqual({ '/blogs': 200, '/en/blogs': 200, '/ru/blogs': 200 })
+  const after = await read()
+  expect(after.cache).toBe('HIT')
+  expect(after.at).toBeGreaterThan(before.at)
+})
