@@ -63,6 +63,35 @@ test('_redirects answers personal pages with the shell, missing files and calls 
   )
 })
 
+/** As a static host does: files win over rules, then the first rule that matches. */
+function staticAnswer(path: string): [number, string] {
+  const files = ['/search/copper.html', '/assets/app.js']
+  const file = [path, `${path}.html`].find((name) => files.includes(name))
+  if (file !== undefined) return [200, file]
+  for (const rule of redirectsFile({ hasPages: true }).trim().split('\n')) {
+    const [from, to, status] = rule.split(' ') as [string, string, string]
+    const matches = from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from
+    if (matches) return [Number(status), to]
+  }
+  return [404, '/404.html']
+}
+
+test.each([
+  ['/search/copper', 200, '/search/copper.html'],
+  ['/assets/app.js', 200, '/assets/app.js'],
+  ['/basket', 200, '/shell'],
+  ['/en/profile/likes', 200, '/shell'],
+  ['/ru/loginRegister', 200, '/shell'],
+  ['/en/compare', 200, '/shell'],
+  ['/nowhere', 404, '/404.html'],
+  ['/en/nowhere', 404, '/en/404.html'],
+  ['/ru/search/copper/none', 404, '/ru/404.html'],
+  ['/assets/gone.js', 404, '/not-found'],
+  ['/share/gone.jpg', 404, '/not-found'],
+])('_redirects answers %s with %d and %s', (path, status, file) => {
+  expect(staticAnswer(path)).toEqual([status, file])
+})
+
 test('without pages _redirects answers every address with the shell', () => {
   expect(redirectsFile({ hasPages: false })).toMatch(/\n\/\* \/shell 200\n$/)
 })

@@ -128,9 +128,13 @@ describe.skipIf(!hasNginx)('nginx before a renderer', () => {
     }
   })
 
-  test('redirects another spelling without asking', async () => {
-    const { status, headers } = await get('/EN/search/copper')
-    expect([status, headers.location]).toEqual([301, '/en/search/copper'])
+  test.each([
+    ['/EN/search/copper', '/en/search/copper'],
+    ['/search/copper/?page=2', '/search/copper?page=2'],
+    ['//search//copper', '/search/copper'],
+  ])('redirects %s without asking', async (address, location) => {
+    const { status, headers } = await get(address)
+    expect([status, headers.location]).toEqual([301, location])
     expect(asked).toEqual([])
   })
 

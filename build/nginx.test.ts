@@ -10,6 +10,7 @@ const files = [
   '/shell.html',
   '/404.html',
   '/en/404.html',
+  '/ru/404.html',
   '/en.html',
   '/search.html',
   '/search/copper.html',
@@ -31,6 +32,7 @@ const addresses = [
   '/en/search/copper/pot',
   '/en/nowhere',
   '/nowhere',
+  '/ru/nowhere',
   '/basket',
   '/basket?scenario=member',
   '/en/profile/likes',
@@ -79,10 +81,23 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(await answered(address)).toEqual(expected(address))
   })
 
-  test('redirects another spelling for good', async () => {
-    const { status, headers } = await fetch(`${nginx.origin}/EN/search/copper/pot`, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([301, '/en/search/copper/pot'])
+  test.each([
+    ['/EN/search/copper/pot', '/en/search/copper/pot'],
+    ['/search/copper/?page=2', '/search/copper?page=2'],
+    ['//search//copper', '/search/copper'],
+  ])('redirects %s for good', async (address, location) => {
+    const { status, headers } = await fetch(nginx.origin + address, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, location])
   })
+
+  test.each(['/assets/gone.js', '/assets/gone', '/builds/gone.json', '/gone.js'])(
+    'the missing file %s is no page',
+    async (address) => {
+      const response = await fetch(nginx.origin + address)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('.html')
+    },
+  )
 
   test('sends the headers of the build and hides its metadata', async () => {
     expect((await fetch(nginx.origin)).headers.get('x-shop')).toBe('zarrin')

@@ -7,6 +7,7 @@ const files = new Set([
   '/search/copper.page-2.html',
   '/404.html',
   '/en/404.html',
+  '/ru/404.html',
 ])
 const answer = (address: string) => answerOf(address, (path) => files.has(path))
 
@@ -18,7 +19,9 @@ test.each([
   ['/search/copper?sort=newest', 200, '/shell.html'],
   ['/basket', 200, '/shell.html'],
   ['/search/copper?page=9', 404, '/404.html'],
+  ['/en/profile/likes', 200, '/shell.html'],
   ['/en/nowhere', 404, '/en/404.html'],
+  ['/ru/nowhere', 404, '/ru/404.html'],
   ['/en/404', 404, '/en/404.html'],
   ['/index', 404, '/404.html'],
 ])('%s is answered with %d and %s', (address, status, file) => {
@@ -31,8 +34,12 @@ test('a view of a list names the list as its canonical page', () => {
   })
 })
 
-test('another spelling of an address redirects', () => {
-  expect(answer('/search/copper/')).toEqual({ location: '/search/copper' })
+test.each([
+  ['/search/copper/', '/search/copper'],
+  ['/EN/search/copper', '/en/search/copper'],
+  ['//search//copper', '/search/copper'],
+])('%s redirects to %s', (address, location) => {
+  expect(answer(address)).toEqual({ location })
 })
 
 test('without prerendered pages the shell answers every address', () => {
