@@ -26,9 +26,16 @@ async function start(folder: string, env: Record<string, string>) {
     env: { PATH: process.env.PATH, PORT: '0', WORKERS: '1', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [greeting] = (await once(createInterface(server.stderr), 'line')) as [string]
-  const [url] = /http:\S+(?=\/)/.exec(greeting) ?? [greeting]
-  return { url, server }
+  let output = ''
+  for await (const line of createInterface(server.stderr)) {
+    const [url] = /http:\S+(?=\/$)/.exec(line) ?? []
+    if (url !== undefined) {
+      server.stderr.resume()
+      return { url, server }
+    }
+    output += `${line}\n`
+  }
+  throw new Error(`The server has ended:\n${output}`)
 }
 
 const healthcheck = () => {
