@@ -28,7 +28,7 @@ test(
       ])
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       const [, payload] = /"payload":"([^"]+)"/.exec(html) ?? []
-      const [, asset] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+      const [, asset] = /"entry":"([^"]+)"/.exec(html) ?? []
       const [, picture] = /content="https:\/\/zarrin\.example(\/share\/[^"]+)"/.exec(html) ?? []
       const paths = [
         payload!,
