@@ -1,5 +1,6 @@
 import { shellTexts } from '#i18n/shell-texts.ts'
 import { localeTable } from '#i18n/locales.ts'
+import { openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('each Playwright project runs in its own locale', { tag: '@each' }, async ({ text, language }) => {
@@ -22,6 +23,18 @@ test(
     )
   },
 )
+
+test('a page answered by the 404.html of another language, as some static hosts do, gets its own', async ({
+  page,
+}) => {
+  const persian = await (await page.request.get('/404.html')).text()
+  await page.route('**/ru/search', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: persian }),
+  )
+  await openDrawn(page, '/ru/search')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
 
 test(
   'blocked scripts show an error, and its reload button opens the shop',

@@ -9,7 +9,7 @@ const help = `node scripts/serve-files.ts [options]   serves a folder over HTTP,
   --port 4174    port to listen on
   -h, --help     this text
 
-Unknown paths get 404.html, or index.html if there is none.`
+A path without a dot is a page: PATH.html. Unknown paths get 404.html, or index.html if there is none.`
 
 const { folder, port } = readOptions(help, {
   folder: { type: 'string', default: 'demo' },
@@ -39,7 +39,7 @@ async function fileAt(path: string) {
 }
 
 async function fileOrFallback(path: string) {
-  const file = path.endsWith('/') ? `${path}index.html` : path
+  const file = path.endsWith('/') ? `${path}index.html` : extname(path) ? path : `${path}.html`
   const own = await fileAt(file)
   if (own) return { status: 200, body: own, type: types[extname(file)] ?? 'application/octet-stream' }
   const [missing, index] = [await fileAt('/404.html'), await fileAt('/index.html')]

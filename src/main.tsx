@@ -24,7 +24,7 @@ import { whenIdle } from './platform/when-idle.ts'
 import { prefetchErrorPage } from './routes/-RouteError.tsx'
 import { listenForInstallPrompt } from './stores/install.ts'
 import { rememberLocale } from './stores/locale.ts'
-import { localeFromPath } from '#i18n/locales.ts'
+import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
 /** Already reported by the boundary. */
 const onCaughtError = () => {}
@@ -44,6 +44,9 @@ async function trackVisit(shop: Shop) {
 
 async function start(shown: HTMLElement) {
   const locale = localeFromPath(location.pathname)
+  const { tag, direction } = localeTable[locale]
+  /** A static host may answer with the 404.html of another language. */
+  Object.assign(document.documentElement, { lang: tag, dir: direction })
   const prerendered = isPrerendered() ? import('./app/prerendered-page.ts') : undefined
   await loadBaseTexts(locale)
   rememberLocale(locale)
