@@ -14,15 +14,17 @@ async function open(options: Parameters<typeof openShop>[0] = {}) {
 
 const product = '/search/handwoven-carpets/kashan-medallion-carpet'
 const shortLife = 'public, max-age=0, s-maxage=10'
-const goodsLife = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** How long depends on the hour: render/life.test.ts. */
+const someLife: unknown = expect.stringMatching(/^public, max-age=0, s-maxage=\d+/)
 const withoutTime = (html: string) => html.replace(/("at":)\d+/, '$1')
 
 describe('the status of an address', () => {
   test.each([
-    ['/', 200, 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400', /<h1/],
-    [`/en${product}`, 200, goodsLife, /lang="en-US".*Kashan/s],
-    ['/search?page=2', 200, goodsLife, /<h1/],
-    ['/search?utm_source=bale', 200, goodsLife, /<h1/],
+    ['/', 200, someLife, /<h1/],
+    [`/en${product}`, 200, someLife, /lang="en-US".*Kashan/s],
+    ['/search?page=2', 200, someLife, /<h1/],
+    ['/search?utm_source=bale', 200, someLife, /<h1/],
+    ['/search?page=900', 404, shortLife, /lang="fa-IR".*noindex/s],
     ['/nowhere', 404, shortLife, /lang="fa-IR".*noindex/s],
     ['/en/search/copper/none', 404, shortLife, /lang="en-US".*noindex/s],
     ['/basket', 200, 'no-cache', shell],
@@ -39,7 +41,6 @@ describe('the status of an address', () => {
     ['/EN', '/en'],
     ['/search/copper/?page=2', '/search/copper?page=2'],
     ['//search//copper', '/search/copper'],
-    ['/search?page=900', '/search?page=5'],
   ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await (await open()).get(path)
     expect([status, headers.get('location')]).toEqual([301, location])
