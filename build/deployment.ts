@@ -3,11 +3,9 @@ import type { Plugin } from 'vite'
 import { services } from '../src/platform/site.ts'
 import { headersFile, nginxFiles, redirectsFile } from './hosting.ts'
 import { pageTemplate } from './index-html.ts'
+import { keepAliveTimeout } from './keep-alive-timeout.ts'
 import { inlineScriptHashes, securityHeaders } from './security-headers.ts'
 import { headersFileName, sendAsInProduction } from './serve-pages.ts'
-
-/** Milliseconds. A client whose idle connection is being closed while it sends a request gets an error. */
-const keepAliveTimeout = 75_000
 
 /** Emits headers, caching and redirects for static hosts and nginx; the preview serves by the same headers. */
 export function deployment(): Plugin {

@@ -5,7 +5,7 @@ import { nginxFiles } from './hosting.ts'
 import { startNginx, type Live, type Nginx } from './start-nginx.ts'
 
 /** Serves `files`, each with its own name as its content. */
-export async function openTestNginx(files: readonly string[], live?: Omit<Live, 'build'>): Promise<Nginx> {
+export async function openTestNginx(files: readonly string[], live?: Live): Promise<Nginx> {
   const shop = await mkdtemp(join(tmpdir(), 'zarrin-shop-'))
   await chmod(shop, 0o755)
   const write = async (path: string, text: string) => {
@@ -13,9 +13,10 @@ export async function openTestNginx(files: readonly string[], live?: Omit<Live, 
     await writeFile(join(shop, path), text)
   }
   for (const file of files) await write(file, file)
+  await write('builds/latest.json', JSON.stringify({ id: 'a1b2' }))
   for (const [name, text] of Object.entries(nginxFiles({ 'X-Shop': 'zarrin' })))
     await write(`.vite/nginx/${name}`, text)
-  const { origin, stop } = await startNginx(shop, live && { ...live, build: 'a1b2' })
+  const { origin, stop } = await startNginx(shop, live)
   return {
     origin,
     stop: async () => {

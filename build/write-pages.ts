@@ -14,7 +14,7 @@ import { readPageList, writePageList, type PageList, type WrittenPage } from './
 import { publicPages, type ShopPage } from './public-pages.ts'
 import { sharePictures } from './share-pictures.ts'
 import { sharePageOf, withShareTags } from './share-tags.ts'
-import { sitemapFiles } from './sitemap.ts'
+import { writeSitemapFiles } from './write-sitemaps.ts'
 
 type Renderer = typeof import('../render/entry.ts')
 type Job = {
@@ -62,8 +62,7 @@ export async function writePages(root: string, folder: string, given?: Api): Pro
   for (const address of gone) await removePage(job, address, last[address]!)
   await writePageList(folder, pages)
   const known = shopPages.filter(({ path }) => path in pages)
-  const sitemaps = sitemapFiles(known, (path) => pages[path]?.changedOn)
-  for (const [name, text] of Object.entries(sitemaps)) await writeText(join(folder, name), text)
+  await writeSitemapFiles(folder, known, (path) => pages[path]?.changedOn)
   return { pages: Object.keys(pages), written, gone, failed }
 }
 

@@ -2,12 +2,17 @@ import { join } from 'node:path'
 import { localeTable } from '../i18n/locales.ts'
 import { writeText } from './compressed-files.ts'
 import type { Api } from './open-api.ts'
-import { publicPages } from './public-pages.ts'
-import { sitemapFiles } from './sitemap.ts'
+import { publicPages, type ShopPage } from './public-pages.ts'
+import { sitemapFiles, type ChangedOn } from './sitemap.ts'
+
+export async function writeSitemapFiles(folder: string, pages: readonly ShopPage[], changedOn?: ChangedOn) {
+  for (const [name, text] of Object.entries(sitemapFiles(pages, changedOn)))
+    await writeText(join(folder, name), text)
+}
 
 /** Of a shop whose pages are live: nothing tells when one has changed. Returns the number of its pages in each language. */
 export async function writeSitemaps(folder: string, { ask }: Api): Promise<number> {
   const pages = await publicPages((path) => ask(path, { language: localeTable.fa.tag }))
-  for (const [name, text] of Object.entries(sitemapFiles(pages))) await writeText(join(folder, name), text)
+  await writeSitemapFiles(folder, pages)
   return pages.length
 }

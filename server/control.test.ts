@@ -1,16 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
-import { heldApi, mockApi, openRecorder, openShop, shell, type Handle } from './test-shop.ts'
-
-const closing: (() => Promise<void>)[] = []
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
-
-async function open(options: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(options)
-  closing.push(shop.close)
-  return shop
-}
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { heldApi, mockApi, openRecorder, openShop, openTestShop, shell, type Handle } from './test-shop.ts'
 
 const secret = 'a secret of the shop'
 const authorization = `Bearer ${secret}`
@@ -19,7 +10,7 @@ describe('/_ready', () => {
   test('is 200 from the first answer of the API', async () => {
     let isUp = false
     const handle: Handle = async (call) => (isUp ? mockApi(call) : new Response('', { status: 502 }))
-    const { get } = await open({ handle })
+    const { get } = await openTestShop({ handle })
     const statuses = [(await get('/_ready')).status]
     isUp = true
     statuses.push((await get('/_ready')).status)
@@ -29,13 +20,13 @@ describe('/_ready', () => {
   })
 
   test('is 503 where the API does not answer in time', async () => {
-    const { get } = await open({ handle: () => new Promise(() => {}), apiTimeout: 50 })
+    const { get } = await openTestShop({ handle: () => new Promise(() => {}), apiTimeout: 50 })
     expect((await get('/_ready')).status).toBe(503)
   })
 })
 
 test('/_metrics counts requests, pages and calls of the API', async () => {
-  const { get } = await open()
+  const { get } = await openTestShop()
   for (const path of ['/about', '/about', '/nowhere', '/basket', '/EN']) await get(path)
   const response = await get('/_metrics')
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -68,7 +59,7 @@ describe('/_changed', () => {
   const copper = JSON.stringify({ paths: ['/search/copper'] })
 
   test('does not exist without a secret', async () => {
-    expect((await (await open()).get('/_changed', change(copper))).status).toBe(404)
+    expect((await (await openTestShop()).get('/_changed', change(copper))).status).toBe(404)
   })
 
   test.each<Record<string, string>>([
@@ -77,12 +68,12 @@ describe('/_changed', () => {
     { authorization: secret },
     { authorization: 'Bearer ' },
   ])('is refused with %o', async (headers) => {
-    const response = await (await open({ secret })).get('/_changed', change(copper, headers))
+    const response = await (await openTestShop({ secret })).get('/_changed', change(copper, headers))
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 
   test('has to be a POST', async () => {
-    const { status } = await (await open({ secret })).get('/_changed', { headers: { authorization } })
+    const { status } = await (await openTestShop({ secret })).get('/_changed', { headers: { authorization } })
     expect(status).toBe(405)
   })
 
@@ -100,12 +91,12 @@ describe('/_changed', () => {
       'body.paths has more than 500 paths.',
     ],
   ])('refuses the body %s', async (body, message) => {
-    const response = await (await open({ secret })).get('/_changed', change(body!))
+    const response = await (await openTestShop({ secret })).get('/_changed', change(body!))
     expect([response.status, await response.text()]).toEqual([400, `${message}\n`])
   })
 
   test('refuses a body that is too large before its end', async () => {
-    const { url } = await open({ secret })
+    const { url } = await openTestShop({ secret })
     const asked = request(`${url}/_changed`, { method: 'POST', headers: { authorization } })
     asked.on('error', () => {})
     asked.write(' '.repeat(70_000))
@@ -118,8 +109,8 @@ describe('/_changed', () => {
     const cache = await openRecorder(
       async ({ path }) => new Response('', { status: path === '/ru' ? 404 : 200 }),
     )
-    closing.push(cache.close)
-    const { get } = await open({ secret, cache: cache.url })
+    onTestFinished(cache.close)
+    const { get } = await openTestShop({ secret, cache: cache.url })
     const response = await get('/_changed', change('{"paths":["/","/search?page=2"]}'))
     const refreshed = {
       '/': 200,
@@ -135,7 +126,7 @@ describe('/_changed', () => {
   })
 
   test('tells which page a cache that is down has not fetched', async () => {
-    const { get } = await open({ secret, cache: 'http://127.0.0.1:9' })
+    const { get } = await openTestShop({ secret, cache: 'http://127.0.0.1:9' })
     const response = await get('/_changed', change('{"paths":["/about"]}'))
     expect(await response.json()).toMatchObject({ refreshed: { '/about': 'fetch failed' } })
   })
@@ -147,7 +138,7 @@ describe('a page that has changed while it is drawn', () => {
   /** Asks for a page, and then again while its calls are held back. */
   async function askTwice(headers: HeadersInit) {
     const held = heldApi()
-    const { api, server, get } = await open({ handle: held.handle, secret })
+    const { api, server, get } = await openTestShop({ handle: held.handle, secret })
     const asked = held.asked()
     const first = get('/blogs')
     await asked
@@ -169,7 +160,7 @@ describe('a page that has changed while it is drawn', () => {
 })
 
 test('each request has a line without its query, headers or visitor', async () => {
-  const { get, lines } = await open()
+  const { get, lines } = await openTestShop()
   const headers = { cookie: 'token=1', 'x-forwarded-for': '192.0.2.1' }
   for (const path of [
     '/search?text=ali',
@@ -191,7 +182,7 @@ test('each request has a line without its query, headers or visitor', async () =
 
 test('a page that cannot be drawn is the shell, and is logged with its stack', async () => {
   const draw = async () => Promise.reject(new Error('The page has no price', { cause: new Error('no item') }))
-  const { get, lines } = await open({ draw })
+  const { get, lines } = await openTestShop({ draw })
   const response = await get('/search/copper')
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
     503,

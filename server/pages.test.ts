@@ -1,16 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
-import { heldApi, mockApi, openShop, shell, type Handle } from './test-shop.ts'
-
-const closing: (() => Promise<void>)[] = []
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
-
-async function open(options: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(options)
-  closing.push(shop.close)
-  return shop
-}
+import { describe, expect, test } from 'vitest'
+import { heldApi, mockApi, openTestShop, shell, type Handle } from './test-shop.ts'
 
 const product = '/search/handwoven-carpets/kashan-medallion-carpet'
 const shortLife = 'public, max-age=0, s-maxage=10'
@@ -30,7 +21,7 @@ describe('the status of an address', () => {
     ['/basket', 200, 'no-cache', shell],
     ['/search/copper?sort=newest', 200, 'no-cache', shell],
   ])('%s is %d', async (path, status, caching, text) => {
-    const response = await (await open()).get(path)
+    const response = await (await openTestShop()).get(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, caching])
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('x-shop')).toBe('zarrin')
@@ -42,7 +33,7 @@ describe('the status of an address', () => {
     ['/search/copper/?page=2', '/search/copper?page=2'],
     ['//search//copper', '/search/copper'],
   ])('%s redirects to %s', async (path, location) => {
-    const { status, headers } = await (await open()).get(path)
+    const { status, headers } = await (await openTestShop()).get(path)
     expect([status, headers.get('location')]).toEqual([301, location])
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600')
   })
@@ -54,7 +45,7 @@ describe('the status of an address', () => {
     ['/_headers', 404],
     ['/%E0%A4%A', 400],
   ])('%s, which is no page, is %d as plain text', async (path, status) => {
-    const response = await (await open()).get(path)
+    const response = await (await openTestShop()).get(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       status,
       'text/plain; charset=utf-8',
@@ -62,32 +53,32 @@ describe('the status of an address', () => {
   })
 
   test('a backslash does not redirect to another host', async () => {
-    const { hostname, port } = new URL((await open()).url)
+    const { hostname, port } = new URL((await openTestShop()).url)
     const asked = request({ hostname, port, path: '/\\evil.example/' }).end()
     const [{ headers, statusCode }] = (await once(asked, 'response')) as [IncomingMessage]
     expect([statusCode, headers.location]).toEqual([301, '/evil.example'])
   })
 
   test('a view of a list names the list as its canonical page', async () => {
-    const { headers } = await (await open()).get('/search/copper?sort=newest')
+    const { headers } = await (await openTestShop()).get('/search/copper?sort=newest')
     expect(headers.get('link')).toBe('<https://zarrin.example/search/copper>; rel="canonical"')
   })
 
   test('HEAD has the headers of GET and no body', async () => {
-    const { get } = await open()
+    const { get } = await openTestShop()
     const [whole, head] = [await get('/about'), await get('/about', { method: 'HEAD' })]
     expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
     expect(await head.text()).toBe('')
   })
 
   test('another method is refused', async () => {
-    const { status, headers } = await (await open()).get('/about', { method: 'POST', body: 'x' })
+    const { status, headers } = await (await openTestShop()).get('/about', { method: 'POST', body: 'x' })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 test('everybody gets the same page, and the API learns nothing of who asks', async () => {
-  const { api, get } = await open()
+  const { api, get } = await openTestShop()
   const personal = {
     cookie: 'token=1; locale=ru; basketId=2',
     authorization: 'Bearer 3',
@@ -115,7 +106,7 @@ describe('an API that fails', () => {
     ['answers no envelope', async () => Response.json({ not: 'an envelope' })],
     ['is silent', () => new Promise(() => {})],
   ])('gives the shell with 503 where it %s', async (_, handle) => {
-    const response = await (await open({ handle, apiTimeout: 100 })).get('/search/copper')
+    const response = await (await openTestShop({ handle, apiTimeout: 100 })).get('/search/copper')
     const { headers } = response
     expect([response.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       503,
@@ -129,7 +120,7 @@ describe('an API that fails', () => {
 describe('the queue', () => {
   test('refuses a page beyond its bound with the shell, and draws on', async () => {
     const held = heldApi()
-    const { get } = await open({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
+    const { get } = await openTestShop({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
     const asked = held.asked()
     const first = get('/search/copper')
     await asked
@@ -145,7 +136,7 @@ describe('the queue', () => {
 
   test('draws a page once for all who ask at the same time', async () => {
     const held = heldApi()
-    const { api, server, get } = await open({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
+    const { api, server, get } = await openTestShop({ handle: held.handle, atOnce: 1, maxWaiting: 0 })
     const asked = held.asked()
     const first = get('/blogs')
     await asked
@@ -163,7 +154,7 @@ describe('a payload', () => {
   const addressIn = (html: string) => /"payload":"([^"]+)"/.exec(html)![1]!
 
   test('is answered from what was drawn, for good', async () => {
-    const { api, get } = await open()
+    const { api, get } = await openTestShop()
     const address = addressIn(await (await get(product)).text())
     const calls = api.asked.length
     const response = await get(address)
@@ -178,8 +169,8 @@ describe('a payload', () => {
   test.each([product, `${product}?item=10011`, '/search?page=2', '/'])(
     'of %s that another process has drawn is drawn again',
     async (path) => {
-      const address = addressIn(await (await (await open()).get(path)).text())
-      expect((await (await open()).get(address)).status).toBe(200)
+      const address = addressIn(await (await (await openTestShop()).get(path)).text())
+      expect((await (await openTestShop()).get(address)).status).toBe(200)
     },
   )
 
@@ -189,12 +180,12 @@ describe('a payload', () => {
     '/basket.0000000000.payload.json',
     '/search/copper.page-1.0000000000.payload.json',
   ])('that no page has is a short 404: %s', async (address) => {
-    const response = await (await open()).get(address)
+    const response = await (await openTestShop()).get(address)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, shortLife])
   })
 
   test('whose page cannot be drawn is a 503', async () => {
-    const { get } = await open({ handle: async () => new Response('', { status: 500 }) })
+    const { get } = await openTestShop({ handle: async () => new Response('', { status: 500 }) })
     const { status, headers } = await get(`${product}.0000000000.payload.json`)
     expect([status, headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
   })
@@ -205,11 +196,11 @@ describe('a link preview', () => {
     /property="og:image" content="https:\/\/zarrin\.example(\/[^"]+)"/.exec(html)![1]!
 
   test('is drawn when it is asked for, by any process', async () => {
-    const { api, get } = await open()
+    const { api, get } = await openTestShop()
     const html = await (await get(product)).text()
     expect(html).toContain('<meta data-prerendered property="og:image:type" content="image/jpeg"/>')
     expect(api.asked.filter(({ path }) => path.startsWith('/api/pictures/'))).toEqual([])
-    for (const shop of [{ get }, await open()]) {
+    for (const shop of [{ get }, await openTestShop()]) {
       const response = await shop.get(pathIn(html))
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -218,7 +209,7 @@ describe('a link preview', () => {
   })
 
   test('that a page had before is the present one, for a short time', async () => {
-    const { get } = await open()
+    const { get } = await openTestShop()
     const path = pathIn(await (await get(product)).text())
     const earlier = await get(path.replace(/[0-9a-f]{24}/, '0'.repeat(24)))
     expect([earlier.status, earlier.headers.get('cache-control')]).toEqual([200, shortLife])
@@ -229,7 +220,7 @@ describe('a link preview', () => {
     let isUp = false
     const handle: Handle = async (call) =>
       isUp || !call.path.startsWith('/api/pictures/') ? mockApi(call) : new Response('', { status: 500 })
-    const { get } = await open({ handle })
+    const { get } = await openTestShop({ handle })
     const path = pathIn(await (await get(product)).text())
     const without = await get(path)
     isUp = true
@@ -250,7 +241,7 @@ describe('a link preview', () => {
     }
     const paths = await Promise.all(
       [mockApi, cheaper].map(async (handle) =>
-        pathIn(await (await (await open({ handle })).get(product)).text()),
+        pathIn(await (await (await openTestShop({ handle })).get(product)).text()),
       ),
     )
     expect(new Set(paths).size).toBe(2)
@@ -261,7 +252,7 @@ describe('a link preview', () => {
     `/share/basket.${'0'.repeat(24)}.jpg`,
     `/share/nowhere.${'0'.repeat(24)}.jpg`,
   ])('that no page has is a short 404: %s', async (path) => {
-    const response = await (await open()).get(path)
+    const response = await (await openTestShop()).get(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, shortLife])
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { rootCategoryId } from '../contracts/catalogue.ts'
 import { buildRequest } from '../contracts/verify/http-request.ts'
+import { keepAliveTimeout } from '../build/keep-alive-timeout.ts'
 import { pictureReader } from '../build/open-api.ts'
 import { localeTable } from '../i18n/locales.ts'
 import { apiClient, responseOf } from './api-client.ts'
@@ -16,8 +17,6 @@ import { metricsText, type MetricFamily } from './metrics-text.ts'
 import type { Renderer } from './open-renderer.ts'
 
 const maxApiBytes = 64 * 2 ** 20
-/** Longer than the 60 s that nginx keeps an idle connection for: it must not write into one that is being closed. */
-const keepAliveTimeout = 75_000
 
 /** Answered by every backend that has goods. */
 const probe = buildRequest('category', { ParentId: rootCategoryId, Active: true, SortBy: 0 }).path

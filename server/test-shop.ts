@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
 import { answer } from '#mocks/server/answer.ts'
 import { openServer } from '#mocks/server/node/open-server.ts'
 import { planOf } from '../render/plan.ts'
@@ -92,4 +93,11 @@ export async function openShop({
       await api.close()
     },
   }
+}
+
+/** `openShop`, closed when the test ends. */
+export async function openTestShop(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
+  onTestFinished(shop.close)
+  return shop
 }

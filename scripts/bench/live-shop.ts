@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../build/free-port.ts'
@@ -37,7 +36,7 @@ export async function openLiveShop(): Promise<LiveShop> {
     closing.push(backend.close)
     const port = await freePort()
     const renderer = `127.0.0.1:${port}`
-    const nginx = hasNginx ? await startNginx(dist, { renderer, secret, build: await buildId() }) : null
+    const nginx = hasNginx ? await startNginx(dist, { renderer, secret }) : null
     if (nginx) closing.push(nginx.stop)
     const server = await startServer({
       API_TARGET: backend.url,
@@ -61,11 +60,6 @@ export async function openLiveShop(): Promise<LiveShop> {
     await close()
     throw error
   }
-}
-
-async function buildId() {
-  const { id } = JSON.parse(await readFile(join(dist, 'builds/latest.json'), 'utf8')) as { id: string }
-  return id
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
