@@ -27,7 +27,6 @@ const config: KnipConfig = {
     },
   },
   ignore: ['i18n/i18n-*'],
-  /** Its test is skipped where it is not installed. */
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: cssImports },
 }
