@@ -26,7 +26,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['axe-core'],
     },
   },
-  ignore: ['i18n/i18n-*'],
+  ignore: ['i18n/i18n-*.ts'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: cssImports },
 }

@@ -16,7 +16,7 @@ export default defineConfig({
     'dist',
     'demo',
     'storybook-static',
-    'i18n/i18n-*',
+    'i18n/i18n-*.ts',
     '**/*.gen.ts',
     'visual/baselines',
     'test-results',

@@ -62,6 +62,10 @@ export default defineConfig(({ mode }) => ({
     mode !== 'demo' && [installable, deployment(), precompress(), prerender()],
     !target && mockServer({ reset: process.env.MOCK_RESET === '1' }),
   ],
+  /** React 19 has the hook that the shim carries for older ones. */
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
   preview: { port, strictPort: true, proxy },
   build: {

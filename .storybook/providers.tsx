@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import TypesafeI18n from '#i18n/i18n-react.tsx'
+import { I18nProvider } from '#i18n/i18n-react.tsx'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { ThemeProvider } from '#src/app/ThemeProvider.tsx'
 import { localeOf, scenarioOf, schemeOf } from './globals.ts'
@@ -14,11 +14,11 @@ type Props = { locale: Locales; scheme: 'light' | 'dark'; children: ReactNode }
 function Providers({ locale, scheme, children }: Props) {
   const [queryClient] = useState(newQueryClient)
   return (
-    <TypesafeI18n locale={locale}>
+    <I18nProvider locale={locale}>
       <ThemeProvider locale={locale} forceColorScheme={scheme}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </ThemeProvider>
-    </TypesafeI18n>
+    </I18nProvider>
   )
 }
 

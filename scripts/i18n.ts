@@ -12,9 +12,7 @@ const help = `npx node scripts/i18n.ts [options]   generates the dictionary type
 
 const root = join(import.meta.dirname, '..')
 const generator = join(root, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs')
-const generated = ['types.ts', 'util.ts', 'util.async.ts', 'util.sync.ts', 'react.tsx'].map(
-  (name) => `i18n/i18n-${name}`,
-)
+const generated = ['types.ts', 'util.ts', 'util.async.ts', 'util.sync.ts'].map((name) => `i18n/i18n-${name}`)
 
 if (import.meta.main) await main()
 
