@@ -6,7 +6,7 @@ import { draftCleared } from '#src/stores/drafts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
-import { keepFocus } from '../keep-focus.ts'
+import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import classes from './EditFrame.module.css'
 
 type Form = {
@@ -32,7 +32,7 @@ export function EditFrame({ name, title, form, children }: Props) {
           {problem} {LL.forms.keptEdit()}
         </FormError>
       )}
-      <div className={classes.buttons} onMouseDown={keepFocus} role="presentation">
+      <div className={classes.buttons} onMouseDown={preventFocusLoss} role="presentation">
         <LoadingButton type="submit" size="md" isBusy={isPending}>
           {LL.forms.save()}
         </LoadingButton>

@@ -7,7 +7,7 @@ import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { Thanks } from '../Thanks/Thanks.tsx'
-import { keepFocus } from '../keep-focus.ts'
+import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import classes from './FormFrame.module.css'
 
 type Form = {
@@ -64,7 +64,7 @@ export function FormFrame({ form, action, next, children }: Props) {
         className={classes.send}
         isBusy={isPending}
         busyLabel={LL.forms.sending()}
-        onMouseDown={keepFocus}
+        onMouseDown={preventFocusLoss}
       >
         {action}
       </LoadingButton>
