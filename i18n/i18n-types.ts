@@ -27,7 +27,8 @@ export type Translations = RootTranslation &
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
 	shop: NamespaceShopTranslation,
-	trouble: NamespaceTroubleTranslation
+	trouble: NamespaceTroubleTranslation,
+	upload: NamespaceUploadTranslation
 }
 
 type RootTranslation = {
@@ -2825,6 +2826,58 @@ export type NamespaceTroubleTranslation = {
 	notCopied: string
 }
 
+export type NamespaceUploadTranslation = {
+	/**
+	 * ا​ف​ز​و​د​ن​ ​ت​ص​و​ی​ر
+	 */
+	choose: string
+	/**
+	 * ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ت​ص​و​ی​ر​ ​J​P​E​G​،​ ​P​N​G​ ​ی​ا​ ​W​e​b​P​.​ ​پ​ی​ش​ ​ا​ز​ ​ا​ر​س​ا​ل​ ​ک​و​چ​ک​ ​م​ی​‌​ش​و​ن​د​ ​و​ ​م​ک​ا​ن​ ​ع​ک​س​‌​ب​ر​د​ا​ر​ی​ ​ا​ز​ ​آ​ن​‌​ه​ا​ ​پ​ا​ک​ ​م​ی​‌​ش​و​د​.
+	 * @param {number} max
+	 */
+	hint: RequiredParams<'max|digits'>
+	/**
+	 * د​ر​ ​ح​ا​ل​ ​آ​م​ا​د​ه​‌​س​ا​ز​ی​ ​ت​ص​و​ی​ر​ه​ا​…
+	 */
+	preparing: string
+	/**
+	 * ت​ص​و​ی​ر​ه​ا​ی​ ​ا​ف​ز​و​د​ه
+	 */
+	chosen: string
+	/**
+	 * ب​ر​د​ا​ش​ت​ن​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ت​ص​و​ی​ر​ ​ب​ی​ف​ز​ا​ی​ی​د​.
+	 */
+	missing: string
+	problems: {
+		/**
+		 * {​n​a​m​e​}​ ​ت​ص​و​ی​ر​ ​J​P​E​G​،​ ​P​N​G​ ​ی​ا​ ​W​e​b​P​ ​ن​ی​س​ت​.​ ​آ​ن​ ​ر​ا​ ​ب​ا​ ​ی​ک​ی​ ​ا​ز​ ​ا​ی​ن​ ​ق​ا​ل​ب​‌​ه​ا​ ​ذ​خ​ی​ر​ه​ ​ک​ن​ی​د​ ​و​ ​د​و​ب​ا​ر​ه​ ​ب​ی​ف​ز​ا​ی​ی​د​.
+		 * @param {string} name
+		 */
+		type: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​ا​ز​ ​{​s​i​z​e​}​ ​ب​ز​ر​گ​‌​ت​ر​ ​ا​س​ت​.​ ​ت​ص​و​ی​ر​ ​ک​و​چ​ک​‌​ت​ر​ی​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 * @param {string} name
+		 * @param {string} size
+		 */
+		size: RequiredParams<'name' | 'size'>
+		/**
+		 * {​n​a​m​e​}​ ​ب​ا​ز​ ​ن​ش​د​.​ ​ت​ص​و​ی​ر​ ​د​ی​گ​ر​ی​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 * @param {string} name
+		 */
+		unreadable: RequiredParams<'name'>
+		/**
+		 * ب​ی​ش​ ​ا​ز​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ت​ص​و​ی​ر​ ​ج​ا​ ​ن​م​ی​‌​ش​و​د​؛​ ​ب​ق​ی​ه​ ​ا​ف​ز​و​د​ه​ ​ن​ش​د​.
+		 * @param {number} max
+		 */
+		tooMany: RequiredParams<'max|digits'>
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'app'
@@ -2840,6 +2893,7 @@ export type Namespaces =
 	| 'search'
 	| 'shop'
 	| 'trouble'
+	| 'upload'
 
 type DisallowNamespaces = {
 	/**
@@ -2925,6 +2979,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./trouble/index.ts` file instead
 	 */
 	trouble?: "[typesafe-i18n] reserved for 'trouble'-namespace. You need to use the `./trouble/index.ts` file instead."
+
+	/**
+	 * reserved for 'upload'-namespace\
+	 * you need to use the `./upload/index.ts` file instead
+	 */
+	upload?: "[typesafe-i18n] reserved for 'upload'-namespace. You need to use the `./upload/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5591,6 +5651,50 @@ export type TranslationFunctions = {
 		 * کپی نشد؛ شناسه انتخاب شده است.
 		 */
 		notCopied: () => LocalizedString
+	}
+	upload: {
+		/**
+		 * افزودن تصویر
+		 */
+		choose: () => LocalizedString
+		/**
+		 * تا {max|digits} تصویر JPEG، PNG یا WebP. پیش از ارسال کوچک می‌شوند و مکان عکس‌برداری از آن‌ها پاک می‌شود.
+		 */
+		hint: (arg: { max: number }) => LocalizedString
+		/**
+		 * در حال آماده‌سازی تصویرها…
+		 */
+		preparing: () => LocalizedString
+		/**
+		 * تصویرهای افزوده
+		 */
+		chosen: () => LocalizedString
+		/**
+		 * برداشتن {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * دست‌کم یک تصویر بیفزایید.
+		 */
+		missing: () => LocalizedString
+		problems: {
+			/**
+			 * {name} تصویر JPEG، PNG یا WebP نیست. آن را با یکی از این قالب‌ها ذخیره کنید و دوباره بیفزایید.
+			 */
+			type: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} از {size} بزرگ‌تر است. تصویر کوچک‌تری انتخاب کنید.
+			 */
+			size: (arg: { name: string, size: string }) => LocalizedString
+			/**
+			 * {name} باز نشد. تصویر دیگری انتخاب کنید.
+			 */
+			unreadable: (arg: { name: string }) => LocalizedString
+			/**
+			 * بیش از {max|digits} تصویر جا نمی‌شود؛ بقیه افزوده نشد.
+			 */
+			tooMany: (arg: { max: number }) => LocalizedString
+		}
 	}
 }
 

@@ -26,7 +26,8 @@ const localeNamespaceLoaders = {
 		pictures: () => import('./en/pictures/index.ts'),
 		search: () => import('./en/search/index.ts'),
 		shop: () => import('./en/shop/index.ts'),
-		trouble: () => import('./en/trouble/index.ts')
+		trouble: () => import('./en/trouble/index.ts'),
+		upload: () => import('./en/upload/index.ts')
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
@@ -42,7 +43,8 @@ const localeNamespaceLoaders = {
 		pictures: () => import('./fa/pictures/index.ts'),
 		search: () => import('./fa/search/index.ts'),
 		shop: () => import('./fa/shop/index.ts'),
-		trouble: () => import('./fa/trouble/index.ts')
+		trouble: () => import('./fa/trouble/index.ts'),
+		upload: () => import('./fa/upload/index.ts')
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
@@ -58,7 +60,8 @@ const localeNamespaceLoaders = {
 		pictures: () => import('./ru/pictures/index.ts'),
 		search: () => import('./ru/search/index.ts'),
 		shop: () => import('./ru/shop/index.ts'),
-		trouble: () => import('./ru/trouble/index.ts')
+		trouble: () => import('./ru/trouble/index.ts'),
+		upload: () => import('./ru/upload/index.ts')
 	}
 }
 

@@ -23,6 +23,7 @@ import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
 import en_trouble from './en/trouble/index.ts'
+import en_upload from './en/upload/index.ts'
 import fa_account from './fa/account/index.ts'
 import fa_app from './fa/app/index.ts'
 import fa_auth from './fa/auth/index.ts'
@@ -37,6 +38,7 @@ import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
+import fa_upload from './fa/upload/index.ts'
 import ru_account from './ru/account/index.ts'
 import ru_app from './ru/app/index.ts'
 import ru_auth from './ru/auth/index.ts'
@@ -51,6 +53,7 @@ import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
 import ru_trouble from './ru/trouble/index.ts'
+import ru_upload from './ru/upload/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -68,7 +71,8 @@ const localeTranslations = {
 		pictures: en_pictures,
 		search: en_search,
 		shop: en_shop,
-		trouble: en_trouble
+		trouble: en_trouble,
+		upload: en_upload
 	},
 	fa: {
 		...fa,
@@ -85,7 +89,8 @@ const localeTranslations = {
 		pictures: fa_pictures,
 		search: fa_search,
 		shop: fa_shop,
-		trouble: fa_trouble
+		trouble: fa_trouble,
+		upload: fa_upload
 	},
 	ru: {
 		...ru,
@@ -102,7 +107,8 @@ const localeTranslations = {
 		pictures: ru_pictures,
 		search: ru_search,
 		shop: ru_shop,
-		trouble: ru_trouble
+		trouble: ru_trouble,
+		upload: ru_upload
 	},
 }
 

@@ -30,7 +30,8 @@ export const namespaces: Namespaces[] = [
 	'pictures',
 	'search',
 	'shop',
-	'trouble'
+	'trouble',
+	'upload'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

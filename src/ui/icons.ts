@@ -24,6 +24,7 @@ export { default as IconMinus } from '@tabler/icons-react/dist/esm/icons/IconMin
 export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 export { default as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+export { default as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 export { default as IconPlayerPlayFilled } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs'
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 export { default as IconRotate } from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'

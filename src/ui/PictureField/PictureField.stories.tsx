@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { UploadedPicture } from '#contracts/pictures.ts'
+import { fileSize } from '#i18n/file-size.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { turnedPicture } from '#stories/turned-picture.ts'
+import { fileMaxBytes } from '../shrink-picture.ts'
+import { PictureField } from './PictureField.tsx'
+
+const pixels = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM4tUgDAAPOAZVrUnxyAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQz44BAAGTAOeCxo5dAAAAAElFTkSuQmCC',
+]
+const pictures = pixels.map((content, at): UploadedPicture => ({
+  name: `عکس ${at + 1}.png`,
+  type: 'image/png',
+  content,
+}))
+
+const meta = {
+  component: PictureField,
+  args: { label: 'تصویرهای شما', max: 4, pictures: [], error: undefined, onChange: fn() },
+  render: function Kept(args) {
+    const [chosen, setChosen] = useState(args.pictures)
+    return (
+      <PictureField
+        {...args}
+        pictures={chosen}
+        onChange={(change) => {
+          args.onChange(change)
+          setChosen(change)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof PictureField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const fieldOf = ({ canvas, args }: Play) => canvas.getByLabelText<HTMLInputElement>(args.label)
+
+export const Empty: Story = {
+  play: async (context) =>
+    expect(fieldOf(context)).toHaveAccessibleDescription(
+      expect.stringContaining(textOf(context.globals).upload.hint({ max: 4 })),
+    ),
+}
+
+export const WithPictures: Story = { args: { pictures } }
+
+export const Removed: Story = {
+  parameters: singleMode,
+  args: { pictures },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const remove = textOf(globals).upload.remove({ name: pictures[0]!.name })
+    await userEvent.click(canvas.getByRole('button', { name: remove }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(fieldOf(context)).toHaveFocus()
+  },
+}
+
+export const Missing: Story = {
+  parameters: singleMode,
+  args: { error: 'دست‌کم یک تصویر بیفزایید.' },
+  play: async (context) => {
+    await expect(fieldOf(context)).toBeInvalid()
+    await expect(fieldOf(context)).toHaveAccessibleDescription(/دست‌کم یک تصویر بیفزایید/)
+  },
+}
+
+async function readUpright(image: HTMLImageElement) {
+  await image.decode()
+  const { naturalWidth: width, naturalHeight: height } = image
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')!
+  context.drawImage(image, 0, 0)
+  const isRed = (y: number) => {
+    const [red = 0, , blue = 0] = context.getImageData(width / 2, y, 1, 1).data
+    return red > blue
+  }
+  return { width, height, isRedAbove: isRed(height / 4), isRedBelow: isRed((height * 3) / 4) }
+}
+
+export const Turned: Story = {
+  parameters: { visual: { skip: 'it looks as WithPictures does' } },
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.upload(fieldOf(context), await turnedPicture('IMG_1.jpeg', { width: 3200, height: 800 }))
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'IMG_1.jpg' })
+    await expect(await readUpright(image)).toEqual({
+      width: 400,
+      height: 1600,
+      isRedAbove: true,
+      isRedBelow: false,
+    })
+    await expect(atob(image.src.split(',')[1]!)).not.toContain('Exif')
+  },
+}
+
+async function expectRefused(context: Play, files: File[], message: string) {
+  await userEvent.setup({ applyAccept: false }).upload(fieldOf(context), files)
+  await waitFor(() => expect(fieldOf(context)).toHaveAccessibleDescription(expect.stringContaining(message)))
+  await expect(fieldOf(context)).toBeInvalid()
+}
+
+export const WrongType: Story = {
+  play: async (context) =>
+    expectRefused(
+      context,
+      [new File(['a'], 'فاکتور.pdf', { type: 'application/pdf' })],
+      textOf(context.globals).upload.problems.type({ name: 'فاکتور.pdf' }),
+    ),
+}
+
+export const TooLarge: Story = {
+  parameters: singleMode,
+  play: async (context) => {
+    const { globals } = context
+    const large = new File([new ArrayBuffer(fileMaxBytes + 1)], 'poster.png', { type: 'image/png' })
+    const size = fileSize(globals.locale as Locales, fileMaxBytes)
+    await expectRefused(context, [large], textOf(globals).upload.problems.size({ name: large.name, size }))
+  },
+}
+
+export const Unreadable: Story = {
+  parameters: singleMode,
+  play: async (context) =>
+    expectRefused(
+      context,
+      [new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' })],
+      textOf(context.globals).upload.problems.unreadable({ name: 'broken.jpg' }),
+    ),
+}
+
+export const TooMany: Story = {
+  args: { pictures: pictures.slice(0, 1), max: 2 },
+  play: async (context) => {
+    const files = await Promise.all(
+      [1, 2].map((at) => turnedPicture(`${at}.jpg`, { width: 40 * at, height: 20 })),
+    )
+    await expectRefused(context, files, textOf(context.globals).upload.problems.tooMany({ max: 2 }))
+    await expect(within(context.canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const LongNames: Story = {
+  parameters: singleMode,
+  args: { pictures: [{ ...pictures[0]!, name: `${'عکس'.repeat(40)}.png` }], error: 'خطا'.repeat(60) },
+  play: expectNoOverflow,
+}

@@ -1,0 +1,104 @@
+import { ActionIcon, Input } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useId, useRef, useState } from 'react'
+import { pictureTypes } from '#contracts/pictures.ts'
+import type { UploadedPicture } from '#contracts/pictures.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconPhoto, IconX } from '../icons.ts'
+import { pictureProblemText } from './picture-problem-text.ts'
+import { readPictures } from './read-pictures.ts'
+import type { ReadPictures } from './read-pictures.ts'
+import classes from './PictureField.module.css'
+
+type Props = {
+  label: string
+  /** Default: how many and of which types. */
+  hint?: string
+  max: number
+  pictures: readonly UploadedPicture[]
+  error: string | undefined
+  /** Takes an updater, because pictures are prepared while others are removed. */
+  onChange: (change: (before: readonly UploadedPicture[]) => readonly UploadedPicture[]) => void
+}
+
+/** Needs the texts `upload`. */
+export function PictureField({ label, hint, max, pictures, error, onChange }: Props) {
+  const { LL, locale } = useI18nContext()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [preparing, setPreparing] = useState(0)
+  const [problems, setProblems] = useState<ReadPictures['problems']>([])
+  const told = problems.map((problem) => pictureProblemText(problem, { LL, locale, max }))
+  const message = told.length > 0 ? told.join(' ') : error
+
+  async function add(files: readonly File[]) {
+    if (files.length === 0) return
+    setPreparing((count) => count + 1)
+    const read = await readPictures(files, max - pictures.length)
+    setPreparing((count) => count - 1)
+    setProblems(read.problems)
+    if (read.pictures.length > 0) onChange((before) => withPictures(before, read.pictures).slice(0, max))
+  }
+
+  function remove(content: string) {
+    setProblems([])
+    onChange((before) => before.filter((picture) => picture.content !== content))
+    input.current?.focus()
+  }
+
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={label}
+      description={hint ?? LL.upload.hint({ max })}
+      error={message}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <div className={classes.field} data-wrong={message !== undefined || undefined}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={pictureTypes.join(',')}
+          multiple={max > 1}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-state ${id}-description ${message ? `${id}-error` : ''}`}
+          className={classes.input}
+          onChange={({ currentTarget }) => {
+            void add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        <IconPhoto size={22} stroke={1.6} />
+        <span id={`${id}-state`} aria-live="polite">
+          {preparing > 0 ? LL.upload.preparing() : LL.upload.choose()}
+        </span>
+      </div>
+      {pictures.length > 0 && (
+        <ul className={classes.chosen} aria-label={LL.upload.chosen()}>
+          {pictures.map(({ name, type, content }) => (
+            <li key={content} className={classes.thumbnail}>
+              <img src={`data:${type};base64,${content}`} alt={name} />
+              <ActionIcon
+                variant="subtle"
+                color="var(--ink)"
+                size={44}
+                className={classes.remove}
+                aria-label={LL.upload.remove({ name })}
+                onClick={() => remove(content)}
+              >
+                <IconX size={20} stroke={1.6} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Input.Wrapper>
+  )
+}
+
+function withPictures(before: readonly UploadedPicture[], added: readonly UploadedPicture[]) {
+  const known = new Set(before.map(({ content }) => content))
+  return [...before, ...added.filter(({ content }) => !known.has(content))]
+}
