@@ -383,6 +383,20 @@ export type NamespaceAccountTranslation = {
 	 * ح​س​ا​ب​ ​ش​م​ا
 	 */
 	nav: string
+	groups: {
+		/**
+		 * خ​ر​ی​د
+		 */
+		purchases: string
+		/**
+		 * ع​ل​ا​ق​ه​‌​م​ن​د​ی​ ​و​ ​د​ی​د​گ​ا​ه
+		 */
+		favourites: string
+		/**
+		 * ح​س​ا​ب​ ​و​ ​ا​م​ن​ی​ت
+		 */
+		personal: string
+	}
 	/**
 	 * م​ش​خ​ص​ا​ت​ ​م​ن
 	 */
@@ -3323,6 +3337,20 @@ export type TranslationFunctions = {
 		 * حساب شما
 		 */
 		nav: () => LocalizedString
+		groups: {
+			/**
+			 * خرید
+			 */
+			purchases: () => LocalizedString
+			/**
+			 * علاقه‌مندی و دیدگاه
+			 */
+			favourites: () => LocalizedString
+			/**
+			 * حساب و امنیت
+			 */
+			personal: () => LocalizedString
+		}
 		/**
 		 * مشخصات من
 		 */

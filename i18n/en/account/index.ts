@@ -2,6 +2,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 export default {
   nav: 'Your account',
+  groups: { purchases: 'Purchases', favourites: 'Favourites and reviews', personal: 'Account and security' },
   profile: 'Profile',
   orders: 'Orders',
   addresses: 'Addresses',

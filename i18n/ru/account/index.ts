@@ -2,6 +2,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 
 export default {
   nav: 'Личный кабинет',
+  groups: { purchases: 'Покупки', favourites: 'Избранное и отзывы', personal: 'Аккаунт и безопасность' },
   profile: 'Мои данные',
   orders: 'Заказы',
   addresses: 'Адреса',

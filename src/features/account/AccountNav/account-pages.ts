@@ -1,0 +1,35 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { IconHeart, IconMapPin, IconPackage, IconUser } from '#src/ui/icons.ts'
+
+type Texts = TranslationFunctions
+type Icon = ComponentType<{ size?: number; stroke?: number }>
+type AccountPage = { to: NonNullable<LinkProps['to']>; icon: Icon; title: (LL: Texts) => string }
+type AccountGroup = { name: (LL: Texts) => string; pages: readonly AccountPage[] }
+
+export const accountGroups: readonly AccountGroup[] = [
+  {
+    name: (LL) => LL.account.groups.purchases(),
+    pages: [{ to: '/profile/accountorder', icon: IconPackage, title: (LL) => LL.account.orders() }],
+  },
+  {
+    name: (LL) => LL.account.groups.favourites(),
+    pages: [{ to: '/profile/likes', icon: IconHeart, title: (LL) => LL.nav.likes() }],
+  },
+  {
+    name: (LL) => LL.account.groups.personal(),
+    pages: [
+      { to: '/profile', icon: IconUser, title: (LL) => LL.account.profile() },
+      { to: '/profile/addresses', icon: IconMapPin, title: (LL) => LL.account.addresses() },
+    ],
+  },
+]
+
+/** The page of `path`, or the nearest one above it: an order belongs to the orders. */
+export function accountPageAt(path: string): AccountPage | undefined {
+  const above = accountGroups
+    .flatMap(({ pages }) => pages)
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+  return above.sort((one, other) => other.to.length - one.to.length)[0]
+}
