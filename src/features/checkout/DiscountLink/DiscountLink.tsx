@@ -11,7 +11,8 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
 import { isRefusedForGood, usePendingRebate } from '../use-pending-rebate.ts'
 
-const priceTag = 'M22 88 88 22h46v46l-66 66zM114 42a4 4 0 1 0 .1 0M60 84h.1M82 106h.1M84 80l-26 30'
+const priceTag =
+  'M22 88 88 22h46v46l-66 66zM114 42a4 4 0 1 0 .1 0M60 80a4 4 0 1 0 .1 0M82 102a4 4 0 1 0 .1 0M86 82l-28 28'
 
 /** `code` is normalized. */
 export function DiscountLink({ code, cart }: { code: string; cart: Cart }) {
