@@ -19,7 +19,7 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['data'],
   }),
-  /** The server ignores case, digit script and surrounding spaces. 422: no good; 409: the lines are under its minimum. */
+  /** The server ignores case, digit script and surrounding spaces. */
   setRebate: operation('setRebate', { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) }, Cart, {
     effect: 'writes',
   }),
@@ -28,13 +28,19 @@ export const cartOperations = {
   /** Idempotent by `attemptId`: a retry returns the order already placed. */
   setOrder: operation(
     'setOrder',
-    { orderKind: OrderKind, cheque: z.optional(Cheque), attemptId: z.optional(AttemptId) },
+    {
+      orderKind: OrderKind,
+      cheque: z.optional(Cheque),
+      /** Pays an online order from the wallet, as far as its balance goes. */
+      fromWallet: z.optional(z.boolean()),
+      attemptId: z.optional(AttemptId),
+    },
     OrderResult,
     {
       effect: 'writes',
       access: 'member',
       provenance: 'spec',
-      assumes: ['orderKind', 'cheque', 'attemptId'],
+      assumes: ['orderKind', 'cheque', 'fromWallet', 'attemptId'],
     },
   ),
   getCartCount: operation('getCartCount', {}, Tally, { effect: 'reads', assumes: ['data'] }),

@@ -32,6 +32,9 @@ export const Totals = z.object({
 })
 export type Totals = z.output<typeof Totals>
 
+/** `fromWallet` + `remaining` = `totals.payable`. */
+export const WalletShare = z.object({ fromWallet: Money, remaining: Money })
+
 export const Cart = z.object({
   uniqueId: z.nullable(BasketId),
   itemCount: Tally,
@@ -44,6 +47,8 @@ export const Cart = z.object({
   parentOrderId: z.nullable(z.string()),
   totals: Totals,
   freeDeliveryFrom: Money,
+  /** What an order paid from the wallet would take now; left out when that is nothing. */
+  wallet: z.optional(WalletShare),
 })
 export type Cart = z.output<typeof Cart>
 
@@ -51,7 +56,7 @@ export type Cart = z.output<typeof Cart>
 export const getCart = operation('getCart', {}, Cart, {
   effect: 'reads',
   provenance: 'spec',
-  assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems'],
+  assumes: ['data.totals', 'data.freeDeliveryFrom', 'data.cartItems', 'data.wallet'],
 })
 
 /** Adds `count`; with `cartItemId` sets it (0 removes the line). Idempotent by `attemptId`. Returns the basket id. */

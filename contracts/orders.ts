@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Destination } from './addresses.ts'
 import { get } from './endpoint.ts'
-import { CartItem, Totals } from './cart.ts'
+import { CartItem, Totals, WalletShare } from './cart.ts'
 import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
@@ -12,7 +12,7 @@ export type OrderKind = z.output<typeof OrderKind>
 export const Cheque = z.object({ sayadNumber: SayadNumber, dueDate: Day })
 
 /** A web address or a path of this site; never `//host`. */
-const PaymentUrl = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))
+export const PaymentUrl = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))
 
 export const ProductOrderId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -86,6 +86,8 @@ export const Order = z.object({
   isReserved: z.boolean(),
   /** The reserved order it is shipped with. */
   parentOrderId: z.nullable(ProductOrderId),
+  /** Left out when nothing was paid from the wallet. */
+  wallet: z.optional(WalletShare),
 })
 export type Order = z.output<typeof Order>
 

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
 import * as user from './user.ts'
+import * as wallet from './wallet.ts'
 
 /** All calls but the cart’s. A type check makes the mock server answer each. */
 export const endpoints = {
@@ -36,6 +37,10 @@ export const endpoints = {
   reserve: orders.reserve,
   payment: orders.payment,
   merchants: orders.merchants,
+  wallet: wallet.wallet,
+  walletTransactions: wallet.walletTransactions,
+  topUp: wallet.topUp,
+  topUpPayment: wallet.topUpPayment,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,

@@ -17,7 +17,6 @@ const cataloguePages = [
   '/compare',
   '/loginRegister',
   '/basket',
-  '/discount/ZARRIN10',
   '/no/such/page',
 ]
 

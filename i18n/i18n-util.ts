@@ -26,7 +26,6 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'home',
 	'listing',
-	'lists',
 	'order',
 	'pictures',
 	'search',

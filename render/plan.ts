@@ -12,7 +12,7 @@ export type Plan =
 
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare|discount)(\/|$)/
+const personal = /^\/(basket|profile|loginRegister|compare)(\/|$)/
 
 /** As routes spell them. */
 export const firstSegments = [
@@ -25,7 +25,6 @@ export const firstSegments = [
   'profile',
   'loginRegister',
   'compare',
-  'discount',
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 

@@ -23,7 +23,7 @@ type Given = {
 }
 
 type Named = Pick<Options, 'formerProducts' | 'formerCategory' | 'formerEntry' | 'goneProduct'>
-type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance'> & Named
+type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance' | 'settlePayment'> & Named
 
 export const unverifiableExitCode = 2
 
@@ -33,6 +33,15 @@ const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) =
   const { ok, status } = await fetch(`${baseUrl}/__mock/clock`, { method: 'POST', body })
   if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
 }
+
+const settlePaymentOf =
+  (baseUrl: string, cookie: string): NonNullable<Options['settlePayment']> =>
+  async (paymentUrl, outcome) => {
+    const body = new URLSearchParams({ outcome })
+    const url = new URL(paymentUrl, baseUrl)
+    const { status } = await fetch(url, { method: 'POST', body, headers: { cookie }, redirect: 'manual' })
+    if (status !== 303) throw new Skip(`the payment at ${url.href} cannot be settled (${status})`)
+  }
 
 export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   account: { mobile: '09121234567', code: testCode },
@@ -47,6 +56,7 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   formerEntry: { kind: 'blogs', label: 'how-to-know-saffron' },
   goneProduct: { catLabel: 'copper', label: 'tabriz-copper-scales' },
   advance: advanceOf(baseUrl, cookie),
+  settlePayment: settlePaymentOf(baseUrl, cookie),
 })
 
 const nothingKnown: Known = {
@@ -58,6 +68,7 @@ const nothingKnown: Known = {
   formerEntry: null,
   goneProduct: null,
   advance: null,
+  settlePayment: null,
 }
 
 export function optionsFrom(given: Given): Options {
@@ -79,6 +90,7 @@ export function optionsFrom(given: Given): Options {
     rebate: given.rebate ?? known.rebate,
     ...namedBy(given, known),
     advance: known.advance,
+    settlePayment: known.settlePayment,
   }
 }
 

@@ -29,6 +29,10 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   reserve: 'An order whose goods are kept, to be sent along with a later one',
   payment: 'How a payment stands',
   merchants: 'Who takes payments for the shop',
+  wallet: 'What is in the member’s wallet',
+  walletTransactions: 'What went into the member’s wallet and out of it, newest first',
+  topUp: 'Opens a payment that tops up the wallet',
+  topUpPayment: 'How the payment of a top-up stands',
   addresses: 'The member’s addresses',
   saveAddress: 'Adds an address, or changes the one named by id',
   deleteAddress: 'Takes an address of the member away',
@@ -73,6 +77,8 @@ export const schemaDescriptions: Record<string, string> = {
   ProductItem: 'A variant of a product: what a basket holds',
   SayadNumber: 'The 16 digits that identify a cheque',
   Totals: 'payable = lines − rebate − bonus + delivery',
+  WalletShare: 'fromWallet + remaining = totals.payable',
+  WalletTransaction: 'One movement of the wallet: top-ups and refunds add to it, payments take from it',
 }
 
 /** By `Schema.field` or `call.field`, where name and type are not enough. */
@@ -139,4 +145,11 @@ export const fieldDescriptions: Record<string, string> = {
   'setOrder.attemptId':
     'An attempt that is known answers the order that it placed, whatever else is said with it',
   'setOrder.cheque': 'Only with the kind cheque',
+  'setOrder.fromWallet':
+    'Of the kind online only: the wallet pays as much of the order as it holds, at once; what remains is paid online. The wallet’s part stays with the order until that is cancelled',
+  'Cart.wallet':
+    'What setOrder with fromWallet would take from the wallet now; left out when that is nothing',
+  'Order.wallet': 'What the wallet has paid; left out when that is nothing',
+  'WalletTransaction.productOrderId': 'The order that was paid, or was cancelled; null for a top-up',
+  'topUp.attemptId': 'An attempt that is known answers the payment that it opened',
 }

@@ -8,6 +8,7 @@ import { Message } from '../envelope.ts'
 import { fieldDescriptions, schemaDescriptions } from './descriptions.ts'
 import * as orders from '../orders.ts'
 import * as user from '../user.ts'
+import * as wallet from '../wallet.ts'
 import { endpoints } from '../registry.ts'
 import * as values from '../values.ts'
 
@@ -51,9 +52,18 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 /** Exported schemas become components by export name; whole inputs and helpers do not. */
 function namedSchemas() {
   const named = z.registry<{ id: string; description?: string }>()
-  const exported = [values, auth, user, cart, catalogue, content, orders, addresses, { Message }].flatMap(
-    Object.entries,
-  )
+  const exported = [
+    values,
+    auth,
+    user,
+    cart,
+    catalogue,
+    content,
+    orders,
+    addresses,
+    wallet,
+    { Message },
+  ].flatMap(Object.entries)
   for (const [id, value] of exported) {
     if (!isSchema(value) || inputs.has(value) || helpers.has(value)) continue
     named.add(value, { id, description: schemaDescriptions[id] })

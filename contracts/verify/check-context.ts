@@ -21,6 +21,7 @@ export type CheckContext = {
   formerEntry(): EntryAddress
   goneProduct(): ProductAddress
   advanceClock(seconds: number): Promise<void>
+  settlePayment(paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled'): Promise<void>
   productList(): Promise<ProductList>
   /** Different products with at least six left. */
   products(count: number): Promise<ProductCard[]>

@@ -7,6 +7,7 @@ export type Need =
   | 'testCode'
   | 'rebate'
   | 'clock'
+  | 'testPayment'
   | 'formerProducts'
   | 'formerCategory'
   | 'formerEntry'
@@ -22,6 +23,7 @@ export const groups = [
   'accounts',
   'catalogue',
   'orders',
+  'wallet',
   'content',
   'forms',
   'negatives',

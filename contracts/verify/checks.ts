@@ -29,6 +29,8 @@ import { sortLaws } from './laws/sorts.ts'
 import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
 import { tokenLaws } from './laws/tokens.ts'
+import { walletLaws } from './laws/wallet.ts'
+import { walletOrderLaws } from './laws/wallet-orders.ts'
 import { negatives } from './negatives.ts'
 import { shapes } from './shapes.ts'
 
@@ -63,6 +65,8 @@ const all = [
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,
+  ...walletLaws,
+  ...walletOrderLaws,
   ...contentLaws,
   ...formLaws,
   ...negatives,

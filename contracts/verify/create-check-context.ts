@@ -58,6 +58,8 @@ export function createCheckContext({ check, turn, shop, run, report }: Opening):
     formerEntry: () => required(options.formerEntry, '--former-entry'),
     goneProduct: () => required(options.goneProduct, '--gone-product'),
     advanceClock: (seconds) => required(options.advance, 'a clock that can be moved')(seconds),
+    settlePayment: (paymentUrl, outcome) =>
+      required(options.settlePayment, 'a test payment page')(paymentUrl, outcome),
     productList: () => facts.productList(guest()),
     products: (count) => facts.products(guest(), count, turn),
     product: async () => (await facts.products(guest(), 1, turn))[0]!,

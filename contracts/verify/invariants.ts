@@ -46,13 +46,27 @@ function* totalsClaims(lines: readonly CartItem[], totals: Totals): Generator<Cl
   }
 }
 
-function* cartClaims({ itemCount, cartItems, totals }: Cart): Generator<Claim> {
+function* walletClaims({ wallet, totals }: Pick<Cart, 'wallet' | 'totals'>): Generator<Claim> {
+  if (!wallet) return
+  yield {
+    path: 'wallet',
+    rule: 'fromWallet + remaining, which is totals.payable',
+    expected: totals.payable.amount,
+    came: wallet.fromWallet.amount + wallet.remaining.amount,
+  }
+}
+
+function* cartClaims({ itemCount, cartItems, totals, wallet }: Cart): Generator<Claim> {
   const counts = cartItems.map(({ count }) => count)
   yield { path: 'itemCount', rule: 'Σ count', expected: sum(counts), came: itemCount }
   yield* totalsClaims(cartItems, totals)
+  yield* walletClaims({ wallet, totals })
 }
 
-const orderClaims = ({ lines, totals }: Order) => totalsClaims(lines, totals)
+function* orderClaims({ lines, totals, wallet }: Order): Generator<Claim> {
+  yield* totalsClaims(lines, totals)
+  yield* walletClaims({ wallet, totals })
+}
 
 type Priced = Pick<ProductCard, 'price' | 'oldPrice' | 'discountPercent'>
 

@@ -23,6 +23,8 @@ export type Options = {
   formerEntry: EntryAddress | null
   goneProduct: ProductAddress | null
   advance: ((seconds: number) => Promise<void>) | null
+  /** Ends a payment at the test page that `paymentUrl` opens. */
+  settlePayment: ((paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled') => Promise<void>) | null
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
   patience: number
@@ -34,6 +36,7 @@ const isProvided: Record<Need, (options: Options) => boolean> = {
   testCode: ({ testCode }) => testCode !== null,
   rebate: ({ rebate }) => rebate !== null,
   clock: ({ advance }) => advance !== null,
+  testPayment: ({ settlePayment }) => settlePayment !== null,
   formerProducts: ({ formerProducts }) => formerProducts.length > 0,
   formerCategory: ({ formerCategory }) => formerCategory !== null,
   formerEntry: ({ formerEntry }) => formerEntry !== null,
@@ -46,6 +49,7 @@ const hints: Record<Need, string> = {
   testCode: 'needs --test-code',
   rebate: 'needs --rebate',
   clock: 'needs a server whose clock can be moved (--mock)',
+  testPayment: 'needs a server with a test payment page (--mock)',
   formerProducts: 'needs --former-product',
   formerCategory: 'needs --former-category',
   formerEntry: 'needs --former-entry',

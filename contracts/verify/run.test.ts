@@ -17,6 +17,7 @@ const options: Options = {
   formerEntry: null,
   goneProduct: null,
   advance: null,
+  settlePayment: null,
   stopAtFirst: true,
   patience: 1000,
 }

@@ -20,6 +20,8 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   order: ['testCode'],
   reserve: ['testCode'],
   payment: ['testCode'],
+  topUp: ['testCode'],
+  topUpPayment: ['testCode'],
 }
 
 /** Their samples place orders, which consume the cart and the bonus: never on the account. */

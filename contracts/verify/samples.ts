@@ -44,6 +44,11 @@ async function firstEntry(context: CheckContext) {
   throw new Skip('the shop has no content')
 }
 
+const newTopUp = (context: CheckContext) => ({
+  amount: { amount: 500_000, unit: 'IRR' as const },
+  attemptId: `verify-${context.newMobile()}`,
+})
+
 const sender = { fullName: 'Verify Newcomer' }
 const messageText = 'A message of a few words.'
 const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
@@ -141,6 +146,17 @@ export const samples: Samples = {
     return { shopper, input: { paymentId: order.paymentId } }
   },
   merchants: async (context) => ({ shopper: context.guest(), input: {} }),
+  wallet: memberOnly,
+  walletTransactions: async (context) => ({
+    shopper: await context.member(),
+    input: { from: '2020-01-01', to: '2099-01-01' },
+  }),
+  topUp: async (context) => ({ shopper: await context.member(), input: newTopUp(context) }),
+  topUpPayment: async (context) => {
+    const shopper = await context.member()
+    const { paymentId } = await shopper.ok('topUp', newTopUp(context))
+    return { shopper, input: { paymentId } }
+  },
   addresses: memberOnly,
   saveAddress: async (context) => ({ shopper: await context.member(), input: homeAddress }),
   deleteAddress: async (context) => {

@@ -18,6 +18,7 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   order: [noOrder, { id: '__proto__' }, { id: 'constructor' }],
   reserve: [noOrder, { id: '__proto__' }],
   payment: [{ paymentId: 'no-such-payment' }, { paymentId: '__proto__' }],
+  topUpPayment: [{ paymentId: 'no-such-payment' }, { paymentId: '__proto__' }],
   add: [unknownCart, { productItemId: noId }, { productItemId: largest }, { uniqueId: 'constructor' }],
   delete: [unknownCart, { uniqueId: 'toString_' }],
   setAddress: [unknownCart, { addressId: noId }],

@@ -8,6 +8,7 @@ import { contentEntry, contentList } from './content.ts'
 import { submitForm } from './forms.ts'
 import { like, likes } from './likes.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
+import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
 
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
   userDetail,
@@ -36,6 +37,10 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   reserve,
   payment,
   merchants,
+  wallet,
+  walletTransactions,
+  topUp,
+  topUpPayment,
   addresses,
   saveAddress,
   deleteAddress,

@@ -6,7 +6,8 @@ import { freeDeliveryFrom } from './delivery.ts'
 import { callerOf } from './member.ts'
 import { rebatePercent } from './rebates.ts'
 import { findItem, stockLeft } from './stock.ts'
-import { subtotalOf, totalsOf } from './totals.ts'
+import { totalsOf } from './totals.ts'
+import { walletBalance, walletShare } from './wallet-entries.ts'
 import type { StoredCart, CartLine, OrderLine, World } from './world.ts'
 
 /** Lines at current prices, without products that left the catalogue. */
@@ -20,9 +21,8 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly CartLine[]): O
   })
 
 export function cartTotals(state: World, cart: StoredCart, context: Context): Totals {
-  const lines = pricedLines(context.catalogue, cart.lines)
-  return totalsOf(lines, {
-    rebatePercent: rebatePercent(state, cart.rebateCode, subtotalOf(lines)),
+  return totalsOf(pricedLines(context.catalogue, cart.lines), {
+    rebatePercent: rebatePercent(state, cart.rebateCode),
     bonus: cart.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
     deliveryId: cart.deliveryId,
   })
@@ -78,6 +78,8 @@ export const newCart = (id: string, owner: string | null): StoredCart => ({ ...e
 
 export function cartOf(state: World, cart: StoredCart | null, context: Context): Cart {
   const shown = cart ?? emptyCart
+  const totals = cartTotals(state, shown, context)
+  const caller = callerOf(state, context)
   return {
     uniqueId: cart?.id ?? null,
     itemCount: itemCountOf(shown.lines),
@@ -93,7 +95,8 @@ export function cartOf(state: World, cart: StoredCart | null, context: Context):
     rebateCode: shown.rebateCode,
     wantsReserve: shown.wantsReserve,
     parentOrderId: shown.parentOrderId,
-    totals: cartTotals(state, shown, context),
+    totals,
     freeDeliveryFrom: rials(freeDeliveryFrom),
+    wallet: caller ? walletShare(totals, walletBalance(state, caller.mobile)) : undefined,
   }
 }

@@ -156,11 +156,6 @@ const messages = {
     'This discount code has expired. Please try another.',
     'Срок действия промокода истёк. Введите другой.',
   ],
-  rebateMinimum: [
-    'این کد برای خرید {amount} تومان به بالاست. با رسیدن سبد به این مبلغ می‌توانید آن را به کار ببرید.',
-    'This code is for baskets of {amount} Toman or more. You can use it once yours is worth that.',
-    'Промокод действует на корзину от {amount} туманов. Его можно применить, когда сумма станет такой.',
-  ],
   bonusNone: [
     'اعتبار هدیه‌ای در حساب شما نیست. سفارش را بدون آن ادامه دهید.',
     'There is no gift credit in your account. Please continue without it.',
@@ -186,6 +181,11 @@ const messages = {
     'این پرداخت پیدا نشد. از صفحه سفارش دوباره شروع کنید.',
     'We could not find this payment. Please start again from the order.',
     'Платёж не найден. Начните снова со страницы заказа.',
+  ],
+  topUpUnknown: [
+    'این پرداخت پیدا نشد یا مهلت آن گذشته است. افزایش موجودی را از نو شروع کنید.',
+    'We could not find this payment, or its time has run out. Please start the top-up again.',
+    'Платёж не найден, или его время истекло. Начните пополнение заново.',
   ],
   formTooMany: [
     'امروز سه پیام از این شماره رسیده است. فردا دوباره بفرستید یا شماره دیگری بنویسید.',

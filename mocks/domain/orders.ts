@@ -11,6 +11,7 @@ import { deliveryTitle } from './delivery.ts'
 import { asMember, requireMember } from './member.ts'
 import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
+import { walletShare } from './wallet-entries.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
 
@@ -52,6 +53,7 @@ const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => 
   cheque: placed.cheque,
   isReserved: placed.wantsReserve,
   parentOrderId: placed.parentOrderId,
+  wallet: walletShare(placed.totals, placed.fromWallet),
 })
 
 /** 401 for guests, 404 for an order of somebody else. */
@@ -105,7 +107,7 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
 export const payment: Behaviour<typeof contracts.payment> = (state, input, context) =>
   asMember(state, context, (member) => {
     const record = ownEntry(state.payments, input.paymentId)
-    if (!record || state.orders[record.orderId]?.owner !== member.mobile)
+    if (record?.owner !== member.mobile || record.orderId === null)
       return refuse(context, 404, 'paymentUnknown')
     return {
       state,

@@ -8,6 +8,7 @@ import { isRefusal, refuse } from './behaviour.ts'
 import { cartTotals, pricedLines } from './cart-view.ts'
 import { deliveryWindow } from './delivery.ts'
 import { nextNumber, nextSecret } from './seeded-ids.ts'
+import { debitWallet, walletBalance } from './wallet-entries.ts'
 import { requireMember } from './member.ts'
 import type { StoredCart, Member, PlacedOrder, World } from './world.ts'
 import { omitKey } from './world.ts'
@@ -67,11 +68,15 @@ function draftOrder(
 ): [World, PlacedOrder] {
   const [numbered, number] = nextNumber(state, 'order')
   const totals = cartTotals(state, cart, context)
-  const isPaidNow =
-    input.orderKind === 'online' && totals.payable.amount > 0 && !state.flags.onlineWithoutPayment
+  const isOnline = input.orderKind === 'online'
+  const fromWallet =
+    isOnline && input.fromWallet ? Math.min(walletBalance(state, member.mobile), totals.payable.amount) : 0
+  const remaining = totals.payable.amount - fromWallet
+  const isPaidNow = isOnline && remaining > 0 && !state.flags.onlineWithoutPayment
   const [world, secret] = isPaidNow ? nextSecret(numbered, 'payment', 16) : [numbered, null]
   const deliveryId = cart.deliveryId ?? 0
-  const status = isPaidNow ? 'awaitingPayment' : 'registered'
+  const unpaid = isPaidNow ? 'awaitingPayment' : 'registered'
+  const status = fromWallet > 0 && remaining === 0 ? 'paid' : unpaid
   return [
     world,
     {
@@ -93,6 +98,7 @@ function draftOrder(
       wantsReserve: cart.wantsReserve,
       parentOrderId: cart.parentOrderId,
       attemptId: input.attemptId ?? null,
+      fromWallet,
     },
   ]
 }
@@ -106,15 +112,18 @@ function placeOrder(state: World, order: PlacedOrder, cart: StoredCart, { locale
   const sold = { ...state.sold }
   for (const line of order.lines) sold[line.productItemId] = (sold[line.productItemId] ?? 0) + line.count
   const member = state.members[order.owner]!
-  const { paymentId } = order
+  const { paymentId, fromWallet: amount } = order
   const payment = {
+    owner: order.owner,
     orderId: order.id,
-    amount: order.totals.payable.amount,
+    openedAt: order.placedAt,
+    attemptId: null,
+    amount: order.totals.payable.amount - amount,
     status: 'pending',
     locale,
   } as const
   return {
-    ...state,
+    ...debitWallet(state, order.owner, { amount, at: order.placedAt, orderId: order.id }),
     sold,
     orders: { ...releaseReserve(state.orders, order.parentOrderId), [order.id]: order },
     ordered: { ...state.ordered, [cart.id]: order.id },

@@ -1,4 +1,5 @@
 import type { PaymentRecord, PlacedOrder, World } from './world.ts'
+import { creditWallet } from './wallet-entries.ts'
 import { ownEntry } from './world.ts'
 
 export type PaymentOutcome = Exclude<PaymentRecord['status'], 'pending'>
@@ -15,10 +16,20 @@ export function withOrderStatus(state: World, orderId: string, step: PlacedOrder
   }
 }
 
+/** Milliseconds; a top-up that nobody has paid by then cannot be paid any more. */
+const topUpLifetime = 20 * 60_000
+
+export const isPaymentExpired = ({ orderId, openedAt, status }: PaymentRecord, now: number) =>
+  orderId === null && status !== 'paid' && now >= openedAt + topUpLifetime
+
 /** Paid is final; a failed or cancelled payment may be retried. */
 export function settlePayment(state: World, paymentId: string, status: PaymentOutcome, now: number): World {
   const payment = ownEntry(state.payments, paymentId)
-  if (!payment || payment.status === 'paid') return state
+  if (!payment || payment.status === 'paid' || isPaymentExpired(payment, now)) return state
   const settled = { ...state, payments: { ...state.payments, [paymentId]: { ...payment, status } } }
-  return status === 'paid' ? withOrderStatus(settled, payment.orderId, { status, at: now }) : settled
+  if (status !== 'paid') return settled
+  const { orderId, owner, amount } = payment
+  return orderId === null
+    ? creditWallet(settled, owner, { kind: 'topUp', amount, at: now })
+    : withOrderStatus(settled, orderId, { status, at: now })
 }

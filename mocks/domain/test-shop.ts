@@ -106,7 +106,7 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
 
   return {
     world: () => state,
-    change: (edit: (world: World) => World) => void (state = edit(state)),
+    put: (world: World) => void (state = world),
     advance: (seconds: number) => (now += seconds * 1000),
     visitor: (): Visitor => ({}),
     call: <Name extends EndpointName>(

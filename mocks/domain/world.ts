@@ -77,15 +77,31 @@ export type PlacedOrder = {
   wantsReserve: boolean
   parentOrderId: string | null
   attemptId: string | null
+  /** Rials of `totals.payable` that the wallet has paid. */
+  fromWallet: number
 }
 
 export type PaymentRecord = {
   id: string
-  orderId: string
+  owner: string
+  /** Null: it tops up the wallet. */
+  orderId: string | null
+  openedAt: number
+  /** Of a top-up. */
+  attemptId: string | null
   amount: number
   status: 'pending' | 'paid' | 'failed' | 'cancelled'
   /** Language of the payment page: the one that the order was placed in. */
   locale: 'fa' | 'en' | 'ru'
+}
+
+export type WalletEntry = {
+  id: number
+  kind: 'topUp' | 'payment' | 'refund'
+  /** Rials. */
+  amount: number
+  at: number
+  orderId: string | null
 }
 
 export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
@@ -112,6 +128,8 @@ export type World = {
   tokens: Readonly<Record<string, Token>>
   orders: Readonly<Record<string, PlacedOrder>>
   payments: Readonly<Record<string, PaymentRecord>>
+  /** By mobile, oldest first. */
+  wallets: Readonly<Record<string, readonly WalletEntry[]>>
   /** Product ids by mobile. */
   likes: Readonly<Record<string, readonly number[]>>
   /** Sold count by variant id. */
@@ -136,6 +154,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     tokens: {},
     orders: {},
     payments: {},
+    wallets: {},
     likes: {},
     sold: {},
     forms: [],

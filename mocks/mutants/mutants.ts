@@ -12,6 +12,7 @@ import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
 import { textMutants } from './text-mutants.ts'
+import { walletMutants } from './wallet-mutants.ts'
 import { writeMutants } from './write-mutants.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -29,4 +30,5 @@ export const mutants: readonly Mutant[] = [
   ...formerAddressMutants,
   ...listingMutants,
   ...checkoutMutants,
+  ...walletMutants,
 ]

@@ -2,7 +2,7 @@ import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { localeTable } from '#i18n/locales.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
-import { isPaymentOutcome, settlePayment } from '../domain/settle-payment.ts'
+import { isPaymentExpired, isPaymentOutcome, settlePayment } from '../domain/settle-payment.ts'
 import type { PaymentOutcome } from '../domain/settle-payment.ts'
 import type { PaymentRecord } from '../domain/world.ts'
 import { inLocale } from '../shop/localized-text.ts'
@@ -25,13 +25,11 @@ const texts = {
     'Это тестовая страница, деньги не списываются.',
   ],
   order: ['شماره سفارش', 'Order number', 'Номер заказа'],
+  for: ['بابت', 'For', 'Назначение'],
+  topUp: ['افزایش موجودی کیف پول', 'Wallet top-up', 'Пополнение кошелька'],
   amount: ['مبلغ', 'Amount', 'Сумма'],
   unit: ['تومان', 'Toman', 'туманов'],
-  alreadyPaid: [
-    'این سفارش قبلاً پرداخت شده است.',
-    'This order has been paid already.',
-    'Этот заказ уже оплачен.',
-  ],
+  alreadyPaid: ['این مبلغ قبلاً پرداخت شده است.', 'This has been paid already.', 'Этот платёж уже проведён.'],
   paid: ['پرداخت', 'Pay', 'Оплатить'],
   cancelled: ['انصراف', 'Cancel', 'Отменить'],
   failed: ['پرداخت ناموفق', 'Fail the payment', 'Отклонить платёж'],
@@ -57,13 +55,14 @@ const frame = (locale: Locales, title: string, body: string) => `<!doctype html>
 function paymentPage({ locale, orderId, amount, status }: PaymentRecord, shop: string): string {
   const text = (name: keyof typeof texts) => escapeHtml(inLocale(texts[name], locale))
   const price = formattersOf(locale).digits(toman({ amount, unit: 'IRR' }))
+  const fact = (name: 'for' | 'order', value: string) => `<dt>${text(name)}</dt><dd>${value}</dd>`
   const button = (outcome: PaymentOutcome) =>
     `<button name="outcome" value="${outcome}">${text(outcome)}</button>`
   return frame(
     locale,
     inLocale(texts.title, locale),
     `<h1>${text('title')}</h1><p>${text(status === 'paid' ? 'alreadyPaid' : 'note')}</p>
-<dl><dt>${text('order')}</dt><dd><bdi dir="ltr">${escapeHtml(orderId)}</bdi></dd>
+<dl>${orderId === null ? fact('for', text('topUp')) : fact('order', `<bdi dir="ltr">${escapeHtml(orderId)}</bdi>`)}
 <dt>${text('amount')}</dt><dd>${price} ${text('unit')}</dd></dl>
 <form method="post"><input type="hidden" name="shop" value="${escapeHtml(shop)}">${button('paid')}${button('cancelled')}${button('failed')}</form>`,
   )
@@ -83,22 +82,29 @@ function shopOf({ headers, url }: Request): string {
   return shop === originOf(url) ? '' : shop
 }
 
+/** Undefined for a payment that is unknown or has expired. */
+function paymentOf(request: Request, params: { paymentId: string }): PaymentRecord | undefined {
+  const { world, clock } = sessionOf(callerFrom(request).sessionId)
+  const payment = ownEntry(world.payments, String(params.paymentId))
+  return payment && !isPaymentExpired(payment, nowOf(clock)) ? payment : undefined
+}
+
+const returnPath = ({ id, orderId }: PaymentRecord) =>
+  orderId === null ? `/profile/wallet?payment=${id}` : `/profile/accountorder/${orderId}`
+
 const path = '/api/payment/test/:paymentId'
 
-/** A fake bank page: a tester pays, cancels or fails the payment and returns to the order. */
+/** A fake bank page: a tester pays, cancels or fails the payment and returns to the order or the wallet. */
 export const paymentPageHandlers = [
   http.get<{ paymentId: string }>(path, ({ request, params }) => {
-    const payment = ownEntry(
-      sessionOf(callerFrom(request).sessionId).world.payments,
-      String(params.paymentId),
-    )
+    const payment = paymentOf(request, params)
     return payment ? htmlReply(paymentPage(payment, shopOf(request))) : unknownPage(request)
   }),
   http.post<{ paymentId: string }>(path, async ({ request, params }) => {
     const sessionError = requireSession(request)
     if (sessionError) return sessionError
     const { sessionId } = callerFrom(request)
-    const payment = ownEntry(sessionOf(sessionId).world.payments, String(params.paymentId))
+    const payment = paymentOf(request, params)
     const form = new URLSearchParams(await request.text())
     const [outcome, shop] = [form.get('outcome'), originOf(form.get('shop'))]
     if (!payment) return unknownPage(request)
@@ -107,7 +113,7 @@ export const paymentPageHandlers = [
       ...session,
       world: settlePayment(session.world, payment.id, outcome, nowOf(session.clock)),
     }))
-    const location = `${shop}${localeTable[payment.locale].prefix}/profile/accountorder/${payment.orderId}`
+    const location = `${shop}${localeTable[payment.locale].prefix}${returnPath(payment)}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }),
 ]

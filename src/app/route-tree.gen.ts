@@ -22,7 +22,6 @@ import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsLabelRouteImport } from './../routes/blogs/$label'
 import { Route as BrandIndexRouteImport } from './../routes/brand/index'
 import { Route as BrandLabelRouteImport } from './../routes/brand/$label'
-import { Route as DiscountCodeRouteImport } from './../routes/discount.$code'
 import { Route as ExhibitionIndexRouteImport } from './../routes/exhibition/index'
 import { Route as ExhibitionLabelRouteImport } from './../routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
@@ -103,11 +102,6 @@ const BrandIndexRoute = BrandIndexRouteImport.update({
 const BrandLabelRoute = BrandLabelRouteImport.update({
   id: '/brand/$label',
   path: '/brand/$label',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DiscountCodeRoute = DiscountCodeRouteImport.update({
-  id: '/discount/$code',
-  path: '/discount/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExhibitionIndexRoute = ExhibitionIndexRouteImport.update({
@@ -206,7 +200,6 @@ export interface FileRoutesByFullPath {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
-  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -237,7 +230,6 @@ export interface FileRoutesByTo {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
-  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -270,7 +262,6 @@ export interface FileRoutesById {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
-  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -304,7 +295,6 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
-    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -335,7 +325,6 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
-    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -367,7 +356,6 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
-    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -400,7 +388,6 @@ export interface RootRouteChildren {
   LoginRegisterRoute: typeof LoginRegisterRoute
   BlogsLabelRoute: typeof BlogsLabelRoute
   BrandLabelRoute: typeof BrandLabelRoute
-  DiscountCodeRoute: typeof DiscountCodeRoute
   ExhibitionLabelRoute: typeof ExhibitionLabelRoute
   GalleryLabelRoute: typeof GalleryLabelRoute
   ServicesLabelRoute: typeof ServicesLabelRoute
@@ -507,13 +494,6 @@ declare module '@tanstack/react-router' {
       path: '/brand/$label'
       fullPath: '/brand/$label'
       preLoaderRoute: typeof BrandLabelRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/discount/$code': {
-      id: '/discount/$code'
-      path: '/discount/$code'
-      fullPath: '/discount/$code'
-      preLoaderRoute: typeof DiscountCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exhibition/': {
@@ -664,7 +644,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRegisterRoute: LoginRegisterRoute,
   BlogsLabelRoute: BlogsLabelRoute,
   BrandLabelRoute: BrandLabelRoute,
-  DiscountCodeRoute: DiscountCodeRoute,
   ExhibitionLabelRoute: ExhibitionLabelRoute,
   GalleryLabelRoute: GalleryLabelRoute,
   ServicesLabelRoute: ServicesLabelRoute,

@@ -40,6 +40,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await fillCart(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
   await orderMore(ask, productItemId, parentOrderId)
+  await topUpWallet(ask)
   await sendForms(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
@@ -125,6 +126,16 @@ async function orderMore(ask: Ask, productItemId: number, parentOrderId: string)
   const uniqueId = await ask('add', { uniqueId: null, productItemId, count: 1 })
   await ask('setParentOrderId', { uniqueId, parentOrderId })
   await ask('delete', { uniqueId, productItemId })
+}
+
+async function topUpWallet(ask: Ask) {
+  const { paymentId } = await ask('topUp', {
+    amount: { amount: 5_000_000, unit: 'IRR' },
+    attemptId: 'top-up-of-sara',
+  })
+  await ask('topUpPayment', { paymentId })
+  await ask('wallet', {})
+  await ask('walletTransactions', {})
 }
 
 async function sendForms(ask: Ask) {

@@ -1,7 +1,8 @@
 import { dayInMs } from '#i18n/tehran.ts'
 import type { CatalogueName } from '../../shop/catalogue/catalogue-variants.ts'
 import { withOrderStatus } from '../../domain/settle-payment.ts'
-import { cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
+import { creditWallet } from '../../domain/wallet-entries.ts'
+import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import {
   addProducts,
@@ -12,6 +13,7 @@ import {
   signIn,
   soldDownTo,
   withCartLines,
+  withWalletHistory,
 } from './steps.ts'
 
 /** `includes` are scenarios to apply first. */
@@ -90,6 +92,30 @@ export const scenarios = {
       withWorld(state, {
         likes: { [member.mobile]: state.catalogue.rows.slice(0, 6).map(({ id }) => id) },
       }),
+  },
+
+  'wallet-filled': {
+    title: 'Sara’s wallet holds 1,550,000 Toman after two top-ups, an order and a refund',
+    includes: ['member'],
+    apply: withWalletHistory,
+  },
+  'wallet-rich': {
+    title: 'Sara’s wallet holds 900 million Toman: more than her cart costs',
+    includes: ['member'],
+    apply: (state) => ({
+      ...state,
+      world: creditWallet(state.world, member.mobile, {
+        kind: 'topUp',
+        amount: 9_000_000_000,
+        at: state.now - dayInMs,
+      }),
+    }),
+  },
+  'top-up-pending': {
+    title: 'Sara has opened a top-up of 500,000 Toman and not paid it: pay-1…',
+    includes: ['member'],
+    apply: (state) =>
+      call(state, 'topUp', { amount: { amount: 5_000_000, unit: 'IRR' }, attemptId: 'top-up-pending' })[0],
   },
 
   'order-awaiting-payment': {
@@ -184,8 +210,7 @@ export const scenarios = {
   },
   'rebate-expired': {
     title: 'ZARRIN10 has expired, in the cart too',
-    apply: (state) =>
-      withWorld(state, { rebates: { ZARRIN10: { percent: 10, isExpired: true, minimum: 0 } } }),
+    apply: (state) => withWorld(state, { rebates: { ZARRIN10: { percent: 10, isExpired: true } } }),
   },
   'basket-ordered': {
     title: 'The browser still has the id of a cart that was ordered elsewhere',
