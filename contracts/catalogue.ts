@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
+import { tolerant } from './tolerance.ts'
 import {
   Id,
   Label,
@@ -24,14 +25,16 @@ const leaf = {
   picture: Picture,
   productCount: Tally,
 }
-export const Category = z.object({ ...leaf, children: z.array(z.object(leaf)) })
+export const Category = z.object({ ...leaf, children: tolerant(z.array(z.object(leaf))) })
 export type Category = z.output<typeof Category>
+
+const Categories = tolerant(z.array(z.object({ label: Label, title: z.string() })))
 
 export const rootCategoryId = 42
 
 export const category = get('/api/category/category', {
   input: z.object({ ParentId: queryInt, Active: queryFlag, SortBy: queryInt }),
-  output: z.array(Category),
+  output: tolerant(z.array(Category), 1),
   payload: 'list',
   provenance: 'spec',
   assumes: ['list'],
@@ -73,8 +76,8 @@ export const ProductItem = z.object({
   id: Id,
   sku: z.string(),
   title: z.string(),
-  options: z.partialRecord(OptionName, z.string()),
-  pictures: z.array(Picture),
+  options: tolerant(z.partialRecord(OptionName, z.string())),
+  pictures: tolerant(z.array(Picture)),
   ...Priced,
   /** Price of the cheapest delivery method when only this variant is ordered; a server may leave it out. */
   deliveryPrice: z.optional(Money),
@@ -83,7 +86,9 @@ export type ProductItem = z.output<typeof ProductItem>
 
 export const OptionAxis = z.object({
   name: OptionName,
-  values: z.array(z.object({ value: z.string(), title: z.string(), swatch: z.nullable(z.string()) })),
+  values: tolerant(
+    z.array(z.object({ value: z.string(), title: z.string(), swatch: z.nullable(z.string()) })),
+  ),
 })
 export type OptionAxis = z.output<typeof OptionAxis>
 
@@ -103,11 +108,11 @@ export const Product = z.object({
   stars: z.array(Tally).check(z.minLength(5), z.maxLength(5)),
   /** Window of the cheapest delivery method, days in Tehran. */
   delivery: z.object({ from: Day, to: Day }),
-  specs: z.array(z.object({ title: z.string(), value: z.string() })),
-  axes: z.array(OptionAxis),
-  items: z.array(ProductItem).check(z.minLength(1)),
-  reviews: z.array(Review),
-  path: z.array(z.object({ label: Label, title: z.string() })),
+  specs: tolerant(z.array(z.object({ title: z.string(), value: z.string() }))),
+  axes: tolerant(z.array(OptionAxis)),
+  items: tolerant(z.array(ProductItem).check(z.minLength(1)), 1),
+  reviews: tolerant(z.array(Review)),
+  path: Categories,
   addedAt: Instant,
 })
 export type Product = z.output<typeof Product>
@@ -139,21 +144,22 @@ export type ProductFilter = z.output<typeof ProductFilter>
 const facetOption = { value: z.string(), title: z.string(), count: Tally, swatch: z.nullable(z.string()) }
 const FacetOption = z.object(facetOption)
 export type FacetOption = z.output<typeof FacetOption>
+const FacetOptions = tolerant(z.array(FacetOption))
 
 export const ProductList = z.object({
   total: Tally,
   page: z.int().check(z.positive()),
   pageSize: z.int().check(z.positive()),
-  products: z.array(ProductCard),
+  products: tolerant(z.array(ProductCard), 1),
   category: z.nullable(z.object({ label: Label, title: z.string(), blurb: z.string() })),
-  path: z.array(z.object({ label: Label, title: z.string() })),
+  path: Categories,
   didYouMean: z.nullable(z.string()),
   facets: z.object({
-    category: z.array(z.object({ ...facetOption, value: Label })),
-    color: z.array(FacetOption),
-    city: z.array(FacetOption),
-    brand: z.array(FacetOption),
-    attributes: z.array(z.object({ name: z.string(), title: z.string(), options: z.array(FacetOption) })),
+    category: tolerant(z.array(z.object({ ...facetOption, value: Label }))),
+    color: FacetOptions,
+    city: FacetOptions,
+    brand: FacetOptions,
+    attributes: tolerant(z.array(z.object({ name: z.string(), title: z.string(), options: FacetOptions }))),
     price: z.object({ from: Money, to: Money }),
     inStock: Tally,
     discounted: Tally,
@@ -178,15 +184,15 @@ export const product = get('/api/products/product', {
 export const suggest = get('/api/products/suggest', {
   input: z.object({ text: z.string().check(z.maxLength(200)) }),
   output: z.object({
-    products: z.array(ProductCard),
-    categories: z.array(z.object({ label: Label, title: z.string() })),
+    products: tolerant(z.array(ProductCard)),
+    categories: Categories,
   }),
   provenance: 'assumed',
 })
 
 export const likes = get('/api/products/like', {
   input: NoInput,
-  output: z.array(z.object({ id: Id })),
+  output: tolerant(z.array(z.object({ id: Id })), 1),
   payload: 'list',
   provenance: 'spec',
   access: 'member',

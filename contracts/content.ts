@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductCard } from './catalogue.ts'
 import { get } from './endpoint.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import { Count, Day, Label, Money, Picture, queryInt, Tally } from './values.ts'
 
 export const contentKinds = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const
@@ -15,7 +16,7 @@ const Event = z.object({
   venue: z.string(),
   city: z.string(),
   /** On the server’s current day in Tehran. */
-  status: z.enum(eventStatuses),
+  status: openEnum(eventStatuses),
 })
 export type Event = z.output<typeof Event>
 
@@ -45,10 +46,10 @@ export const ContentEntry = z.object({
   ...card,
   /** HTML written by editors: sanitise it before rendering. */
   body: z.string(),
-  pictures: z.array(Picture),
+  pictures: tolerant(z.array(Picture)),
   videoUrl: z.nullable(z.string()),
-  captions: z.array(Caption),
-  goods: z.array(ProductCard),
+  captions: tolerant(z.array(Caption)),
+  goods: tolerant(z.array(ProductCard)),
 })
 export type ContentEntry = z.output<typeof ContentEntry>
 
@@ -56,7 +57,7 @@ const ContentList = z.object({
   total: Tally,
   page: z.int(),
   pageSize: z.int(),
-  entries: z.array(ContentCard),
+  entries: tolerant(z.array(ContentCard), 1),
 })
 export type ContentList = z.output<typeof ContentList>
 

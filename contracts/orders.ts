@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Destination } from './addresses.ts'
 import { get } from './endpoint.ts'
 import { CartItem, Totals, WalletShare } from './cart.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
@@ -27,7 +28,7 @@ export const OrderResult = z.object({
 export type OrderResult = z.output<typeof OrderResult>
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const
-export const PaymentStatus = z.enum(paymentStatuses)
+export const PaymentStatus = openEnum(paymentStatuses)
 
 export const Payment = z.object({
   paymentId: PaymentId,
@@ -48,15 +49,18 @@ export const orderStatuses = [
   'cancelled',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+const Status = openEnum(orderStatuses)
+/** Apart from what a client orders by: a server may know more kinds. */
+const Kind = openEnum(orderKinds)
 
 export const OrderSummary = z.object({
   productOrderId: ProductOrderId,
-  kind: OrderKind,
-  status: z.enum(orderStatuses),
+  kind: Kind,
+  status: Status,
   placedAt: Instant,
   itemCount: Tally,
   payable: Money,
-  pictures: z.array(Picture),
+  pictures: tolerant(z.array(Picture)),
   /** Kept back to be shipped with a later order. */
   isReserved: z.boolean(),
 })
@@ -64,11 +68,11 @@ export type OrderSummary = z.output<typeof OrderSummary>
 
 export const Order = z.object({
   productOrderId: ProductOrderId,
-  kind: OrderKind,
-  status: z.enum(orderStatuses),
+  kind: Kind,
+  status: Status,
   placedAt: Instant,
   /** Oldest first; the last entry is the current status. */
-  history: z.array(z.object({ status: z.enum(orderStatuses), at: Instant })),
+  history: tolerant(z.array(z.object({ status: Status, at: Instant }))),
   lines: z.array(CartItem),
   totals: Totals,
   address: z.nullable(Destination),
@@ -101,7 +105,7 @@ export const order = get('/api/productOrder/order', {
 export const orders = get('/api/productOrder/orders', {
   /** Days in Tehran, inclusive. */
   input: z.object({ from: z.optional(Day), to: z.optional(Day) }),
-  output: z.array(OrderSummary),
+  output: tolerant(z.array(OrderSummary), 1),
   payload: 'list',
   provenance: 'assumed',
   access: 'member',

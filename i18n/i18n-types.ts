@@ -1364,6 +1364,10 @@ export type NamespaceContentTranslation = {
 			 * ب​ر​گ​ز​ا​ر​ ​ش​د​ه
 			 */
 			past: string
+			/**
+			 * ز​م​ا​ن​‌​ب​ن​د​ی​ ​ن​ا​م​ش​خ​ص
+			 */
+			unknown: string
 		}
 		/**
 		 * ت​ا​ ​{​d​a​t​e​}
@@ -2376,8 +2380,16 @@ export type NamespaceOrderTranslation = {
 		 * ل​غ​و​ ​ش​د​ه
 		 */
 		cancelled: string
+		/**
+		 * ن​ا​م​ش​خ​ص
+		 */
+		unknown: string
 	}
 	outcome: {
+		/**
+		 * و​ض​ع​ی​ت​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​م​ش​خ​ص​ ​ن​ی​س​ت​.​ ​ب​ر​ا​ی​ ​پ​ی​گ​ی​ر​ی​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+		 */
+		unknown: string
 		/**
 		 * پ​ر​د​ا​خ​ت​ ​ا​ن​ج​ا​م​ ​ش​د​.​ ​س​ف​ا​ر​ش​ ​ش​م​ا​ ​ر​ا​ ​آ​م​ا​د​ه​ ​م​ی​‌​ک​ن​ی​م​.
 		 */
@@ -2469,6 +2481,10 @@ export type NamespaceOrderTranslation = {
 		 * ا​ن​ص​ر​ا​ف
 		 */
 		cancelled: string
+		/**
+		 * ن​ا​م​ش​خ​ص
+		 */
+		unknown: string
 	}
 	/**
 	 * ش​ن​ا​س​ه​ ​پ​ر​د​ا​خ​ت
@@ -4281,6 +4297,10 @@ export type TranslationFunctions = {
 				 * برگزار شده
 				 */
 				past: () => LocalizedString
+				/**
+				 * زمان‌بندی نامشخص
+				 */
+				unknown: () => LocalizedString
 			}
 			/**
 			 * تا {date}
@@ -5238,8 +5258,16 @@ export type TranslationFunctions = {
 			 * لغو شده
 			 */
 			cancelled: () => LocalizedString
+			/**
+			 * نامشخص
+			 */
+			unknown: () => LocalizedString
 		}
 		outcome: {
+			/**
+			 * وضعیت این سفارش مشخص نیست. برای پیگیری با پشتیبانی تماس بگیرید.
+			 */
+			unknown: () => LocalizedString
 			/**
 			 * پرداخت انجام شد. سفارش شما را آماده می‌کنیم.
 			 */
@@ -5330,6 +5358,10 @@ export type TranslationFunctions = {
 			 * انصراف
 			 */
 			cancelled: () => LocalizedString
+			/**
+			 * نامشخص
+			 */
+			unknown: () => LocalizedString
 		}
 		/**
 		 * شناسه پرداخت

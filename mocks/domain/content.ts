@@ -60,7 +60,7 @@ const cardOf = (entry: ContentSeed, context: Context): ContentCard => ({
   event: eventOf(entry, context),
 })
 
-const ranks: Record<Event['status'], number> = { running: 0, coming: 1, past: 2 }
+const ranks: Record<Event['status'], number> = { running: 0, coming: 1, past: 2, unknown: 3 }
 
 function byRelevance(one: ContentCard, other: ContentCard): number {
   if (!one.event || !other.event) return other.publishedOn.localeCompare(one.publishedOn)

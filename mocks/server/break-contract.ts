@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { parsePayload } from '#contracts/envelope.ts'
+import { readTolerantly } from '#contracts/read-tolerantly.ts'
 import type { Envelope } from '#contracts/envelope.ts'
 import { seededRandom } from '../shop/random.ts'
 
@@ -21,8 +22,13 @@ function withBroken(value: unknown, [key, ...rest]: Path): unknown {
 }
 
 const isBroken = (endpoint: Endpoint, envelope: Envelope) => !parsePayload(endpoint, envelope).ok
+const isUnreadable = (endpoint: Endpoint, envelope: Envelope) =>
+  isBroken(endpoint, envelope) && readTolerantly(endpoint, envelope).output === undefined
 
-/** Gives one field another type: `field` (`data.totals.payable`) or a random one; null if nothing would break. */
+/**
+ * Gives one field another type: `field` (`data.totals.payable`), or a random one that a client cannot do without; null if
+ * nothing would break.
+ */
 export function breakContract(
   endpoint: Endpoint,
   envelope: Envelope,
@@ -39,7 +45,7 @@ export function breakContract(
     .toSorted((one, other) => one.rank - other.rank)
   for (const { path } of paths) {
     const candidate = withBroken(envelope, path) as Envelope
-    if (isBroken(endpoint, candidate)) return candidate
+    if (isUnreadable(endpoint, candidate)) return candidate
   }
   return null
 }

@@ -113,7 +113,7 @@ function envelopeOf(path: string, { status, body, retryAt }: Answer): Envelope {
   }
 }
 
-/** Throws ApiError (refused, unreachable, or an invalid input: 400, not sent) and ContractError (invalid answer). */
+/** Throws ApiError (refused, unreachable, or an invalid input: 400, not sent) and ContractError (unreadable answer). */
 export async function requestWithMessages<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -134,9 +134,10 @@ export async function requestWithMessages<E extends Endpoint>(
   if (!envelope.isSuccess || answer.status >= 400)
     throw new ApiError(answer.status, envelope.messages, answer)
   const parsed = parsePayload(endpoint, envelope)
-  if (parsed.ok) return { output: parsed.output, messages }
-  const detail = parsed.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
-  throw new ContractError(endpoint.path, detail)
+  const output = parsed.ok
+    ? parsed.output
+    : (await import('./read-tolerantly.ts')).readTolerantly(endpoint, envelope)
+  return { output, messages }
 }
 
 export async function request<E extends Endpoint>(

@@ -1,5 +1,5 @@
-/** Where an error was caught; `part` is an optional component, `window` an uncaught error. */
-type Where = 'route' | 'part' | 'overlay' | 'query' | 'mutation' | 'worker' | 'window'
+/** Where an error was caught; `answer` lost some items, `part` is an optional component, `window` an uncaught error. */
+type Where = 'answer' | 'route' | 'part' | 'overlay' | 'query' | 'mutation' | 'worker' | 'window'
 
 export type ErrorReport = { id: string; where: Where; isShown: boolean }
 

@@ -33,7 +33,7 @@ const cases = rows.flatMap(({ call, way }, at) =>
 const requested = new Set<string>()
 
 const scripts = import.meta.glob([
-  '/src/{routes,ui,features,stores}/**/*.{ts,tsx}',
+  '/src/{routes,ui,features,stores,api}/**/*.{ts,tsx}',
   '!**/*.{stories,test}.{ts,tsx}',
 ])
 

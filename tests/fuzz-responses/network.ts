@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { arbitraryOf, invalidArbitraryOf } from '#contracts/arbitrary.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { Envelope } from '#contracts/envelope.ts'
+import { readTolerantly } from '#contracts/read-tolerantly.ts'
 import { cart, endpoints } from '#contracts/registry.ts'
 
 export const calls = { ...endpoints, ...cart }
@@ -15,16 +16,24 @@ const enveloped = ({ payload }: Endpoint, data: fc.Arbitrary<unknown>): fc.Arbit
   fc.tuple(messages, data).map(([texts, value]) => ({ isSuccess: true, messages: texts, [payload]: value }))
 
 const valid = (name: CallName) => enveloped(calls[name], arbitraryOf(calls[name].output))
-const broken = (name: CallName) =>
+
+/** `readable`: the invalid field costs an item of a list, not the answer. */
+export type Damage = 'readable' | 'unreadable'
+
+const broken = (name: CallName, damage: Damage) =>
   enveloped(
     calls[name],
     invalidArbitraryOf(calls[name].output).map(({ value }) => value),
-  )
+  ).filter((answer) => (readTolerantly(calls[name], answer).output !== undefined) === (damage === 'readable'))
 
 /** Valid responses, but that of `except` has one invalid field. */
-export function responsesFor(names: readonly CallName[], except?: CallName | null): fc.Arbitrary<Responses> {
+export function responsesFor(
+  names: readonly CallName[],
+  except?: CallName | null,
+  damage: Damage = 'unreadable',
+): fc.Arbitrary<Responses> {
   return fc.record(
-    Object.fromEntries(names.map((name) => [name, name === except ? broken(name) : valid(name)])),
+    Object.fromEntries(names.map((name) => [name, name === except ? broken(name, damage) : valid(name)])),
   )
 }
 

@@ -55,6 +55,7 @@ export default {
       running: 'Running now',
       coming: 'Coming up',
       past: 'Past',
+      unknown: 'Status unknown',
     },
     until: 'Until {date}',
     when: 'When',

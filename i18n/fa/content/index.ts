@@ -55,6 +55,7 @@ export default {
       running: 'در حال برگزاری',
       coming: 'پیش رو',
       past: 'برگزار شده',
+      unknown: 'زمان‌بندی نامشخص',
     },
     until: 'تا {date:string}',
     when: 'زمان',

@@ -55,6 +55,7 @@ export default {
       running: 'Идёт сейчас',
       coming: 'Скоро',
       past: 'Прошла',
+      unknown: 'Статус неизвестен',
     },
     until: 'До {date}',
     when: 'Когда',

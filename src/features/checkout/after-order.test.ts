@@ -25,7 +25,7 @@ test.each([
   expect(paymentAfter(result, { development: false })).toBeNull()
 })
 
-const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled') => ({
+const payment = (status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown') => ({
   paymentId: 'p-1',
   paymentUrl: '/p-1',
   status,
@@ -42,6 +42,8 @@ test.each([
   ['void', false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
   ['nothingToPay', false, { kind: 'online', status: 'registered', payment: null }],
   ['offline', false, { kind: 'offline', status: 'registered', payment: null }],
+  ['unknown', false, { kind: 'online', status: 'unknown', payment: payment('pending') }],
+  ['unknown', false, { kind: 'online', status: 'awaitingPayment', payment: payment('unknown') }],
 ] as const)('an order with the outcome "%s" is payable: %s', (outcome, payable, order) => {
   expect(outcomeOf(order)).toBe(outcome)
   expect(isPayable(order)).toBe(payable)

@@ -26,16 +26,19 @@ export type Outcome =
   | 'sent'
   | 'delivered'
   | 'void'
+  /** The server says a word that this build does not know. */
+  | 'unknown'
 
 type OrderState = Pick<Order, 'kind' | 'status' | 'payment'>
 
-/** Delivery takes precedence over payment. */
+/** Delivery takes precedence over payment. A status that is not known is neither. */
 export function outcomeOf({ kind, status, payment }: OrderState): Outcome {
   if (status === 'cancelled') return 'void'
-  if (status === 'sent' || status === 'delivered') return status
+  if (status === 'sent' || status === 'delivered' || status === 'unknown') return status
   if (kind !== 'online') return kind
   return payment?.status ?? 'nothingToPay'
 }
 
+/** Not with a payment status that is not known: it may be paid. */
 export const isPayable = ({ status, payment }: OrderState) =>
-  status === 'awaitingPayment' && payment !== null && payment.status !== 'paid'
+  status === 'awaitingPayment' && payment !== null && !['paid', 'unknown'].includes(payment.status)

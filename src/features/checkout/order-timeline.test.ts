@@ -35,6 +35,18 @@ test('the timeline of a cancelled order has no further steps', () => {
   ])
 })
 
+test('the timeline guesses no steps after an unknown status', () => {
+  expect(formatTimeline({ status: 'registered', at }, { status: 'unknown', at })).toEqual([
+    'registered',
+    'unknown',
+  ])
+  expect(formatTimeline({ status: 'unknown', at }, { status: 'sent', at })).toEqual([
+    'unknown',
+    'sent',
+    '(delivered)',
+  ])
+})
+
 test('the timeline of an empty or partial history ends with delivery', () => {
   expect(formatTimeline()).toEqual(['(registered)', '(sent)', '(delivered)'])
   expect(formatTimeline({ status: 'sent', at })).toEqual(['sent', '(delivered)'])

@@ -5,6 +5,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EntryRow } from '../EntryRow/EntryRow.tsx'
 import classes from './ExhibitionList.module.css'
 
+const groupsInOrder = [...eventStatuses, 'unknown'] as const
+
 function WhenAndWhere({ event: { from, to, status, venue, city } }: { event: Event }) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
@@ -32,7 +34,7 @@ function Row({ entry, eager }: { entry: ContentCard; eager: boolean }) {
 
 export function ExhibitionList({ entries }: ContentList) {
   const { LL } = useI18nContext()
-  const groups = eventStatuses.map((status) => ({
+  const groups = groupsInOrder.map((status) => ({
     status,
     shown: entries.filter(({ event }) => event?.status === status),
   }))
