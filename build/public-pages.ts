@@ -1,6 +1,7 @@
 import { contentKinds } from '#contracts/content.ts'
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
-import { Envelope, parsePayload } from '#contracts/envelope.ts'
+import { Envelope } from '#contracts/envelope.ts'
+import { readTolerantly } from '#contracts/read-tolerantly.ts'
 import { rootCategoryId } from '#contracts/catalogue.ts'
 import { endpoints } from '#contracts/registry.ts'
 import type { EndpointName } from '#contracts/registry.ts'
@@ -28,8 +29,8 @@ async function call<Name extends EndpointName>(
   input: InputOf<(typeof endpoints)[Name]>,
 ): Promise<OutputOf<(typeof endpoints)[Name]>> {
   const response = await fetchApi(buildRequest(name, input).path)
-  const parsed = parsePayload(endpoints[name], Envelope.parse(await response?.json()))
-  if (parsed.ok) return parsed.output as OutputOf<(typeof endpoints)[Name]>
+  const { output } = readTolerantly(endpoints[name], Envelope.parse(await response?.json()))
+  if (output !== undefined) return output as OutputOf<(typeof endpoints)[Name]>
   throw new Error(
     `The answer of ${name} breaks its contract; try "npm run contracts -- verify" on the server.`,
   )

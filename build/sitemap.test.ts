@@ -27,6 +27,15 @@ test('each locale has every public page in its sitemap once', async () => {
     expect(addressesOf(files[`${name}-sitemap.xml`])).toHaveLength(pages.length)
 })
 
+test('a product that breaks its contract costs no other page', async () => {
+  const paths = await publicPages(async (path) => {
+    const response = await answer(new Request(`http://shop.test${path}`))
+    const body = (await response?.text()) ?? ''
+    return new Response(body.replaceAll('"label":"kashan-medallion-carpet"', '"label":null'))
+  })
+  expect(paths.filter(({ path }) => path.split('/').length === 4)).toHaveLength(104)
+})
+
 test('a sitemap entry links its alternates and escapes XML', () => {
   const {
     'ru-ru-sitemap.xml': ru,

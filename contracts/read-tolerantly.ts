@@ -78,7 +78,7 @@ function setAt(value: unknown, path: Path, item: unknown) {
 function dropItems(answer: Container, losses: readonly Loss[]): boolean {
   const drops = losses
     .flatMap(({ items, keeps }) => items.map((path) => ({ path, keeps })))
-    .toSorted((one, other) => other.path.length - one.path.length)
+    .sort((one, other) => other.path.length - one.path.length)
   for (const { path } of drops) setAt(answer, path, gone)
   return drops.every(({ path, keeps }) => {
     const container = valueAt(answer, path.slice(0, -1)) as Container | undefined

@@ -57,6 +57,19 @@ export const shapeMutants: readonly Mutant[] = [
     src.slice(1),
   ),
   rewritingField('an order status of its own', ['order'], 'data.status', () => 'shipped'),
+  rewritingField('a status of its own in a list of orders', ['orders'], 'list.*.status', () => 'shipped'),
+  rewritingField('an option axis of its own', ['product'], 'data.axes.*.name', () => 'voltage'),
+  rewritingField('an option of its own', ['product'], 'data.items.*.options', (options: Row) => ({
+    ...options,
+    voltage: '220',
+  })),
+  rewritingField(
+    'an event status of its own',
+    ['contentList'],
+    'data.entries.*.event',
+    (event: Row | null) => event && { ...event, status: 'postponed' },
+  ),
+  rewritingField('a content kind of its own', ['contentList'], 'data.entries.*.kind', () => 'podcast'),
   rewritingField(
     'an address without a postal code',
     ['addresses'],

@@ -34,6 +34,24 @@ export const Paid: Story = {
     expect(canvas.queryByRole('button', { name: textOf(globals).order.payAgain() })).toBeNull(),
 }
 
+/** The server has a status that this build does not know: nothing is guessed, and nothing is paid twice. */
+export const UnknownStatus: Story = {
+  parameters: singleMode,
+  args: {
+    order: {
+      ...paidAs('unknown'),
+      status: 'unknown',
+      history: [...order.history, { status: 'unknown', at: '2026-11-18T10:30:00Z' }],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { statuses, outcome, payAgain } = textOf(globals).order
+    await expect(canvas.getByRole('status')).toHaveTextContent(outcome.unknown())
+    await expect(canvas.getAllByText(statuses.unknown())).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: payAgain() })).toBeNull()
+  },
+}
+
 export const SentAlong: Story = {
   parameters: singleMode,
   args: { order: { ...paidAs('paid'), status: 'paid', isReserved: true, parentOrderId: 'ZR-100000' } },

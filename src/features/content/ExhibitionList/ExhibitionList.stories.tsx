@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { entryOf, inEnglish, contentListOf, withLongNames } from '#stories/content-fixtures.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
 import { ExhibitionList } from './ExhibitionList.tsx'
 
 const { event } = entryOf('exhibition')
@@ -28,6 +29,15 @@ export const OfEveryKind: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
 }
+export const UnknownStatus: Story = {
+  args: contentListOf('exhibition', 2, { event: { ...event!, status: 'unknown' } }),
+  play: async ({ canvas, globals }) => {
+    const { status } = textOf(globals).content.event
+    await expect(canvas.getByRole('heading', { name: status.unknown() })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
 export const OnlyPast: Story = { args: contentListOf('exhibition', 1, { event: past }) }
 export const LeftToRight: Story = {
   args: contentListOf('exhibition', 2, inEnglish),
