@@ -49,7 +49,11 @@ test('robots.txt allows every public page with its pictures and films', async ()
   expect(pages.filter((path) => !isCrawlable(robots, path))).toEqual([])
 })
 
-test.each(['/basket', '/en/basket', '/profile/likes', '/ru/profile/accountorder/ZR-1', '/loginRegister'])(
-  'robots.txt disallows %s',
-  (path) => expect(isCrawlable(robots, path)).toBe(false),
-)
+test.each([
+  '/basket',
+  '/en/basket',
+  '/profile/likes',
+  '/ru/profile/accountorder/ZR-1',
+  '/loginRegister',
+  '/discount/X',
+])('robots.txt disallows %s', (path) => expect(isCrawlable(robots, path)).toBe(false))

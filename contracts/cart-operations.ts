@@ -19,7 +19,7 @@ export const cartOperations = {
     provenance: 'spec',
     assumes: ['data'],
   }),
-  /** The server ignores case, digit script and surrounding spaces. */
+  /** The server ignores case, digit script and surrounding spaces. 422: no good; 409: the lines are under its minimum. */
   setRebate: operation('setRebate', { rebateCode: z.string().check(z.minLength(1), z.maxLength(40)) }, Cart, {
     effect: 'writes',
   }),

@@ -17,6 +17,7 @@ const cataloguePages = [
   '/compare',
   '/loginRegister',
   '/basket',
+  '/discount/ZARRIN10',
   '/no/such/page',
 ]
 

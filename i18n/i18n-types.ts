@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	forms: NamespaceFormsTranslation,
 	home: NamespaceHomeTranslation,
 	listing: NamespaceListingTranslation,
+	lists: NamespaceListsTranslation,
 	order: NamespaceOrderTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
@@ -2344,6 +2345,57 @@ export type NamespaceListingTranslation = {
 	emptyText: string
 }
 
+export type NamespaceListsTranslation = {
+	discount: {
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		page: RequiredParams<'code'>
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​و​ی​ ​س​ب​د​ ​ش​م​ا​ ​ا​ع​م​ا​ل​ ​ش​د
+		 * @param {string} code
+		 */
+		applied: RequiredParams<'code'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​ا​ز​ ​م​ب​ل​غ​ ​س​ب​د​ ​ش​م​ا​ ​ک​م​ ​ش​د​.
+		 * @param {string} amount
+		 */
+		appliedText: RequiredParams<'amount'>
+		/**
+		 * ب​ا​ ​ر​س​ی​د​ن​ ​س​ب​د​ ​ب​ه​ ​م​ب​ل​غ​ ​ل​ا​ز​م​،​ ​ت​خ​ف​ی​ف​ ​آ​ن​ ​ح​س​ا​ب​ ​م​ی​‌​ش​و​د​.
+		 */
+		appliedLater: string
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​و​ی​ ​س​ب​د​ ​ش​م​ا​ ​ا​ع​م​ا​ل​ ​م​ی​‌​ش​و​د​…
+		 * @param {string} code
+		 */
+		applying: RequiredParams<'code'>
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ر​ا​ ​ب​ر​ا​ی​ت​ا​ن​ ​ن​گ​ه​ ​د​ا​ش​ت​ی​م
+		 * @param {string} code
+		 */
+		waits: RequiredParams<'code'>
+		/**
+		 * ک​ا​ل​ا​ی​ی​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​؛​ ​ه​م​ی​ن​ ​ک​ه​ ​س​ب​د​ ​خ​ر​ی​د​ ​ر​ا​ ​ب​ا​ز​ ​ک​ن​ی​د​،​ ​ت​خ​ف​ی​ف​ ​ا​ع​م​ا​ل​ ​م​ی​‌​ش​و​د​.
+		 */
+		waitsText: string
+		/**
+		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}​ ​ا​ع​م​ا​ل​ ​ن​ش​د
+		 * @param {string} code
+		 */
+		refused: RequiredParams<'code'>
+		/**
+		 * س​ب​د​ ​ش​م​ا​ ​ه​م​ا​ن​ ​ا​س​ت​ ​ک​ه​ ​ب​و​د​.
+		 */
+		unchanged: string
+		/**
+		 * ا​ز​ ​ا​ی​ن​ ​ک​د​ ​ا​س​ت​ف​ا​د​ه​ ​ن​م​ی​‌​ک​ن​م
+		 */
+		forget: string
+	}
+}
+
 export type NamespaceOrderTranslation = {
 	/**
 	 * س​ف​ا​ر​ش​ ​{​i​d​}
@@ -2918,6 +2970,7 @@ export type Namespaces =
 	| 'forms'
 	| 'home'
 	| 'listing'
+	| 'lists'
 	| 'order'
 	| 'pictures'
 	| 'search'
@@ -2979,6 +3032,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./listing/index.ts` file instead
 	 */
 	listing?: "[typesafe-i18n] reserved for 'listing'-namespace. You need to use the `./listing/index.ts` file instead."
+
+	/**
+	 * reserved for 'lists'-namespace\
+	 * you need to use the `./lists/index.ts` file instead
+	 */
+	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
 
 	/**
 	 * reserved for 'order'-namespace\
@@ -5223,6 +5282,50 @@ export type TranslationFunctions = {
 		 * یکی از فیلترها را بردارید یا عبارت دیگری را جست‌وجو کنید.
 		 */
 		emptyText: () => LocalizedString
+	}
+	lists: {
+		discount: {
+			/**
+			 * کد تخفیف {code}
+			 */
+			page: (arg: { code: string }) => LocalizedString
+			/**
+			 * کد تخفیف {code} روی سبد شما اعمال شد
+			 */
+			applied: (arg: { code: string }) => LocalizedString
+			/**
+			 * {amount} از مبلغ سبد شما کم شد.
+			 */
+			appliedText: (arg: { amount: string }) => LocalizedString
+			/**
+			 * با رسیدن سبد به مبلغ لازم، تخفیف آن حساب می‌شود.
+			 */
+			appliedLater: () => LocalizedString
+			/**
+			 * کد تخفیف {code} روی سبد شما اعمال می‌شود…
+			 */
+			applying: (arg: { code: string }) => LocalizedString
+			/**
+			 * کد تخفیف {code} را برایتان نگه داشتیم
+			 */
+			waits: (arg: { code: string }) => LocalizedString
+			/**
+			 * کالایی به سبد اضافه کنید؛ همین که سبد خرید را باز کنید، تخفیف اعمال می‌شود.
+			 */
+			waitsText: () => LocalizedString
+			/**
+			 * کد تخفیف {code} اعمال نشد
+			 */
+			refused: (arg: { code: string }) => LocalizedString
+			/**
+			 * سبد شما همان است که بود.
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * از این کد استفاده نمی‌کنم
+			 */
+			forget: () => LocalizedString
+		}
 	}
 	order: {
 		/**

@@ -18,6 +18,7 @@ import en_details from './en/details/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_home from './en/home/index.ts'
 import en_listing from './en/listing/index.ts'
+import en_lists from './en/lists/index.ts'
 import en_order from './en/order/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
@@ -33,6 +34,7 @@ import fa_details from './fa/details/index.ts'
 import fa_forms from './fa/forms/index.ts'
 import fa_home from './fa/home/index.ts'
 import fa_listing from './fa/listing/index.ts'
+import fa_lists from './fa/lists/index.ts'
 import fa_order from './fa/order/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
@@ -48,6 +50,7 @@ import ru_details from './ru/details/index.ts'
 import ru_forms from './ru/forms/index.ts'
 import ru_home from './ru/home/index.ts'
 import ru_listing from './ru/listing/index.ts'
+import ru_lists from './ru/lists/index.ts'
 import ru_order from './ru/order/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
@@ -67,6 +70,7 @@ const localeTranslations = {
 		forms: en_forms,
 		home: en_home,
 		listing: en_listing,
+		lists: en_lists,
 		order: en_order,
 		pictures: en_pictures,
 		search: en_search,
@@ -85,6 +89,7 @@ const localeTranslations = {
 		forms: fa_forms,
 		home: fa_home,
 		listing: fa_listing,
+		lists: fa_lists,
 		order: fa_order,
 		pictures: fa_pictures,
 		search: fa_search,
@@ -103,6 +108,7 @@ const localeTranslations = {
 		forms: ru_forms,
 		home: ru_home,
 		listing: ru_listing,
+		lists: ru_lists,
 		order: ru_order,
 		pictures: ru_pictures,
 		search: ru_search,

@@ -26,6 +26,7 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'home',
 	'listing',
+	'lists',
 	'order',
 	'pictures',
 	'search',

@@ -47,9 +47,13 @@ test.each([
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: `https://zarrin.example${path}` })
 })
 
-test.each(['/basket', '/en/basket?x=1', '/ru/profile/orders', '/loginRegister', '/compare?product=a/b'])(
-  '%s gets the shell and has no canonical page',
-  (address) => {
-    expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
-  },
-)
+test.each([
+  '/basket',
+  '/en/basket?x=1',
+  '/ru/profile/orders',
+  '/loginRegister',
+  '/compare?product=a/b',
+  '/discount/x',
+])('%s gets the shell and has no canonical page', (address) => {
+  expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
+})

@@ -12,7 +12,7 @@ export type Plan =
 
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare)(\/|$)/
+const personal = /^\/(basket|profile|loginRegister|compare|discount)(\/|$)/
 
 /** As routes spell them. */
 export const firstSegments = [
@@ -25,6 +25,7 @@ export const firstSegments = [
   'profile',
   'loginRegister',
   'compare',
+  'discount',
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 

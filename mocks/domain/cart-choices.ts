@@ -1,5 +1,6 @@
 import type { CartOperationName } from '#contracts/cart-operation.ts'
 import type { cartOperations } from '#contracts/cart-operations.ts'
+import { pricedLines } from './cart-view.ts'
 import { editCart } from './stored-carts.ts'
 import type { Behaviour } from './behaviour.ts'
 import { refuse } from './behaviour.ts'
@@ -7,6 +8,7 @@ import { isDelivery } from './delivery.ts'
 import { asMember } from './member.ts'
 import { isMerchant } from './merchants.ts'
 import { rebateCodeOf, rebateOf } from './rebates.ts'
+import { subtotalOf } from './totals.ts'
 import type { World } from './world.ts'
 import { ownEntry } from './world.ts'
 
@@ -43,7 +45,10 @@ export const setRebate: Choice<'setRebate'> = (state, input, context) =>
     const code = rebateCodeOf(input.rebateCode)
     const rebate = rebateOf(state, code)
     if (!rebate) return refuse(context, 422, 'rebateUnknown')
-    return rebate.isExpired ? refuse(context, 422, 'rebateExpired') : { ...cart, rebateCode: code }
+    if (rebate.isExpired) return refuse(context, 422, 'rebateExpired')
+    if (subtotalOf(pricedLines(context.catalogue, cart.lines)) < rebate.minimum)
+      return refuse(context, 409, 'rebateMinimum', { amount: rebate.minimum / 10 })
+    return { ...cart, rebateCode: code }
   })
 
 export const removeRebate: Choice<'removeRebate'> = (state, input, context) =>

@@ -6,7 +6,7 @@ import { freeDeliveryFrom } from './delivery.ts'
 import { callerOf } from './member.ts'
 import { rebatePercent } from './rebates.ts'
 import { findItem, stockLeft } from './stock.ts'
-import { totalsOf } from './totals.ts'
+import { subtotalOf, totalsOf } from './totals.ts'
 import { walletBalance, walletShare } from './wallet-entries.ts'
 import type { StoredCart, CartLine, OrderLine, World } from './world.ts'
 
@@ -21,8 +21,9 @@ export const pricedLines = (catalogue: Catalogue, lines: readonly CartLine[]): O
   })
 
 export function cartTotals(state: World, cart: StoredCart, context: Context): Totals {
-  return totalsOf(pricedLines(context.catalogue, cart.lines), {
-    rebatePercent: rebatePercent(state, cart.rebateCode),
+  const lines = pricedLines(context.catalogue, cart.lines)
+  return totalsOf(lines, {
+    rebatePercent: rebatePercent(state, cart.rebateCode, subtotalOf(lines)),
     bonus: cart.usesBonus ? (callerOf(state, context)?.bonus ?? 0) : 0,
     deliveryId: cart.deliveryId,
   })

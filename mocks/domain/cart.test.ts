@@ -95,6 +95,25 @@ describe('the cart', () => {
     )
   })
 
+  test('a code with a minimum is refused with 409 under it, and counts nothing once the lines fall under it', async () => {
+    const shop = await openShop()
+    const guest = shop.visitor()
+    shop.change((world) => ({
+      ...world,
+      rebates: { BIG: { percent: 20, isExpired: false, minimum: 10_000_000 } },
+    }))
+    const uniqueId = cartWith(shop, guest, item.enamel)
+    const refusal = expectRefusal(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: 'big' }))
+    expect([refusal.status, refusal.message]).toEqual([409, expect.stringContaining('1,000,000 Toman')])
+    expectSuccess(shop.cart(guest, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+    const { data } = expectSuccess(shop.cart(guest, 'setRebate', { uniqueId, rebateCode: 'big' }))
+    expect(data.totals.rebate.amount).toBe(3_600_000)
+    const [line] = data.cartItems
+    const less = { uniqueId, productItemId: item.enamel, cartItemId: line!.id, count: 1 }
+    expectSuccess(shop.cart(guest, 'add', less))
+    expect(expectSuccess(shop.cart(guest, 'getCart', { uniqueId })).data.totals.rebate.amount).toBe(0)
+  })
+
   test('setBonus covers at most half of the subtotal, and is refused without a bonus', async () => {
     const shop = await openShop()
     const sara = signedIn(shop)

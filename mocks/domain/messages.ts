@@ -156,6 +156,11 @@ const messages = {
     'This discount code has expired. Please try another.',
     'Срок действия промокода истёк. Введите другой.',
   ],
+  rebateMinimum: [
+    'این کد برای خرید {amount} تومان به بالاست. با رسیدن سبد به این مبلغ می‌توانید آن را به کار ببرید.',
+    'This code is for baskets of {amount} Toman or more. You can use it once yours is worth that.',
+    'Промокод действует на корзину от {amount} туманов. Его можно применить, когда сумма станет такой.',
+  ],
   bonusNone: [
     'اعتبار هدیه‌ای در حساب شما نیست. سفارش را بدون آن ادامه دهید.',
     'There is no gift credit in your account. Please continue without it.',

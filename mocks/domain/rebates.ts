@@ -8,8 +8,8 @@ export const rebateCodeOf = (typed: string) => asciiDigits(typed).trim().toUpper
 
 export const rebateOf = (state: World, code: string): Rebate | undefined => ownEntry(state.rebates, code)
 
-/** 0 once the code has expired. */
-export function rebatePercent(state: World, code: string | null): number {
+/** 0 once the code has expired, and while the lines cost less than its minimum. `subtotal`: rials. */
+export function rebatePercent(state: World, code: string | null, subtotal: number): number {
   const rebate = code === null ? undefined : rebateOf(state, code)
-  return rebate && !rebate.isExpired ? rebate.percent : 0
+  return rebate && !rebate.isExpired && subtotal >= rebate.minimum ? rebate.percent : 0
 }

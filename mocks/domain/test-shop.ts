@@ -106,7 +106,7 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
 
   return {
     world: () => state,
-    put: (world: World) => void (state = world),
+    change: (edit: (world: World) => World) => void (state = edit(state)),
     advance: (seconds: number) => (now += seconds * 1000),
     visitor: (): Visitor => ({}),
     call: <Name extends EndpointName>(

@@ -15,9 +15,12 @@ const bonusShare = 0.5
 const rial = (amount: number) => ({ amount, unit: 'IRR' as const })
 const floorToToman = (amount: number) => Math.floor(amount / 10) * 10
 
+export const subtotalOf = (lines: readonly Priced[]) =>
+  lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)
+
 /** Cart totals in rials. */
 export function totalsOf(lines: readonly Priced[], { rebatePercent, bonus, deliveryId }: Deductions): Totals {
-  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)
+  const subtotal = subtotalOf(lines)
   const saved = lines.reduce(
     (sum, line) => sum + ((line.oldUnitPrice ?? line.unitPrice) - line.unitPrice) * line.count,
     0,

@@ -22,6 +22,7 @@ import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsLabelRouteImport } from './../routes/blogs/$label'
 import { Route as BrandIndexRouteImport } from './../routes/brand/index'
 import { Route as BrandLabelRouteImport } from './../routes/brand/$label'
+import { Route as DiscountCodeRouteImport } from './../routes/discount.$code'
 import { Route as ExhibitionIndexRouteImport } from './../routes/exhibition/index'
 import { Route as ExhibitionLabelRouteImport } from './../routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
@@ -102,6 +103,11 @@ const BrandIndexRoute = BrandIndexRouteImport.update({
 const BrandLabelRoute = BrandLabelRouteImport.update({
   id: '/brand/$label',
   path: '/brand/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscountCodeRoute = DiscountCodeRouteImport.update({
+  id: '/discount/$code',
+  path: '/discount/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExhibitionIndexRoute = ExhibitionIndexRouteImport.update({
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
+  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
+  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/loginRegister': typeof LoginRegisterRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
+  '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
+    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
+    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/loginRegister'
     | '/blogs/$label'
     | '/brand/$label'
+    | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
@@ -388,6 +400,7 @@ export interface RootRouteChildren {
   LoginRegisterRoute: typeof LoginRegisterRoute
   BlogsLabelRoute: typeof BlogsLabelRoute
   BrandLabelRoute: typeof BrandLabelRoute
+  DiscountCodeRoute: typeof DiscountCodeRoute
   ExhibitionLabelRoute: typeof ExhibitionLabelRoute
   GalleryLabelRoute: typeof GalleryLabelRoute
   ServicesLabelRoute: typeof ServicesLabelRoute
@@ -494,6 +507,13 @@ declare module '@tanstack/react-router' {
       path: '/brand/$label'
       fullPath: '/brand/$label'
       preLoaderRoute: typeof BrandLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discount/$code': {
+      id: '/discount/$code'
+      path: '/discount/$code'
+      fullPath: '/discount/$code'
+      preLoaderRoute: typeof DiscountCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exhibition/': {
@@ -644,6 +664,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRegisterRoute: LoginRegisterRoute,
   BlogsLabelRoute: BlogsLabelRoute,
   BrandLabelRoute: BrandLabelRoute,
+  DiscountCodeRoute: DiscountCodeRoute,
   ExhibitionLabelRoute: ExhibitionLabelRoute,
   GalleryLabelRoute: GalleryLabelRoute,
   ServicesLabelRoute: ServicesLabelRoute,

@@ -50,7 +50,7 @@ export const Route = createFileRoute('/basket')({
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
     const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
     await Promise.all([
-      withTexts(texts('checkout'), queryClient.ensureQueryData(cart)),
+      withTexts(texts('checkout', 'lists'), queryClient.ensureQueryData(cart)),
       Promise.allSettled(parts),
     ])
   },

@@ -78,6 +78,15 @@ export const NothingCanBeDelivered: Story = {
     expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
 }
 
+export const DiscountLink: Story = {
+  parameters: { ...pageParameters('/discount/ZARRIN10', ['fa']), scenario: ['cart-with-lines'] },
+  play: async ({ canvas, globals }) => {
+    const applied = textOf(globals).lists.discount.applied({ code: 'ZARRIN10' })
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveTextContent(applied))
+  },
+}
+
 export const LongNames: Story = {
   parameters: { ...pageParameters('/search/copper'), scenario: ['long-names'] },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const flows = {
   delete: [cart.remove],
   setAddress: [checkout.setAddress],
   setDelivery: [cart.setDelivery],
-  setRebate: [cart.setRebate],
+  setRebate: [cart.setRebate, cart.linkedRebate],
   removeRebate: [cart.removeRebate],
   setMerchant: [checkout.setMerchant],
   setOrder: [checkout.setOrder],

@@ -34,10 +34,10 @@ const memberRow = ({ mobile, firstName, lastName, password, bonus }: Member) =>
     element('span', { class: 'soft' }, `bonus ${bonus.toLocaleString('en')} rials`),
   )
 
-const rebateRow = ([code, { percent, isExpired }]: [string, State['rebates'][string]]) =>
-  element(
-    'li',
-    {},
-    copyable(code),
-    element('span', { class: 'soft' }, isExpired ? `${percent} %, run out` : `${percent} %`),
-  )
+const rebateText = ({ percent, isExpired, minimum }: State['rebates'][string]) =>
+  [`${percent} %`, isExpired && 'run out', minimum > 0 && `from ${minimum.toLocaleString('en')} rials`]
+    .filter(Boolean)
+    .join(', ')
+
+const rebateRow = ([code, rebate]: [string, State['rebates'][string]]) =>
+  element('li', {}, copyable(code), element('span', { class: 'soft' }, rebateText(rebate)))

@@ -210,7 +210,8 @@ export const scenarios = {
   },
   'rebate-expired': {
     title: 'ZARRIN10 has expired, in the cart too',
-    apply: (state) => withWorld(state, { rebates: { ZARRIN10: { percent: 10, isExpired: true } } }),
+    apply: (state) =>
+      withWorld(state, { rebates: { ZARRIN10: { percent: 10, isExpired: true, minimum: 0 } } }),
   },
   'basket-ordered': {
     title: 'The browser still has the id of a cart that was ordered elsewhere',

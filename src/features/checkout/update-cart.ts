@@ -31,7 +31,7 @@ export type CartInput<Name extends Operation> = Omit<
 /** Called even after the component is unmounted: an update that was queued offline may be refused much later. */
 type Callbacks<Name extends Operation> = {
   onDone?: (input: CartInput<Name>) => void
-  onRefused?: (error: Error) => void
+  onRefused?: (error: Error, input: CartInput<Name>) => void
 }
 
 /** The server answers with the whole cart, which replaces a pending fetch. Refetches on a 410 or an unknown outcome. */
@@ -51,8 +51,8 @@ export const updateCart = <Name extends Operation>(name: Name, { onDone, onRefus
       client.setQueryData(queryKey, cart)
       if (name === 'delete') void client.invalidateQueries({ queryKey: queryKeys.delivery })
     },
-    onError: (error, _input, _result, { client }) => {
-      onRefused?.(error)
+    onError: (error, input, _result, { client }) => {
+      onRefused?.(error, input)
       if (isStatus(error, 410) || isOutcomeUnknown(error))
         void client.invalidateQueries({ queryKey: queryKeys.currentCart })
     },

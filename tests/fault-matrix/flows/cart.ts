@@ -64,6 +64,14 @@ export const setRebate: Flow = {
   isDone: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.remove()),
 }
 
+export const linkedRebate: Flow = {
+  name: 'a discount link',
+  scenario: ['cart-with-one-line'],
+  path: `/discount/${code}`,
+  expectedMessage: defaultMessage,
+  isDone: ({ LL, sees }) => sees(LL.lists.discount.applied({ code })),
+}
+
 export const removeRebate: Flow = {
   ...cartPage,
   scenario: ['rebate-applied'],

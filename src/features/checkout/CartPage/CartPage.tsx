@@ -9,6 +9,7 @@ import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { DeliveryChoice } from '../DeliveryChoice/DeliveryChoice.tsx'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
+import { PendingRebate } from '../PendingRebate/PendingRebate.tsx'
 import { RebateCode } from '../RebateCode/RebateCode.tsx'
 import classes from './CartPage.module.css'
 
@@ -51,6 +52,7 @@ export function CartPage({ cart, isMember, likeOf, choices, checkout }: Props) {
       <div className={classes.steps}>
         {!isEmpty && <h1>{LL.cart.title()}</h1>}
         <OfflineNotice />
+        <PendingRebate cart={cart} />
         {!isEmpty && <FreeDelivery totals={totals} freeDeliveryFrom={freeDeliveryFrom} />}
         <CartLines lines={cartItems} likeOf={likeOf} />
         {isEmpty ? (

@@ -1,0 +1,78 @@
+import { addToCart, carpetPath, firstCartLine, signIn, viewCart } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+type Cart = { rebateCode: string | null }
+type ServerState = { carts: Record<string, Cart> }
+
+test(
+  'a guest opens a discount link before there is a basket, and pays less',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open('/discount/zarrin۱۰')
+    const { discount } = text.lists
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.waits({ code: 'ZARRIN10' }))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await shop.open(carpetPath)
+    await addToCart({ page, text })
+    await viewCart({ page, text })
+    await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
+
+    await shop.open('/discount/ZARRIN10')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.applied({ code: 'ZARRIN10' }))
+    const sent = ((await shop.mock.record()) as { log: { call: string }[] }).log
+    expect(sent.filter(({ call }) => call === 'setRebate')).toHaveLength(1)
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, scenario: ['cart-with-one-line'] })
+
+  test(
+    'a code under its minimum waits, and is applied when the basket has grown',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      await shop.open('/discount/NOWRUZ20')
+      const waits = text.lists.discount.waits({ code: 'NOWRUZ20' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(waits)
+      await page.getByRole('link', { name: text.cart.viewCart() }).click()
+      await expect(page.getByRole('alert')).toContainText(waits)
+      const { more } = await firstCartLine({ page, text })
+      await more.click()
+      await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'NOWRUZ20' }))).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+    },
+  )
+})
+
+test.describe('a basket with a code', () => {
+  test.use({ scenario: ['rebate-applied'] })
+
+  test('an expired link tells so and leaves the basket as it was', async ({ shop, page, text }) => {
+    await shop.open('/discount/expired')
+    const refused = text.lists.discount.refused({ code: 'EXPIRED' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused)
+    await page.getByRole('link', { name: text.cart.viewCart() }).click()
+    await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
+    const { carts } = (await shop.mock.state()) as ServerState
+    expect(Object.values(carts).map(({ rebateCode }) => rebateCode)).toEqual(['ZARRIN10'])
+  })
+})
+
+test.describe('a member', () => {
+  test.use({ scenario: ['member', 'cart-with-one-line'] })
+
+  test('a discount link is applied to the basket of a member', async ({ shop, page, text }) => {
+    await shop.open('/discount/ZARRIN10')
+    const applied = text.lists.discount.applied({ code: 'ZARRIN10' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applied)
+  })
+})
+
+test('a code of a link outlasts signing in', async ({ shop, page, text }) => {
+  await shop.open('/discount/ZARRIN10')
+  await shop.open('/loginRegister')
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path('/discount/ZARRIN10'))
+  await shop.open('/basket')
+  await expect(page.getByText(text.lists.discount.waitsText())).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Cart } from '#contracts/cart.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
+import { errorText } from '#src/api/errors.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
+import { normalizedRebateCode } from '#src/stores/pending-rebate.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { isRefusedForGood, usePendingRebate } from '../use-pending-rebate.ts'
+
+const priceTag =
+  'M22 88 88 22h46v46l-66 66zM114 42a4 4 0 1 0 .1 0M60 80a4 4 0 1 0 .1 0M82 102a4 4 0 1 0 .1 0M86 82l-28 28'
+
+/** `code` is normalized. */
+export function DiscountLink({ code, cart }: { code: string; cart: Cart }) {
+  const { LL } = useI18nContext()
+  const { hasLines, refusal, retry } = usePendingRebate(cart)
+  const texts = LL.lists.discount
+  const error = refusal?.code === code ? refusal.error : null
+
+  if (error && isOutcomeUnknown(error)) return <RetryNotice text={errorText(error, LL)} onRetry={retry} />
+
+  function outcome() {
+    const { rebate } = cart.totals
+    if (hasLines && normalizedRebateCode(cart.rebateCode ?? '') === code) {
+      const amount = priceText(LL, rebate)
+      return {
+        title: texts.applied,
+        text: rebate.amount > 0 ? texts.appliedText({ amount }) : texts.appliedLater(),
+      }
+    }
+    if (!hasLines) return { title: texts.waits, text: texts.waitsText() }
+    if (!error) return { title: texts.applying, text: '' }
+    if (!isRefusedForGood(error)) return { title: texts.waits, text: errorText(error, LL) }
+    return { title: texts.refused, text: `${errorText(error, LL)} ${texts.unchanged()}` }
+  }
+
+  const { title, text } = outcome()
+  return (
+    <div role="status">
+      <EmptyState
+        drawing={priceTag}
+        title={<BidiText text={(part) => title({ code: part })} part={code} />}
+        text={text}
+      >
+        {hasLines && (
+          <Button renderRoot={(props) => <Link to="/basket" {...props} />} size="md">
+            {LL.cart.viewCart()}
+          </Button>
+        )}
+        <Button
+          renderRoot={(props) => <Link to="/search" {...props} />}
+          size="md"
+          variant={hasLines ? 'default' : 'filled'}
+        >
+          {LL.cart.browse()}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

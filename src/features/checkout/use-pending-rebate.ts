@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Cart } from '#contracts/cart.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { normalizedRebateCode, pendingRebate, rebateSettled } from '#src/stores/pending-rebate.ts'
+import { updateCart } from './update-cart.ts'
+
+const forGood = [400, 404, 422]
+
+/** The code is no good. Other refusals keep it: a cart under the minimum may grow. */
+export const isRefusedForGood = (error: unknown) => forGood.some((status) => isStatus(error, status))
+
+/** Applies the code of a discount link as soon as the cart has lines, and again when their value changes. */
+export function usePendingRebate(cart: Cart) {
+  const client = useQueryClient()
+  const { code } = useSnapshot(pendingRebate)
+  const options = updateCart('setRebate', {
+    onDone: ({ rebateCode }) => rebateSettled(rebateCode),
+    onRefused: (error, { rebateCode }) => {
+      if (isRefusedForGood(error)) rebateSettled(rebateCode)
+    },
+  })
+  const { mutate, error, variables } = useMutation(options)
+  const hasLines = cart.cartItems.length > 0
+  const isApplied = normalizedRebateCode(cart.rebateCode ?? '') === code
+  const value = cart.totals.lines.amount
+
+  function apply() {
+    if (client.isMutating({ mutationKey: options.mutationKey }) === 0) mutate({ rebateCode: code })
+  }
+
+  const applyPending = useEffectEvent(() => (isApplied ? rebateSettled(code) : apply()))
+  useEffect(() => {
+    if (code !== '' && hasLines && value >= 0) applyPending()
+  }, [code, hasLines, value])
+
+  return { code, hasLines, refusal: error && { error, code: variables!.rebateCode }, retry: apply }
+}
