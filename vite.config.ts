@@ -24,6 +24,14 @@ const isBaseModule = (id: string) =>
   basePatterns.some((pattern) => pattern.test(id)) &&
   !/mutationObserver|useMutation|queriesObserver|useQueries/.test(id)
 
+/** Loaded when a dialog opens, however many parts open one. */
+const overlayPatterns = [
+  /\/(src\/ui\/Sheet|ModalBase|Modal|Drawer|Overlay|FocusTrap|ScrollArea|Portal|Paper)\//,
+  /\/(ModalBase|Overlay|Paper|CloseButton)\.layer\.css/,
+  /@floating-ui|remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|use-focus-|use-overlay-history|tslib/,
+]
+const isNoOverlayModule = (id: string) => !overlayPatterns.some((pattern) => pattern.test(id))
+
 /** Not for the demo (scripts/build-demo.ts). */
 const installable = [
   buildMetadata(),
@@ -87,7 +95,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isBaseModule, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'common', minShareCount: 10 },
+            { name: 'common', minShareCount: 10, test: isNoOverlayModule },
           ],
         },
       },
