@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
-import { tolerant } from './tolerance.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import {
+  Count,
   Id,
   Label,
   Money,
@@ -72,6 +73,9 @@ export const optionNames = ['color', 'size', 'weight', 'model'] as const
 const OptionName = z.enum(optionNames)
 export type OptionName = z.output<typeof OptionName>
 
+export const Quantity = z.object({ value: z.number().check(z.positive()), unit: openEnum(['g', 'ml']) })
+export type Quantity = z.output<typeof Quantity>
+
 export const ProductItem = z.object({
   id: Id,
   sku: z.string(),
@@ -81,6 +85,12 @@ export const ProductItem = z.object({
   ...Priced,
   /** Price of the cheapest delivery method when only this variant is ordered; a server may leave it out. */
   deliveryPrice: z.optional(Money),
+  /** `price` buys `per`, to the nearest Toman; the variant holds `content`. */
+  unitPrice: z.optional(z.object({ price: Money, per: Quantity, content: Quantity })),
+  /** `count` payments of `amount`; the server alone computes them. */
+  installments: z.optional(
+    z.object({ count: Count.check(z.minimum(2)), amount: Money, provider: z.string(), details: z.string() }),
+  ),
 })
 export type ProductItem = z.output<typeof ProductItem>
 
@@ -100,6 +110,14 @@ const Review = z.object({
   on: Day,
 })
 
+/** Each row has a cell for every column; the first names the row. */
+export const SizeGuide = z.object({
+  caption: z.string(),
+  columns: z.array(z.string()).check(z.minLength(2)),
+  rows: z.array(z.array(z.string())).check(z.minLength(1)),
+})
+export type SizeGuide = z.output<typeof SizeGuide>
+
 export const Product = z.object({
   ...card,
   summary: z.string(),
@@ -112,6 +130,7 @@ export const Product = z.object({
   axes: tolerant(z.array(OptionAxis)),
   items: tolerant(z.array(ProductItem).check(z.minLength(1)), 1),
   reviews: tolerant(z.array(Review)),
+  sizeGuide: z.optional(SizeGuide),
   path: Categories,
   addedAt: Instant,
 })

@@ -1,5 +1,4 @@
 import * as addresses from './addresses.ts'
-import * as afterOrder from './after-order.ts'
 import * as auth from './auth.ts'
 import { cartOperations } from './cart-operations.ts'
 import * as catalogue from './catalogue.ts'
@@ -42,7 +41,6 @@ export const endpoints = {
   walletTransactions: wallet.walletTransactions,
   topUp: wallet.topUp,
   topUpPayment: wallet.topUpPayment,
-  cancelOrder: afterOrder.cancelOrder,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,

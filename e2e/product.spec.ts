@@ -58,8 +58,30 @@ test('hovering the product image loads a larger one', async ({ shop, page, text 
   await larger
 })
 
+const ringPath = '/search/silver-turquoise/nishapur-turquoise-silver-ring'
+
 test.describe('on a phone', () => {
   test.use(phone)
+
+  test(
+    'each size says its stock, and the size guide opens and closes by keyboard',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      await shop.open(ringPath)
+      const sizes = page.getByRole('group', { name: text.details.option.size() }).getByRole('button')
+      await expect(sizes.first()).toHaveAccessibleName(RegExp(text.details.inStock()))
+      await expect(sizes.last()).toHaveAccessibleName(RegExp(text.product.soldOut()))
+      await sizes.last().click()
+      await expect(sizes.last()).toHaveAttribute('aria-pressed', 'true')
+      const guide = page.getByRole('button', { name: text.details.sizeGuide() })
+      await guide.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: text.details.sizeGuide() })
+      await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(5)
+      await page.keyboard.press('Escape')
+      await expect(guide).toBeFocused()
+    },
+  )
 
   test(
     'a swipe shows the next picture in the reading direction',
@@ -115,6 +137,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toContainText(text.cart.continueText())
   })
 })
+
+test(
+  'a price is told by the gram where goods are weighed, and by instalments where it is high',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    const { details } = text
+    await shop.open('/search/saffron-spices/qaenat-negin-saffron?item=10712')
+    const price = text.money.full({ amount: 323_913 })
+    await expect(
+      page.getByText(details.unitPrice({ price, quantity: details.quantity.g({ value: 1 }) })),
+    ).toBeVisible()
+    await shop.open('/search/handwoven-carpets/nain-wool-silk-carpet')
+    const inFour = page.getByRole('button', {
+      name: details.installments({ count: 4, amount: 11_625_000 }),
+    })
+    await inFour.click()
+    await expect(inFour).toHaveAttribute('aria-expanded', 'true')
+  },
+)
 
 test('print shows the product and its URL without controls', async ({ shop, page, text }) => {
   await shop.open(carpetPath)

@@ -18,7 +18,6 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'account',
-	'afterOrder',
 	'app',
 	'auth',
 	'checkout',

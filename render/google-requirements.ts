@@ -53,7 +53,7 @@ export const googleRequirements: Record<string, Requirement> = {
   },
   UnitPriceSpecification: {
     source: `${docs}/merchant-listing#unit-price-specification`,
-    required: ['price', 'priceCurrency', 'priceType'],
+    required: ['price', 'priceCurrency', 'priceType|referenceQuantity'],
   },
   OfferShippingDetails: {
     source: `${docs}/merchant-listing#offer-shipping-details`,
@@ -77,7 +77,8 @@ export const googleRequirements: Record<string, Requirement> = {
   },
   QuantitativeValue: {
     source: `${docs}/merchant-listing#shipping-delivery-time`,
-    required: ['minValue', 'maxValue', 'unitCode'],
+    required: ['minValue|value', 'maxValue|value', 'unitCode'],
+    whereKnown: ['valueReference'],
   },
   MerchantReturnPolicy: {
     source: `${docs}/merchant-listing#merchant-return-policy`,

@@ -9,7 +9,7 @@ import { thingsIn, violations, withNested } from './structured-data.ts'
 import type { StructuredThing } from './structured-data.ts'
 import { mockServer, publicPaths, render } from './test-pages.ts'
 
-type Variant = { url: string; offers: { price: number; priceSpecification?: { price: number } } }
+type Variant = { url: string; offers: { price: number; priceSpecification?: { price: number }[] } }
 
 const validator = new Validator(schemaVocabulary())
 
@@ -110,9 +110,9 @@ test('a price in rials stands on the page of its variant in Toman', { timeout: 1
     expect(group).toMatchObject({ '@type': 'ProductGroup', url: address })
     await expectComplete(path, [group!])
     const variant = (group!.hasVariant as Variant[]).find(({ url }) => url === `${address}?item=${id}`)
-    const { price, priceSpecification } = variant!.offers
+    const { price, priceSpecification = [] } = variant!.offers
     const [article] = /<article[\s\S]*?<\/article>/.exec(html)!
-    for (const amount of priceSpecification ? [price, priceSpecification.price] : [price])
+    for (const amount of [price, ...priceSpecification.map((one) => one.price)])
       expect(article).toContain(`>${formattersOf(locale).digits(toman({ amount, unit: 'IRR' }))}<`)
   }
 })

@@ -2,7 +2,6 @@ import type { Check } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
-import { cancellationLaws } from './laws/cancellations.ts'
 import { cartMergeLaws } from './laws/cart-merge.ts'
 import { cachingLaws } from './laws/caching.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
@@ -25,6 +24,7 @@ import { orderLimitLaws } from './laws/order-limits.ts'
 import { orderListLaws } from './laws/order-list.ts'
 import { orderLaws } from './laws/orders.ts'
 import { pageLaws } from './laws/pages.ts'
+import { productFactLaws } from './laws/product-facts.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
 import { textLaws } from './laws/texts.ts'
@@ -55,6 +55,7 @@ const all = [
   ...cartMergeLaws,
   ...accountLaws,
   ...catalogueLaws,
+  ...productFactLaws,
   ...pageLaws,
   ...sortLaws,
   ...facetLaws,
@@ -68,7 +69,6 @@ const all = [
   ...orderLimitLaws,
   ...walletLaws,
   ...walletOrderLaws,
-  ...cancellationLaws,
   ...contentLaws,
   ...formLaws,
   ...negatives,

@@ -1,7 +1,7 @@
 import type { CartItem, Totals } from '../cart.ts'
 import { Cart } from '../cart.ts'
 import { Product, ProductList } from '../catalogue.ts'
-import type { ProductCard } from '../catalogue.ts'
+import type { ProductCard, ProductItem } from '../catalogue.ts'
 import { Order } from '../orders.ts'
 import type * as z from 'zod/mini'
 import type { CallName } from './calls.ts'
@@ -94,8 +94,44 @@ function* listClaims({ total, pageSize, products }: ProductList): Generator<Clai
   for (const [at, card] of products.entries()) yield* discountClaims(`products.${at}.`, card)
 }
 
+const toman = 10
+
+function* itemClaims(path: string, { price, unitPrice, installments }: ProductItem): Generator<Claim> {
+  if (unitPrice) {
+    const { per, content } = unitPrice
+    const exact = (price.amount * per.value) / content.value
+    const isNear = Math.abs(exact - unitPrice.price.amount) <= toman / 2
+    yield {
+      path: `${path}unitPrice.price`,
+      rule: 'price × per ÷ content, to the nearest Toman',
+      expected: isNear ? unitPrice.price.amount : Math.round(exact / toman) * toman,
+      came: unitPrice.price.amount,
+    }
+  }
+  if (installments) {
+    const paid = installments.count * installments.amount.amount
+    yield {
+      path: `${path}installments.amount × count`,
+      rule: 'at least the price',
+      expected: Math.max(paid, price.amount),
+      came: paid,
+    }
+  }
+}
+
 function* productClaims(product: Product): Generator<Claim> {
-  for (const [at, item] of product.items.entries()) yield* discountClaims(`items.${at}.`, item)
+  for (const [at, item] of product.items.entries()) {
+    yield* discountClaims(`items.${at}.`, item)
+    yield* itemClaims(`items.${at}.`, item)
+  }
+  const { columns = [], rows = [] } = product.sizeGuide ?? {}
+  for (const [at, cells] of rows.entries())
+    yield {
+      path: `sizeGuide.rows.${at}`,
+      rule: 'a cell for each column',
+      expected: columns.length,
+      came: cells.length,
+    }
   const ids = product.items.map(({ id }) => id)
   yield { path: 'items', rule: 'ids that differ', expected: ids.length, came: new Set(ids).size }
 }

@@ -4,6 +4,7 @@ import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
 import type { Context } from './behaviour.ts'
 import { cheapestDeliveryPrice, deliveryDays } from './delivery.ts'
+import { installmentsOf } from './installments.ts'
 import { stockLeft } from './stock.ts'
 import type { World } from './world.ts'
 
@@ -42,6 +43,7 @@ export function productView(
     stockLeft: stockLeft(state, item),
     saleEndsOn: item.oldPrice && saleEndsOn,
     deliveryPrice: cheapestDeliveryPrice(item.price),
+    installments: installmentsOf(item.price, context.locale),
   }))
   const ofColors = items.filter(
     (item) => item.options.color !== undefined && colors.includes(item.options.color),

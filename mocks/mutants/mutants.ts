@@ -1,5 +1,4 @@
 import { accountMutants } from './account-mutants.ts'
-import { cancellationMutants } from './cancellation-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
@@ -9,6 +8,7 @@ import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
+import { productMutants } from './product-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
@@ -23,8 +23,8 @@ export const mutants: readonly Mutant[] = [
   ...signInMutants,
   ...accountMutants,
   ...catalogueMutants,
+  ...productMutants,
   ...orderMutants,
-  ...cancellationMutants,
   ...writeMutants,
   ...dateMutants,
   ...textMutants,

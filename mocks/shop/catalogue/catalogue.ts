@@ -127,7 +127,7 @@ function categoriesByLabel(all: readonly CategoryRow[]): Catalogue['categoryByLa
 export async function buildCatalogue(seeds: Seeds): Promise<Catalogue> {
   const places = placesOf(seeds)
   const collection = new Collection({ schema: Row })
-  await collection.createMany(places.length, (at) => rowOf(places[at]!))
+  await collection.createMany(places.length, (at) => rowOf(places[at]!) as z.input<typeof Row>)
   const rows = collection.findMany()
   const categories = categoryRows(rows)
   return {

@@ -11,6 +11,8 @@ import { brand } from '../content/brand.ts'
 import { starsOf } from './stars.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, Text, VariantSeed } from './seed.ts'
+import { sizeGuideOf } from './size-guides.ts'
+import { unitPriceOf } from './unit-price.ts'
 import { colors, specs } from './vocabulary.ts'
 
 export type Place = { id: number; seed: ProductSeed; leaf: CategorySeed; parent: CategorySeed }
@@ -79,7 +81,7 @@ function picturesOf(seed: ProductSeed, index: number, variantTitle: string, loca
 }
 
 function itemOf(place: Place, variant: VariantSeed, index: number, locale: Locales): ProductItem {
-  const { id, seed } = place
+  const { id, seed, leaf } = place
   const titles = optionNames.map((name) => optionTitle(variant, name)).filter((text) => text !== undefined)
   const title = titles.map((text) => inLocale(text, locale)).join(locale === 'fa' ? '، ' : ', ')
   const options = optionNames.map((name) => [name, optionValue(seed, variant, name)] as const)
@@ -94,6 +96,7 @@ function itemOf(place: Place, variant: VariantSeed, index: number, locale: Local
     saleEndsOn: null,
     discountPercent: variant.was === undefined ? 0 : Math.round((1 - variant.price / variant.was) * 100),
     stockLeft: variant.stock,
+    unitPrice: unitPriceOf(leaf, seed, variant),
   }
 }
 
@@ -150,6 +153,7 @@ function productOf(place: Place, locale: Locales): Product {
       body: text(review.body),
       on: review.on,
     })),
+    sizeGuide: sizeGuideOf(seed.shape, locale),
     path: [parent, leaf].map((category) => ({ label: category.label, title: text(category.title) })),
     addedAt: `${seed.addedOn}T06:30:00Z`,
   }

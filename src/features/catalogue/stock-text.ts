@@ -1,8 +1,14 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { site } from '#src/platform/site.ts'
 
+export const stockTone = (stockLeft: number) =>
+  stockLeft === 0 ? 'none' : stockLeft <= site.fewLeft ? 'few' : 'enough'
+
 export function stockText(LL: TranslationFunctions, stockLeft: number): string {
-  if (stockLeft === 0) return LL.product.soldOut()
-  if (stockLeft <= site.fewLeft) return LL.details.stockLeft({ count: stockLeft })
-  return LL.details.inStock()
+  const texts = {
+    none: LL.product.soldOut,
+    few: () => LL.details.stockLeft({ count: stockLeft }),
+    enough: LL.details.inStock,
+  }
+  return texts[stockTone(stockLeft)]()
 }

@@ -82,7 +82,7 @@ function ProductPage() {
       <div data-off-paper>
         <ProductRow
           title={LL.details.related()}
-          filter={{ category: product.catLabel, inStock: true, pageSize: 9 }}
+          filter={{ category: product.catLabel, inStock: true, pageSize: 7 }}
           actions={cardActions}
           excludedId={product.id}
         />

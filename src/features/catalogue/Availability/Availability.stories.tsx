@@ -58,6 +58,30 @@ export const SaleWithAnEnd: Story = {
 
 export const SaleWithoutEnd: Story = { args: { item: reduced } }
 
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+export const ByWeight: Story = {
+  args: {
+    item: {
+      ...firstItem,
+      price: rials(5_400_000),
+      unitPrice: {
+        price: rials(1_173_910),
+        per: { value: 100, unit: 'g' },
+        content: { value: 460, unit: 'g' },
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = {
+      fa: '۱۱۷٬۳۹۱ تومان برای هر ۱۰۰ گرم',
+      en: '117,391 Toman per 100 g',
+      ru: '117 391 туман за 100 г',
+    }[globals.locale as Locales]
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
 export const ComesInOneDay: Story = {
   args: { delivery: { from: '2026-11-22', to: '2026-11-22' } },
   play: async ({ canvas, globals }) => {

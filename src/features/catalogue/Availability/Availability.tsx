@@ -2,28 +2,35 @@ import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { site } from '#src/platform/site.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { IconTruckDelivery } from '#src/ui/icons.ts'
-import { stockText } from '../stock-text.ts'
+import { Installments } from '../Installments/Installments.tsx'
+import { stockText, stockTone } from '../stock-text.ts'
 import classes from './Availability.module.css'
 
 type Props = Pick<Product, 'delivery'> & { item: ProductItem }
 
-const toneOf = (stockLeft: number) =>
-  stockLeft === 0 ? 'none' : stockLeft <= site.fewLeft ? 'few' : 'enough'
-
 export function Availability({ item, delivery }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
-  const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title } = item
+  const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title, unitPrice, installments } = item
+  const unit = unitPrice?.per.unit
   const stock = stockText(LL, stockLeft)
   return (
     <div className={classes.block}>
       <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
-      <p className={classes.stock} data-tone={toneOf(stockLeft)}>
+      <p className={classes.stock} data-tone={stockTone(stockLeft)}>
         {stock}
       </p>
+      {unit && unit !== 'unknown' && (
+        <p className={classes.unit}>
+          {LL.details.unitPrice({
+            price: priceText(LL, unitPrice.price),
+            quantity: LL.details.quantity[unit](unitPrice.per),
+          })}
+        </p>
+      )}
+      {installments && <Installments key={item.id} {...installments} />}
       {oldPrice && saleEndsOn && (
         <p className={classes.sale}>{LL.details.saleEnds({ day: format.day(saleEndsOn) })}</p>
       )}

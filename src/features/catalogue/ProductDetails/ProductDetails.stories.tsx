@@ -89,6 +89,13 @@ export const Bare: Story = {
     expect(canvas.queryByRole('heading', { name: textOf(globals).details.specs() })).toBeNull(),
 }
 
+export const WithASizeGuide: Story = {
+  parameters: singleMode,
+  args: { product: { ...product, sizeGuide: { caption: 'سایز', columns: ['آ', 'ب'], rows: [['۱', '۲']] } } },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: textOf(globals).details.sizeGuide() })).toBeVisible(),
+}
+
 const names = {
   fa: 'فرش دست‌بافت کاشان با نقشه لچک‌ترنج شاه‌عباسی و حاشیه هفت‌گانه از پشم پاییزه سبزوار و ابریشم طبیعی گیلان',
   en: 'Hand-knotted Kashan carpet with a Shah Abbasi medallion, seven borders, autumn wool of Sabzevar and Gilan silk',

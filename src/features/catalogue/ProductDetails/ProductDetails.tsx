@@ -14,6 +14,7 @@ import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
 import { Maker } from '../Maker/Maker.tsx'
 import { Share } from '../Share/Share.tsx'
+import { SizeGuideButton } from '../SizeGuide/SizeGuideButton.tsx'
 import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
 import classes from './ProductDetails.module.css'
@@ -68,6 +69,7 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
           )}
           <p>{product.summary}</p>
           <VariantPicker product={product} item={item} onPick={onPick} />
+          {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <Availability item={item} delivery={product.delivery} />
           <div data-off-paper>{actions}</div>
           <div className={classes.foot}>

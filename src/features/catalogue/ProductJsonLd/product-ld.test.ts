@@ -68,14 +68,33 @@ test('an offer on sale has its last day and the price before it', () => {
   expect(offerOf({ saleEndsOn: '2026-11-27', oldPrice: rials(990_000_000) })).toMatchObject({
     price: 965_000_000,
     priceValidUntil: '2026-11-27',
-    priceSpecification: {
-      priceType: 'https://schema.org/StrikethroughPrice',
-      price: 990_000_000,
-      priceCurrency: 'IRR',
-    },
+    priceSpecification: [
+      { priceType: 'https://schema.org/StrikethroughPrice', price: 990_000_000, priceCurrency: 'IRR' },
+    ],
   })
   const usual = offerOf({})!
   expect(['priceValidUntil' in usual, 'priceSpecification' in usual]).toEqual([false, false])
+})
+
+test('an offer of goods by weight has the content that its price buys, and the weight to compare by', () => {
+  const unitPrice = {
+    price: rials(10_488_000),
+    per: { value: 100, unit: 'g' as const },
+    content: { value: 9200, unit: 'g' as const },
+  }
+  expect(offerOf({ unitPrice })).toMatchObject({
+    priceSpecification: [
+      {
+        price: 965_000_000,
+        priceCurrency: 'IRR',
+        referenceQuantity: {
+          value: 9200,
+          unitCode: 'GRM',
+          valueReference: { value: 100, unitCode: 'GRM' },
+        },
+      },
+    ],
+  })
 })
 
 test('shipping has the price and the days from today, and is left out where its price is unknown or nothing is left', () => {

@@ -12,17 +12,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const soldOutName = (globals: Record<string, unknown>) => `سرمه‌ای ${textOf(globals).product.soldOut()}`
+
 export const OneSoldOut: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    const text = textOf(globals)
-    await expect(canvas.getByRole('button', { name: 'لاکی' })).toHaveAttribute('aria-pressed', 'true')
-    const soldOut = canvas.getByRole('button', {
-      name: text.details.optionSoldOut({ title: 'سرمه‌ای' }),
-    })
+    const { details } = textOf(globals)
+    const inStock = canvas.getByRole('button', { name: `لاکی ${details.inStock()}` })
+    await expect(inStock).toHaveAttribute('aria-pressed', 'true')
+    const soldOut = canvas.getByRole('button', { name: soldOutName(globals) })
     await userEvent.click(soldOut)
     await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith(product.items[2]))
     await waitFor(() => expect(soldOut).toHaveAttribute('aria-pressed', 'false'))
-    await userEvent.click(canvas.getByRole('button', { name: '۳ در ۴ متر' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: `۳ در ۴ متر ${details.stockLeft({ count: 3 })}` }),
+    )
     await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith(product.items[1]))
   },
 }
@@ -30,8 +33,7 @@ export const OneSoldOut: Story = {
 export const PressedAtOnce: Story = {
   parameters: { visual: { skip: 'OneSoldOut shows it' } },
   play: async ({ canvas, args, globals }) => {
-    const name = textOf(globals).details.optionSoldOut({ title: 'سرمه‌ای' })
-    const soldOut = canvas.getByRole('button', { name })
+    const soldOut = canvas.getByRole('button', { name: soldOutName(globals) })
     soldOut.click()
     await expect(args.onPick).not.toHaveBeenCalled()
     await expect(soldOut).toHaveAttribute('aria-pressed', 'true')
@@ -42,7 +44,7 @@ export const PressedAtOnce: Story = {
 export const SoldOutIsChosen: Story = {
   args: { item: product.items[2] },
   play: async ({ canvas, globals }) => {
-    const name = textOf(globals).details.optionSoldOut({ title: 'سرمه‌ای' })
+    const name = soldOutName(globals)
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   },
 }

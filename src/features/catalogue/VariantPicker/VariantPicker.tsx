@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useOptimisticChange } from '#src/ui/use-optimistic-change.ts'
+import { stockText, stockTone } from '../stock-text.ts'
 import { findVariant } from '../variants.ts'
 import classes from './VariantPicker.module.css'
 
@@ -15,18 +16,20 @@ export function VariantPicker({ product, item, onPick }: Props) {
   function option(axis: OptionAxis, { value, title, swatch }: OptionAxis['values'][number]) {
     const target = findVariant(product.items, chosen, axis.name, value)
     if (!target) return null
-    const soldOut = target.stockLeft === 0
     return (
       <li key={value}>
         <button
           type="button"
           className={classes.option}
-          data-sold-out={soldOut || undefined}
+          data-stock={stockTone(target.stockLeft)}
           aria-pressed={chosen.options[axis.name] === value}
           onClick={() => choose(target)}
         >
           {swatch && <span className={classes.swatch} style={{ backgroundColor: swatch }} />}
-          {soldOut ? LL.details.optionSoldOut({ title }) : title}
+          <span>
+            {title}
+            <small>{stockText(LL, target.stockLeft)}</small>
+          </span>
         </button>
       </li>
     )

@@ -25,10 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {}
-export const PartlyCancelled: Story = {
-  args: { orders: [{ ...summaries[2]!, isPartlyCancelled: true }] },
-  parameters: { ...singleMode },
-}
 export const None: Story = { args: { orders: [] }, parameters: { ...singleMode } }
 export const NoneInThePeriod: Story = {
   args: {
