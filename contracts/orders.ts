@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Destination } from './addresses.ts'
 import { get } from './endpoint.ts'
+import { Cancellable, Cancellation } from './cancellations.ts'
 import { CartItem, Totals, WalletShare } from './cart.ts'
 import { openEnum, tolerant } from './tolerance.ts'
 import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
@@ -63,6 +64,7 @@ export const OrderSummary = z.object({
   pictures: tolerant(z.array(Picture)),
   /** Kept back to be shipped with a later order. */
   isReserved: z.boolean(),
+  isPartlyCancelled: z.optional(z.boolean()),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
@@ -73,6 +75,7 @@ export const Order = z.object({
   placedAt: Instant,
   /** Oldest first; the last entry is the current status. */
   history: tolerant(z.array(z.object({ status: Status, at: Instant }))),
+  /** Without cancelled lines, unless the whole order is cancelled. */
   lines: z.array(CartItem),
   totals: Totals,
   address: z.nullable(Destination),
@@ -92,6 +95,10 @@ export const Order = z.object({
   parentOrderId: z.nullable(ProductOrderId),
   /** Left out when nothing was paid from the wallet. */
   wallet: z.optional(WalletShare),
+  /** Left out when nothing may be cancelled any more. */
+  cancellable: z.optional(Cancellable),
+  /** Oldest first. */
+  cancellations: z.optional(tolerant(z.array(Cancellation))),
 })
 export type Order = z.output<typeof Order>
 

@@ -1,4 +1,5 @@
 import * as addresses from './addresses.ts'
+import * as afterOrder from './after-order.ts'
 import * as auth from './auth.ts'
 import { cartOperations } from './cart-operations.ts'
 import * as catalogue from './catalogue.ts'
@@ -41,6 +42,7 @@ export const endpoints = {
   walletTransactions: wallet.walletTransactions,
   topUp: wallet.topUp,
   topUpPayment: wallet.topUpPayment,
+  cancelOrder: afterOrder.cancelOrder,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,

@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	afterOrder: NamespaceAfterOrderTranslation,
 	app: NamespaceAppTranslation,
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
@@ -572,6 +573,118 @@ export type NamespaceAccountTranslation = {
 		 * ر​و​ی​ ​ق​ل​ب​ ​ه​ر​ ​ک​ا​ل​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ا​ی​ن​ج​ا​ ​ب​م​ا​ن​د​.
 		 */
 		emptyText: string
+	}
+}
+
+export type NamespaceAfterOrderTranslation = {
+	cancel: {
+		/**
+		 * ل​غ​و​ ​س​ف​ا​ر​ش
+		 */
+		open: string
+		/**
+		 * ل​غ​و​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		title: RequiredParams<'id'>
+		/**
+		 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+		 */
+		lines: string
+		/**
+		 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		linesNeeded: string
+		/**
+		 * چ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+		 */
+		reason: string
+		/**
+		 * د​ل​ی​ل​ ​ل​غ​و​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		reasonNeeded: string
+		/**
+		 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 */
+		choose: string
+		reasons: {
+			/**
+			 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
+			 */
+			changedMind: string
+			/**
+			 * د​ی​ر​ ​ب​ه​ ​د​س​ت​م​ ​م​ی​‌​ر​س​د
+			 */
+			tooLate: string
+			/**
+			 * ج​ا​ی​ ​د​ی​گ​ر​ی​ ​ا​ر​ز​ا​ن​‌​ت​ر​ ​پ​ی​د​ا​ ​ک​ر​د​م
+			 */
+			cheaperElsewhere: string
+			/**
+			 * ا​ش​ت​ب​ا​ه​ ​س​ف​ا​ر​ش​ ​د​ا​د​م
+			 */
+			mistake: string
+			/**
+			 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
+			 */
+			other: string
+		}
+		/**
+		 * ل​غ​و​ ​ک​ن​ی​د
+		 */
+		send: string
+		/**
+		 * س​ف​ا​ر​ش​ ​ب​م​ا​ن​د
+		 */
+		keep: string
+		/**
+		 * ل​غ​و​ ​ش​د
+		 */
+		done: string
+	}
+	cancelled: {
+		/**
+		 * ل​غ​و​ش​د​ه​‌​ه​ا
+		 */
+		title: string
+		/**
+		 * ل​غ​و​ ​د​ر​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		at: RequiredParams<'date'>
+		/**
+		 * ب​خ​ش​ی​ ​ل​غ​و​ ​ش​د​ه
+		 */
+		partly: string
+	}
+	refund: {
+		/**
+		 * ب​ا​ز​گ​ش​ت​ ​پ​و​ل
+		 */
+		title: string
+		/**
+		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+		 * @param {string} price
+		 */
+		unknown: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+		 * @param {string} price
+		 */
+		wallet: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​ب​ه​ ​ه​م​ا​ن​ ​ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+		 * @param {string} price
+		 */
+		card: RequiredParams<'price'>
+		/**
+		 * چ​ک​ ​ش​م​ا​ ​پ​س​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.​ ​ا​گ​ر​ ​ب​خ​ش​ی​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​ب​م​ا​ن​د​،​ ​چ​ک​ی​ ​ب​ه​ ​م​ب​ل​غ​ ​ت​ا​ز​ه​ ​م​ی​‌​گ​ی​ر​ی​م​.
+		 */
+		cheque: string
+		/**
+		 * چ​ی​ز​ی​ ​ن​پ​ر​د​ا​خ​ت​ه​‌​ا​ی​د​،​ ​پ​س​ ​پ​و​ل​ی​ ​ه​م​ ​ب​ر​ن​م​ی​‌​گ​ر​د​د​.
+		 */
+		none: string
 	}
 }
 
@@ -2985,6 +3098,7 @@ export type NamespaceUploadTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'afterOrder'
 	| 'app'
 	| 'auth'
 	| 'checkout'
@@ -3007,6 +3121,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'afterOrder'-namespace\
+	 * you need to use the `./afterOrder/index.ts` file instead
+	 */
+	afterOrder?: "[typesafe-i18n] reserved for 'afterOrder'-namespace. You need to use the `./afterOrder/index.ts` file instead."
 
 	/**
 	 * reserved for 'app'-namespace\
@@ -3616,6 +3736,112 @@ export type TranslationFunctions = {
 			 * روی قلب هر کالا بزنید تا اینجا بماند.
 			 */
 			emptyText: () => LocalizedString
+		}
+	}
+	afterOrder: {
+		cancel: {
+			/**
+			 * لغو سفارش
+			 */
+			open: () => LocalizedString
+			/**
+			 * لغو سفارش {id}
+			 */
+			title: (arg: { id: string }) => LocalizedString
+			/**
+			 * کدام کالاها را لغو می‌کنید؟
+			 */
+			lines: () => LocalizedString
+			/**
+			 * دست‌کم یک کالا را انتخاب کنید.
+			 */
+			linesNeeded: () => LocalizedString
+			/**
+			 * چرا لغو می‌کنید؟
+			 */
+			reason: () => LocalizedString
+			/**
+			 * دلیل لغو را انتخاب کنید.
+			 */
+			reasonNeeded: () => LocalizedString
+			/**
+			 * انتخاب کنید
+			 */
+			choose: () => LocalizedString
+			reasons: {
+				/**
+				 * نظرم عوض شد
+				 */
+				changedMind: () => LocalizedString
+				/**
+				 * دیر به دستم می‌رسد
+				 */
+				tooLate: () => LocalizedString
+				/**
+				 * جای دیگری ارزان‌تر پیدا کردم
+				 */
+				cheaperElsewhere: () => LocalizedString
+				/**
+				 * اشتباه سفارش دادم
+				 */
+				mistake: () => LocalizedString
+				/**
+				 * دلیل دیگری دارم
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * لغو کنید
+			 */
+			send: () => LocalizedString
+			/**
+			 * سفارش بماند
+			 */
+			keep: () => LocalizedString
+			/**
+			 * لغو شد
+			 */
+			done: () => LocalizedString
+		}
+		cancelled: {
+			/**
+			 * لغوشده‌ها
+			 */
+			title: () => LocalizedString
+			/**
+			 * لغو در {date}
+			 */
+			at: (arg: { date: string }) => LocalizedString
+			/**
+			 * بخشی لغو شده
+			 */
+			partly: () => LocalizedString
+		}
+		refund: {
+			/**
+			 * بازگشت پول
+			 */
+			title: () => LocalizedString
+			/**
+			 * {price} به شما برمی‌گردد.
+			 */
+			unknown: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} به کیف پول شما برمی‌گردد.
+			 */
+			wallet: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} تا سه روز کاری به همان کارتی که با آن پرداخت کردید برمی‌گردد.
+			 */
+			card: (arg: { price: string }) => LocalizedString
+			/**
+			 * چک شما پس داده می‌شود. اگر بخشی از سفارش بماند، چکی به مبلغ تازه می‌گیریم.
+			 */
+			cheque: () => LocalizedString
+			/**
+			 * چیزی نپرداخته‌اید، پس پولی هم برنمی‌گردد.
+			 */
+			none: () => LocalizedString
 		}
 	}
 	app: {

@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		account: () => import('./en/account/index.ts'),
+		afterOrder: () => import('./en/afterOrder/index.ts'),
 		app: () => import('./en/app/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
@@ -32,6 +33,7 @@ const localeNamespaceLoaders = {
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
+		afterOrder: () => import('./fa/afterOrder/index.ts'),
 		app: () => import('./fa/app/index.ts'),
 		auth: () => import('./fa/auth/index.ts'),
 		checkout: () => import('./fa/checkout/index.ts'),
@@ -50,6 +52,7 @@ const localeNamespaceLoaders = {
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
+		afterOrder: () => import('./ru/afterOrder/index.ts'),
 		app: () => import('./ru/app/index.ts'),
 		auth: () => import('./ru/auth/index.ts'),
 		checkout: () => import('./ru/checkout/index.ts'),

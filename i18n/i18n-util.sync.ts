@@ -10,6 +10,7 @@ import fa from './fa/index.ts'
 import ru from './ru/index.ts'
 
 import en_account from './en/account/index.ts'
+import en_afterOrder from './en/afterOrder/index.ts'
 import en_app from './en/app/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
@@ -26,6 +27,7 @@ import en_shop from './en/shop/index.ts'
 import en_trouble from './en/trouble/index.ts'
 import en_upload from './en/upload/index.ts'
 import fa_account from './fa/account/index.ts'
+import fa_afterOrder from './fa/afterOrder/index.ts'
 import fa_app from './fa/app/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
@@ -42,6 +44,7 @@ import fa_shop from './fa/shop/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
 import fa_upload from './fa/upload/index.ts'
 import ru_account from './ru/account/index.ts'
+import ru_afterOrder from './ru/afterOrder/index.ts'
 import ru_app from './ru/app/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
@@ -62,6 +65,7 @@ const localeTranslations = {
 	en: {
 		...en,
 		account: en_account,
+		afterOrder: en_afterOrder,
 		app: en_app,
 		auth: en_auth,
 		checkout: en_checkout,
@@ -81,6 +85,7 @@ const localeTranslations = {
 	fa: {
 		...fa,
 		account: fa_account,
+		afterOrder: fa_afterOrder,
 		app: fa_app,
 		auth: fa_auth,
 		checkout: fa_checkout,
@@ -100,6 +105,7 @@ const localeTranslations = {
 	ru: {
 		...ru,
 		account: ru_account,
+		afterOrder: ru_afterOrder,
 		app: ru_app,
 		auth: ru_auth,
 		checkout: ru_checkout,

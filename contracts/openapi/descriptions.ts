@@ -33,6 +33,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   walletTransactions: 'What went into the member’s wallet and out of it, newest first',
   topUp: 'Opens a payment that tops up the wallet',
   topUpPayment: 'How the payment of a top-up stands',
+  cancelOrder:
+    'Cancels an order or some of its lines before it is sent: the stock comes back, and what was paid is paid back',
   addresses: 'The member’s addresses',
   saveAddress: 'Adds an address, or changes the one named by id',
   deleteAddress: 'Takes an address of the member away',
@@ -60,6 +62,7 @@ export const schemaDescriptions: Record<string, string> = {
   AttemptId:
     'An idempotency key: the client repeats it after a lost answer, and the call is carried out once',
   BasketId: 'Names a basket; the server gives it out, the client keeps it',
+  Cancellable: 'What may still be cancelled, and what is paid back then',
   Cart: 'A basket as the server sees it. The client never adds up',
   Cheque: 'A cheque of the Sayad system',
   Count: 'How many of a variant',
@@ -77,6 +80,7 @@ export const schemaDescriptions: Record<string, string> = {
   SizeGuide: 'A table of sizes: each row has a cell for every column, and the first names the row',
   Picture: 'The address takes ?w= in pixels',
   ProductItem: 'A variant of a product: what a basket holds',
+  Refund: 'What is paid back, and where to; cheque hands the cheque back or takes one for less',
   SayadNumber: 'The 16 digits that identify a cheque',
   Totals: 'payable = lines − rebate − bonus + delivery',
   WalletShare: 'fromWallet + remaining = totals.payable',
@@ -88,6 +92,13 @@ export const fieldDescriptions: Record<string, string> = {
   'Message.item2': 'The field of the input that the sentence is about; assumed',
   'requestForm.budget': 'The most that the goods may cost',
   'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
+  'cancelOrder.attemptId': 'An attempt that is known cancels nothing more',
+  'cancelOrder.lineIds': 'Lines of the order; left out for the whole order',
+  'Cancellable.whole': 'Of the whole order, the delivery price too',
+  'Order.cancellable': 'Left out once nothing may be cancelled',
+  'Order.cancellations': 'What was cancelled so far, the earliest first',
+  'Order.lines': 'Without those that were cancelled, unless the whole order was',
+  'OrderSummary.isPartlyCancelled': 'Some of its lines were cancelled',
   'Cart.deliveryId': 'null until a method is chosen',
   'Cart.freeDeliveryFrom': 'Delivery costs nothing from this value of totals.lines on',
   'CartItem.unitPriceBefore':

@@ -1,12 +1,14 @@
 import * as addresses from '../addresses.ts'
 import * as z from 'zod/mini'
 import * as auth from '../auth.ts'
+import * as cancellations from '../cancellations.ts'
 import * as cart from '../cart.ts'
 import * as catalogue from '../catalogue.ts'
 import * as content from '../content.ts'
 import { Message } from '../envelope.ts'
 import { fieldDescriptions, schemaDescriptions } from './descriptions.ts'
 import * as orders from '../orders.ts'
+import * as refunds from '../refunds.ts'
 import * as user from '../user.ts'
 import * as wallet from '../wallet.ts'
 import { endpoints } from '../registry.ts'
@@ -60,6 +62,8 @@ function namedSchemas() {
     catalogue,
     content,
     orders,
+    cancellations,
+    refunds,
     addresses,
     wallet,
     { Message },

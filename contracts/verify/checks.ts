@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { fuzz } from './fuzz.ts'
 import { accountLaws } from './laws/accounts.ts'
 import { anonymousLaws } from './laws/anonymous.ts'
+import { cancellationLaws } from './laws/cancellations.ts'
 import { cartMergeLaws } from './laws/cart-merge.ts'
 import { cachingLaws } from './laws/caching.ts'
 import { catalogueLaws } from './laws/catalogue.ts'
@@ -69,6 +70,7 @@ const all = [
   ...orderLimitLaws,
   ...walletLaws,
   ...walletOrderLaws,
+  ...cancellationLaws,
   ...contentLaws,
   ...formLaws,
   ...negatives,

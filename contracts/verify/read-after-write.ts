@@ -1,4 +1,5 @@
 import { Cart } from '../cart.ts'
+import { Order } from '../orders.ts'
 import type { CallInput, CallName, CallOutput } from './calls.ts'
 import { endpointOf, isReadOnly } from './calls.ts'
 import { firstDifference, toShortJson } from './difference.ts'
@@ -25,7 +26,13 @@ const ownCartRead: NextRead<'login' | 'register'> = async (reader, { cartCode })
   expected: { cartCode: (await reader.ok('getCart', { uniqueId: null })).uniqueId },
 })
 
-/** Other writes that answer a cart are read back by getCart. */
+const orderRead = async (reader: Reader, order: Order): Promise<Pair> => ({
+  read: 'order',
+  answered: order,
+  expected: await reader.ok('order', { id: order.productOrderId }),
+})
+
+/** Other writes that answer a cart or an order are read back by getCart or order. */
 const nextReads: { [Name in CallName]?: NextRead<Name> } = {
   add: async (reader, uniqueId) => ({
     read: 'getCart',
@@ -72,8 +79,10 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
 
 function nextReadOf(call: CallName): NextRead<never> | undefined {
   if (nextReads[call]) return nextReads[call] as NextRead<never>
-  const answersCart = endpointOf(call).output === Cart && !isReadOnly(call)
-  return answersCart ? (cartRead as NextRead<never>) : undefined
+  if (isReadOnly(call)) return undefined
+  const { output } = endpointOf(call)
+  if (output === Order) return orderRead as NextRead<never>
+  return output === Cart ? (cartRead as NextRead<never>) : undefined
 }
 
 /** Throws a Drift when the next read differs from what a write has answered. */

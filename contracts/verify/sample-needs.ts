@@ -22,10 +22,11 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   payment: ['testCode'],
   topUp: ['testCode'],
   topUpPayment: ['testCode'],
+  cancelOrder: ['testCode'],
 }
 
 /** Their samples place orders, which consume the cart and the bonus: never on the account. */
-const orderingCalls: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment']
+const orderingCalls: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment', 'cancelOrder']
 const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
 
 export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {

@@ -157,6 +157,11 @@ export const samples: Samples = {
     const { paymentId } = await shopper.ok('topUp', newTopUp(context))
     return { shopper, input: { paymentId } }
   },
+  cancelOrder: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
+    const attemptId = `verify-${context.newMobile()}`
+    return { shopper, input: { id: order.productOrderId, reason: 'changedMind', attemptId } }
+  },
   addresses: memberOnly,
   saveAddress: async (context) => ({ shopper: await context.member(), input: homeAddress }),
   deleteAddress: async (context) => {

@@ -3,6 +3,7 @@ import { addresses, deleteAddress, saveAddress } from './addresses.ts'
 import { changePassword, updateUser, user } from './account.ts'
 import { checkOtp, login, logout, otp, refresh, register, userDetail } from './auth.ts'
 import type { Behaviour } from './behaviour.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { submitForm } from './forms.ts'
@@ -41,6 +42,7 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   walletTransactions,
   topUp,
   topUpPayment,
+  cancelOrder,
   addresses,
   saveAddress,
   deleteAddress,

@@ -182,6 +182,17 @@ const messages = {
     'This order is not in your account. Please look at your orders.',
     'Этого заказа нет в вашем личном кабинете. Посмотрите список заказов.',
   ],
+  orderCancelled: ['لغو انجام شد.', 'It has been cancelled.', 'Отменено.'],
+  orderNotCancellable: [
+    'این سفارش دیگر لغو نمی‌شود، چون فرستاده یا لغو شده است. کالا را می‌توانید پس از تحویل بازگردانید.',
+    'This order can no longer be cancelled: it has been sent or cancelled already. You can return goods after delivery.',
+    'Этот заказ уже отправлен или отменён, и отменить его нельзя. Товар можно вернуть после доставки.',
+  ],
+  orderLineUnknown: [
+    'این کالا دیگر در سفارش شما نیست. صفحه سفارش را تازه کنید.',
+    'This item is no longer in your order. Please refresh the page.',
+    'Этого товара уже нет в заказе. Обновите, пожалуйста, страницу.',
+  ],
   paymentUnknown: [
     'این پرداخت پیدا نشد. از صفحه سفارش دوباره شروع کنید.',
     'We could not find this payment. Please start again from the order.',

@@ -12,10 +12,10 @@ import { asMember, requireMember } from './member.ts'
 import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import { walletShare } from './wallet-entries.ts'
+import { cancellableOf, statusOf } from './refunds.ts'
+import { rial } from './totals.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
-
-const statusOf = ({ history }: PlacedOrder) => history.at(-1)?.status ?? 'registered'
 
 function paymentOf(state: World, order: PlacedOrder, { locale }: Context): Order['payment'] {
   const payment = order.paymentId === null ? undefined : state.payments[order.paymentId]
@@ -35,7 +35,7 @@ function destinationOf(state: World, { address, owner }: PlacedOrder, context: C
   return Destination.parse(addressOf(address, state.members[owner]!, context))
 }
 
-const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
+export const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
   productOrderId: placed.id,
   kind: placed.kind,
   status: statusOf(placed),
@@ -54,10 +54,17 @@ const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => 
   isReserved: placed.wantsReserve,
   parentOrderId: placed.parentOrderId,
   wallet: walletShare(placed.totals, placed.fromWallet),
+  cancellable: cancellableOf(state, placed),
+  cancellations: placed.cancellations?.map(({ at, reason, lines, refund }) => ({
+    at: instantOf(at),
+    reason,
+    lines: cartItems(state, context.catalogue, lines, context.locale),
+    refund: { amount: rial(refund.amount), to: refund.to },
+  })),
 })
 
 /** 401 for guests, 404 for an order of somebody else. */
-function ownOrder(state: World, id: string, context: Context): { placed: PlacedOrder } | Refusal {
+export function ownOrder(state: World, id: string, context: Context): { placed: PlacedOrder } | Refusal {
   const member = requireMember(state, context)
   if (isRefusal(member)) return member
   const placed = ownEntry(state.orders, id)
@@ -100,6 +107,8 @@ export const orders: Behaviour<typeof contracts.orders> = (state, input, context
           (line) => line.picture,
         ),
         isReserved: placed.wantsReserve,
+        isPartlyCancelled:
+          (statusOf(placed) !== 'cancelled' && placed.cancellations !== undefined) || undefined,
       })),
     }
   })

@@ -22,10 +22,14 @@ const topUpLifetime = 20 * 60_000
 export const isPaymentExpired = ({ orderId, openedAt, status }: PaymentRecord, now: number) =>
   orderId === null && status !== 'paid' && now >= openedAt + topUpLifetime
 
-/** Paid is final; a failed or cancelled payment may be retried. */
+const isCancelled = (state: World, { orderId }: PaymentRecord) =>
+  orderId !== null && state.orders[orderId]?.history.at(-1)?.status === 'cancelled'
+
+/** Paid is final; a failed or cancelled payment may be retried, unless the order is cancelled. */
 export function settlePayment(state: World, paymentId: string, status: PaymentOutcome, now: number): World {
   const payment = ownEntry(state.payments, paymentId)
   if (!payment || payment.status === 'paid' || isPaymentExpired(payment, now)) return state
+  if (isCancelled(state, payment)) return state
   const settled = { ...state, payments: { ...state.payments, [paymentId]: { ...payment, status } } }
   if (status !== 'paid') return settled
   const { orderId, owner, amount } = payment

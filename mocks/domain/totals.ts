@@ -12,8 +12,8 @@ export type Deductions = {
 
 const bonusShare = 0.5
 
-const rial = (amount: number) => ({ amount, unit: 'IRR' as const })
-const floorToToman = (amount: number) => Math.floor(amount / 10) * 10
+export const rial = (amount: number) => ({ amount, unit: 'IRR' as const })
+export const floorToToman = (amount: number) => Math.floor(amount / 10) * 10
 
 export const subtotalOf = (lines: readonly Priced[]) =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)

@@ -1,4 +1,6 @@
+import type { CancelReason } from '#contracts/cancellations.ts'
 import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
+import type { RefundWay } from '#contracts/refunds.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import type { CatalogueName } from '../shop/catalogue/catalogue-variants.ts'
@@ -61,6 +63,15 @@ export type Token = { kind: 'access' | 'refresh'; mobile: string; expiresAt: num
 
 export type OrderLine = CartLine & { unitPrice: number; oldUnitPrice: number | null }
 
+export type StoredCancellation = {
+  attemptId: string
+  at: number
+  reason: CancelReason
+  lines: readonly OrderLine[]
+  /** Rials. */
+  refund: { amount: number; to: RefundWay }
+}
+
 export type PlacedOrder = {
   id: string
   owner: string
@@ -79,6 +90,7 @@ export type PlacedOrder = {
   attemptId: string | null
   /** Rials of `totals.payable` that the wallet has paid. */
   fromWallet: number
+  cancellations?: readonly StoredCancellation[]
 }
 
 export type PaymentRecord = {

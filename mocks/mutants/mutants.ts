@@ -1,4 +1,5 @@
 import { accountMutants } from './account-mutants.ts'
+import { cancellationMutants } from './cancellation-mutants.ts'
 import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
@@ -25,6 +26,7 @@ export const mutants: readonly Mutant[] = [
   ...catalogueMutants,
   ...productMutants,
   ...orderMutants,
+  ...cancellationMutants,
   ...writeMutants,
   ...dateMutants,
   ...textMutants,

@@ -41,6 +41,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const parentOrderId = await order(ask, uniqueId)
   await orderMore(ask, productItemId, parentOrderId)
   await topUpWallet(ask)
+  await changeOrder(ask, parentOrderId)
   await sendForms(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
@@ -136,6 +137,10 @@ async function topUpWallet(ask: Ask) {
   await ask('topUpPayment', { paymentId })
   await ask('wallet', {})
   await ask('walletTransactions', {})
+}
+
+async function changeOrder(ask: Ask, id: string) {
+  await ask('cancelOrder', { id, reason: 'changedMind', attemptId: 'a-key-of-the-client' })
 }
 
 async function sendForms(ask: Ask) {

@@ -1,5 +1,6 @@
 import type { CallName } from '#mocks/server/faults.ts'
 import * as account from './flows/account.ts'
+import * as afterOrder from './flows/after-order.ts'
 import * as auth from './flows/auth.ts'
 import * as cart from './flows/cart.ts'
 import * as catalogue from './flows/catalogue.ts'
@@ -40,6 +41,7 @@ export const flows = {
   walletTransactions: { uncalled: 'the shop has no page of the wallet' },
   topUp: { uncalled: 'the shop has no page of the wallet' },
   topUpPayment: { uncalled: 'the shop has no page of the wallet' },
+  cancelOrder: [afterOrder.cancelOrder],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],
   deleteAddress: [account.deleteAddress],

@@ -20,6 +20,7 @@ const validInputs: Partial<Record<CallName, object>> = {
   walletTransactions: {},
   topUp: { amount: { amount: 500_000, unit: 'IRR' }, attemptId: 'nobody-tops-up' },
   topUpPayment: { paymentId: 'pay-1' },
+  cancelOrder: { id: 'ZR-1', reason: 'mistake', attemptId: 'attempt-1' },
   addresses: {},
   saveAddress: { ...homeAddress },
   deleteAddress: { id: 1 },

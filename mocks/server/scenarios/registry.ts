@@ -4,6 +4,7 @@ import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
 import type { ScenarioState } from './scenario-state.ts'
+import { cancelLines, placePaidOrder } from './order-steps.ts'
 import {
   addProducts,
   member,
@@ -149,6 +150,27 @@ export const scenarios = {
         now: state.now,
         world: withOrderStatus(sent, id, { status: 'delivered', at: state.now - 3 * dayInMs }),
       }
+    },
+  },
+  'order-of-three-lines': {
+    title: 'A paid order of three lines',
+    includes: ['member'],
+    apply: (state) => placePaidOrder(state)[0],
+  },
+  'order-partly-cancelled': {
+    title: 'A paid order of three lines, one of which is cancelled',
+    includes: ['member'],
+    apply: (state) => {
+      const [placed, id] = placePaidOrder(state)
+      return cancelLines(placed, id, 1)
+    },
+  },
+  'order-cancelled': {
+    title: 'A paid order that is cancelled',
+    includes: ['member'],
+    apply: (state) => {
+      const [placed, id] = placePaidOrder(state)
+      return cancelLines(placed, id, 3)
     },
   },
   'order-by-cheque': {

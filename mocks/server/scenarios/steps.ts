@@ -54,14 +54,22 @@ export function soldDownTo(state: ScenarioState, left: number): World['sold'] {
   return Object.fromEntries(items.map((item) => [item.id, Math.max(0, item.stockLeft - left)]))
 }
 
-/** Orders one product and returns the order id; runs before scenarios that fill the cart. */
-export function placeOrderFor(
+/** Orders one product and returns the order id. */
+export const placeOrderFor = (
   state: ScenarioState,
   kind: OrderKind,
   label: string,
   wantsReserve = false,
+): [ScenarioState, string] => placeOrderOf(state, kind, [{ label, count: 1 }], wantsReserve)
+
+/** Runs before scenarios that fill the cart. */
+export function placeOrderOf(
+  state: ScenarioState,
+  kind: OrderKind,
+  products: readonly { label: string; count: number }[],
+  wantsReserve = false,
 ): [ScenarioState, string] {
-  const [delivered] = cartCall(addProducts(state, [{ label, count: 1 }]), 'setDelivery', { deliveryId: 1 })
+  const [delivered] = cartCall(addProducts(state, products), 'setDelivery', { deliveryId: 1 })
   const [ready] = cartCall(delivered, 'setReserve', { wantsReserve })
   const dueDate = tehranDay(state.now + 60 * dayInMs)
   const cheque = kind === 'cheque' ? { sayadNumber: '1234567890123456', dueDate } : undefined

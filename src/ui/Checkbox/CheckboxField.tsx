@@ -9,11 +9,13 @@ type Props = {
   label: string
   description?: string
   error?: ReactNode
+  /** Where the error of a whole group stands elsewhere. */
+  isInvalid?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-export function CheckboxField({ label, description, error, ...box }: Props) {
+export function CheckboxField({ label, description, error, isInvalid, ...box }: Props) {
   const id = useId()
   const descriptionId = `${id}-description`
   const errorId = `${id}-error`
@@ -21,7 +23,12 @@ export function CheckboxField({ label, description, error, ...box }: Props) {
   return (
     <div className={classes.field}>
       <div className={classes.box}>
-        <Checkbox {...box} id={id} aria-describedby={describedBy || undefined} />
+        <Checkbox
+          {...box}
+          id={id}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy || undefined}
+        />
         <CheckIcon className={classes.tick} />
       </div>
       <div className={classes.texts}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Order } from '#contracts/orders.ts'
 import { order } from '#stories/product-fixtures.ts'
+import { cancelledOrder, partlyCancelledOrder } from '#stories/order-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -67,5 +68,23 @@ export const Cheque: Story = {
       payment: null,
       cheque: { sayadNumber: '1234567890123456', dueDate: '2026-12-21' },
     },
+  },
+}
+
+export const PartlyCancelled: Story = {
+  args: { order: partlyCancelledOrder },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { name: textOf(globals).afterOrder.cancelled.title() })
+    await expect(heading).toBeVisible()
+  },
+}
+
+export const CancelledWithRefund: Story = {
+  parameters: singleMode,
+  args: { order: cancelledOrder },
+  play: async ({ canvas, globals }) => {
+    const { afterOrder, order: texts } = textOf(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.outcome.void())
+    await expect(canvas.queryByRole('button', { name: afterOrder.cancel.open() })).toBeNull()
   },
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { OrderCancel } from '../OrderCancel/OrderCancel.tsx'
+import { OrderCancellations } from '../OrderCancellations/OrderCancellations.tsx'
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx'
 import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
@@ -23,6 +26,7 @@ export function OrderDetails({ order, reorder }: Props) {
   const { LL, locale } = useI18nContext()
   const { productOrderId, isReserved, status } = order
   const outcome = outcomeOf(order)
+  const outcomeBox = useRef<HTMLDivElement>(null)
   return (
     <div className={classes.page}>
       <Print />
@@ -35,7 +39,7 @@ export function OrderDetails({ order, reorder }: Props) {
           {LL.order.placedAt({ date: formattersOf(locale).moment(order.placedAt) })}
         </p>
       </header>
-      <div role="status" className={classes.outcome} data-outcome={outcome}>
+      <div ref={outcomeBox} role="status" tabIndex={-1} className={classes.outcome} data-outcome={outcome}>
         <p>{LL.order.outcome[outcome]()}</p>
         {outcome === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
@@ -47,9 +51,11 @@ export function OrderDetails({ order, reorder }: Props) {
       )}
       <OrderTimeline history={order.history} />
       <OrderLines lines={order.lines} />
+      {order.cancellations && <OrderCancellations cancellations={order.cancellations} />}
       <OrderFacts order={order} />
       <div className={classes.actions} data-off-paper>
         {reorder}
+        <OrderCancel order={order} onCancelled={() => outcomeBox.current?.focus()} />
         <Button variant="default" size="md" onClick={() => window.print()}>
           {LL.order.print()}
         </Button>

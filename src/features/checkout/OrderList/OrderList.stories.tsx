@@ -25,6 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {}
+export const PartlyCancelled: Story = {
+  args: { orders: [{ ...summaries[2]!, isPartlyCancelled: true }] },
+  parameters: { ...singleMode },
+}
 export const None: Story = { args: { orders: [] }, parameters: { ...singleMode } }
 export const NoneInThePeriod: Story = {
   args: {

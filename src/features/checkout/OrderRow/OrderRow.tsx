@@ -12,7 +12,7 @@ const mostPictures = 4
 
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { LL, locale } = useI18nContext()
-  const { productOrderId, status, placedAt, itemCount, payable, pictures } = order
+  const { productOrderId, status, placedAt, itemCount, payable, pictures, isPartlyCancelled } = order
   return (
     <article className={classes.row}>
       <header className={classes.header}>
@@ -31,6 +31,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         {formattersOf(locale).date(placedAt)}
         {' · '}
         {LL.account.orderList.items({ count: itemCount })}
+        {isPartlyCancelled && ` · ${LL.afterOrder.cancelled.partly()}`}
       </p>
       <div className={classes.pictures}>
         {pictures.slice(0, mostPictures).map((picture) => (

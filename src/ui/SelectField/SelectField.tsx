@@ -2,7 +2,7 @@ import { Input } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { PlainSelect } from '#src/ui/PlainSelect/PlainSelect.tsx'
+import { PlainSelect } from '../PlainSelect/PlainSelect.tsx'
 import classes from './SelectField.module.css'
 
 type Props = Pick<

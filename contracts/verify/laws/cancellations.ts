@@ -1,0 +1,123 @@
+import type { CheckContext } from '../check-context.ts'
+import { addToCart, createReadyCart, placeOrder } from '../cart-steps.ts'
+import { expectSame, expectThat } from '../drift.ts'
+import { memberWithOrder, memberWithReadyCart, orderLaw, stockOf } from './order-law.ts'
+import { balanceOf, fillWallet } from './wallet-law.ts'
+
+const reason = 'changedMind' as const
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+async function orderOfTwoLines(context: CheckContext) {
+  const shopper = await context.member()
+  const [one, other] = await context.products(2)
+  const uniqueId = await createReadyCart(shopper, one!, 2)
+  await addToCart(shopper, other!, 1, uniqueId)
+  const { productOrderId: id } = await placeOrder(shopper, uniqueId, 'cheque')
+  return { shopper, id, card: one!, order: await shopper.ok('order', { id }) }
+}
+
+const attemptOf = (context: CheckContext) => `verify-${context.newMobile()}`
+
+export const cancellationLaws = [
+  orderLaw('cancelled-order-gives-its-stock-back', ['cancelOrder', 'product', 'order'], async (context) => {
+    const { shopper, card, placed } = await memberWithOrder(context, 'offline')
+    const before = await stockOf(shopper, card)
+    const input = { id: placed.productOrderId, reason, attemptId: attemptOf(context) }
+    const order = await shopper.ok('cancelOrder', input)
+    expectSame('the status', order.status, 'cancelled')
+    expectSame('the last of the history', order.history.at(-1)?.status, 'cancelled')
+    expectSame('the reason', order.cancellations?.at(-1)?.reason, reason)
+    expectSame('what may still be cancelled', order.cancellable, undefined)
+    expectSame('the stock after 2 were cancelled', await stockOf(shopper, card), before! + 2)
+    await shopper.refused('cancelOrder', { ...input, attemptId: attemptOf(context) }, 409)
+    expectSame('the stock after a refusal', await stockOf(shopper, card), before! + 2)
+  }),
+
+  orderLaw(
+    'refund-is-what-was-paid',
+    ['cancelOrder', 'order', 'add'],
+    async (context) => {
+      const { shopper, id, order } = await orderOfTwoLines(context)
+      const { cancellable, lines, totals } = order
+      expectThat(cancellable !== undefined, 'a new order that may be cancelled', order)
+      expectSame('what cancelling all pays back', cancellable.whole, totals.payable)
+      const gone = lines[0]!
+      const offered = cancellable.lines.find((line) => line.id === gone.id)?.refund
+      expectSame('what cancelling a line pays back', offered, gone.linePrice)
+      const input = { id, lineIds: [gone.id], reason, attemptId: attemptOf(context) }
+      const rest = await shopper.ok('cancelOrder', input)
+      const [cancellation] = rest.cancellations ?? []
+      expectSame('the refund', cancellation?.refund, { amount: offered, to: cancellable.to })
+      expectSame(
+        'the refund beside the totals',
+        offered?.amount,
+        totals.payable.amount - rest.totals.payable.amount,
+      )
+      expectSame('the lines that are left', rest.lines, lines.slice(1))
+      expectSame(
+        'the cancelled lines',
+        cancellation?.lines.map((line) => [line.id, line.count]),
+        [[gone.id, gone.count]],
+      )
+      const all = await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      const refunds = all.cancellations?.map(({ refund }) => refund.amount.amount) ?? []
+      expectSame('all refunds', sumOf(refunds), totals.payable.amount)
+    },
+    { assumes: 'an order without discounts pays the price of a line back' },
+  ),
+
+  orderLaw(
+    'refund-lands-in-the-wallet',
+    ['cancelOrder', 'wallet', 'walletTransactions'],
+    async (context) => {
+      const { shopper, uniqueId, cart } = await memberWithReadyCart(context)
+      const { amount } = cart.totals.payable
+      await fillWallet(context, shopper, amount)
+      const paying = { uniqueId, orderKind: 'online', fromWallet: true } as const
+      const { productOrderId: id } = await shopper.ok('setOrder', paying)
+      const order = await shopper.ok('cancelOrder', { id, reason, attemptId: attemptOf(context) })
+      const refund = { amount: cart.totals.payable, to: 'wallet' }
+      expectSame('the refund', order.cancellations?.[0]?.refund, refund)
+      expectSame('the balance', await balanceOf(shopper), amount)
+      const [newest] = await shopper.ok('walletTransactions', {})
+      expectSame('the newest transaction', [newest?.kind, newest?.productOrderId], ['refund', id])
+    },
+    { needs: ['testCode', 'testPayment'] },
+  ),
+
+  orderLaw('repeated-cancellation-cancels-once', ['cancelOrder'], async (context) => {
+    const { shopper, id, order } = await orderOfTwoLines(context)
+    const [one, other] = order.lines
+    const attempt = { id, lineIds: [one!.id], reason, attemptId: attemptOf(context) }
+    const cancelled = await shopper.ok('cancelOrder', attempt)
+    expectSame('the answer to the same attempt', await shopper.ok('cancelOrder', attempt), cancelled)
+    const changed = { ...attempt, lineIds: [other!.id] }
+    expectSame('the answer to it with another line', await shopper.ok('cancelOrder', changed), cancelled)
+    await shopper.refused('cancelOrder', { ...attempt, attemptId: attemptOf(context) }, 422)
+  }),
+
+  orderLaw('partly-cancelled-order-is-listed-so', ['cancelOrder', 'orders'], async (context) => {
+    const { shopper, id, order } = await orderOfTwoLines(context)
+    const input = { id, lineIds: [order.lines[0]!.id], reason, attemptId: attemptOf(context) }
+    const { totals } = await shopper.ok('cancelOrder', input)
+    const [summary] = await shopper.ok('orders', {})
+    expectSame(
+      'the order in the list',
+      summary && {
+        itemCount: summary.itemCount,
+        payable: summary.payable,
+        isPartlyCancelled: summary.isPartlyCancelled,
+      },
+      { itemCount: 1, payable: totals.payable, isPartlyCancelled: true },
+    )
+  }),
+
+  orderLaw('order-is-cancelled-by-its-owner-only', ['cancelOrder', 'order'], async (context) => {
+    const { shopper, placed } = await memberWithOrder(context, 'offline')
+    const input = { id: placed.productOrderId, reason, attemptId: attemptOf(context) }
+    await (await context.member('other')).refused('cancelOrder', input, 404)
+    await context.guest().refused('cancelOrder', input, 401)
+    const { status } = await shopper.ok('order', { id: placed.productOrderId })
+    expectThat(status !== 'cancelled', 'an order that nobody cancelled', status)
+  }),
+]

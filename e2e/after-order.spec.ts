@@ -1,0 +1,52 @@
+import { expect, phone, test } from './test.ts'
+
+const path = '/profile/accountorder/ZR-100001'
+
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    test.use({ scenario: ['order-of-three-lines'] })
+
+    test(
+      'a line is cancelled, then the rest of the order',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const { cancel, cancelled } = text.afterOrder
+        await shop.open(path)
+        const open = page.getByRole('button', { name: cancel.open() })
+        await open.click()
+        const dialog = page.getByRole('dialog')
+        const lines = dialog.getByRole('checkbox')
+        await lines.nth(1).uncheck()
+        await lines.nth(2).uncheck()
+        await dialog.getByLabel(cancel.reason()).selectOption('mistake')
+        await dialog.getByRole('button', { name: cancel.send() }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('heading', { name: cancelled.title() })).toBeVisible()
+
+        await open.click()
+        await expect(lines).toHaveCount(2)
+        await dialog.getByLabel(cancel.reason()).selectOption('changedMind')
+        await dialog.getByRole('button', { name: cancel.send() }).click()
+        await expect(dialog).toBeHidden()
+        const outcome = page.getByRole('status').filter({ hasText: text.order.outcome.void() })
+        await expect(outcome).toBeFocused()
+        await expect(open).toBeHidden()
+      },
+    )
+  })
+
+test.describe('with a lost answer', () => {
+  test.use({ scenario: ['order-of-three-lines'] })
+
+  test('a cancellation whose answer is lost is not sent as another', async ({ shop, page, text }) => {
+    const { cancel } = text.afterOrder
+    await shop.mock.faults({ on: 'cancelOrder', fault: 'drop-answer', times: 2 })
+    await shop.open(path)
+    await page.getByRole('button', { name: cancel.open() }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(cancel.reason()).selectOption('other')
+    await dialog.getByRole('button', { name: cancel.send() }).click()
+    await expect(page.getByRole('status').filter({ hasText: text.order.outcome.void() })).toBeFocused()
+  })
+})

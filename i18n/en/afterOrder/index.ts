@@ -1,0 +1,37 @@
+import type { NamespaceAfterOrderTranslation } from '../../i18n-types.ts'
+
+export default {
+  cancel: {
+    open: 'Cancel the order',
+    title: 'Cancel order {id}',
+    lines: 'Which items do you want to cancel?',
+    linesNeeded: 'Please choose at least one item.',
+    reason: 'Why are you cancelling?',
+    reasonNeeded: 'Please choose a reason.',
+    choose: 'Choose',
+    reasons: {
+      changedMind: 'I changed my mind',
+      tooLate: 'It would arrive too late',
+      cheaperElsewhere: 'I found it for less elsewhere',
+      mistake: 'I ordered by mistake',
+      other: 'Another reason',
+    },
+    send: 'Cancel now',
+    keep: 'Keep the order',
+    done: 'Cancelled',
+  },
+  cancelled: {
+    title: 'Cancelled items',
+    at: 'Cancelled on {date}',
+    partly: 'Partly cancelled',
+  },
+  refund: {
+    title: 'Refund',
+    unknown: '{price} is paid back to you.',
+    wallet: '{price} goes back to your wallet.',
+    card: '{price} goes back to the card that you paid with, within three working days.',
+    cheque:
+      'Your cheque is handed back. If part of the order remains, we take a cheque for the new amount instead.',
+    none: 'You have not paid anything, so there is nothing to pay back.',
+  },
+} satisfies NamespaceAfterOrderTranslation

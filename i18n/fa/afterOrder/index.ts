@@ -1,0 +1,36 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  cancel: {
+    open: 'لغو سفارش',
+    title: 'لغو سفارش {id:string}',
+    lines: 'کدام کالاها را لغو می‌کنید؟',
+    linesNeeded: 'دست‌کم یک کالا را انتخاب کنید.',
+    reason: 'چرا لغو می‌کنید؟',
+    reasonNeeded: 'دلیل لغو را انتخاب کنید.',
+    choose: 'انتخاب کنید',
+    reasons: {
+      changedMind: 'نظرم عوض شد',
+      tooLate: 'دیر به دستم می‌رسد',
+      cheaperElsewhere: 'جای دیگری ارزان‌تر پیدا کردم',
+      mistake: 'اشتباه سفارش دادم',
+      other: 'دلیل دیگری دارم',
+    },
+    send: 'لغو کنید',
+    keep: 'سفارش بماند',
+    done: 'لغو شد',
+  },
+  cancelled: {
+    title: 'لغوشده‌ها',
+    at: 'لغو در {date:string}',
+    partly: 'بخشی لغو شده',
+  },
+  refund: {
+    title: 'بازگشت پول',
+    unknown: '{price:string} به شما برمی‌گردد.',
+    wallet: '{price:string} به کیف پول شما برمی‌گردد.',
+    card: '{price:string} تا سه روز کاری به همان کارتی که با آن پرداخت کردید برمی‌گردد.',
+    cheque: 'چک شما پس داده می‌شود. اگر بخشی از سفارش بماند، چکی به مبلغ تازه می‌گیریم.',
+    none: 'چیزی نپرداخته‌اید، پس پولی هم برنمی‌گردد.',
+  },
+} satisfies BaseTranslation

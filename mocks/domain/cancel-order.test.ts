@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { OrderKind } from '#contracts/orders.ts'
+import { settlePayment, withOrderStatus } from './settle-payment.ts'
+import { amir, cartWith, expectRefusal, expectSuccess, item, openShop, signedIn } from './test-shop.ts'
+import type { TestShop } from './test-shop.ts'
+import { creditWallet, walletBalance } from './wallet-entries.ts'
+
+const cheque = { sayadNumber: '1234567890123456', dueDate: '2027-01-01' }
+const reason = 'changedMind' as const
+
+async function orderOf(kind: OrderKind, { bonus = false, rebate = false } = {}) {
+  const shop = await openShop()
+  const sara = signedIn(shop)
+  const uniqueId = cartWith(shop, sara, item.bowl, 2)
+  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+  if (bonus) expectSuccess(shop.cart(sara, 'setBonus', { uniqueId }))
+  if (rebate) expectSuccess(shop.cart(sara, 'setRebate', { uniqueId, rebateCode: 'ZARRIN10' }))
+  const input = { uniqueId, orderKind: kind, cheque: kind === 'cheque' ? cheque : undefined }
+  const { productOrderId: id, paymentId } = expectSuccess(shop.cart(sara, 'setOrder', input)).data
+  const order = expectSuccess(shop.call(sara, 'order', { id })).data
+  const cancel = (attemptId: string, lineIds?: number[]) =>
+    shop.call(sara, 'cancelOrder', { id, reason, attemptId, lineIds })
+  return { shop, sara, id, paymentId: paymentId!, order, cancel }
+}
+
+const stockOf = (shop: TestShop) =>
+  expectSuccess(shop.call(shop.visitor(), 'product', { catLabel: 'pottery', label: 'bowl' })).data.items[0]!
+    .stockLeft
+
+test('a cancelled order gives back the stock and the bonus, and takes no payment', async () => {
+  const { shop, sara, paymentId, cancel } = await orderOf('online', { bonus: true })
+  expect(stockOf(shop)).toBe(3)
+  const { data } = expectSuccess(cancel('attempt-1'))
+  expect(data).toMatchObject({ status: 'cancelled', payment: { status: 'cancelled' } })
+  expect(data.cancellations![0]).toMatchObject({ reason, refund: { to: 'none', amount: { amount: 0 } } })
+  expect(data.cancellable).toBeUndefined()
+  expect(stockOf(shop)).toBe(5)
+  expect(shop.world().members['09121234567']!.bonus).toBe(5_000_000)
+  expect(settlePayment(shop.world(), paymentId, 'paid', 1)).toBe(shop.world())
+  expect(expectSuccess(shop.call(sara, 'orders', {})).data[0]!.status).toBe('cancelled')
+})
+
+test('a line is paid back without its part of rebate and bonus, and the totals are those of the rest', async () => {
+  const { shop, order, paymentId, cancel } = await orderOf('online', { bonus: true, rebate: true })
+  shop.change((world) => settlePayment(world, paymentId, 'paid', 1))
+  const bowls = order.lines[0]!
+  const { data } = expectSuccess(cancel('attempt-1', [bowls.id]))
+  expect(data.lines).toHaveLength(1)
+  const { refund, lines } = data.cancellations![0]!
+  expect(lines[0]).toMatchObject({ productItemId: item.bowl, count: 2 })
+  expect(refund.amount.amount).toBe(order.totals.payable.amount - data.totals.payable.amount)
+  expect(refund.amount.amount).toBeLessThan(bowls.linePrice.amount)
+  const { totals } = data
+  expect(totals.payable.amount).toBe(
+    totals.lines.amount - totals.rebate.amount - totals.bonus.amount + totals.delivery.amount,
+  )
+  const rest = expectSuccess(cancel('attempt-2')).data
+  const paidBack = rest.cancellations!.reduce((sum, { refund: { amount } }) => sum + amount.amount, 0)
+  expect(paidBack).toBe(order.totals.payable.amount)
+  expect(walletBalance(shop.world(), '09121234567')).toBe(paidBack)
+})
+
+test('the wallet gets back its part of a line that is not paid whole', async () => {
+  const shop = await openShop()
+  const sara = signedIn(shop)
+  shop.change((world) => creditWallet(world, '09121234567', { kind: 'topUp', amount: 2_000_000, at: 1 }))
+  const uniqueId = cartWith(shop, sara, item.bowl, 2)
+  expectSuccess(shop.cart(sara, 'add', { uniqueId, productItemId: item.enamel, count: 1 }))
+  const { productOrderId: id, paymentId } = expectSuccess(
+    shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'online', fromWallet: true }),
+  ).data
+  const { lines } = expectSuccess(shop.call(sara, 'order', { id })).data
+  const input = { id, reason, attemptId: 'attempt-1', lineIds: [lines[0]!.id] }
+  const { data } = expectSuccess(shop.call(sara, 'cancelOrder', input))
+  const paidBack = data.cancellations![0]!.refund.amount.amount
+  expect(data.wallet!.fromWallet.amount).toBe(2_000_000 - paidBack)
+  expect(expectSuccess(shop.call(sara, 'payment', { paymentId: paymentId! })).data.amount).toEqual(
+    data.wallet!.remaining,
+  )
+  expectSuccess(shop.call(sara, 'cancelOrder', { id, reason, attemptId: 'attempt-2' }))
+  expect(walletBalance(shop.world(), '09121234567')).toBe(2_000_000)
+})
+
+test('what is left to pay falls with a line that is cancelled', async () => {
+  const { shop, sara, order, paymentId, cancel } = await orderOf('online')
+  const { data } = expectSuccess(cancel('attempt-1', [order.lines[0]!.id]))
+  expect(data.status).toBe('awaitingPayment')
+  expect(expectSuccess(shop.call(sara, 'payment', { paymentId })).data.amount).toEqual(data.totals.payable)
+  expect(expectSuccess(shop.call(sara, 'orders', {})).data[0]).toMatchObject({
+    itemCount: 1,
+    isPartlyCancelled: true,
+  })
+})
+
+test('the cheque of a cancelled order is handed back', async () => {
+  const { order, cancel } = await orderOf('cheque')
+  expect(order.cancellable!.to).toBe('cheque')
+  expect(expectSuccess(cancel('attempt-1')).data.cancellations![0]!.refund).toEqual({
+    to: 'cheque',
+    amount: order.totals.payable,
+  })
+})
+
+test('cancelOrder is idempotent, and refuses a sent order, unknown lines and other members', async () => {
+  const { shop, sara, id, order, cancel } = await orderOf('offline')
+  const first = expectSuccess(cancel('attempt-1', [order.lines[0]!.id])).data
+  expect(expectSuccess(cancel('attempt-1', [order.lines[1]!.id])).data).toEqual(first)
+  expect(expectRefusal(cancel('attempt-2', [order.lines[0]!.id])).status).toBe(422)
+  const input = { id, reason, attemptId: 'attempt-3' }
+  expect(expectRefusal(shop.call(signedIn(shop, amir), 'cancelOrder', input)).status).toBe(404)
+  expect(expectRefusal(shop.call(shop.visitor(), 'cancelOrder', input)).status).toBe(401)
+  shop.change((world) => withOrderStatus(world, id, { status: 'sent', at: 1 }))
+  expect(expectRefusal(shop.call(sara, 'cancelOrder', input)).status).toBe(409)
+  expect(expectSuccess(shop.call(sara, 'order', { id })).data.cancellable).toBeUndefined()
+})
+
+test('a reserved order waits again when the order that it goes with is cancelled', async () => {
+  const shop = await openShop()
+  const sara = signedIn(shop)
+  const place = (parentOrderId: string | null) => {
+    const uniqueId = cartWith(shop, sara, item.bowl)
+    expectSuccess(shop.cart(sara, 'setReserve', { uniqueId, wantsReserve: parentOrderId === null }))
+    expectSuccess(shop.cart(sara, 'setParentOrderId', { uniqueId, parentOrderId }))
+    return expectSuccess(shop.cart(sara, 'setOrder', { uniqueId, orderKind: 'offline' })).data.productOrderId
+  }
+  const parent = place(null)
+  const child = place(parent)
+  expectSuccess(shop.call(sara, 'cancelOrder', { id: child, reason, attemptId: 'attempt-1' }))
+  expect(expectSuccess(shop.call(sara, 'order', { id: parent })).data.isReserved).toBe(true)
+})

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { cancelOrder } from '#contracts/after-order.ts'
+import { CancelReason, cancelReasons } from '#contracts/cancellations.ts'
+import type { Cancellable } from '#contracts/cancellations.ts'
+import type { Order } from '#contracts/orders.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText, isStatus } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { cancelRefund } from '../cancel-refund.ts'
+import { changeOrder } from '../change-order.ts'
+import { refundText } from '../refund-text.ts'
+import { useAttemptId } from '../use-attempt-id.ts'
+import classes from './CancelForm.module.css'
+
+type Props = {
+  order: Order
+  cancellable: Cancellable
+  onCancelled: () => void
+  onClose: () => void
+}
+
+/** Left out while the whole order is chosen. */
+const lineIdsOf = ({ lines }: Cancellable, chosen: readonly number[]) =>
+  chosen.length === lines.length ? undefined : [...chosen]
+
+export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) {
+  const { LL, locale } = useI18nContext()
+  const texts = LL.afterOrder.cancel
+  const errorId = useId()
+  const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
+  const [chosen, setChosen] = useState(() => cancellable.lines.map(({ id }) => id))
+  const [reason, setReason] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const attemptId = useAttemptId(`${chosen.join()} ${reason}`)
+  const { mutate, isPending, error } = useMutation(
+    changeOrder(cancelOrder, {
+      isDone: (changed) => !changed.cancellable?.lines.some(({ id }) => chosen.includes(id)),
+      onChanged: onCancelled,
+    }),
+  )
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    flushSync(() => setSubmitted(true))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const parsed = CancelReason.safeParse(reason)
+    if (isPending || !parsed.success || chosen.length === 0) return
+    mutate(
+      {
+        id: order.productOrderId,
+        lineIds: lineIdsOf(cancellable, chosen),
+        reason: parsed.data,
+        attemptId,
+      },
+      {
+        onError: (failure) => {
+          if (!isStatus(failure, 409)) return
+          toastError(LL)(failure)
+          onClose()
+        },
+      },
+    )
+  }
+
+  const isUnchosen = isSubmitted && chosen.length === 0
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <fieldset className={classes.lines} aria-describedby={isUnchosen ? errorId : undefined}>
+        <legend className={classes.legend}>{texts.lines()}</legend>
+        {lines.map(({ id, title, variant, count }) => (
+          <CheckboxField
+            key={id}
+            label={title}
+            description={`${variant} × ${formattersOf(locale).digits(count)}`}
+            isInvalid={isUnchosen}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) =>
+              setChosen((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)))
+            }
+          />
+        ))}
+        {isUnchosen && (
+          <div id={errorId}>
+            <FormError>{texts.linesNeeded()}</FormError>
+          </div>
+        )}
+      </fieldset>
+      <SelectField
+        label={texts.reason()}
+        value={reason}
+        options={[
+          { value: '', title: texts.choose() },
+          ...cancelReasons.map((value) => ({ value, title: texts.reasons[value]() })),
+        ]}
+        error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
+        onChange={setReason}
+      />
+      {chosen.length > 0 && (
+        <p role="status" className={classes.refund}>
+          {refundText(cancelRefund(cancellable, chosen), LL)}
+        </p>
+      )}
+      {error && !isStatus(error, 409) && <FormError takesFocus>{errorText(error, LL)}</FormError>}
+      <div className={classes.buttons}>
+        <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
+          {texts.send()}
+        </LoadingButton>
+        <Button variant="default" size="md" onClick={onClose}>
+          {texts.keep()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { UserEventObject } from 'storybook/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { priceText } from '#i18n/price-text.ts'
+import { paidOrder } from '#stories/order-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { preserveWhitespace, textOf } from '#stories/text.ts'
+import { OrderCancel } from './OrderCancel.tsx'
+
+const meta = {
+  component: OrderCancel,
+  args: { order: paidOrder, onCancelled: fn() },
+} satisfies Meta<typeof OrderCancel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const [carpet, pot] = paidOrder.lines
+
+async function open(LL: TranslationFunctions, user: UserEventObject) {
+  await user.click(screen.getByRole('button', { name: LL.afterOrder.cancel.open() }))
+  await screen.findByRole('dialog')
+}
+
+const refundOf = (LL: TranslationFunctions, amount: number) =>
+  LL.afterOrder.refund.wallet({ price: priceText(LL, { amount, unit: 'IRR' }) })
+
+export const WholeOrder: Story = {
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await waitFor(() =>
+      expect(
+        screen.getByText(refundOf(LL, paidOrder.totals.payable.amount), preserveWhitespace),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const OneLine: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
+    await waitFor(() =>
+      expect(screen.getByText(refundOf(LL, pot!.linePrice.amount), preserveWhitespace)).toBeVisible(),
+    )
+  },
+}
+
+export const ReasonIsMissing: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.afterOrder
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    const reason = screen.getByRole('combobox', { name: cancel.reason() })
+    await expect(reason).toHaveFocus()
+    await expect(reason).toHaveAccessibleDescription(cancel.reasonNeeded())
+  },
+}
+
+export const NoLineIsChosen: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.afterOrder
+    await open(LL, userEvent)
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
+    await expect(screen.getByText(cancel.linesNeeded())).toBeVisible()
+  },
+}
+
+export const TooLate: Story = {
+  parameters: { scenario: ['order-delivered'], visual: { skip: 'a toast tells it' } },
+  play: async ({ globals, userEvent, args }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.afterOrder
+    await open(LL, userEvent)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const ServerIsDown: Story = {
+  parameters: {
+    ...singleMode,
+    scenario: ['order-of-three-lines'],
+    faults: [{ on: 'cancelOrder', fault: { status: 503 } }],
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.afterOrder
+    await open(LL, userEvent)
+    const reason = screen.getByRole('combobox', { name: cancel.reason() })
+    await userEvent.selectOptions(reason, 'mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    await expect(reason).toHaveValue('mistake')
+  },
+}
+
+export const NoLonger: Story = {
+  args: { order: { ...paidOrder, cancellable: undefined } },
+  parameters: { visual: { skip: 'it shows nothing' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}

@@ -1,0 +1,42 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Endpoint, InputOf } from '#contracts/endpoint.ts'
+import type { Order } from '#contracts/orders.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { isOutcomeUnknown, retryOnce } from '#src/api/idempotency.ts'
+import { request } from '#src/api/request.ts'
+import { orderQuery } from './order-queries.ts'
+
+type Change = Endpoint<Endpoint['input'], typeof import('#contracts/orders.ts').Order>
+type Options<Input> = {
+  /** Whether an order that was read again after a lost answer has the change. */
+  isDone: (order: Order, input: Input) => boolean
+  onChanged: () => void
+}
+
+/** For idempotent calls that answer the order. */
+export function changeOrder<E extends Change>(
+  endpoint: E,
+  { isDone, onChanged }: Options<InputOf<E> & { id: string }>,
+) {
+  return mutationOptions({
+    mutationKey: ['orders', 'change', endpoint.path],
+    mutationFn: async (input: InputOf<E> & { id: string }, { client }): Promise<Order> => {
+      try {
+        return await retryOnce(() => request(endpoint, input))
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) throw error
+        const order = await client.fetchQuery(orderQuery(input.id)).catch(() => null)
+        if (order && isDone(order, input)) return order
+        throw error
+      }
+    },
+    onSuccess: (order, { id }, _result, { client }) => {
+      client.setQueryData(orderQuery(id).queryKey, order)
+      void client.invalidateQueries({ queryKey: ['orders', 'list'] })
+      onChanged()
+    },
+    onError: (error, { id }, _result, { client }) => {
+      if (isStatus(error, 409)) void client.invalidateQueries(orderQuery(id))
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { defaultMessage } from '../expected-messages.ts'
+import type { Flow } from '../flow.ts'
+
+const id = 'ZR-100001'
+
+export const cancelOrder: Flow = {
+  scenario: ['order-paid', 'cart-with-one-line'],
+  path: `/profile/accountorder/${id}`,
+  setup: async ({ LL, press, type }) => {
+    await press(LL.afterOrder.cancel.open())
+    await type(LL.afterOrder.cancel.reason(), 'mistake')
+  },
+  act: ({ LL, press }) => press(LL.afterOrder.cancel.send()),
+  expectedMessage: defaultMessage,
+  isInputKept: ({ LL, valueOf }) => valueOf(LL.afterOrder.cancel.reason()) === 'mistake',
+  isDone: ({ LL, sees }) => sees(LL.order.outcome.void()),
+}
