@@ -43,6 +43,7 @@ const contentPages = [
 const memberPages = [
   '/basket',
   '/profile',
+  '/profile/details',
   '/profile/likes',
   '/profile/addresses',
   '/profile/accountorder',

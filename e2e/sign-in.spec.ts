@@ -122,7 +122,7 @@ test('the route guard sends a guest to sign-in and back', async ({ shop, page, t
 })
 
 test('sign-in and name editing work by keyboard', async ({ shop, page, text }) => {
-  await shop.open('/profile')
+  await shop.open('/profile/details')
   await expect(page.getByLabel(text.auth.mobile())).toBeFocused()
   await page.keyboard.type('09121234567')
   await page.keyboard.press('Enter')
@@ -213,7 +213,7 @@ test.describe('member in two tabs', () => {
     const mobileText = page.getByRole('main').getByText('۰۹۱۲۱۲۳۴۵۶۷').first()
     await expect(mobileText).toBeVisible()
     const other = await context.newPage()
-    await other.goto(shop.path('/profile'))
+    await other.goto(shop.path('/profile/details'))
     await other.getByRole('button', { name: text.account.signOut() }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.hero.title())
     await expect(mobileText).toBeHidden()
@@ -269,7 +269,7 @@ test.describe('signed-in member', () => {
   })
 
   test('a failed sign-out shows an error and keeps the member signed in', async ({ shop, page, text }) => {
-    await shop.open('/profile')
+    await shop.open('/profile/details')
     await shop.mock.faults({ on: 'logout', fault: 'drop' })
     await page.getByRole('button', { name: text.account.signOut() }).click()
     await expect(page.getByRole('group').filter({ hasText: text.errors.unreachable() })).toBeVisible()
@@ -277,7 +277,7 @@ test.describe('signed-in member', () => {
   })
 
   test('a half-filled form survives session expiry and sign-in', async ({ shop, page, text }) => {
-    await shop.open('/profile')
+    await shop.open('/profile/details')
     await page.getByRole('button', { name: text.account.editName() }).click()
     const name = page.getByLabel(text.forms.name.firstName(), { exact: true })
     await name.fill('Zohre')
@@ -285,7 +285,7 @@ test.describe('signed-in member', () => {
     await page.getByRole('button', { name: text.forms.save() }).click()
     await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
     await signIn({ page, text })
-    await expect(page).toHaveURL(shop.path('/profile'))
+    await expect(page).toHaveURL(shop.path('/profile/details'))
     await expect(name).toHaveValue('Zohre')
     await page.getByRole('button', { name: text.forms.save() }).click()
     await expect(banner(page)).toContainText('Zohre')
@@ -296,13 +296,13 @@ test.describe('member with an expired session', () => {
   test.use({ scenario: ['member'] })
 
   test('a half-filled form is cleared for the next member', async ({ shop, page, text }) => {
-    await shop.open('/profile')
+    await shop.open('/profile/details')
     await page.getByRole('button', { name: text.account.editName() }).click()
     await page.getByLabel(text.forms.name.firstName(), { exact: true }).fill('Zohre')
     await shop.mock.faults({ on: 'updateUser', fault: 'end-session', times: 1 })
     await page.getByRole('button', { name: text.forms.save() }).click()
     await signIn({ page, text }, '0935 111 22 33')
-    await expect(page).toHaveURL(shop.path('/profile'))
+    await expect(page).toHaveURL(shop.path('/profile/details'))
     await expect(page.getByRole('main')).toContainText('امیر کریمی')
     await expect(page.getByRole('button', { name: text.account.editName() })).toBeVisible()
   })

@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	listing: NamespaceListingTranslation,
 	lists: NamespaceListsTranslation,
 	order: NamespaceOrderTranslation,
+	overview: NamespaceOverviewTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
 	shop: NamespaceShopTranslation,
@@ -399,6 +400,10 @@ export type NamespaceAccountTranslation = {
 		 */
 		personal: string
 	}
+	/**
+	 * ن​م​ا​ی​ ​ک​ل​ی
+	 */
+	firstPage: string
 	/**
 	 * م​ش​خ​ص​ا​ت​ ​م​ن
 	 */
@@ -2725,6 +2730,22 @@ export type NamespaceOrderTranslation = {
 	continueShopping: string
 }
 
+export type NamespaceOverviewTranslation = {
+	/**
+	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​د​ر​ ​ج​ر​ی​ا​ن
+	 */
+	orders: string
+	/**
+	 * ا​ل​ا​ن​ ​س​ف​ا​ر​ش​ی​ ​د​ر​ ​ج​ر​ی​ا​ن​ ​ن​ی​س​ت​.
+	 */
+	noOrders: string
+	/**
+	 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ش​ا​ن​ی​ ​د​ی​گ​ر
+	 * @param {number} count
+	 */
+	otherAddresses: RequiredParams<'count|digits'>
+}
+
 export type NamespacePicturesTranslation = {
 	/**
 	 * ت​ص​و​ی​ر​ه​ا​ی​ ​{​t​i​t​l​e​}
@@ -3109,6 +3130,7 @@ export type Namespaces =
 	| 'listing'
 	| 'lists'
 	| 'order'
+	| 'overview'
 	| 'pictures'
 	| 'search'
 	| 'shop'
@@ -3187,6 +3209,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./order/index.ts` file instead
 	 */
 	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
+
+	/**
+	 * reserved for 'overview'-namespace\
+	 * you need to use the `./overview/index.ts` file instead
+	 */
+	overview?: "[typesafe-i18n] reserved for 'overview'-namespace. You need to use the `./overview/index.ts` file instead."
 
 	/**
 	 * reserved for 'pictures'-namespace\
@@ -3569,6 +3597,10 @@ export type TranslationFunctions = {
 			 */
 			personal: () => LocalizedString
 		}
+		/**
+		 * نمای کلی
+		 */
+		firstPage: () => LocalizedString
 		/**
 		 * مشخصات من
 		 */
@@ -5781,6 +5813,20 @@ export type TranslationFunctions = {
 		 * ادامه خرید
 		 */
 		continueShopping: () => LocalizedString
+	}
+	overview: {
+		/**
+		 * سفارش‌های در جریان
+		 */
+		orders: () => LocalizedString
+		/**
+		 * الان سفارشی در جریان نیست.
+		 */
+		noOrders: () => LocalizedString
+		/**
+		 * و {count|digits} نشانی دیگر
+		 */
+		otherAddresses: (arg: { count: number }) => LocalizedString
 	}
 	pictures: {
 		/**

@@ -21,6 +21,7 @@ import en_home from './en/home/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_lists from './en/lists/index.ts'
 import en_order from './en/order/index.ts'
+import en_overview from './en/overview/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
@@ -38,6 +39,7 @@ import fa_home from './fa/home/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_lists from './fa/lists/index.ts'
 import fa_order from './fa/order/index.ts'
+import fa_overview from './fa/overview/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
@@ -55,6 +57,7 @@ import ru_home from './ru/home/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_lists from './ru/lists/index.ts'
 import ru_order from './ru/order/index.ts'
+import ru_overview from './ru/overview/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
@@ -76,6 +79,7 @@ const localeTranslations = {
 		listing: en_listing,
 		lists: en_lists,
 		order: en_order,
+		overview: en_overview,
 		pictures: en_pictures,
 		search: en_search,
 		shop: en_shop,
@@ -96,6 +100,7 @@ const localeTranslations = {
 		listing: fa_listing,
 		lists: fa_lists,
 		order: fa_order,
+		overview: fa_overview,
 		pictures: fa_pictures,
 		search: fa_search,
 		shop: fa_shop,
@@ -116,6 +121,7 @@ const localeTranslations = {
 		listing: ru_listing,
 		lists: ru_lists,
 		order: ru_order,
+		overview: ru_overview,
 		pictures: ru_pictures,
 		search: ru_search,
 		shop: ru_shop,

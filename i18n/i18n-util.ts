@@ -29,6 +29,7 @@ export const namespaces: Namespaces[] = [
 	'listing',
 	'lists',
 	'order',
+	'overview',
 	'pictures',
 	'search',
 	'shop',

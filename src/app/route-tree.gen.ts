@@ -29,6 +29,7 @@ import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
 import { Route as GalleryLabelRouteImport } from './../routes/gallery/$label'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
+import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index'
@@ -140,6 +141,11 @@ const ProfileAddressesRoute = ProfileAddressesRouteImport.update({
   path: '/addresses',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfileDetailsRoute = ProfileDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileLikesRoute = ProfileLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
+  '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
+  '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
+  '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
+    | '/profile/details'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
+    | '/profile/details'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/exhibition/$label'
     | '/gallery/$label'
     | '/profile/addresses'
+    | '/profile/details'
     | '/profile/likes'
     | '/services/$label'
     | '/video/$label'
@@ -558,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileAddressesRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/details': {
+      id: '/profile/details'
+      path: '/details'
+      fullPath: '/profile/details'
+      preLoaderRoute: typeof ProfileDetailsRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/likes': {
       id: '/profile/likes'
       path: '/likes'
@@ -633,6 +652,7 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteRouteChildren {
   ProfileAddressesRoute: typeof ProfileAddressesRoute
+  ProfileDetailsRoute: typeof ProfileDetailsRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
@@ -641,6 +661,7 @@ interface ProfileRouteRouteChildren {
 
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileAddressesRoute: ProfileAddressesRoute,
+  ProfileDetailsRoute: ProfileDetailsRoute,
   ProfileLikesRoute: ProfileLikesRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileAccountorderProductOrderIdRoute:

@@ -99,11 +99,12 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the profile',
-    path: '/profile',
+    path: '/profile/details',
     isMember: true,
     main: 'user',
     also: [...guest, 'likes', 'orders', 'addresses'],
   },
+  { name: 'the account', path: '/profile', isMember: true, main: null, also: account },
   {
     name: 'sign-in',
     path: '/loginRegister',

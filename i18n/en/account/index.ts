@@ -3,6 +3,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 export default {
   nav: 'Your account',
   groups: { purchases: 'Purchases', favourites: 'Favourites and reviews', personal: 'Account and security' },
+  firstPage: 'Overview',
   profile: 'Profile',
   orders: 'Orders',
   addresses: 'Addresses',

@@ -3,6 +3,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 export default {
   nav: 'Личный кабинет',
   groups: { purchases: 'Покупки', favourites: 'Избранное и отзывы', personal: 'Аккаунт и безопасность' },
+  firstPage: 'Обзор',
   profile: 'Мои данные',
   orders: 'Заказы',
   addresses: 'Адреса',

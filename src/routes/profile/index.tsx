@@ -1,37 +1,28 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { User } from '#contracts/user.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Profile } from '#src/features/account/Profile/Profile.tsx'
-import { userQuery } from '#src/features/account/user-query.ts'
-import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
-import { auth } from '#src/stores/auth.ts'
-import { showToast } from '#src/stores/toasts.ts'
+import { OwnDetails } from '#src/features/account/OwnDetails/OwnDetails.tsx'
+import { SavedAddresses } from '#src/features/account/SavedAddresses/SavedAddresses.tsx'
+import { OrdersUnderWay } from '#src/features/checkout/OrdersUnderWay/OrdersUnderWay.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from '../-with-texts.ts'
+import classes from './-overview.module.css'
 
 export const Route = createFileRoute('/profile/')({
-  loader: ({ context: { queryClient, texts } }) =>
-    withTexts(texts('auth', 'forms'), queryClient.ensureQueryData(userQuery())),
-  component: ProfilePage,
+  loader: ({ context: { texts } }) => texts('order', 'overview'),
+  component: OverviewPage,
 })
 
-function ProfilePage() {
+/** Each card asks for its own data, so that one failure leaves the others. */
+function OverviewPage() {
   const { LL } = useI18nContext()
-  const client = useQueryClient()
-  const { data: user } = useSuspenseQuery(userQuery())
-
-  /** The member may have signed out meanwhile. */
-  function show(changed: User) {
-    if (!auth.hasSession) return
-    client.setQueryData(userQuery().queryKey, changed)
-    showToast({ tone: 'success', title: LL.account.saved() })
-  }
-
   return (
-    <>
-      <NoIndexHead title={LL.account.profile()} />
-      <Profile user={user} nameForm={<NameForm onSaved={show} />} />
-    </>
+    <div className={classes.page}>
+      <NoIndexHead title={LL.account.firstPage()} />
+      <h1>{LL.account.firstPage()}</h1>
+      <div className={classes.wide}>
+        <OrdersUnderWay />
+      </div>
+      <SavedAddresses />
+      <OwnDetails />
+    </div>
   )
 }

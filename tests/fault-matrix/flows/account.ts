@@ -3,7 +3,7 @@ import type { User } from '../user.ts'
 import { authError, pageError, defaultMessage } from '../expected-messages.ts'
 import type { Flow } from '../flow.ts'
 
-const profile = { scenario: ['ready-to-order'], path: '/profile' } as const
+const profile = { scenario: ['ready-to-order'], path: '/profile/details' } as const
 const book = { scenario: ['ready-to-order'], path: '/profile/addresses' } as const
 const newFirstName = 'نرگس'
 
@@ -46,7 +46,7 @@ export const logout: Flow = {
   ...profile,
   act: ({ LL, press }) => press(LL.account.signOut()),
   expectedMessage: defaultMessage,
-  isInputKept: ({ isAt }) => auth.hasSession && isAt('/profile'),
+  isInputKept: ({ isAt }) => auth.hasSession && isAt('/profile/details'),
   isDone: ({ isAt }) => !auth.hasSession && isAt('/'),
 }
 

@@ -105,7 +105,7 @@ const notRenewed: ExpectedMessage = (trouble, LL) => {
 
 export const refresh: Flow = {
   scenario: ['token-expired', 'cart-with-one-line'],
-  path: '/profile',
+  path: '/profile/details',
   expectedMessage: notRenewed,
   recover: async (user) => {
     const { LL, hasButton, press } = user

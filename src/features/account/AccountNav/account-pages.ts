@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { IconHeart, IconMapPin, IconPackage, IconUser } from '#src/ui/icons.ts'
+import { IconHeart, IconLayoutGrid, IconMapPin, IconPackage, IconUser } from '#src/ui/icons.ts'
 
 type Texts = TranslationFunctions
 type Icon = ComponentType<{ size?: number; stroke?: number }>
@@ -11,7 +11,10 @@ type AccountGroup = { name: (LL: Texts) => string; pages: readonly AccountPage[]
 export const accountGroups: readonly AccountGroup[] = [
   {
     name: (LL) => LL.account.groups.purchases(),
-    pages: [{ to: '/profile/accountorder', icon: IconPackage, title: (LL) => LL.account.orders() }],
+    pages: [
+      { to: '/profile', icon: IconLayoutGrid, title: (LL) => LL.account.firstPage() },
+      { to: '/profile/accountorder', icon: IconPackage, title: (LL) => LL.account.orders() },
+    ],
   },
   {
     name: (LL) => LL.account.groups.favourites(),
@@ -20,7 +23,7 @@ export const accountGroups: readonly AccountGroup[] = [
   {
     name: (LL) => LL.account.groups.personal(),
     pages: [
-      { to: '/profile', icon: IconUser, title: (LL) => LL.account.profile() },
+      { to: '/profile/details', icon: IconUser, title: (LL) => LL.account.profile() },
       { to: '/profile/addresses', icon: IconMapPin, title: (LL) => LL.account.addresses() },
     ],
   },

@@ -1,0 +1,37 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { User } from '#contracts/user.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Profile } from '#src/features/account/Profile/Profile.tsx'
+import { userQuery } from '#src/features/account/user-query.ts'
+import { NameForm } from '#src/features/forms/NameForm/NameForm.tsx'
+import { auth } from '#src/stores/auth.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { withTexts } from '../-with-texts.ts'
+
+export const Route = createFileRoute('/profile/details')({
+  loader: ({ context: { queryClient, texts } }) =>
+    withTexts(texts('auth', 'forms'), queryClient.ensureQueryData(userQuery())),
+  component: DetailsPage,
+})
+
+function DetailsPage() {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const { data: user } = useSuspenseQuery(userQuery())
+
+  /** The member may have signed out meanwhile. */
+  function show(changed: User) {
+    if (!auth.hasSession) return
+    client.setQueryData(userQuery().queryKey, changed)
+    showToast({ tone: 'success', title: LL.account.saved() })
+  }
+
+  return (
+    <>
+      <NoIndexHead title={LL.account.profile()} />
+      <Profile user={user} nameForm={<NameForm onSaved={show} />} />
+    </>
+  )
+}
