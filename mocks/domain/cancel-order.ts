@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { messageText } from './messages.ts'
 import { orderOf, ownOrder } from './orders.ts'
-import { cancellableOf, fromWalletWithout, totalsWithout } from './refunds.ts'
+import { cancellableOf, fromWalletWithout, refundWay, totalsWithout } from './refunds.ts'
 import type { OrderLine, PlacedOrder, StoredCancellation, World } from './world.ts'
 import { ownEntry } from './world.ts'
 import { creditWallet } from './wallet-entries.ts'
@@ -26,7 +26,8 @@ export const cancelOrder: Behaviour<typeof contracts.cancelOrder> = (state, inpu
   const amount = isWhole
     ? cancellable.whole.amount
     : refunds.reduce((total, { refund }) => total + refund.amount, 0)
-  const cancellation = { attemptId, at: context.now, reason, lines, refund: { amount, to: cancellable.to } }
+  const refund = { amount, to: refundWay(state, placed) }
+  const cancellation = { attemptId, at: context.now, reason, lines, refund }
   const next = withRefund(
     isWhole
       ? withWholeCancelled(state, placed, cancellation)

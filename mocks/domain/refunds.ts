@@ -15,7 +15,7 @@ function paidOf(state: World, { paymentId, totals, fromWallet = 0 }: PlacedOrder
   return payment?.status === 'paid' ? totals.payable.amount : fromWallet
 }
 
-function refundWay(state: World, order: PlacedOrder): RefundWay {
+export function refundWay(state: World, order: PlacedOrder): RefundWay {
   if (order.kind === 'cheque') return 'cheque'
   return paidOf(state, order) > 0 ? 'wallet' : 'none'
 }
