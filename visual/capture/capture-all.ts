@@ -22,7 +22,7 @@ export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
 const maxFreshPages = 6
 const shotsPerPage = 25
 
-const accepts = (entry: LockEntry | undefined, hash: string) =>
+export const accepts = (entry: LockEntry | undefined, hash: string) =>
   entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
 
 async function knownOf(

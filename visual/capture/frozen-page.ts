@@ -4,6 +4,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Mode } from '../modes.ts'
 import { viewports } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
+import { pageSourceScript } from '../causes/page-source.ts'
 import { watchErrors } from './errors.ts'
 import { evaluate } from './evaluate.ts'
 import { freezeScript } from './freeze.ts'
@@ -19,6 +20,7 @@ export type Capturable = {
   errors(): string[]
   /** Call it after the screenshot: axe may scroll. */
   axe(): Promise<AxeFinding[]>
+  evaluate<Value>(expression: string): Promise<Value>
 }
 
 export const delegateCapturable = (current: () => Capturable): Capturable => ({
@@ -27,6 +29,7 @@ export const delegateCapturable = (current: () => Capturable): Capturable => ({
   diagnostics: () => current().diagnostics(),
   errors: () => current().errors(),
   axe: () => current().axe(),
+  evaluate: (expression) => current().evaluate(expression),
 })
 
 export type FrozenPage = Capturable & {
@@ -48,6 +51,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(freezeScript)
   await page.addInitScript(script)
+  await page.addInitScript(pageSourceScript)
   const errors = await watchErrors(cdp)
   const waitForLoading = watchLoading(page)
   let viewport: Mode['viewport'] | undefined
@@ -101,6 +105,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     },
     diagnostics: async () => ({ ...(await readTextAndNames(cdp)), errors: errors.list() }),
     errors: errors.list,
+    evaluate: (expression) => evaluate(cdp, expression),
     clearErrors: errors.clear,
     async axe() {
       if (!(await evaluate<boolean>(cdp, '"axe" in globalThis'))) await page.evaluate(await axeSource())

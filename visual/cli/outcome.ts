@@ -13,6 +13,9 @@ export async function finishRun(report: Report, folder: string, { json, junit }:
   return exitCodeOf(report)
 }
 
+const maxCauses = 20
+const maxWidth = 160
+
 function printReport({ shots, seconds, findings, groups }: Report, folder: string) {
   const rate = Math.round((shots / seconds) * 60)
   printLine(`${shots} shots in ${seconds.toFixed(1)} s, ${rate} a minute`)
@@ -23,6 +26,8 @@ function printReport({ shots, seconds, findings, groups }: Report, folder: strin
   for (const { key, problems } of findings.filter((one) => one.problems.length > 0).slice(0, 20))
     printLine(`  ${key}: ${problems[0]!.slice(0, 160)}`)
   if (findings.length === 0) return printLine('Nothing changed.')
+  for (const { cause, keys } of groups.slice(0, maxCauses))
+    printLine(`${String(keys.length).padStart(6)} ${cause.slice(0, maxWidth)}`)
   printLine(
     `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npx visual review".`,
   )

@@ -6,6 +6,7 @@ import { openBrowserPool } from '../capture/browser-pool.ts'
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { JudgedShot } from '../capture/capture-all.ts'
+import { withEvidence } from '../causes/with-evidence.ts'
 import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
 import type { AffectedStories } from '../changed/affected-stories.ts'
@@ -36,6 +37,7 @@ const help = `npx visual [options]     captures every story in its modes and com
 
 ${selectionHelp}
   --changed [ref]  only stories that the changes since this ref reach, the base where none is named
+  --base folder    the Storybook of the approved pictures, to find causes; built from git where none is named
   --tabs 3         tabs of the browser that work side by side
   --json file      the report, for programs
   --junit file     the report, for a CI
@@ -56,6 +58,7 @@ Each prints its options with --help.`
 const options = {
   ...selectionOptions,
   changed: { type: 'string' },
+  base: { type: 'string' },
   tabs: { type: 'string', default: '3' },
   ...outcomeOptions,
 } as const
@@ -89,7 +92,7 @@ async function capture(
   config: VisualConfig,
   baselines: Baselines,
   since: Changes | null,
-  { changed, ...selection }: Selection & { changed?: string },
+  { changed, base, ...selection }: Selection & { changed?: string; base?: string },
 ) {
   const started = performance.now()
   const choice =
@@ -117,12 +120,25 @@ async function capture(
   const found = await findAll(judged, lock, baselines, quarantine, compare, why)
   if (changed === undefined && isFullRun(selection))
     found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
+  const explained = await withEvidence(found, {
+    jobs,
+    present: browserPool,
+    lock,
+    config,
+    base,
+    print: printLine,
+  })
   const seconds = (performance.now() - started) / 1000
   const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
   const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
   const about = { at: new Date().toISOString(), build: browserPool.build, shots: jobs.length, seconds }
-  return { about, found, keys: jobs.map(({ key }) => key), all: [...all, ...leftOut].map(({ key }) => key) }
+  return {
+    about,
+    found: explained,
+    keys: jobs.map(({ key }) => key),
+    all: [...all, ...leftOut].map(({ key }) => key),
+  }
 }
 
 async function findAll(

@@ -14,6 +14,8 @@ export type FindingDetails = {
   finding: Finding
   pictures: Map<string, Buffer>
   signatures: string[]
+  /** Possible causes of each difference, see `causes/explanations.ts`. */
+  evidence: readonly (readonly string[])[]
   diagnostics: Diagnostics
 }
 
@@ -58,7 +60,8 @@ export async function createFinding(
     quarantinedUntil,
     why,
   }
-  return { finding, pictures, signatures: compared?.signatures ?? [], diagnostics: shot.diagnostics }
+  const signatures = compared?.signatures ?? []
+  return { finding, pictures, signatures, evidence: [], diagnostics: shot.diagnostics }
 }
 
 const branchesOf = ({ base, ours, theirs }: LockConflict): Branches => ({
@@ -86,7 +89,7 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
     quarantinedUntil: null,
     why: { files: [], origin: 'unknown' },
   }
-  return { finding, pictures: new Map(), signatures: [], diagnostics: emptyDiagnostics }
+  return { finding, pictures: new Map(), signatures: [], evidence: [], diagnostics: emptyDiagnostics }
 }
 
 function diffAxe(before: readonly AxeFinding[], after: readonly AxeFinding[]) {

@@ -45,6 +45,7 @@ async function newShot(key: string): Promise<FindingDetails> {
     },
     pictures: new Map([[after.hash, png]]),
     signatures: ['colour:#caa228→#b8921f'],
+    evidence: [],
     diagnostics: { ...emptyDiagnostics, text: ['عدد'] },
   }
 }
@@ -82,7 +83,7 @@ test('a change in two shards is one group, and a lock entry without a story is g
   expect(found[0]!.diagnostics.text).toEqual(['عدد'])
   const report = reportOf(run, found, keys, modes.locales)
   expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
-  expect(summaryOf(report)).toContain('| New | #caa228 → #b8921f | ui-badge--new | 2 |')
+  expect(summaryOf(report)).toContain('| New | new: ui/Badge — New | ui-badge--new | 2 |')
 })
 
 test('shards of two browsers and folders without a report are not merged', async () => {

@@ -14,6 +14,7 @@ type RunFile = {
   /** Shots of all shards. */
   all: string[]
   signatures: Record<string, string[]>
+  evidence: Record<string, string[][]>
 }
 
 const fileIn = (folder: string) => join(folder, 'run.json')
@@ -24,7 +25,8 @@ export async function writeRunFile(
   { keys, all }: Record<'keys' | 'all', readonly string[]>,
 ) {
   const signatures = Object.fromEntries(found.map((one) => [one.finding.key, one.signatures]))
-  await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures }))
+  const evidence = Object.fromEntries(found.map((one) => [one.finding.key, one.evidence]))
+  await writeFile(fileIn(folder), JSON.stringify({ keys, all, signatures, evidence }))
 }
 
 type Shard = { report: Report; found: FindingDetails[]; keys: string[]; all: string[] }
@@ -33,7 +35,7 @@ async function readShard(folder: string): Promise<Shard> {
   const { report, lockEntries, png, diagnostics } = await readRunArtifacts(folder)
   if (!existsSync(fileIn(folder)))
     throw new SetupError(`${folder} is no report of a run: it has no run.json.`)
-  const { signatures, ...kept } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as RunFile
+  const { signatures, evidence, ...kept } = JSON.parse(await readFile(fileIn(folder), 'utf8')) as RunFile
   const foundOf = async (finding: Finding): Promise<FindingDetails> => {
     const hashes = [finding.after, finding.change?.heat].flatMap((image) => image?.hash ?? [])
     const pictures = await Promise.all(hashes.map(async (hash) => [hash, await png(hash)] as const))
@@ -42,6 +44,7 @@ async function readShard(folder: string): Promise<Shard> {
       finding,
       pictures: new Map(pictures),
       signatures: signatures[finding.key] ?? [],
+      evidence: evidence[finding.key] ?? [],
       diagnostics: line ? await diagnostics(line.diagnostics) : emptyDiagnostics,
     }
   }

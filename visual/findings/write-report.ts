@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeRunArtifacts } from '../approve/run-artifacts.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
-import { groupFindings } from '../compare/groups.ts'
+import { groupFindings } from '../causes/group-findings.ts'
 import { unmirroredAmong } from '../compare/unmirrored.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
@@ -28,7 +28,7 @@ export function reportOf(
     signatures,
   }))
   const unmirrored = unmirroredAmong(items, new Set(keys), directions)
-  const groups = groupFindings(items).map((group) => ({
+  const groups = groupFindings(found).map((group) => ({
     ...group,
     unmirrored: group.keys.filter((key) => unmirrored.has(key)),
   }))

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { VisualConfig } from '../config.ts'
+import { git } from '../git.ts'
+
+const cache = '.cache/visual'
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
+
+const line = async (...args: Parameters<typeof git>) => String(await git(...args)).trim()
+
+/** The commit whose sources render the approved pictures: the last that changed the lock. */
+async function approvedCommit(root: string, baselines: string): Promise<string | null> {
+  const lock = relative(root, join(baselines, 'lock'))
+  const isChanged = (await line(root, 'status', '--porcelain', '--', lock)) !== ''
+  const commit = await line(
+    root,
+    ...(isChanged ? ['rev-parse', 'HEAD'] : ['log', '-1', '--format=%H', '--', lock]),
+  )
+  return commit || null
+}
+
+async function hasSameDependencies(root: string, folder: string): Promise<boolean> {
+  const read = (at: string, name: string) => readFile(join(at, name), 'utf8').catch(() => null)
+  const same = lockFiles.map(async (name) => (await read(root, name)) === (await read(folder, name)))
+  return (await Promise.all(same)).every(Boolean)
+}
+
+async function build(folder: string, command: string): Promise<boolean> {
+  const child = spawn(command, { cwd: folder, shell: true, stdio: 'ignore' })
+  const [code] = await once(child, 'close')
+  return code === 0
+}
+
+/** Built in a worktree, which is removed afterwards. Null, with the reason printed, if that cannot be done. */
+async function buildCommit(
+  root: string,
+  commit: string,
+  { storybook, buildCommand }: VisualConfig,
+  target: string,
+  print: (line: string) => void,
+): Promise<string | null> {
+  const folder = join(root, cache, `worktree-${commit.slice(0, 12)}`)
+  await rm(folder, { recursive: true, force: true })
+  await git(root, 'worktree', 'prune')
+  await git(root, 'worktree', 'add', '--detach', folder, commit)
+  try {
+    if (!(await hasSameDependencies(root, folder))) {
+      print('Causes are read from pixels only: the dependencies differ from those of the approved pictures.')
+      return null
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    print(`Building the Storybook of the approved pictures, ${commit.slice(0, 8)}, to find causes`)
+    const built = join(folder, relative(root, storybook))
+    if (!(await build(folder, buildCommand)) || !existsSync(join(built, 'iframe.html'))) {
+      print(`Causes are read from pixels only: "${buildCommand}" failed for ${commit.slice(0, 8)}.`)
+      return null
+    }
+    await mkdir(dirname(target), { recursive: true })
+    await cp(built, target, { recursive: true })
+    return target
+  } finally {
+    await git(root, 'worktree', 'remove', '--force', folder)
+  }
+}
+
+/** The Storybook of the approved pictures, from the cache or built now; null outside of git or if it cannot be built. */
+export async function baseStorybook(
+  root: string,
+  config: VisualConfig,
+  print: (line: string) => void,
+): Promise<string | null> {
+  const commit = await approvedCommit(root, config.baselines).catch(() => null)
+  if (!commit) return null
+  const target = join(root, cache, commit)
+  if (existsSync(join(target, 'iframe.html'))) return target
+  await rm(join(root, cache), { recursive: true, force: true })
+  return buildCommit(root, commit, config, target, print)
+}

@@ -1,0 +1,54 @@
+import type { AxeFinding } from '../report.ts'
+import { describeDeclarations } from './declarations.ts'
+import type { Evidence } from './explanations.ts'
+import type { RuleChange } from './rule-changes.ts'
+import type { TreeChange } from './tree-changes.ts'
+
+/** In English, as a reviewer reads it: `Price .amount, font-weight: 700 → 800`. */
+export type Cause = string
+
+const isToken = (change: string) => change.startsWith('--')
+
+/** Tokens that change alike have one cause, wherever they are set. */
+export function causeOfRule({ name, before, after }: RuleChange): Cause {
+  const changes = describeDeclarations(before?.css ?? '', after?.css ?? '')
+  return changes.every(isToken) ? changes.join(', ') : `${changes.join(', ')} (${name})`
+}
+
+const short = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+
+const side = (value: string | null) => (value === null ? 'none' : short(value))
+
+function causesOfChange({ element, what, before, after }: TreeChange): Cause[] {
+  if (what === 'element') return [`${element} ${after === null ? 'went' : 'came'}`]
+  const place = what === 'text' ? `text of ${element}` : `${what} of ${element}`
+  if (before === null || after === null) {
+    const change = after === null ? 'went' : 'came'
+    return [`${place} ${change}`, `${what} ${change}: ${side(before ?? after)}`]
+  }
+  return [`${what}: ${side(before)} → ${side(after)}`, `${place} changed`]
+}
+
+export const evidenceOfTree = (shot: string, changes: readonly TreeChange[]): Evidence[] =>
+  changes.map((change) => ({ shot, causes: causesOfChange(change) }))
+
+/** Numbers, addresses and stacks differ between shots that log one error. */
+const wordsOf = (message: string) =>
+  message
+    .split('\n')[0]!
+    .replaceAll(/https?:\/\/\S+|\d+/g, '…')
+    .slice(0, 160)
+
+export const evidenceOfProblems = (shot: string, problems: readonly string[]): Evidence[] =>
+  problems.map((problem) => ({ shot, causes: [wordsOf(problem)] }))
+
+export const evidenceOfAxe = (shot: string, findings: readonly AxeFinding[]): Evidence[] =>
+  findings.map(({ rule, help }) => ({ shot, causes: [`${rule}: ${help}`] }))
+
+type LineDiff = Record<'came' | 'gone', readonly string[]>
+
+/** Of the diagnostics, where the page before the change is not there. */
+export const evidenceOfLines = (shot: string, { came, gone }: LineDiff): Evidence[] => [
+  ...came.map((line) => ({ shot, causes: [`${short(line)} came`] })),
+  ...gone.map((line) => ({ shot, causes: [`${short(line)} went`] })),
+]

@@ -1,0 +1,21 @@
+/** Splits at semicolons outside of parentheses and quotes. */
+function splitDeclarations(css: string): string[] {
+  return css.match(/(?:"[^"]*"|'[^']*'|\((?:"[^"]*"|'[^']*'|[^()"']|\([^()]*\))*\)|[^;"'(])+/g) ?? []
+}
+
+function declarationsOf(css: string): Map<string, string> {
+  return new Map(
+    splitDeclarations(css).flatMap((one): [string, string][] => {
+      const colon = one.indexOf(':')
+      return colon < 0 ? [] : [[one.slice(0, colon).trim(), one.slice(colon + 1).trim()]]
+    }),
+  )
+}
+
+/** `font-weight: 700 → 800`; a missing value is `none`. */
+export function describeDeclarations(before: string, after: string): string[] {
+  const [was, is] = [declarationsOf(before), declarationsOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((property) => was.get(property) !== is.get(property))
+    .map((property) => `${property}: ${was.get(property) ?? 'none'} → ${is.get(property) ?? 'none'}`)
+}

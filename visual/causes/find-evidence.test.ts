@@ -1,0 +1,200 @@
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BrowserPool } from '../capture/browser-pool.ts'
+import type { Job } from '../capture/jobs.ts'
+import { emptyDiagnostics, imageOf } from '../capture/shot.ts'
+import type { Tab } from '../capture/tab.ts'
+import type { FindingDetails } from '../findings/create-finding.ts'
+import { modeOf } from '../modes.ts'
+import { documentOf, shots } from './fixture/shop.ts'
+import { findEvidence } from './find-evidence.ts'
+import { groupFindings } from './group-findings.ts'
+import { pageSourceScript } from './page-source.ts'
+
+type Edit = readonly [from: string, to: string]
+
+const widths = { 390: 390, 1280: 1280 }
+
+let browser: Browser
+let pages: { base: Page; present: Page }
+/** Hashes of the pictures before any edit, by shot. */
+const approved = new Map<string, string>()
+
+const jobOf = (key: string): Job => {
+  const [id = ''] = key.split(' ')
+  const story = { id, title: id, name: id, importPath: '', ownGlobals: {}, visual: {} }
+  return { key, story, mode: modeOf(key) }
+}
+const jobs = shots.map(jobOf)
+
+function tabOf(page: Page, edits: readonly Edit[]): Tab {
+  const edited = (html: string) => edits.reduce((text, [from, to]) => text.replaceAll(from, to), html)
+  return {
+    async show({ story, mode }) {
+      const key = `${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`
+      await page.setViewportSize({ width: widths[mode.viewport], height: 400 })
+      await page.setContent(edited(documentOf(key)))
+      return { status: 'rendered' }
+    },
+    screenshot: () => page.screenshot(),
+    evaluate: (expression) => page.evaluate(expression),
+    settle: async () => {},
+    diagnostics: async () => emptyDiagnostics,
+    errors: () => [],
+    axe: async () => [],
+    reload: async () => {},
+    recreate: async () => {},
+  }
+}
+
+const poolOf = (page: Page, edits: readonly Edit[] = []): BrowserPool => ({
+  build: 'test',
+  stories: jobs.map(({ story }) => ({ ...story, modes: [] })),
+  each: async (some, take) => {
+    for (const job of some) await take(tabOf(page, edits), job, null)
+  },
+  close: async () => {},
+})
+
+async function picturesOf(pool: BrowserPool): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  await pool.each(jobs, async (tab, job) => {
+    await tab.show(job)
+    hashes.set(job.key, imageOf(await tab.screenshot()).hash)
+  })
+  return hashes
+}
+
+/** Changed markup leaves some pictures equal; the harness notices it by its accessible names. */
+async function changedBy(edits: readonly Edit[]): Promise<Job[]> {
+  const hashes = await picturesOf(poolOf(pages.present, edits))
+  const hasOther = ({ key }: Job) =>
+    edits.some(([from]) => documentOf(key).split('</style>')[1]!.includes(from))
+  return jobs.filter((job) => hashes.get(job.key) !== approved.get(job.key) || hasOther(job))
+}
+
+async function causesOf(...edits: Edit[]): Promise<string[][]> {
+  const changed = await changedBy(edits)
+  const evidence = await findEvidence(
+    poolOf(pages.present, edits),
+    poolOf(pages.base),
+    changed,
+    (key, hash) => approved.get(key) === hash,
+  )
+  const found = changed.map(({ key, story, mode }): FindingDetails => ({
+    finding: {
+      key,
+      story,
+      mode,
+      verdict: 'changed',
+      before: null,
+      after: null,
+      change: null,
+      text: { came: [], gone: [] },
+      names: { came: [], gone: [] },
+      problems: [],
+      axe: { came: [], gone: [] },
+      leakedFrom: null,
+      branches: null,
+      quarantinedUntil: null,
+      why: { files: [], origin: 'unknown' },
+    },
+    evidence: evidence.filter(({ shot }) => shot === key).map(({ causes }) => causes),
+    signatures: [],
+    pictures: new Map(),
+    diagnostics: emptyDiagnostics,
+  }))
+  return groupFindings(found).map(({ cause, keys }) => [cause, ...keys])
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch(inject('launchOptions') ?? {})
+  const open = async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 400 } })
+    await page.evaluate(pageSourceScript)
+    await page.addInitScript(pageSourceScript)
+    return page
+  }
+  pages = { base: await open(), present: await open() }
+  for (const [key, hash] of await picturesOf(poolOf(pages.base))) approved.set(key, hash)
+})
+afterAll(() => browser.close())
+
+const styles: [...Edit, cause: RegExp][] = [
+  ['font-weight: 700', 'font-weight: 400', /^font-weight: 700 → 400/],
+  ['font-weight: 500', 'font-weight: 600', /font-weight: 500 → 600/],
+  ['--accent: #caa228', '--accent: #b8921f', /^--accent: #caa228 → #b8921f$/],
+  ['--sale: #b3261e', '--sale: #1f6b5c', /^--sale: #b3261e → #1f6b5c$/],
+  ['--sale: #ff8a80', '--sale: #ffaa80', /^--sale: #ff8a80 → #ffaa80$/],
+  ['--line: #e8e3d6', '--line: #d8d3c6', /--line/],
+  ['--line: #35322a', '--line: #45423a', /--line/],
+  ['--ink: #f2eee2', '--ink: #ffffff', /--ink/],
+  ['--radius: 8px', '--radius: 12px', /--radius/],
+  ['padding: 10px', 'padding: 11px', /padding: 10px → 11px/],
+  ['font: 16px/1.6 sans-serif', 'font: 16px/1.7 sans-serif', /1\.6.* → .*1\.7/],
+  ['padding: 8px; background', 'padding: 9px; background', /padding: 8px → 9px/],
+  ['font-size: 16px; font-weight', 'font-size: 18px; font-weight', /font-size: 16px → 18px/],
+  ['gap: 4px', 'gap: 5px', /gap: 4px → 5px/],
+  ['opacity: 0.8', 'opacity: 0.7', /opacity: 0\.8 → 0\.7/],
+  ['text-decoration: line-through', 'text-decoration: none', /text-decoration/],
+  ['margin-block-end: 8px', 'margin-block-end: 4px', /margin-block-end: 8px → 4px/],
+  ['line-height: 1.7', 'line-height: 1.5', /line-height: 1\.7 → 1\.5/],
+  ['inset-block-start: 6px', 'inset-block-start: 16px', /inset-block-start: 6px → 16px/],
+  ['inset-inline-end: 6px', 'inset-inline-end: 60px', /inset-inline-end: 6px → 60px/],
+  ['border-width: 2px', 'border-width: 3px', /border-width: 2px → 3px/],
+  ['inline-size: 16px; block-size: 16px', 'inline-size: 20px; block-size: 20px', /inline-size: 16px → 20px/],
+  ['transform: scaleX(-1)', 'transform: none', /transform: scaleX\(-1\) → none/],
+  ['stroke-width: 1.6', 'stroke-width: 2.2', /stroke-width: 1\.6 → 2\.2/],
+  ['justify-content: center', 'justify-content: start', /justify-content: center → start/],
+  ['gap: 6px', 'gap: 8px', /gap: 6px → 8px/],
+  ['background: var(--accent); border-color', 'background: var(--line); border-color', /background/],
+  ['box-shadow: 0 0 0 1px', 'box-shadow: 0 0 0 2px', /box-shadow/],
+  ['float: inline-end', 'float: inline-start', /float: inline-end → inline-start/],
+  ['font-size: 13px', 'font-size: 14px', /font-size: 13px → 14px/],
+  ['padding: 6px 8px', 'padding: 6px 10px', /padding: 6px 8px → 6px 10px/],
+  ['letter-spacing: 0.5px', 'letter-spacing: 1px', /letter-spacing: 0\.5px → 1px/],
+  ['border-inline-start: 3px', 'border-inline-start: 4px', /border-inline-start/],
+  ['columns: 2', 'columns: 3', /columns: 2 → 3.*@media/],
+  ['max-inline-size: 300px', 'max-inline-size: 60px', /max-inline-size: 300px → 60px/],
+  ["content: '•'", "content: '◆'", /content/],
+]
+
+test.each(styles)('the style %s → %s is one cause', { timeout: 60_000 }, async (from, to, cause) => {
+  const groups = await causesOf([from, to])
+  expect(groups.map(([name]) => name)).toEqual([expect.stringMatching(cause)])
+})
+
+const markup: [name: string, ...Edit, cause: RegExp][] = [
+  ['a lost name', ' aria-label="Close"', '', /aria-label of button\.close went|aria-label went/],
+  ['another level of a heading', 'h3', 'h4', /^h3\.title went \+ h4\.title came$/],
+  ['another drawing', 'M9 6l6 6l-6 6', 'M9 6l6 6l-6 7', /^d: M9/],
+  ['another text', 'Three left', '3 left', /^text: Three left → 3 left$/],
+  ['a lost element', '<span class="_unit_aaaaa_3">T</span>', '', /^span\.unit went$/],
+  ['a new element', '</h3>', '</h3><i class="_new_bbbbb_9">!</i>', /^i\.new came$/],
+  ['another role', 'role="status"', 'role="alert"', /^role: status → alert$/],
+  ['another state', 'aria-current="page"', 'aria-current="true"', /^aria-current: page → true$/],
+  ['another number format', '</b><span', '.0</b><span', /^text of b\.amount changed$/],
+]
+
+test.each(markup)('%s is one cause', { timeout: 60_000 }, async (_name, from, to, cause) => {
+  const groups = await causesOf([from, to])
+  expect(groups.map(([name]) => name)).toEqual([expect.stringMatching(cause)])
+})
+
+test('two causes never share a group with shots that have one of them', { timeout: 60_000 }, async () => {
+  const weight: Edit = ['font-weight: 700', 'font-weight: 400']
+  const border: Edit = ['border-width: 2px', 'border-width: 3px']
+  const groups = await causesOf(weight, border)
+  /** The Persian font has one weight. */
+  const latin = shots.filter((key) => /^(price|card|dialog|list) en /.test(key)).toSorted()
+  const [weightName, borderName] = [
+    'font-weight: 700 → 400 (.amount)',
+    expect.stringMatching(/^border-width: 2px → 3px/),
+  ]
+  expect(groups).toEqual([
+    [weightName, ...latin.filter((key) => !/^(card|list) .* dark /.test(key))],
+    [expect.stringMatching(/border-width.* \+ .*font-weight/), 'card en dark 390', 'list en dark 390'],
+  ])
+  expect((await causesOf(border)).map(([name]) => name)).toEqual([borderName])
+})

@@ -1,0 +1,138 @@
+import type { BrowserPool } from '../capture/browser-pool.ts'
+import type { Job } from '../capture/jobs.ts'
+import { imageOf } from '../capture/shot.ts'
+import type { Tab } from '../capture/tab.ts'
+import { causeOfRule, evidenceOfTree } from './causes.ts'
+import type { Cause } from './causes.ts'
+import type { Evidence } from './explanations.ts'
+import type { PageElement, PageRule, RuleEdit } from './page-source.ts'
+import { changesInPage, ruleChanges } from './rule-changes.ts'
+import type { RuleChange } from './rule-changes.ts'
+import { isConsequence, treeChanges } from './tree-changes.ts'
+
+/** `tree`: null if the base does not render the approved picture. */
+type Former = { tree: PageElement | null; matched: ReadonlySet<RuleChange> }
+
+/** More are not told apart, which takes a screenshot for each. */
+const mostCauses = 8
+
+const hashOf = async (tab: Tab) => imageOf(await tab.screenshot()).hash
+
+const readRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.rules()')
+const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
+const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
+  tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
+
+async function matchedIn(tab: Tab, changes: readonly RuleChange[], side: 'before' | 'after') {
+  const there = changes.filter((change) => change[side] !== null)
+  const selectors = there.map((change) => change[side]!.selector)
+  const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${JSON.stringify(selectors)})`)
+  return there.filter((_, at) => matches[at])
+}
+
+async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
+  let rules: PageRule[] = []
+  await pool.each([job], async (tab) => {
+    await tab.show(job)
+    rules = await readRules(tab)
+  })
+  return rules
+}
+
+/** Causes in the style rules and elements of each shot, by comparison with the base. `approved`: hashes by key. */
+export async function findEvidence(
+  present: BrowserPool,
+  base: BrowserPool,
+  jobs: readonly Job[],
+  approved: (key: string, hash: string) => boolean,
+): Promise<Evidence[]> {
+  const known = new Map(base.stories.map((story) => [story.id, story]))
+  const stories = jobs.filter(({ story }) => story.path === undefined && known.has(story.id))
+  const [first] = stories
+  if (!first) return []
+  const changes = ruleChanges(await rulesOf(base, first), await rulesOf(present, first))
+  const former = new Map<string, Former>()
+  await base.each(stories, async (tab, job) => {
+    await tab.show(job)
+    const isApproved = approved(job.key, await hashOf(tab))
+    const tree = isApproved ? await readTree(tab) : null
+    former.set(job.key, { tree, matched: new Set(await matchedIn(tab, changes, 'before')) })
+  })
+  const evidence: Evidence[] = []
+  await present.each(stories, async (tab, job) => {
+    evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!)))
+  })
+  const pages = jobs.filter(({ story }) => story.path !== undefined)
+  await present.each(pages, async (tab, job) => {
+    const causes = await causesInPage(tab, job, changes)
+    evidence.push(...causes.map((cause) => ({ shot: job.key, causes: [cause] })))
+  })
+  return evidence
+}
+
+/** Without a page before the change: the changed rules that it has, proven one by one. */
+async function causesInPage(tab: Tab, job: Job, changes: readonly RuleChange[]): Promise<Cause[]> {
+  await tab.show(job)
+  const own = changesInPage(changes, await readRules(tab))
+  return effective(tab, causesOf(await matchedIn(tab, own, 'after')), true)
+}
+
+async function evidenceOf(
+  tab: Tab,
+  job: Job,
+  changes: readonly RuleChange[],
+  { tree, matched }: Former,
+): Promise<Evidence[]> {
+  await tab.show(job)
+  const inTree = tree ? treeChanges(tree, await readTree(tab)) : []
+  const certain = evidenceOfTree(
+    job.key,
+    inTree.filter((change) => !isConsequence(change)),
+  )
+  const present = new Set(await matchedIn(tab, changes, 'after'))
+  const applied = changes.filter((change) => present.has(change) || matched.has(change))
+  const styles = await effective(tab, causesOf(applied), certain.length > 0)
+  const all = [...certain, ...styles.map((cause) => ({ shot: job.key, causes: [cause] }))]
+  return all.length > 0 ? all : evidenceOfTree(job.key, inTree)
+}
+
+function causesOf(changes: readonly RuleChange[]): Map<Cause, RuleChange[]> {
+  const causes = new Map<Cause, RuleChange[]>()
+  for (const change of changes) {
+    const cause = causeOfRule(change)
+    causes.set(cause, [...(causes.get(cause) ?? []), change])
+  }
+  return causes
+}
+
+const reversalOf = ({ before, after }: RuleChange): RuleEdit[] =>
+  after
+    ? [{ condition: after.condition, selector: after.selector, from: after.css, to: before?.css ?? '' }]
+    : []
+
+const inverse = ({ from, to, ...rest }: RuleEdit): RuleEdit => ({ ...rest, from: to, to: from })
+
+/** Causes whose reversal changes the picture. A single one needs no proof. */
+async function effective(
+  tab: Tab,
+  causes: ReadonlyMap<Cause, RuleChange[]>,
+  hasOthers: boolean,
+): Promise<Cause[]> {
+  const isPlain = causes.size === 0 || (causes.size === 1 && !hasOthers)
+  if (isPlain || causes.size > mostCauses) return [...causes.keys()]
+  const shown = await hashOf(tab)
+  const proven: Cause[] = []
+  for (const [cause, changes] of causes) {
+    const edits = changes.flatMap(reversalOf)
+    if (edits.length === 0) {
+      proven.push(cause)
+      continue
+    }
+    await editRules(tab, edits)
+    await tab.settle()
+    if ((await hashOf(tab)) !== shown) proven.push(cause)
+    await editRules(tab, edits.map(inverse))
+  }
+  await tab.settle()
+  return proven
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { emptyDiagnostics } from '../capture/shot.ts'
+import type { FindingDetails } from '../findings/create-finding.ts'
+import { modeOf } from '../modes.ts'
+import type { Finding } from '../report.ts'
+import { groupFindings } from './group-findings.ts'
+
+type Part = Partial<Finding> & Pick<Partial<FindingDetails>, 'evidence' | 'signatures'>
+
+function details(key: string, { evidence = [], signatures = [], ...part }: Part = {}): FindingDetails {
+  const [id] = key.split(' ') as [string]
+  const finding: Finding = {
+    key,
+    story: { id, title: id.split('--')[0]!, name: id.split('--')[1]! },
+    mode: modeOf(key),
+    verdict: 'changed',
+    before: null,
+    after: null,
+    change: null,
+    text: { came: [], gone: [] },
+    names: { came: [], gone: [] },
+    problems: [],
+    axe: { came: [], gone: [] },
+    leakedFrom: null,
+    branches: null,
+    quarantinedUntil: null,
+    why: { files: [], origin: 'unknown' },
+    ...part,
+  }
+  return { finding, evidence, signatures, pictures: new Map(), diagnostics: emptyDiagnostics }
+}
+
+const groupsOf = (...found: FindingDetails[]) =>
+  groupFindings(found).map(({ cause, keys }) => [cause, ...keys.map((key) => key.split(' ')[0])])
+
+const weight = ['font-weight: 700 → 800 (Price .amount)']
+const chevron = ['transform: scaleX(-1) → none (Icon .mirrored)']
+
+test('a shot with two causes never joins the shots that have one of them', () => {
+  expect(
+    groupsOf(
+      details('a--one fa light 390', { evidence: [weight], signatures: ['patch:9x9:aa'] }),
+      details('b--one fa light 390', { evidence: [weight], signatures: ['patch:8x8:bb'] }),
+      details('c--one fa light 390', { evidence: [weight, chevron], signatures: ['patch:9x9:aa'] }),
+      details('d--one fa light 390', { evidence: [chevron], signatures: ['patch:9x9:aa'] }),
+    ),
+  ).toEqual([
+    [...weight, 'a--one', 'b--one'],
+    [[...weight, ...chevron].join(' + '), 'c--one'],
+    [...chevron, 'd--one'],
+  ])
+})
+
+test('errors of many shots that differ in numbers and addresses only are one group', () => {
+  const logged = (shot: string, problem: string) => details(shot, { verdict: 'same', problems: [problem] })
+  expect(
+    groupsOf(
+      logged('a--one fa light 390', 'console: key 12 of http://host/a.js is taken'),
+      logged('b--one fa light 390', 'console: key 7 of http://host/b.js is taken'),
+    ),
+  ).toEqual([['console: key … of … is taken', 'a--one', 'b--one']])
+})
+
+test('a story that fails by a cause that other shots show is in their group', () => {
+  const lost = ['aria-label of button.close went']
+  expect(
+    groupsOf(
+      details('a--one fa light 390', { evidence: [lost] }),
+      details('b--one fa light 390', {
+        evidence: [lost, ['div.panel came']],
+        problems: ['no button "Close"'],
+      }),
+    ),
+  ).toEqual([[...lost, 'a--one', 'b--one']])
+})
+
+test('new stories are a group each; what nothing explains is grouped by pixels', () => {
+  expect(
+    groupsOf(
+      details('a--one fa light 390', { verdict: 'new' }),
+      details('a--one en light 390', { verdict: 'new' }),
+      details('b--one fa light 390', { signatures: ['colour:#caa228→#b8921f'] }),
+    ),
+  ).toEqual([
+    ['new: a — one', 'a--one', 'a--one'],
+    ['#caa228 → #b8921f', 'b--one'],
+  ])
+})

@@ -1,0 +1,126 @@
+/** A style rule as the browser serializes it. `condition`: its at-rules and outer selectors. */
+export type PageRule = { sheet: string; condition: string; selector: string; css: string }
+
+/** `attributes` without `class`; `text`: of the element's own text nodes. */
+export type PageElement = {
+  tag: string
+  classes: string[]
+  attributes: Record<string, string>
+  text: string
+  children: PageElement[]
+}
+
+/** Declarations of the rules that now have `from`. */
+export type RuleEdit = { condition: string; selector: string; from: string; to: string }
+
+declare global {
+  var visualSource: {
+    rules(): PageRule[]
+    tree(): PageElement
+    /** For each selector, whether it matches an element that is rendered. */
+    matches(selectors: readonly string[]): boolean[]
+    editRules(edits: readonly RuleEdit[]): void
+  }
+}
+
+/** Runs in the page: reads what a picture is drawn from, and changes style rules. */
+function installPageSource() {
+  const isIgnored = (element: Element) =>
+    ignored.has(element.tagName.toUpperCase()) || element.matches('.sb-wrapper, #storybook-docs')
+  const ignored = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT'])
+
+  type Found = { rule: { style: CSSStyleDeclaration }; source: PageRule }
+
+  function conditionOf(rule: CSSRule): string {
+    if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}`
+    if (rule instanceof CSSSupportsRule) return `@supports ${rule.conditionText}`
+    if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}`
+    if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}`
+    return '@'
+  }
+
+  function collect(rules: CSSRuleList, sheet: string, condition: string, selector: string, found: Found[]) {
+    for (const rule of rules) {
+      if (rule instanceof CSSKeyframesRule) continue
+      if (rule instanceof CSSStyleRule) {
+        const own = { sheet, condition, selector: rule.selectorText, css: rule.style.cssText }
+        found.push({ rule, source: own })
+        collect(rule.cssRules, sheet, `${condition} ${rule.selectorText}`.trim(), rule.selectorText, found)
+      } else if ('style' in rule && selector !== '')
+        found.push({
+          rule: rule as unknown as Found['rule'],
+          source: { sheet, condition, selector, css: (rule as unknown as Found['rule']).style.cssText },
+        })
+      else if ('cssRules' in rule)
+        collect(
+          rule.cssRules as CSSRuleList,
+          sheet,
+          `${condition} ${conditionOf(rule)}`.trim(),
+          selector,
+          found,
+        )
+    }
+  }
+
+  function allRules(): Found[] {
+    const found: Found[] = []
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+      try {
+        collect(sheet.cssRules, sheet.href ?? '', '', '', found)
+      } catch {
+        // Another origin's sheet cannot be read.
+      }
+    return found
+  }
+
+  function attributesOf(element: Element): Record<string, string> {
+    const attributes: Record<string, string> = {}
+    for (const { name, value } of element.attributes) if (name !== 'class') attributes[name] = value
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      attributes.value = element.value
+      if ('checked' in element && element.checked) attributes.checked = ''
+    }
+    return attributes
+  }
+
+  const read = (element: Element): PageElement => ({
+    tag: element.localName,
+    classes: [...element.classList],
+    attributes: attributesOf(element),
+    text: [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent!.trim())
+      .filter((text) => text !== '')
+      .join(' '),
+    children: [...element.children].filter((child) => !isIgnored(child)).map(read),
+  })
+
+  function isMatched(selector: string): boolean {
+    try {
+      const elements = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, ''))
+      return [...elements].some((one) => one.getClientRects().length > 0)
+    } catch {
+      return true
+    }
+  }
+
+  globalThis.visualSource = {
+    rules: () => allRules().map(({ source }) => source),
+    tree: () => ({
+      ...read(document.body),
+      // The tool sets both, in an order of its own.
+      classes: [],
+      attributes: {},
+    }),
+    matches: (selectors) => selectors.map(isMatched),
+    editRules(edits) {
+      const rules = allRules()
+      for (const { condition, selector, from, to } of edits)
+        for (const { rule, source } of rules)
+          if (source.condition === condition && source.selector === selector && source.css === from)
+            rule.style.cssText = to
+    },
+  }
+}
+
+export const pageSourceScript = `(${installPageSource.toString()})()`

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PageElement } from './page-source.ts'
+import { treeChanges } from './tree-changes.ts'
+
+type Part = Partial<Omit<PageElement, 'tag'>>
+
+const element = (tag: string, part: Part = {}): PageElement => ({
+  tag,
+  classes: [],
+  attributes: {},
+  text: '',
+  children: [],
+  ...part,
+})
+
+const body = (...children: PageElement[]) => element('body', { children })
+const button = (part: Part) => element('button', { classes: ['_close_1va66_3'], ...part })
+
+test('equal trees have no changes, whatever their ids and the hashes of their classes', () => {
+  const before = body(button({ attributes: { id: 'a1', 'aria-controls': 'b1' } }))
+  const after = body(
+    element('button', { classes: ['_close_9zz66_4'], attributes: { id: 'a2', 'aria-controls': 'b2' } }),
+  )
+  expect(treeChanges(before, after)).toEqual([])
+})
+
+test('a lost attribute, a changed text and a changed class are told with their element', () => {
+  const before = body(button({ attributes: { 'aria-label': 'Close' }, text: 'x' }))
+  const after = body(button({ classes: ['_close_1va66_3', '_big_1va66_9'], text: '×' }))
+  expect(treeChanges(before, after)).toEqual([
+    { element: 'button.close', what: 'aria-label', before: 'Close', after: null },
+    { element: 'button.close', what: 'text', before: 'x', after: '×' },
+    { element: 'button.close', what: 'class', before: 'button close', after: 'button big close' },
+  ])
+})
+
+test('an element that came is one change, and leaves its neighbours alone', () => {
+  const item = (text: string) => element('li', { classes: ['row'], text })
+  const note = element('p', { classes: ['note'], children: [element('b', { text: 'new' })] })
+  const before = body(item('one'), item('two'))
+  const after = body(item('one'), note, item('two'))
+  expect(treeChanges(before, after)).toEqual([
+    { element: 'p.note', what: 'element', before: null, after: 'there' },
+  ])
+})
+
+test('an element without a class is named by its nearest ancestor with one', () => {
+  const icon = (width: string) =>
+    element('svg', { children: [element('path', { attributes: { d: width } })] })
+  const [before, after] = [body(button({ children: [icon('M1')] })), body(button({ children: [icon('M2')] }))]
+  expect(treeChanges(before, after)).toEqual([
+    { element: 'button.close > svg > path', what: 'd', before: 'M1', after: 'M2' },
+  ])
+})

@@ -1,0 +1,104 @@
+import { localNameOf } from './local-names.ts'
+import type { PageElement } from './page-source.ts'
+
+/** One difference between two trees. `what`: `text`, an attribute, or `element`; null where it is missing. */
+export type TreeChange = { element: string; what: string; before: string | null; after: string | null }
+
+type Matched = [before: PageElement, after: PageElement]
+type Aligned = { matched: Matched[]; gone: PageElement[]; came: PageElement[] }
+
+/** Ids that libraries number, and attributes that refer to them. */
+const generated =
+  /^(id|for|name|headers|list|form|aria-(labelledby|describedby|controls|owns|details|activedescendant|flowto)|data-floating-ui-.*|data-path|data-mantine-.*)$/
+
+const localNames = ({ classes }: PageElement) => classes.map((name) => localNameOf(name).local)
+
+const sortedNames = (element: PageElement) => localNames(element).toSorted().join(' ')
+
+/** Equal for elements that render the same part of a component. */
+const kindOf = (element: PageElement) =>
+  [element.tag, element.attributes.role ?? '', sortedNames(element)].join(' ')
+
+function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
+  const lengths = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  )
+  for (let i = one.length - 1; i >= 0; i--)
+    for (let j = other.length - 1; j >= 0; j--)
+      lengths[i]![j] =
+        one[i] === other[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+  const pairs: [number, number][] = []
+  for (let [i, j] = [0, 0]; i < one.length && j < other.length;)
+    if (one[i] === other[j]) pairs.push([i++, j++])
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
+    else j++
+  return pairs
+}
+
+/** Pairs children of one kind in order, then those left over between two pairs that share a tag. */
+function align(before: readonly PageElement[], after: readonly PageElement[]): Aligned {
+  const pairs = longestCommon(before.map(kindOf), after.map(kindOf))
+  const result: Aligned = { matched: [], gone: [], came: [] }
+  let [i, j] = [0, 0]
+  for (const [toI, toJ] of [...pairs, [before.length, after.length] as const]) {
+    const left = after.slice(j, toJ)
+    for (const old of before.slice(i, toI)) {
+      const at = left.findIndex(({ tag }) => tag === old.tag)
+      if (at < 0) result.gone.push(old)
+      else result.matched.push([old, left.splice(at, 1)[0]!])
+    }
+    result.came.push(...left)
+    if (toI < before.length && toJ < after.length) result.matched.push([before[toI]!, after[toJ]!])
+    ;[i, j] = [toI + 1, toJ + 1]
+  }
+  return result
+}
+
+const nameOf = (element: PageElement) => {
+  const [name] = localNames(element)
+  return name === undefined ? null : `${element.tag}.${name}`
+}
+
+/** By its first class, else by the nearest ancestor that has one. */
+const labelOf = (element: PageElement, parent: string) => nameOf(element) ?? `${parent} > ${element.tag}`
+
+function attributeChanges(before: PageElement, after: PageElement, element: string): TreeChange[] {
+  const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
+  return [...names]
+    .filter((name) => !generated.test(name) && before.attributes[name] !== after.attributes[name])
+    .map((what) => ({
+      element,
+      what,
+      before: before.attributes[what] ?? null,
+      after: after.attributes[what] ?? null,
+    }))
+}
+
+function elementChanges(before: PageElement, after: PageElement, parent: string): TreeChange[] {
+  const element = labelOf(after, parent)
+  const own = attributeChanges(before, after, element)
+  if (before.text !== after.text)
+    own.push({ element, what: 'text', before: before.text || null, after: after.text || null })
+  const [was, is] = [sortedNames(before), sortedNames(after)]
+  if (was !== is || before.tag !== after.tag)
+    own.push({
+      element,
+      what: 'class',
+      before: `${before.tag} ${was}`.trim(),
+      after: `${after.tag} ${is}`.trim(),
+    })
+  const { matched, gone, came } = align(before.children, after.children)
+  return [
+    ...own,
+    ...gone.map((one) => ({ element: labelOf(one, element), what: 'element', before: 'there', after: null })),
+    ...came.map((one) => ({ element: labelOf(one, element), what: 'element', before: null, after: 'there' })),
+    ...matched.flatMap(([old, present]) => elementChanges(old, present, element)),
+  ]
+}
+
+/** Differences that somebody wrote; consequences in the children of what came or went are left out. */
+export const treeChanges = (before: PageElement, after: PageElement): TreeChange[] =>
+  elementChanges(before, after, '')
+
+/** Inline styles follow from sizes and positions as often as from a change of the source. */
+export const isConsequence = ({ what }: TreeChange) => what === 'style'

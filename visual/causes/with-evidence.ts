@@ -1,0 +1,38 @@
+import type { BrowserPool } from '../capture/browser-pool.ts'
+import { openBrowserPool } from '../capture/browser-pool.ts'
+import { accepts } from '../capture/capture-all.ts'
+import type { Job } from '../capture/jobs.ts'
+import type { VisualConfig } from '../config.ts'
+import type { FindingDetails } from '../findings/create-finding.ts'
+import type { Lock } from '../lock/lock.ts'
+import { baseStorybook } from './base-storybook.ts'
+import { findEvidence } from './find-evidence.ts'
+
+type Run = {
+  jobs: readonly Job[]
+  present: BrowserPool
+  lock: Lock
+  config: VisualConfig
+  /** Folder of the Storybook of the approved pictures; built from git if undefined. */
+  base: string | undefined
+  print: (line: string) => void
+}
+
+const tabs = 2
+
+const hasCause = ({ finding: { verdict } }: FindingDetails) => verdict === 'changed' || verdict === 'same'
+
+/** Adds the evidence of changed shots, if the Storybook of the approved pictures can be had. */
+export async function withEvidence(found: FindingDetails[], run: Run): Promise<FindingDetails[]> {
+  const { jobs, present, lock, config, print } = run
+  const keys = new Set(found.filter(hasCause).map(({ finding }) => finding.key))
+  if (keys.size === 0) return found
+  const storybook = run.base ?? (await baseStorybook(process.cwd(), config, print))
+  if (!storybook) return found
+  const base = await openBrowserPool({ ...config, storybook, site: undefined }, tabs)
+  const changed = jobs.filter(({ key }) => keys.has(key))
+  const isApproved = (key: string, hash: string) => accepts(lock.get(key), hash)
+  const evidence = await findEvidence(present, base, changed, isApproved).finally(base.close)
+  const causesOf = (key: string) => evidence.filter(({ shot }) => shot === key).map(({ causes }) => causes)
+  return found.map((one) => ({ ...one, evidence: causesOf(one.finding.key) }))
+}
