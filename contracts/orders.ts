@@ -4,7 +4,7 @@ import { get } from './endpoint.ts'
 import { Cancellable, Cancellation } from './cancellations.ts'
 import { CartItem, Totals, WalletShare } from './cart.ts'
 import { openEnum, tolerant } from './tolerance.ts'
-import { Day, Id, Instant, Money, NoInput, Picture, SayadNumber, Tally } from './values.ts'
+import { Day, Id, Instant, Money, NoInput, PaymentId, Picture, SayadNumber, Tally } from './values.ts'
 
 export const orderKinds = ['online', 'offline', 'cheque'] as const
 export const OrderKind = z.enum(orderKinds)
@@ -17,7 +17,6 @@ export const Cheque = z.object({ sayadNumber: SayadNumber, dueDate: Day })
 export const PaymentUrl = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))
 
 export const ProductOrderId = z.string().check(z.regex(/^[\w-]{1,40}$/))
-export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 export const OrderResult = z.object({
   isOnline: z.boolean(),

@@ -22,6 +22,7 @@ export const Day = z.string().check(z.regex(new RegExp(`^${day}$`)))
 export const WallTime = z.string().check(z.regex(new RegExp(String.raw`^${day}T([01]\d|2[0-3]):[0-5]\d$`)))
 /** Idempotency key: a retried request with the same key takes effect once. */
 export const AttemptId = z.string().check(z.regex(/^[\w-]{8,64}$/))
+export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const BasketId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/))
 export const Mobile = z.string().check(z.regex(/^09\d{9}$/))
 export const OtpCode = z.string().check(z.regex(/^\d{5}$/))

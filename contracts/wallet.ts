@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
-import { PaymentId, PaymentStatus, PaymentUrl, ProductOrderId } from './orders.ts'
-import { AttemptId, Day, Id, Instant, Money, NoInput } from './values.ts'
+import { PaymentStatus, PaymentUrl, ProductOrderId } from './orders.ts'
+import { tolerant } from './tolerance.ts'
+import { AttemptId, Day, Id, Instant, Money, NoInput, PaymentId } from './values.ts'
 
 /** Rials. */
 export const topUpLimits = { least: 100_000, most: 2_000_000_000 }
@@ -34,7 +35,7 @@ export const wallet = get('/api/wallet/wallet', {
 export const walletTransactions = get('/api/wallet/transactions', {
   /** Days in Tehran, inclusive. */
   input: z.object({ from: z.optional(Day), to: z.optional(Day) }),
-  output: z.array(WalletTransaction),
+  output: tolerant(z.array(WalletTransaction)),
   payload: 'list',
   provenance: 'assumed',
   access: 'member',

@@ -31,7 +31,8 @@ export type Translations = RootTranslation &
 	search: NamespaceSearchTranslation,
 	shop: NamespaceShopTranslation,
 	trouble: NamespaceTroubleTranslation,
-	upload: NamespaceUploadTranslation
+	upload: NamespaceUploadTranslation,
+	wallet: NamespaceWalletTranslation
 }
 
 type RootTranslation = {
@@ -412,6 +413,10 @@ export type NamespaceAccountTranslation = {
 	 * س​ف​ا​ر​ش​‌​ه​ا
 	 */
 	orders: string
+	/**
+	 * ک​ی​ف​ ​پ​و​ل
+	 */
+	walletPage: string
 	/**
 	 * ن​ش​ا​ن​ی​‌​ه​ا
 	 */
@@ -3117,6 +3122,164 @@ export type NamespaceUploadTranslation = {
 	}
 }
 
+export type NamespaceWalletTranslation = {
+	/**
+	 * م​و​ج​و​د​ی
+	 */
+	balance: string
+	/**
+	 * ه​ن​گ​ا​م​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ب​ا​ ​ا​ی​ن​ ​م​و​ج​و​د​ی​ ​ب​پ​ر​د​ا​ز​ی​د​.
+	 */
+	use: string
+	topUp: {
+		/**
+		 * ا​ف​ز​ا​ی​ش​ ​م​و​ج​و​د​ی
+		 */
+		title: string
+		/**
+		 * م​ب​ل​غ​ ​ب​ه​ ​ت​و​م​ا​ن
+		 */
+		amount: string
+		/**
+		 * ا​ز​ ​{​l​e​a​s​t​}​ ​ت​ا​ ​{​m​o​s​t​}
+		 * @param {string} least
+		 * @param {string} most
+		 */
+		limits: RequiredParams<'least' | 'most'>
+		/**
+		 * م​ب​ل​غ​‌​ه​ا​ی​ ​پ​ی​ش​ن​ه​ا​د​ی
+		 */
+		presets: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​و​ ​ا​ف​ز​ا​ی​ش​ ​م​و​ج​و​د​ی
+		 */
+		pay: string
+		/**
+		 * م​ب​ل​غ​ ​ر​ا​ ​و​ا​ر​د​ ​ک​ن​ی​د​.
+		 */
+		missing: string
+		/**
+		 * م​ب​ل​غ​ ​ر​ا​ ​ت​ن​ه​ا​ ​ب​ا​ ​ر​ق​م​ ​ب​ن​و​ی​س​ی​د​،​ ​م​ا​ن​ن​د​ ​{​e​x​a​m​p​l​e​}​.
+		 * @param {string} example
+		 */
+		notNumber: RequiredParams<'example'>
+		/**
+		 * ک​م​ت​ر​ی​ن​ ​م​ب​ل​غ​ ​{​a​m​o​u​n​t​}​ ​ا​س​ت​.
+		 * @param {string} amount
+		 */
+		tooLow: RequiredParams<'amount'>
+		/**
+		 * ب​ی​ش​ت​ر​ی​ن​ ​م​ب​ل​غ​ ​{​a​m​o​u​n​t​}​ ​ا​س​ت​.
+		 * @param {string} amount
+		 */
+		tooHigh: RequiredParams<'amount'>
+		/**
+		 * پ​ا​س​خ​ی​ ​ا​ز​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ر​س​ی​د​.​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​؛​ ​م​و​ج​و​د​ی​ ​د​و​ ​ب​ا​ر​ ​ا​ف​ز​و​د​ه​ ​ن​م​ی​‌​ش​و​د​.
+		 */
+		lost: string
+	}
+	payment: {
+		/**
+		 * {​a​m​o​u​n​t​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ا​ف​ز​و​د​ه​ ​ش​د​.
+		 * @param {string} amount
+		 */
+		paid: RequiredParams<'amount'>
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​{​a​m​o​u​n​t​}​ ​ه​ن​و​ز​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ه​ ​ا​س​ت​.
+		 * @param {string} amount
+		 */
+		pending: RequiredParams<'amount'>
+		/**
+		 * ا​گ​ر​ ​ه​م​ی​ن​ ​ح​ا​ل​ا​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ه​‌​ا​ی​د​،​ ​ت​ا​ ​پ​ا​س​خ​ ​ب​ا​ن​ک​ ​ب​ر​س​د​ ​ص​ب​ر​ ​ک​ن​ی​د​؛​ ​ا​ی​ن​ ​ص​ف​ح​ه​ ​خ​و​د​ش​ ​ت​ا​ز​ه​ ​م​ی​‌​ش​و​د​.
+		 */
+		pendingHint: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​{​a​m​o​u​n​t​}​ ​ا​ن​ج​ا​م​ ​ن​ش​د​ ​و​ ​م​و​ج​و​د​ی​ ​ش​م​ا​ ​ت​غ​ی​ی​ر​ی​ ​ن​ک​ر​د​.
+		 * @param {string} amount
+		 */
+		failed: RequiredParams<'amount'>
+		/**
+		 * ا​ز​ ​پ​ر​د​ا​خ​ت​ ​{​a​m​o​u​n​t​}​ ​ا​ن​ص​ر​ا​ف​ ​د​ا​د​ی​د​ ​و​ ​م​و​ج​و​د​ی​ ​ش​م​ا​ ​ت​غ​ی​ی​ر​ی​ ​ن​ک​ر​د​.
+		 * @param {string} amount
+		 */
+		cancelled: RequiredParams<'amount'>
+		/**
+		 * ا​ی​ن​ ​پ​ر​د​ا​خ​ت​ ​پ​ی​د​ا​ ​ن​ش​د​ ​ی​ا​ ​م​ه​ل​ت​ ​آ​ن​ ​گ​ذ​ش​ت​ه​ ​ا​س​ت​.​ ​ب​ر​ا​ی​ ​ا​ف​ز​ا​ی​ش​ ​م​و​ج​و​د​ی​،​ ​ا​ز​ ​ن​و​ ​ش​ر​و​ع​ ​ک​ن​ی​د​.
+		 */
+		missing: string
+		/**
+		 * ا​گ​ر​ ​م​ب​ل​غ​ی​ ​ا​ز​ ​ح​س​ا​ب​ ​ب​ا​ن​ک​ی​ ​ش​م​ا​ ​ک​م​ ​ش​د​ه​ ​ا​س​ت​،​ ​ب​ا​ن​ک​ ​آ​ن​ ​ر​ا​ ​ت​ا​ ​۷​۲​ ​س​ا​ع​ت​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​د​.
+		 */
+		missingHint: string
+		/**
+		 * و​ض​ع​ی​ت​ ​ا​ی​ن​ ​پ​ر​د​ا​خ​ت​ ​م​ش​خ​ص​ ​ن​ی​س​ت​.​ ​ب​ر​ا​ی​ ​پ​ی​گ​ی​ر​ی​ ​ب​ا​ ​پ​ش​ت​ی​ب​ا​ن​ی​ ​ت​م​ا​س​ ​ب​گ​ی​ر​ی​د​.
+		 */
+		unknown: string
+		/**
+		 * ا​د​ا​م​ه​ ​پ​ر​د​ا​خ​ت
+		 */
+		resume: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​د​و​ب​ا​ر​ه
+		 */
+		again: string
+		/**
+		 * ب​س​ت​ن​ ​ا​ی​ن​ ​پ​ی​ا​م
+		 */
+		close: string
+	}
+	transactions: {
+		/**
+		 * گ​ر​د​ش​ ​ک​ی​ف​ ​پ​و​ل
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​گ​ر​د​ش
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count|digits'>
+		kinds: {
+			/**
+			 * ا​ف​ز​ا​ی​ش​ ​م​و​ج​و​د​ی
+			 */
+			topUp: string
+			/**
+			 * پ​ر​د​ا​خ​ت​ ​س​ف​ا​ر​ش
+			 */
+			payment: string
+			/**
+			 * ب​ا​ز​گ​ش​ت​ ​پ​و​ل​ ​س​ف​ا​ر​ش
+			 */
+			refund: string
+		}
+		/**
+		 * س​ف​ا​ر​ش​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		order: RequiredParams<'id'>
+		/**
+		 * ه​ن​و​ز​ ​گ​ر​د​ش​ی​ ​د​ر​ ​ک​ی​ف​ ​پ​و​ل​ ​ن​ی​س​ت
+		 */
+		empty: string
+		/**
+		 * ه​ر​ ​ا​ف​ز​ا​ی​ش​ ​م​و​ج​و​د​ی​،​ ​پ​ر​د​ا​خ​ت​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​پ​و​ل​ ​ا​ی​ن​ج​ا​ ​م​ی​‌​م​ا​ن​د​.
+		 */
+		emptyText: string
+		/**
+		 * د​ر​ ​ا​ی​ن​ ​ب​ا​ز​ه​ ​گ​ر​د​ش​ی​ ​ن​ی​س​ت
+		 */
+		none: string
+		/**
+		 * ب​ا​ز​ه​ ​ر​ا​ ​ب​ز​ر​گ​‌​ت​ر​ ​ک​ن​ی​د​ ​ی​ا​ ​ه​م​ه​ ​گ​ر​د​ش​‌​ه​ا​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
+		 */
+		noneText: string
+		/**
+		 * ه​م​ه​ ​گ​ر​د​ش​‌​ه​ا
+		 */
+		all: string
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'afterOrder'
@@ -3136,6 +3299,7 @@ export type Namespaces =
 	| 'shop'
 	| 'trouble'
 	| 'upload'
+	| 'wallet'
 
 type DisallowNamespaces = {
 	/**
@@ -3245,6 +3409,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./upload/index.ts` file instead
 	 */
 	upload?: "[typesafe-i18n] reserved for 'upload'-namespace. You need to use the `./upload/index.ts` file instead."
+
+	/**
+	 * reserved for 'wallet'-namespace\
+	 * you need to use the `./wallet/index.ts` file instead
+	 */
+	wallet?: "[typesafe-i18n] reserved for 'wallet'-namespace. You need to use the `./wallet/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3609,6 +3779,10 @@ export type TranslationFunctions = {
 		 * سفارش‌ها
 		 */
 		orders: () => LocalizedString
+		/**
+		 * کیف پول
+		 */
+		walletPage: () => LocalizedString
 		/**
 		 * نشانی‌ها
 		 */
@@ -6170,6 +6344,152 @@ export type TranslationFunctions = {
 			 * بیش از {max|digits} تصویر جا نمی‌شود؛ بقیه افزوده نشد.
 			 */
 			tooMany: (arg: { max: number }) => LocalizedString
+		}
+	}
+	wallet: {
+		/**
+		 * موجودی
+		 */
+		balance: () => LocalizedString
+		/**
+		 * هنگام ثبت سفارش می‌توانید با این موجودی بپردازید.
+		 */
+		use: () => LocalizedString
+		topUp: {
+			/**
+			 * افزایش موجودی
+			 */
+			title: () => LocalizedString
+			/**
+			 * مبلغ به تومان
+			 */
+			amount: () => LocalizedString
+			/**
+			 * از {least} تا {most}
+			 */
+			limits: (arg: { least: string, most: string }) => LocalizedString
+			/**
+			 * مبلغ‌های پیشنهادی
+			 */
+			presets: () => LocalizedString
+			/**
+			 * پرداخت و افزایش موجودی
+			 */
+			pay: () => LocalizedString
+			/**
+			 * مبلغ را وارد کنید.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * مبلغ را تنها با رقم بنویسید، مانند {example}.
+			 */
+			notNumber: (arg: { example: string }) => LocalizedString
+			/**
+			 * کمترین مبلغ {amount} است.
+			 */
+			tooLow: (arg: { amount: string }) => LocalizedString
+			/**
+			 * بیشترین مبلغ {amount} است.
+			 */
+			tooHigh: (arg: { amount: string }) => LocalizedString
+			/**
+			 * پاسخی از فروشگاه نرسید. دوباره تلاش کنید؛ موجودی دو بار افزوده نمی‌شود.
+			 */
+			lost: () => LocalizedString
+		}
+		payment: {
+			/**
+			 * {amount} به کیف پول شما افزوده شد.
+			 */
+			paid: (arg: { amount: string }) => LocalizedString
+			/**
+			 * پرداخت {amount} هنوز انجام نشده است.
+			 */
+			pending: (arg: { amount: string }) => LocalizedString
+			/**
+			 * اگر همین حالا پرداخت کرده‌اید، تا پاسخ بانک برسد صبر کنید؛ این صفحه خودش تازه می‌شود.
+			 */
+			pendingHint: () => LocalizedString
+			/**
+			 * پرداخت {amount} انجام نشد و موجودی شما تغییری نکرد.
+			 */
+			failed: (arg: { amount: string }) => LocalizedString
+			/**
+			 * از پرداخت {amount} انصراف دادید و موجودی شما تغییری نکرد.
+			 */
+			cancelled: (arg: { amount: string }) => LocalizedString
+			/**
+			 * این پرداخت پیدا نشد یا مهلت آن گذشته است. برای افزایش موجودی، از نو شروع کنید.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * اگر مبلغی از حساب بانکی شما کم شده است، بانک آن را تا ۷۲ ساعت برمی‌گرداند.
+			 */
+			missingHint: () => LocalizedString
+			/**
+			 * وضعیت این پرداخت مشخص نیست. برای پیگیری با پشتیبانی تماس بگیرید.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * ادامه پرداخت
+			 */
+			resume: () => LocalizedString
+			/**
+			 * پرداخت دوباره
+			 */
+			again: () => LocalizedString
+			/**
+			 * بستن این پیام
+			 */
+			close: () => LocalizedString
+		}
+		transactions: {
+			/**
+			 * گردش کیف پول
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|digits} گردش
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			kinds: {
+				/**
+				 * افزایش موجودی
+				 */
+				topUp: () => LocalizedString
+				/**
+				 * پرداخت سفارش
+				 */
+				payment: () => LocalizedString
+				/**
+				 * بازگشت پول سفارش
+				 */
+				refund: () => LocalizedString
+			}
+			/**
+			 * سفارش {id}
+			 */
+			order: (arg: { id: string }) => LocalizedString
+			/**
+			 * هنوز گردشی در کیف پول نیست
+			 */
+			empty: () => LocalizedString
+			/**
+			 * هر افزایش موجودی، پرداخت و بازگشت پول اینجا می‌ماند.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * در این بازه گردشی نیست
+			 */
+			none: () => LocalizedString
+			/**
+			 * بازه را بزرگ‌تر کنید یا همه گردش‌ها را ببینید.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * همه گردش‌ها
+			 */
+			all: () => LocalizedString
 		}
 	}
 }

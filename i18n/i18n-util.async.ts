@@ -30,7 +30,8 @@ const localeNamespaceLoaders = {
 		search: () => import('./en/search/index.ts'),
 		shop: () => import('./en/shop/index.ts'),
 		trouble: () => import('./en/trouble/index.ts'),
-		upload: () => import('./en/upload/index.ts')
+		upload: () => import('./en/upload/index.ts'),
+		wallet: () => import('./en/wallet/index.ts')
 	},
 	fa: {
 		account: () => import('./fa/account/index.ts'),
@@ -50,7 +51,8 @@ const localeNamespaceLoaders = {
 		search: () => import('./fa/search/index.ts'),
 		shop: () => import('./fa/shop/index.ts'),
 		trouble: () => import('./fa/trouble/index.ts'),
-		upload: () => import('./fa/upload/index.ts')
+		upload: () => import('./fa/upload/index.ts'),
+		wallet: () => import('./fa/wallet/index.ts')
 	},
 	ru: {
 		account: () => import('./ru/account/index.ts'),
@@ -70,7 +72,8 @@ const localeNamespaceLoaders = {
 		search: () => import('./ru/search/index.ts'),
 		shop: () => import('./ru/shop/index.ts'),
 		trouble: () => import('./ru/trouble/index.ts'),
-		upload: () => import('./ru/upload/index.ts')
+		upload: () => import('./ru/upload/index.ts'),
+		wallet: () => import('./ru/wallet/index.ts')
 	}
 }
 

@@ -27,6 +27,7 @@ import en_search from './en/search/index.ts'
 import en_shop from './en/shop/index.ts'
 import en_trouble from './en/trouble/index.ts'
 import en_upload from './en/upload/index.ts'
+import en_wallet from './en/wallet/index.ts'
 import fa_account from './fa/account/index.ts'
 import fa_afterOrder from './fa/afterOrder/index.ts'
 import fa_app from './fa/app/index.ts'
@@ -45,6 +46,7 @@ import fa_search from './fa/search/index.ts'
 import fa_shop from './fa/shop/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
 import fa_upload from './fa/upload/index.ts'
+import fa_wallet from './fa/wallet/index.ts'
 import ru_account from './ru/account/index.ts'
 import ru_afterOrder from './ru/afterOrder/index.ts'
 import ru_app from './ru/app/index.ts'
@@ -63,6 +65,7 @@ import ru_search from './ru/search/index.ts'
 import ru_shop from './ru/shop/index.ts'
 import ru_trouble from './ru/trouble/index.ts'
 import ru_upload from './ru/upload/index.ts'
+import ru_wallet from './ru/wallet/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -84,7 +87,8 @@ const localeTranslations = {
 		search: en_search,
 		shop: en_shop,
 		trouble: en_trouble,
-		upload: en_upload
+		upload: en_upload,
+		wallet: en_wallet
 	},
 	fa: {
 		...fa,
@@ -105,7 +109,8 @@ const localeTranslations = {
 		search: fa_search,
 		shop: fa_shop,
 		trouble: fa_trouble,
-		upload: fa_upload
+		upload: fa_upload,
+		wallet: fa_wallet
 	},
 	ru: {
 		...ru,
@@ -126,7 +131,8 @@ const localeTranslations = {
 		search: ru_search,
 		shop: ru_shop,
 		trouble: ru_trouble,
-		upload: ru_upload
+		upload: ru_upload,
+		wallet: ru_wallet
 	},
 }
 

@@ -34,7 +34,8 @@ export const namespaces: Namespaces[] = [
 	'search',
 	'shop',
 	'trouble',
-	'upload'
+	'upload',
+	'wallet'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -31,6 +31,7 @@ import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
+import { Route as ProfileWalletRouteImport } from './../routes/profile/wallet'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index'
 import { Route as ServicesLabelRouteImport } from './../routes/services/$label'
@@ -151,6 +152,11 @@ const ProfileLikesRoute = ProfileLikesRouteImport.update({
   path: '/likes',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfileWalletRoute = ProfileWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const SearchIndexRoute = SearchIndexRouteImport.update({
   id: '/search/',
   path: '/search/',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
   '/blogs': typeof BlogsIndexRoute
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/likes'
+    | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
     | '/blogs/'
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/likes'
+    | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
     | '/blogs'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/likes'
+    | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
     | '/blogs/'
@@ -584,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLikesRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/wallet': {
+      id: '/profile/wallet'
+      path: '/wallet'
+      fullPath: '/profile/wallet'
+      preLoaderRoute: typeof ProfileWalletRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/search/': {
       id: '/search/'
       path: '/search'
@@ -654,6 +673,7 @@ interface ProfileRouteRouteChildren {
   ProfileAddressesRoute: typeof ProfileAddressesRoute
   ProfileDetailsRoute: typeof ProfileDetailsRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
+  ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
   ProfileAccountorderIndexRoute: typeof ProfileAccountorderIndexRoute
@@ -663,6 +683,7 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileAddressesRoute: ProfileAddressesRoute,
   ProfileDetailsRoute: ProfileDetailsRoute,
   ProfileLikesRoute: ProfileLikesRoute,
+  ProfileWalletRoute: ProfileWalletRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileAccountorderProductOrderIdRoute:
     ProfileAccountorderProductOrderIdRoute,

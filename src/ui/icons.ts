@@ -41,6 +41,7 @@ export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTra
 export { default as IconTruckDelivery } from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 export { default as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+export { default as IconWallet } from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 export { default as IconZoomIn } from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 export { default as IconZoomOut } from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'

@@ -117,6 +117,12 @@ export const OrderThatAwaitsPayment: Story = {
     expect(await canvas.findByRole('button', { name: textOf(globals).order.payAgain() })).toBeVisible(),
 }
 
+export const Wallet: Story = {
+  parameters: { ...pageParameters('/profile/wallet'), scenario: ['wallet-filled'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('heading', { name: textOf(globals).account.walletPage() })).toBeVisible(),
+}
+
 export const Login: Story = {
   parameters: { ...pageParameters('/loginRegister'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>

@@ -6,6 +6,7 @@ import * as cart from './flows/cart.ts'
 import * as catalogue from './flows/catalogue.ts'
 import * as checkout from './flows/checkout.ts'
 import * as forms from './flows/forms.ts'
+import * as wallet from './flows/wallet.ts'
 import type { Uncalled, Flow } from './flow.ts'
 
 type FlowsOrReason = readonly [Flow, ...Flow[]] | Uncalled
@@ -37,10 +38,10 @@ export const flows = {
   reserve: [checkout.reserve],
   payment: { uncalled: 'an order contains its payment' },
   merchants: [checkout.merchants],
-  wallet: { uncalled: 'the shop has no page of the wallet' },
-  walletTransactions: { uncalled: 'the shop has no page of the wallet' },
-  topUp: { uncalled: 'the shop has no page of the wallet' },
-  topUpPayment: { uncalled: 'the shop has no page of the wallet' },
+  wallet: [wallet.wallet],
+  walletTransactions: [wallet.walletTransactions],
+  topUp: [wallet.topUp],
+  topUpPayment: [wallet.topUpPayment],
   cancelOrder: [afterOrder.cancelOrder],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],

@@ -6,6 +6,7 @@ export default {
   firstPage: 'Overview',
   profile: 'Profile',
   orders: 'Orders',
+  walletPage: 'Wallet',
   addresses: 'Addresses',
   signOut: 'Sign out',
   signedOut: 'You have signed out. Your basket is where you left it.',

@@ -6,6 +6,7 @@ export default {
   firstPage: 'نمای کلی',
   profile: 'مشخصات من',
   orders: 'سفارش‌ها',
+  walletPage: 'کیف پول',
   addresses: 'نشانی‌ها',
   signOut: 'خروج از حساب',
   signedOut: 'از حساب خود خارج شدید. سبد خرید سر جایش است.',

@@ -6,6 +6,7 @@ export default {
   firstPage: 'Обзор',
   profile: 'Мои данные',
   orders: 'Заказы',
+  walletPage: 'Кошелёк',
   addresses: 'Адреса',
   signOut: 'Выйти',
   signedOut: 'Вы вышли из аккаунта. Корзина осталась на месте.',

@@ -1,15 +1,10 @@
 import type { Order, OrderResult } from '#contracts/orders.ts'
-
-type Mode = { development: boolean }
-
-export function paymentAddress(paymentId: string, paymentUrl: string, { development }: Mode): string {
-  return development ? `/api/payment/test/${encodeURIComponent(paymentId)}?test=true` : paymentUrl
-}
+import { paymentAddress } from '#src/api/payment-address.ts'
 
 /** The payment page to open for an online order with a payment id; null stays on the order page. */
 export function paymentAfter(
   { isOnline, isCheque, paymentId, paymentUrl }: OrderResult,
-  mode: Mode,
+  mode: { development: boolean },
 ): string | null {
   if (!isOnline || isCheque || !paymentId || !paymentUrl) return null
   return paymentAddress(paymentId, paymentUrl, mode)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { order, orders, reserve } from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
+import { paymentPoll } from '#src/api/payment-poll.ts'
 import { request } from '#src/api/request.ts'
 
 /** Days in Tehran, inclusive. */
@@ -15,8 +16,6 @@ export const ordersQuery = (period: Period) =>
 
 const isPaymentPending = (known: Order | undefined) =>
   known?.status === 'awaitingPayment' && known.payment?.status === 'pending'
-const fastPoll = { every: 5_000, times: 24 }
-const slowPoll = 60_000
 
 export const orderQuery = (id: string) =>
   queryOptions({
@@ -24,9 +23,7 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => request(order, { id }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
-      status === 'success' &&
-      isPaymentPending(data) &&
-      (dataUpdateCount < fastPoll.times ? fastPoll.every : slowPoll),
+      status === 'success' && isPaymentPending(data) && paymentPoll(dataUpdateCount),
     refetchOnWindowFocus: 'always',
   })
 

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { IconHeart, IconLayoutGrid, IconMapPin, IconPackage, IconUser } from '#src/ui/icons.ts'
+import { IconHeart, IconLayoutGrid, IconMapPin, IconPackage, IconUser, IconWallet } from '#src/ui/icons.ts'
 
 type Texts = TranslationFunctions
 type Icon = ComponentType<{ size?: number; stroke?: number }>
@@ -14,6 +14,7 @@ export const accountGroups: readonly AccountGroup[] = [
     pages: [
       { to: '/profile', icon: IconLayoutGrid, title: (LL) => LL.account.firstPage() },
       { to: '/profile/accountorder', icon: IconPackage, title: (LL) => LL.account.orders() },
+      { to: '/profile/wallet', icon: IconWallet, title: (LL) => LL.account.walletPage() },
     ],
   },
   {

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { openExternal } from '#src/api/open-external.ts'
+import { paymentAddress } from '#src/api/payment-address.ts'
 import { toastError } from '#src/api/toast-error.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import { isPayable, paymentAddress } from '../after-order.ts'
+import { isPayable } from '../after-order.ts'
 import { orderQuery } from '../order-queries.ts'
 
 /** Refetches the order first, so that an order that is paid meanwhile is not paid twice. */

@@ -1,0 +1,42 @@
+import type { NamespaceWalletTranslation } from '../../i18n-types.ts'
+
+export default {
+  balance: 'Balance',
+  use: 'You can pay with this balance when you place an order.',
+  topUp: {
+    title: 'Top up',
+    amount: 'Amount in Toman',
+    limits: 'From {least} to {most}',
+    presets: 'Suggested amounts',
+    pay: 'Pay and top up',
+    missing: 'Please enter an amount.',
+    notNumber: 'Please write the amount in digits only, such as {example}.',
+    tooLow: 'The least amount is {amount}.',
+    tooHigh: 'The highest amount is {amount}.',
+    lost: 'The shop did not answer. Please try again; your wallet is not topped up twice.',
+  },
+  payment: {
+    paid: '{amount} has been added to your wallet.',
+    pending: 'The payment of {amount} has not been made yet.',
+    pendingHint: 'If you have just paid, please wait for the bank’s answer; this page updates by itself.',
+    failed: 'The payment of {amount} failed, and your balance has not changed.',
+    cancelled: 'You cancelled the payment of {amount}, and your balance has not changed.',
+    missing: 'We could not find this payment, or its time has run out. Please start the top-up again.',
+    missingHint: 'If money has left your bank account, the bank returns it within 72 hours.',
+    unknown: 'The state of this payment is not known. Please ask our support.',
+    resume: 'Continue to payment',
+    again: 'Pay again',
+    close: 'Close this message',
+  },
+  transactions: {
+    title: 'Transactions',
+    found: '{count|digits} {{count:transaction|transactions}}',
+    kinds: { topUp: 'Top-up', payment: 'Payment of an order', refund: 'Refund of an order' },
+    order: 'Order {id}',
+    empty: 'There are no transactions yet',
+    emptyText: 'Every top-up, payment and refund is kept here.',
+    none: 'No transactions in this period',
+    noneText: 'Choose a longer period, or see all transactions.',
+    all: 'All transactions',
+  },
+} satisfies NamespaceWalletTranslation

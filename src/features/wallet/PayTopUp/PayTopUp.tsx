@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { openPayment } from '../open-top-up.ts'
+import { topUpPaymentQuery } from '../wallet-queries.ts'
+
+type Props = { paymentId: string; isPending: boolean }
+
+/** Reads the payment again first, since it may have been paid or have expired meanwhile. */
+export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.fetchQuery(topUpPaymentQuery(paymentId)),
+    onSuccess: (payment) => {
+      if (payment && payment.status !== 'paid') openPayment(payment.paymentId, payment.paymentUrl)
+    },
+    onError: toastError(LL),
+  })
+  return (
+    <LoadingButton size="md" h={48} isBusy={isPending} onClick={() => mutate()}>
+      {isUndecided ? LL.wallet.payment.resume() : LL.wallet.payment.again()}
+    </LoadingButton>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { topUpLimits } from '#contracts/wallet.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { priceText } from '#i18n/price-text.ts'
+import { topUp } from '#src/stores/top-up.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { TopUpForm } from './TopUpForm.tsx'
+
+/** The bank's page would end the test: nothing opens it while `showPayment` waits. */
+const meta = {
+  component: TopUpForm,
+  args: { showPayment: fn(() => new Promise<void>(() => {})) },
+  parameters: { scenario: ['member'] },
+} satisfies Meta<typeof TopUpForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const fieldOf = ({ canvas, globals }: Place) => canvas.getByLabelText(textOf(globals).wallet.topUp.amount())
+
+async function submit(place: Place, typed: string) {
+  const { canvas, userEvent, globals } = place
+  if (typed !== '') await userEvent.type(fieldOf(place), typed)
+  await userEvent.click(canvas.getByRole('button', { name: textOf(globals).wallet.topUp.pay() }))
+}
+
+async function expectRefused(place: Place, typed: string, message: string) {
+  await submit(place, typed)
+  await expect(fieldOf(place)).toHaveAccessibleDescription(expect.stringContaining(message))
+  await expect(fieldOf(place)).toHaveValue(typed)
+  await expect(fieldOf(place)).toHaveFocus()
+  await expect(place.args.showPayment).not.toHaveBeenCalled()
+}
+
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+export const Empty: Story = {
+  play: (place) => expectRefused(place, '', textOf(place.globals).wallet.topUp.missing()),
+}
+
+export const NotANumber: Story = {
+  parameters: { ...singleMode },
+  play: (place) =>
+    expectRefused(
+      place,
+      'پانصد هزار',
+      textOf(place.globals).wallet.topUp.notNumber({
+        example: formattersOf(place.globals.locale as Locales).digits(500_000),
+      }),
+    ),
+}
+
+export const TooLow: Story = {
+  parameters: { ...singleMode },
+  play: (place) => {
+    const LL = textOf(place.globals)
+    const amount = priceText(LL, rials(topUpLimits.least))
+    return expectRefused(place, '۹۹۹۹', LL.wallet.topUp.tooLow({ amount }))
+  },
+}
+
+export const TooHigh: Story = {
+  parameters: { ...singleMode },
+  play: (place) => {
+    const LL = textOf(place.globals)
+    const amount = priceText(LL, rials(topUpLimits.most))
+    return expectRefused(place, '900000000', LL.wallet.topUp.tooHigh({ amount }))
+  },
+}
+
+export const Preset: Story = {
+  parameters: { ...singleMode },
+  play: async (place) => {
+    const { canvas, userEvent, args } = place
+    await userEvent.click(canvas.getAllByRole('button')[1]!)
+    await submit(place, '')
+    await waitFor(() => expect(args.showPayment).toHaveBeenCalledOnce())
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  parameters: { ...singleMode, faults: [{ on: 'topUp', fault: { status: 503 } }] },
+  play: async (place) => {
+    await submit(place, '500000')
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await expect(fieldOf(place)).toHaveValue('500000')
+  },
+}
+
+export const AnswerIsLost: Story = {
+  parameters: { ...singleMode, faults: [{ on: 'topUp', fault: 'drop-answer', times: 2 }] },
+  play: async (place) => {
+    const { canvas, globals, args } = place
+    await submit(place, '500000')
+    const { topUp: texts } = textOf(globals).wallet
+    await expect(await canvas.findByText(texts.lost())).toBeVisible()
+    const first = topUp.attempt?.attemptId
+    await expect(first).toBeDefined()
+    await submit(place, '')
+    await waitFor(() => expect(args.showPayment).toHaveBeenCalledOnce())
+    await expect(args.showPayment).toHaveBeenCalledWith(expect.stringMatching(/^pay-1/))
+  },
+}

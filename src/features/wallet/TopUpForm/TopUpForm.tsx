@@ -1,0 +1,104 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { topUpLimits } from '#contracts/wallet.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
+import { topUp, topUpTyped } from '#src/stores/top-up.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { openTopUp } from '../open-top-up.ts'
+import { parseAmount } from '../parse-amount.ts'
+import { topUpErrorTexts } from '../top-up-error-texts.ts'
+import classes from './TopUpForm.module.css'
+
+/** Toman. */
+const presets = [200_000, 500_000, 1_000_000]
+
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+type Props = {
+  showPayment: (paymentId: string) => Promise<void>
+  /** Another payment waits on the page, so that this one is not the first thing to do. */
+  isSecondary?: boolean
+}
+
+export function TopUpForm({ showPayment, isSecondary = false }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { digits } = formattersOf(locale)
+  const texts = LL.wallet.topUp
+  const { typed } = useSnapshot(topUp, { sync: true })
+  const field = useRef<HTMLInputElement>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation(openTopUp(showPayment))
+  const parsed = parseAmount(typed)
+  const refused = topUpErrorTexts(error, LL)
+  const limits = {
+    least: priceText(LL, rials(topUpLimits.least)),
+    most: priceText(LL, rials(topUpLimits.most)),
+  }
+
+  function problemText() {
+    if (!isChecked || !('problem' in parsed)) return refused.amount
+    const { problem } = parsed
+    if (problem === 'missing') return texts.missing()
+    if (problem === 'notNumber') return texts.notNumber({ example: digits(presets[1]!) })
+    return problem === 'tooLow'
+      ? texts.tooLow({ amount: limits.least })
+      : texts.tooHigh({ amount: limits.most })
+  }
+
+  function type(text: string) {
+    topUpTyped(text)
+    setChecked(false)
+    if (!isPending) reset()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setChecked(true)
+    if ('problem' in parsed) field.current?.focus()
+    else if (!isPending) mutate(parsed.rials)
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <h2 className={classes.title}>{texts.title()}</h2>
+      <TextInput
+        ref={field}
+        name="amount"
+        inputMode="numeric"
+        autoComplete="off"
+        size="md"
+        label={texts.amount()}
+        description={texts.limits(limits)}
+        error={problemText()}
+        maxLength={30}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <div role="group" aria-label={texts.presets()} className={classes.presets}>
+        {presets.map((preset) => (
+          <Button key={preset} variant="default" h={44} px={4} onClick={() => type(digits(preset))}>
+            {digits(preset)}
+          </Button>
+        ))}
+      </div>
+      {refused.rest && <FormError>{refused.rest}</FormError>}
+      <LoadingButton
+        type="submit"
+        variant={isSecondary ? 'default' : 'filled'}
+        size="md"
+        h={48}
+        isBusy={isPending}
+        className={classes.pay}
+      >
+        {texts.pay()}
+      </LoadingButton>
+    </form>
+  )
+}

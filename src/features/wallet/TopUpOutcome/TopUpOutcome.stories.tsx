@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { Money } from '#contracts/values.ts'
+import { priceText } from '#i18n/price-text.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { topUpPaymentQuery } from '../wallet-queries.ts'
+import type { TopUpPayment } from '../wallet-queries.ts'
+import { TopUpOutcome } from './TopUpOutcome.tsx'
+
+const amount: Money = { amount: 5_000_000, unit: 'IRR' }
+const slow = [{ on: 'topUpPayment', fault: { latency: 60_000 } }] as const
+
+const meta = {
+  component: TopUpOutcome,
+  args: { paymentId: 'pay-1', onClose: fn() },
+  parameters: { scenario: ['member'] },
+} satisfies Meta<typeof TopUpOutcome>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function storyOf(status: TopUpPayment['status'], isPayable: boolean): Story {
+  return {
+    parameters: { ...singleMode, faults: slow },
+    decorators: [
+      (Story) => {
+        const payment: TopUpPayment = { paymentId: 'pay-1', paymentUrl: '/pay', amount, status }
+        useQueryClient().setQueryData(topUpPaymentQuery('pay-1').queryKey, payment)
+        return <Story />
+      },
+    ],
+    play: async ({ canvas, globals }) => {
+      const LL = textOf(globals)
+      const text = LL.wallet.payment[status]({ amount: priceText(LL, amount) })
+      await expect(canvas.getByRole('status')).toHaveTextContent(text)
+      await expect(canvas.getAllByRole('button')).toHaveLength(isPayable ? 2 : 1)
+    },
+  }
+}
+
+export const Paid = storyOf('paid', false)
+export const Pending = storyOf('pending', true)
+export const Failed = storyOf('failed', true)
+export const Cancelled = storyOf('cancelled', true)
+export const UnknownStatus = storyOf('unknown', false)
+
+export const UnknownPayment: Story = {
+  parameters: { ...singleMode },
+  play: async ({ canvas, userEvent, globals, args }) => {
+    const { payment } = textOf(globals).wallet
+    await expect(await canvas.findByRole('status')).toHaveTextContent(payment.missing())
+    await userEvent.click(canvas.getByRole('button', { name: payment.close() }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const CannotBeRead: Story = {
+  parameters: { ...singleMode, faults: [{ on: 'topUpPayment', fault: { status: 503 }, times: 9 }] },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 10_000 })
+    await expect(canvas.getByRole('button', { name: textOf(globals).errors.retry() })).toBeVisible()
+  },
+}

@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { topUp } from '#contracts/wallet.ts'
+import { isAttemptUnresolved, newIdempotencyKey, retryOnce } from '#src/api/idempotency.ts'
+import { openExternal } from '#src/api/open-external.ts'
+import { paymentAddress } from '#src/api/payment-address.ts'
+import { request } from '#src/api/request.ts'
+import { resetTopUp, topUp as store, topUpAnswered, topUpSent } from '#src/stores/top-up.ts'
+import type { TopUpAttempt } from '#src/stores/top-up.ts'
+
+export const openPayment = (paymentId: string, paymentUrl: string) =>
+  openExternal(paymentAddress(paymentId, paymentUrl, { development: import.meta.env.DEV }))
+
+/** The same attempt as before for an amount whose answer was lost. */
+const attemptFor = (amount: number): TopUpAttempt =>
+  store.attempt?.amount.amount === amount
+    ? { ...store.attempt }
+    : { amount: { amount, unit: 'IRR' }, attemptId: newIdempotencyKey() }
+
+/** Takes rials. `showPayment` has to make the payment part of the page's address: Back from the bank leads there. */
+export const openTopUp = (showPayment: (paymentId: string) => Promise<void>) =>
+  mutationOptions({
+    mutationKey: ['wallet', 'top-up'],
+    mutationFn: (amount: number) => {
+      const attempt = attemptFor(amount)
+      topUpSent(attempt)
+      return retryOnce(() => request(topUp, attempt))
+    },
+    onSuccess: async ({ paymentId, paymentUrl }) => {
+      resetTopUp()
+      await showPayment(paymentId)
+      openPayment(paymentId, paymentUrl)
+    },
+    onError: (error) => {
+      if (!isAttemptUnresolved(error)) topUpAnswered()
+    },
+  })

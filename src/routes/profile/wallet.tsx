@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import * as z from 'zod/mini'
+import { Day, PaymentId } from '#contracts/values.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { WalletPage } from '#src/features/wallet/WalletPage/WalletPage.tsx'
+import { WalletTransactions } from '#src/features/wallet/WalletTransactions/WalletTransactions.tsx'
+import {
+  topUpPaymentQuery,
+  walletQuery,
+  walletTransactionsQuery,
+} from '#src/features/wallet/wallet-queries.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { partFallback } from '#src/ui/part-fallback.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { withTexts } from '../-with-texts.ts'
+
+const OrderPeriod = lazyOptional(
+  () => import('./-OrderPeriod.tsx'),
+  'OrderPeriod',
+  partFallback((LL) => LL.account.orderList.period()),
+)
+
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+/** `payment`: the top-up that the person comes back from. */
+const Search = z.object({ from: orNothing(Day), to: orNothing(Day), payment: orNothing(PaymentId) })
+
+export const Route = createFileRoute('/profile/wallet')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search) => Search.parse(search),
+  loaderDeps: ({ search }) => search,
+  /** With `stay`, the page and its focus remain until the new period has loaded. */
+  loader: async ({ context: { queryClient, texts }, deps: { payment, ...period }, cause }) => {
+    if (cause === 'stay') return
+    if (payment !== undefined) await queryClient.prefetchQuery(topUpPaymentQuery(payment))
+    const balance = queryClient.fetchQuery(walletQuery())
+    const transactions = queryClient.fetchQuery(walletTransactionsQuery(period))
+    await withTexts(texts('wallet'), Promise.all([balance, transactions]))
+  },
+  component: MembersWallet,
+})
+
+function MembersWallet() {
+  const { LL } = useI18nContext()
+  const navigate = useNavigate()
+  const { payment, ...period } = Route.useSearch()
+  const { data: wallet } = useSuspenseQuery(walletQuery())
+  const { data: transactions = [] } = useQuery({
+    ...walletTransactionsQuery(period),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  })
+  return (
+    <>
+      <NoIndexHead title={LL.account.walletPage()} />
+      <WalletPage
+        balance={wallet.balance}
+        paymentId={payment}
+        showPayment={(next) =>
+          navigate({ to: '/profile/wallet', search: { ...period, payment: next }, replace: true })
+        }
+        transactions={
+          <WalletTransactions
+            transactions={transactions}
+            isFiltered={Boolean(period.from ?? period.to)}
+            period={
+              <Suspense>
+                <OrderPeriod
+                  period={period}
+                  onChange={(next) => void navigate({ to: '/profile/wallet', search: { ...next, payment } })}
+                />
+              </Suspense>
+            }
+          />
+        }
+      />
+    </>
+  )
+}
