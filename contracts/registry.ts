@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import { cartOperations } from './cart-operations.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
@@ -46,6 +47,9 @@ export const endpoints = {
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,
+  devices: devices.devices,
+  signOutDevice: devices.signOutDevice,
+  signOutOtherDevices: devices.signOutOtherDevices,
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

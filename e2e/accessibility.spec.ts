@@ -44,6 +44,7 @@ const memberPages = [
   '/basket',
   '/profile',
   '/profile/details',
+  '/profile/devices',
   '/profile/likes',
   '/profile/addresses',
   '/profile/accountorder',

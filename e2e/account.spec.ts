@@ -1,3 +1,4 @@
+import { openDrawn, signIn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.describe('on a phone', { tag: '@each' }, () => {
@@ -37,4 +38,52 @@ test.describe('of a member', () => {
     await addresses.getByRole('button', { name: text.errors.retry() }).click()
     await expect(addresses).toContainText('خانه')
   })
+})
+
+test.describe('with three devices', { tag: '@each' }, () => {
+  test.use({ scenario: ['three-devices'] })
+
+  test('devices are signed out, one and then all others', async ({ shop, page, text }) => {
+    const texts = text.security.devices
+    const name = texts.name({ browser: 'Chrome', os: 'Android' })
+    await shop.open('/profile/devices')
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(list.first()).toContainText(texts.current())
+    await page.getByRole('button', { name: texts.leaveNamed({ name }) }).click()
+    await expect(list).toHaveCount(2)
+    await page.getByRole('button', { name: texts.leaveOthers() }).click()
+    const question = page.getByRole('group', { name: texts.leaveOthers() })
+    await question.getByRole('button', { name: texts.leaveOthersYes() }).click()
+    await expect(page.getByText(texts.onlyThis())).toBeVisible()
+  })
+})
+
+test('a device that was signed out elsewhere learns it and signs in again', async ({
+  shop,
+  page,
+  text,
+  browser,
+  storageState,
+}) => {
+  await shop.open('/profile/devices')
+  await signIn({ page, text })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.account.devices())
+  const elsewhere = await browser.newContext({ storageState })
+  const other = await elsewhere.newPage()
+  await openDrawn(other, shop.path('/profile/devices'))
+  await signIn({ page: other, text })
+  await other.getByRole('button', { name: text.security.devices.leaveOthers() }).click()
+  await other.getByRole('button', { name: text.security.devices.leaveOthersYes() }).click()
+  await expect(other.getByText(text.security.devices.onlyThis())).toBeVisible()
+  await elsewhere.close()
+  await page
+    .getByRole('navigation', { name: text.account.nav() })
+    .getByRole('link', { name: text.account.orders() })
+    .click()
+  await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path('/profile/accountorder'))
 })

@@ -19,6 +19,7 @@ const memberPages = [
   '/profile',
   '/profile/details',
   '/profile/addresses',
+  '/profile/devices',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',
 ]

@@ -29,6 +29,7 @@ export type Translations = RootTranslation &
 	overview: NamespaceOverviewTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
+	security: NamespaceSecurityTranslation,
 	shop: NamespaceShopTranslation,
 	trouble: NamespaceTroubleTranslation,
 	upload: NamespaceUploadTranslation,
@@ -421,6 +422,10 @@ export type NamespaceAccountTranslation = {
 	 * ن​ش​ا​ن​ی​‌​ه​ا
 	 */
 	addresses: string
+	/**
+	 * د​س​ت​گ​ا​ه​‌​ه​ا
+	 */
+	devices: string
 	/**
 	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 	 */
@@ -2883,6 +2888,78 @@ export type NamespaceSearchTranslation = {
 	}
 }
 
+export type NamespaceSecurityTranslation = {
+	devices: {
+		/**
+		 * ح​س​ا​ب​ ​ش​م​ا​ ​د​ر​ ​ا​ی​ن​ ​د​س​ت​گ​ا​ه​‌​ه​ا​ ​ب​ا​ز​ ​ا​س​ت​.​ ​ا​گ​ر​ ​د​س​ت​گ​ا​ه​ی​ ​ر​ا​ ​ن​م​ی​‌​ش​ن​ا​س​ی​د​،​ ​ا​ز​ ​آ​ن​ ​خ​ا​ر​ج​ ​ش​و​ی​د​ ​و​ ​ر​م​ز​ ​خ​و​د​ ​ر​ا​ ​ع​و​ض​ ​ک​ن​ی​د​.
+		 */
+		text: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​د​ر​ ​{​o​s​}
+		 * @param {string} browser
+		 * @param {string} os
+		 */
+		name: RequiredParams<'browser' | 'os'>
+		/**
+		 * د​س​ت​گ​ا​ه​ ​ن​ا​ش​ن​ا​س
+		 */
+		unknown: string
+		/**
+		 * ه​م​ی​ن​ ​د​س​ت​گ​ا​ه
+		 */
+		current: string
+		/**
+		 * و​ر​و​د​:​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		signedInAt: RequiredParams<'at'>
+		/**
+		 * آ​خ​ر​ی​ن​ ​ب​ا​ز​د​ی​د​:​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		seenAt: RequiredParams<'at'>
+		/**
+		 * خ​ر​و​ج
+		 */
+		leave: string
+		/**
+		 * خ​ر​و​ج​ ​ا​ز​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		leaveNamed: RequiredParams<'name'>
+		/**
+		 * ا​ز​ ​{​n​a​m​e​}​ ​خ​ا​ر​ج​ ​ش​د​ی​د
+		 * @param {string} name
+		 */
+		left: RequiredParams<'name'>
+		/**
+		 * خ​ر​و​ج​ ​ا​ز​ ​ه​م​ه​ ​د​س​ت​گ​ا​ه​‌​ه​ا​ی​ ​د​ی​گ​ر
+		 */
+		leaveOthers: string
+		/**
+		 * ا​ز​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​د​س​ت​گ​ا​ه​ ​د​ی​گ​ر​ ​خ​ا​ر​ج​ ​ش​و​ی​د​؟​ ​ب​ر​ا​ی​ ​و​ر​و​د​ ​د​و​ب​ا​ر​ه​،​ ​ک​د​ ​پ​ی​ا​م​ک​ی​ ​ی​ا​ ​ر​م​ز​ ​ل​ا​ز​م​ ​ا​س​ت​.
+		 * @param {number} count
+		 */
+		leaveOthersAsk: RequiredParams<'count|digits'>
+		/**
+		 * خ​ا​ر​ج​ ​ش​و​م
+		 */
+		leaveOthersYes: string
+		/**
+		 * ب​م​ا​ن​د
+		 */
+		leaveOthersNo: string
+		/**
+		 * ا​ز​ ​ه​م​ه​ ​د​س​ت​گ​ا​ه​‌​ه​ا​ی​ ​د​ی​گ​ر​ ​خ​ا​ر​ج​ ​ش​د​ی​د
+		 */
+		othersLeft: string
+		/**
+		 * ح​س​ا​ب​ ​ش​م​ا​ ​ف​ق​ط​ ​د​ر​ ​ه​م​ی​ن​ ​د​س​ت​گ​ا​ه​ ​ب​ا​ز​ ​ا​س​ت​.
+		 */
+		onlyThis: string
+	}
+}
+
 export type NamespaceShopTranslation = {
 	about: {
 		/**
@@ -3296,6 +3373,7 @@ export type Namespaces =
 	| 'overview'
 	| 'pictures'
 	| 'search'
+	| 'security'
 	| 'shop'
 	| 'trouble'
 	| 'upload'
@@ -3391,6 +3469,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./search/index.ts` file instead
 	 */
 	search?: "[typesafe-i18n] reserved for 'search'-namespace. You need to use the `./search/index.ts` file instead."
+
+	/**
+	 * reserved for 'security'-namespace\
+	 * you need to use the `./security/index.ts` file instead
+	 */
+	security?: "[typesafe-i18n] reserved for 'security'-namespace. You need to use the `./security/index.ts` file instead."
 
 	/**
 	 * reserved for 'shop'-namespace\
@@ -3787,6 +3871,10 @@ export type TranslationFunctions = {
 		 * نشانی‌ها
 		 */
 		addresses: () => LocalizedString
+		/**
+		 * دستگاه‌ها
+		 */
+		devices: () => LocalizedString
 		/**
 		 * خروج از حساب
 		 */
@@ -6118,6 +6206,70 @@ export type TranslationFunctions = {
 			 * بعدی‌ها در {title}
 			 */
 			next: (arg: { title: string }) => LocalizedString
+		}
+	}
+	security: {
+		devices: {
+			/**
+			 * حساب شما در این دستگاه‌ها باز است. اگر دستگاهی را نمی‌شناسید، از آن خارج شوید و رمز خود را عوض کنید.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {browser} در {os}
+			 */
+			name: (arg: { browser: string, os: string }) => LocalizedString
+			/**
+			 * دستگاه ناشناس
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * همین دستگاه
+			 */
+			current: () => LocalizedString
+			/**
+			 * ورود: {at}
+			 */
+			signedInAt: (arg: { at: string }) => LocalizedString
+			/**
+			 * آخرین بازدید: {at}
+			 */
+			seenAt: (arg: { at: string }) => LocalizedString
+			/**
+			 * خروج
+			 */
+			leave: () => LocalizedString
+			/**
+			 * خروج از {name}
+			 */
+			leaveNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * از {name} خارج شدید
+			 */
+			left: (arg: { name: string }) => LocalizedString
+			/**
+			 * خروج از همه دستگاه‌های دیگر
+			 */
+			leaveOthers: () => LocalizedString
+			/**
+			 * از {count|digits} دستگاه دیگر خارج شوید؟ برای ورود دوباره، کد پیامکی یا رمز لازم است.
+			 */
+			leaveOthersAsk: (arg: { count: number }) => LocalizedString
+			/**
+			 * خارج شوم
+			 */
+			leaveOthersYes: () => LocalizedString
+			/**
+			 * بماند
+			 */
+			leaveOthersNo: () => LocalizedString
+			/**
+			 * از همه دستگاه‌های دیگر خارج شدید
+			 */
+			othersLeft: () => LocalizedString
+			/**
+			 * حساب شما فقط در همین دستگاه باز است.
+			 */
+			onlyThis: () => LocalizedString
 		}
 	}
 	shop: {

@@ -24,6 +24,7 @@ import en_order from './en/order/index.ts'
 import en_overview from './en/overview/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
+import en_security from './en/security/index.ts'
 import en_shop from './en/shop/index.ts'
 import en_trouble from './en/trouble/index.ts'
 import en_upload from './en/upload/index.ts'
@@ -43,6 +44,7 @@ import fa_order from './fa/order/index.ts'
 import fa_overview from './fa/overview/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
+import fa_security from './fa/security/index.ts'
 import fa_shop from './fa/shop/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
 import fa_upload from './fa/upload/index.ts'
@@ -62,6 +64,7 @@ import ru_order from './ru/order/index.ts'
 import ru_overview from './ru/overview/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
+import ru_security from './ru/security/index.ts'
 import ru_shop from './ru/shop/index.ts'
 import ru_trouble from './ru/trouble/index.ts'
 import ru_upload from './ru/upload/index.ts'
@@ -85,6 +88,7 @@ const localeTranslations = {
 		overview: en_overview,
 		pictures: en_pictures,
 		search: en_search,
+		security: en_security,
 		shop: en_shop,
 		trouble: en_trouble,
 		upload: en_upload,
@@ -107,6 +111,7 @@ const localeTranslations = {
 		overview: fa_overview,
 		pictures: fa_pictures,
 		search: fa_search,
+		security: fa_security,
 		shop: fa_shop,
 		trouble: fa_trouble,
 		upload: fa_upload,
@@ -129,6 +134,7 @@ const localeTranslations = {
 		overview: ru_overview,
 		pictures: ru_pictures,
 		search: ru_search,
+		security: ru_security,
 		shop: ru_shop,
 		trouble: ru_trouble,
 		upload: ru_upload,

@@ -32,6 +32,7 @@ export const namespaces: Namespaces[] = [
 	'overview',
 	'pictures',
 	'search',
+	'security',
 	'shop',
 	'trouble',
 	'upload',

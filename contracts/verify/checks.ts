@@ -10,6 +10,7 @@ import { choiceLaws } from './laws/choices.ts'
 import { credentialLaws } from './laws/credentials.ts'
 import { contentLaws } from './laws/content.ts'
 import { cartCountLaws } from './laws/cart-counts.ts'
+import { deviceLaws } from './laws/devices.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
 import { formerAddressLaws } from './laws/former-addresses.ts'
@@ -55,6 +56,7 @@ const all = [
   ...tokenLaws,
   ...cartMergeLaws,
   ...accountLaws,
+  ...deviceLaws,
   ...catalogueLaws,
   ...productFactLaws,
   ...pageLaws,

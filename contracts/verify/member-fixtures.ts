@@ -1,3 +1,5 @@
+import type { CheckContext } from './check-context.ts'
+import { expectThat } from './drift.ts'
 import type { Shopper } from './shopper.ts'
 
 /** From the clock instead of the seed, so that a run can be repeated on the same server. */
@@ -21,3 +23,18 @@ export const homeAddress = {
 
 export const registerAs = (shopper: Shopper, mobile: string, code: string, cartCode?: string) =>
   shopper.ok('register', { mobile, code, ...newMember, cartCode })
+
+/** A new member who is signed in twice. */
+export async function twoDevices(context: CheckContext) {
+  const [mobile, code] = [context.newMobile(), context.testCode()]
+  const [shopper, other] = [context.guest('first device'), context.guest('second device')]
+  await registerAs(shopper, mobile, code)
+  await other.ok('login', { mobile, code })
+  return { shopper, other }
+}
+
+export async function deviceIdOf(shopper: Shopper): Promise<string> {
+  const current = (await shopper.ok('devices', {})).filter(({ isCurrent }) => isCurrent)
+  expectThat(current.length === 1, 'one current device', current)
+  return current[0]!.id
+}

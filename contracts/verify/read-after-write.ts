@@ -56,6 +56,11 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
     answered: undefined,
     expected: (await reader.ok('addresses', {})).find((address) => address.id === id),
   }),
+  signOutDevice: async (reader, _nothing, { id }) => ({
+    read: 'devices',
+    answered: undefined,
+    expected: (await reader.ok('devices', {})).find((device) => device.id === id),
+  }),
   like: async (reader, _nothing, { id, liked }) => ({
     read: 'likes',
     answered: liked ? 1 : 0,

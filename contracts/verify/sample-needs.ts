@@ -13,6 +13,8 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   changePassword: ['testCode'],
   saveAddress: ['testCode'],
   deleteAddress: ['testCode'],
+  signOutDevice: ['testCode'],
+  signOutOtherDevices: ['testCode'],
   setAddress: ['account'],
   setBonus: ['account'],
   setRebate: ['rebate'],

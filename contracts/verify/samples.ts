@@ -3,7 +3,7 @@ import type { CallInput, CallName } from './calls.ts'
 import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
-import { homeAddress, newMember, registerAs } from './member-fixtures.ts'
+import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
 import type { Shopper } from './shopper.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -169,6 +169,12 @@ export const samples: Samples = {
     const { id } = await shopper.ok('saveAddress', homeAddress)
     return { shopper, input: { id } }
   },
+  devices: memberOnly,
+  signOutDevice: async (context) => {
+    const { shopper, other } = await twoDevices(context)
+    return { shopper, input: { id: await deviceIdOf(other) } }
+  },
+  signOutOtherDevices: async (context) => ({ shopper: await context.member(), input: {} }),
   none: async (context) => ({ shopper: context.guest(), input: { uniqueId: null } }),
   add: async (context) => {
     const { productItemId } = await context.product()

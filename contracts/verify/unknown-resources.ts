@@ -14,6 +14,7 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   ],
   products: [{ category: 'no-such-category' }, { category: 'constructor' }],
   like: [{ id: noId }, { id: largest }],
+  signOutDevice: [{ id: 'no-such-device' }, { id: 'constructor' }],
   contentEntry: [{ label: 'no-such-entry' }, { label: 'constructor' }],
   order: [noOrder, { id: '__proto__' }, { id: 'constructor' }],
   reserve: [noOrder, { id: '__proto__' }],

@@ -12,9 +12,9 @@ import {
   resendRefusal,
   recordWrongAttempt,
 } from './codes.ts'
-import { nextCode, nextNumber } from './seeded-ids.ts'
+import { nextCode, nextNumber, nextSecret } from './seeded-ids.ts'
 import { callerOf, expiredCallerOf, withMember } from './member.ts'
-import { revokeTokens, clearedTokenCookies, issueTokens } from './tokens.ts'
+import { revokeTokens, clearedTokenCookies, deviceOf, issueTokens, revokeDevices } from './tokens.ts'
 import type { Member, World } from './world.ts'
 
 const firstNewMemberId = 1000
@@ -82,18 +82,32 @@ function completeSignIn(
   cartCode: string | undefined,
   context: Context,
 ): Success<{ cartCode: string | null }> {
-  const [issued, cookies] = issueTokens(consumeCode(state, mobile), mobile, context.now)
+  const [signedIn, device] = withDevice(consumeCode(state, mobile), mobile, context)
+  const [issued, cookies] = issueTokens(signedIn, { mobile, device }, context.now)
   const [merged, basketId] = mergeCart(issued, mobile, cartCode, context)
   return { state: merged, data: { cartCode: basketId }, cookies }
+}
+
+function withDevice(state: World, mobile: string, { now, userAgent }: Context): [World, string] {
+  const [next, secret] = nextSecret(state, 'device', 12)
+  const id = `device-${secret}`
+  const device = { mobile, userAgent, signedInAt: now, lastSeenAt: now }
+  return [{ ...next, devices: { ...next.devices, [id]: device } }, id]
+}
+
+function seenNow(state: World, id: string, now: number): World {
+  const device = state.devices[id]
+  return device ? { ...state, devices: { ...state.devices, [id]: { ...device, lastSeenAt: now } } } : state
 }
 
 /** Rotates both tokens; a refresh token works once. */
 export const refresh: Behaviour<typeof import('#contracts/user.ts').refresh> = (state, _input, context) => {
   const member = expiredCallerOf(state, { ...context, token: undefined })
   if (!member) return refuse(context, 401, 'signIn', {}, { cookies: clearedTokenCookies })
+  const device = state.tokens[context.rtoken!]!.device
   const [next, cookies] = issueTokens(
-    revokeTokens(state, context.token, context.rtoken),
-    member.mobile,
+    seenNow(revokeTokens(state, context.token, context.rtoken), device, context.now),
+    { mobile: member.mobile, device },
     context.now,
   )
   return { state: next, data: null, cookies }
@@ -103,8 +117,9 @@ export const refresh: Behaviour<typeof import('#contracts/user.ts').refresh> = (
 export const logout: Behaviour<typeof contracts.logout> = (state, _input, context) => {
   const caller = callerOf(state, context) ?? expiredCallerOf(state, context)
   const released = caller ? releaseCart(state, caller.mobile) : state
+  const device = deviceOf(state, context.token, context.rtoken)
   return {
-    state: revokeTokens(released, context.token, context.rtoken),
+    state: revokeDevices(released, (id) => id === device),
     data: null,
     cookies: clearedTokenCookies,
   }

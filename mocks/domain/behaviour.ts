@@ -12,6 +12,7 @@ export type Context = {
   now: number
   token: string | undefined
   rtoken: string | undefined
+  userAgent?: string | undefined
 }
 
 /** `maxAge` in seconds; 0 drops the cookie. */

@@ -7,6 +7,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { submitForm } from './forms.ts'
+import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
@@ -46,4 +47,7 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   addresses,
   saveAddress,
   deleteAddress,
+  devices,
+  signOutDevice,
+  signOutOtherDevices,
 }

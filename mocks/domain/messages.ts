@@ -75,6 +75,16 @@ const messages = {
     'You already have an account with this number. Please sign in.',
     'Аккаунт с этим номером уже есть. Войдите, пожалуйста.',
   ],
+  deviceUnknown: [
+    'این دستگاه دیگر به حساب شما وارد نیست.',
+    'This device is no longer signed in to your account.',
+    'Это устройство больше не подключено к вашему аккаунту.',
+  ],
+  deviceCurrent: [
+    'این همان دستگاهی است که در دست دارید. برای خروج از آن، «خروج از حساب» را بزنید.',
+    'This is the device you are using. To leave it, press “Sign out”.',
+    'Это устройство, которым вы сейчас пользуетесь. Чтобы выйти на нём, нажмите «Выйти».',
+  ],
   categoryUnknown: [
     'این دسته پیدا نشد. همه کالاها را ببینید.',
     'We could not find this category. Please look through all products.',

@@ -1,7 +1,17 @@
 import { seededRandom } from '../shop/random.ts'
 import type { World } from './world.ts'
 
-type Counter = 'address' | 'basket' | 'line' | 'order' | 'payment' | 'wallet' | 'member' | 'code' | 'token'
+type Counter =
+  | 'address'
+  | 'basket'
+  | 'line'
+  | 'order'
+  | 'payment'
+  | 'wallet'
+  | 'member'
+  | 'code'
+  | 'token'
+  | 'device'
 
 export function nextNumber(state: World, counter: Counter): [World, number] {
   const number = (state.counters[counter] ?? 0) + 1

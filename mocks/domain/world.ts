@@ -59,7 +59,14 @@ export type Member = {
 /** Times are milliseconds since the epoch, here and below. */
 export type Otp = { code: string; sentAt: number }
 export type FailedAttempts = { wrong: number; lockedUntil: number }
-export type Token = { kind: 'access' | 'refresh'; mobile: string; expiresAt: number }
+export type Token = { kind: 'access' | 'refresh'; mobile: string; device: string; expiresAt: number }
+/** A browser that signed in; it is signed in while it has a refresh token. */
+export type StoredDevice = {
+  mobile: string
+  userAgent?: string | undefined
+  signedInAt: number
+  lastSeenAt: number
+}
 
 export type OrderLine = CartLine & { unitPrice: number; oldUnitPrice: number | null }
 
@@ -138,6 +145,7 @@ export type World = {
   otps: Readonly<Record<string, Otp>>
   attempts: Readonly<Record<string, FailedAttempts>>
   tokens: Readonly<Record<string, Token>>
+  devices: Readonly<Record<string, StoredDevice>>
   orders: Readonly<Record<string, PlacedOrder>>
   payments: Readonly<Record<string, PaymentRecord>>
   /** By mobile, oldest first. */
@@ -164,6 +172,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     otps: {},
     attempts: {},
     tokens: {},
+    devices: {},
     orders: {},
     payments: {},
     wallets: {},

@@ -4,6 +4,7 @@ import { cartMutants } from './cart-mutants.ts'
 import { catalogueMutants } from './catalogue-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { dateMutants } from './date-mutants.ts'
+import { deviceMutants } from './device-mutants.ts'
 import { formerAddressMutants } from './former-address-mutants.ts'
 import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
@@ -23,6 +24,7 @@ export const mutants: readonly Mutant[] = [
   ...sessionMutants,
   ...signInMutants,
   ...accountMutants,
+  ...deviceMutants,
   ...catalogueMutants,
   ...productMutants,
   ...orderMutants,

@@ -19,6 +19,7 @@ export function callerFrom({ headers }: Request) {
     namesSession: named !== undefined,
     token: cookies.token,
     rtoken: cookies.rtoken,
+    userAgent: headers.get('user-agent') ?? undefined,
     locale: localeFromHeader(headers.get('accept-language')),
     isPage: headers.has(pageCookieHeader),
   }

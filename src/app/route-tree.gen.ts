@@ -30,6 +30,7 @@ import { Route as GalleryLabelRouteImport } from './../routes/gallery/$label'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
+import { Route as ProfileDevicesRouteImport } from './../routes/profile/devices'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
 import { Route as ProfileWalletRouteImport } from './../routes/profile/wallet'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
@@ -147,6 +148,11 @@ const ProfileDetailsRoute = ProfileDetailsRouteImport.update({
   path: '/details',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfileDevicesRoute = ProfileDevicesRouteImport.update({
+  id: '/devices',
+  path: '/devices',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileLikesRoute = ProfileLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
+  '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
+  '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/gallery/$label': typeof GalleryLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
+  '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/gallery/$label'
     | '/profile/addresses'
     | '/profile/details'
+    | '/profile/devices'
     | '/profile/likes'
     | '/profile/wallet'
     | '/services/$label'
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/gallery/$label'
     | '/profile/addresses'
     | '/profile/details'
+    | '/profile/devices'
     | '/profile/likes'
     | '/profile/wallet'
     | '/services/$label'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/gallery/$label'
     | '/profile/addresses'
     | '/profile/details'
+    | '/profile/devices'
     | '/profile/likes'
     | '/profile/wallet'
     | '/services/$label'
@@ -589,6 +601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileDetailsRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/devices': {
+      id: '/profile/devices'
+      path: '/devices'
+      fullPath: '/profile/devices'
+      preLoaderRoute: typeof ProfileDevicesRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/likes': {
       id: '/profile/likes'
       path: '/likes'
@@ -672,6 +691,7 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteRouteChildren {
   ProfileAddressesRoute: typeof ProfileAddressesRoute
   ProfileDetailsRoute: typeof ProfileDetailsRoute
+  ProfileDevicesRoute: typeof ProfileDevicesRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
   ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -682,6 +702,7 @@ interface ProfileRouteRouteChildren {
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileAddressesRoute: ProfileAddressesRoute,
   ProfileDetailsRoute: ProfileDetailsRoute,
+  ProfileDevicesRoute: ProfileDevicesRoute,
   ProfileLikesRoute: ProfileLikesRoute,
   ProfileWalletRoute: ProfileWalletRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -8,6 +8,7 @@ export { default as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/
 export { default as IconCircleCheck } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 export { default as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 export { default as IconDeviceDesktop } from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+export { default as IconDeviceMobile } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 export { default as IconExternalLink } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 export { default as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 export { default as IconHeadset } from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'

@@ -42,6 +42,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await orderMore(ask, productItemId, parentOrderId)
   await topUpWallet(ask)
   await changeOrder(ask, parentOrderId)
+  await signOutElsewhere(ask)
   await sendForms(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
@@ -94,6 +95,14 @@ async function editAccount(ask: Ask) {
   }
   const { id } = await ask('saveAddress', address)
   await ask('deleteAddress', { id })
+}
+
+/** Each sign-in here is a device, since it gets tokens of its own. */
+async function signOutElsewhere(ask: Ask) {
+  await ask('login', { mobile, code })
+  const devices = await ask('devices', {})
+  await ask('signOutDevice', { id: devices.find(({ isCurrent }) => !isCurrent)!.id })
+  await ask('signOutOtherDevices', {})
 }
 
 async function fillCart(ask: Ask, uniqueId: string) {

@@ -5,6 +5,7 @@ import * as auth from './flows/auth.ts'
 import * as cart from './flows/cart.ts'
 import * as catalogue from './flows/catalogue.ts'
 import * as checkout from './flows/checkout.ts'
+import * as devices from './flows/devices.ts'
 import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
 import type { Uncalled, Flow } from './flow.ts'
@@ -46,6 +47,9 @@ export const flows = {
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],
   deleteAddress: [account.deleteAddress],
+  devices: [devices.devices],
+  signOutDevice: [devices.signOutDevice],
+  signOutOtherDevices: [devices.signOutOtherDevices],
   none: { uncalled: 'it does nothing' },
   add: [cart.add, cart.count],
   delete: [cart.remove],

@@ -104,6 +104,13 @@ export const screens: readonly Screen[] = [
     main: 'user',
     also: [...guest, 'likes', 'orders', 'addresses'],
   },
+  {
+    name: 'the devices',
+    path: '/profile/devices',
+    isMember: true,
+    main: 'devices',
+    also: [...account],
+  },
   { name: 'the account', path: '/profile', isMember: true, main: null, also: account },
   {
     name: 'sign-in',

@@ -8,6 +8,7 @@ export default {
   orders: 'Orders',
   walletPage: 'Wallet',
   addresses: 'Addresses',
+  devices: 'Devices',
   signOut: 'Sign out',
   signedOut: 'You have signed out. Your basket is where you left it.',
   saved: 'Saved',

@@ -8,6 +8,7 @@ export default {
   orders: 'سفارش‌ها',
   walletPage: 'کیف پول',
   addresses: 'نشانی‌ها',
+  devices: 'دستگاه‌ها',
   signOut: 'خروج از حساب',
   signedOut: 'از حساب خود خارج شدید. سبد خرید سر جایش است.',
   saved: 'ذخیره شد',

@@ -8,6 +8,7 @@ export default {
   orders: 'Заказы',
   walletPage: 'Кошелёк',
   addresses: 'Адреса',
+  devices: 'Устройства',
   signOut: 'Выйти',
   signedOut: 'Вы вышли из аккаунта. Корзина осталась на месте.',
   saved: 'Сохранено',

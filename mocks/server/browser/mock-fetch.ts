@@ -28,6 +28,7 @@ function storeCookies(jar: CookieJar, cookies: readonly CookieChange[]): void {
 export async function sendWithCookies(jar: CookieJar, request: Request): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(pageCookieHeader, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+  headers.set('user-agent', navigator.userAgent)
   const sent = new Request(request, { headers })
   sent.headers.set(pageGenerationHeader, String(callerFrom(sent).generation))
   const response = await answer(sent)

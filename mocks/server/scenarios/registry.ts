@@ -12,6 +12,7 @@ import {
   secondMember,
   withSettledPayment,
   signIn,
+  signInElsewhere,
   soldDownTo,
   withCartLines,
   withWalletHistory,
@@ -25,6 +26,17 @@ export type Scenario = {
   apply?: (state: ScenarioState) => ScenarioState
 }
 
+const otherDevices = [
+  {
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+    msAgo: 3 * 3_600_000,
+  },
+  {
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    msAgo: 9 * dayInMs,
+  },
+]
 const lockedFor = 120_000
 const minute = 60_000
 const orderedProducts = ['zanjan-copper-pot', 'isfahan-engraved-tray', 'kashan-medallion-carpet'] as const
@@ -65,6 +77,12 @@ export const scenarios = {
   member: {
     title: 'Sara is signed in: two addresses, a bonus of 500,000 Toman',
     apply: (state) => signIn(state, member.mobile),
+  },
+  'three-devices': {
+    title: 'Sara is also signed in on a phone and on a computer',
+    includes: ['member'],
+    apply: (state) =>
+      otherDevices.reduce((next, device) => signInElsewhere(next, member.mobile, device), state),
   },
   'second-member': {
     title: 'Amir is signed in: one address, no bonus',

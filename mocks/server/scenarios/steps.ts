@@ -7,7 +7,7 @@ import { stockLeft } from '../../domain/stock.ts'
 import { creditWallet, debitWallet } from '../../domain/wallet-entries.ts'
 import type { World } from '../../domain/world.ts'
 import { testCode } from '../../domain/codes.ts'
-import { call, cartCall, withShopper } from './scenario-state.ts'
+import { anonymousShopper, call, cartCall, withShopper } from './scenario-state.ts'
 import type { ScenarioState } from './scenario-state.ts'
 
 export const member = seededMembers[0]!
@@ -24,6 +24,19 @@ export function signIn(state: ScenarioState, mobile: string): ScenarioState {
   const cartCode = state.shopper.basketId ?? undefined
   const [next, session] = call(state, 'login', { mobile, code: testCode, cartCode })
   return withShopper(next, { basketId: session.cartCode, hasSession: true })
+}
+
+/** Signs in on another device, which stays unknown to the shopper. */
+export function signInElsewhere(
+  state: ScenarioState,
+  mobile: string,
+  { userAgent, msAgo }: { userAgent: string; msAgo: number },
+): ScenarioState {
+  const elsewhere = { ...state, shopper: anonymousShopper, now: state.now - msAgo }
+  const [{ world }] = call(elsewhere, 'login', { mobile, code: testCode })
+  const id = Object.keys(world.devices).at(-1)!
+  const device = { ...world.devices[id]!, userAgent }
+  return { ...state, world: { ...world, devices: { ...world.devices, [id]: device } } }
 }
 
 function itemOf(state: ScenarioState, label: string): number {

@@ -1,7 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { IconHeart, IconLayoutGrid, IconMapPin, IconPackage, IconUser, IconWallet } from '#src/ui/icons.ts'
+import {
+  IconDeviceMobile,
+  IconHeart,
+  IconLayoutGrid,
+  IconMapPin,
+  IconPackage,
+  IconUser,
+  IconWallet,
+} from '#src/ui/icons.ts'
 
 type Texts = TranslationFunctions
 type Icon = ComponentType<{ size?: number; stroke?: number }>
@@ -26,6 +34,7 @@ export const accountGroups: readonly AccountGroup[] = [
     pages: [
       { to: '/profile/details', icon: IconUser, title: (LL) => LL.account.profile() },
       { to: '/profile/addresses', icon: IconMapPin, title: (LL) => LL.account.addresses() },
+      { to: '/profile/devices', icon: IconDeviceMobile, title: (LL) => LL.account.devices() },
     ],
   },
 ]
