@@ -56,4 +56,5 @@ test.each([
   '/ru/profile/accountorder/ZR-1',
   '/loginRegister',
   '/discount/X',
+  '/en/track',
 ])('robots.txt disallows %s', (path) => expect(isCrawlable(robots, path)).toBe(false))

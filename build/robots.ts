@@ -6,7 +6,9 @@ import { site } from '../src/platform/site.ts'
 const crawlable = [...cataloguePaths, picturesPath, '/api/videos/']
 
 const privatePaths = locales.flatMap((locale) =>
-  ['/basket', '/profile/', '/loginRegister', '/discount/'].map((path) => localizedPath(locale, path)),
+  ['/basket', '/profile/', '/loginRegister', '/discount/', '/track'].map((path) =>
+    localizedPath(locale, path),
+  ),
 )
 
 export const robotsTxt = () =>

@@ -49,7 +49,7 @@ export const orderStatuses = [
   'cancelled',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-const Status = openEnum(orderStatuses)
+export const Status = openEnum(orderStatuses)
 /** Apart from what a client orders by: a server may know more kinds. */
 const Kind = openEnum(orderKinds)
 
@@ -67,13 +67,15 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
+export const OrderHistory = tolerant(z.array(z.object({ status: Status, at: Instant })))
+
 export const Order = z.object({
   productOrderId: ProductOrderId,
   kind: Kind,
   status: Status,
   placedAt: Instant,
   /** Oldest first; the last entry is the current status. */
-  history: tolerant(z.array(z.object({ status: Status, at: Instant }))),
+  history: OrderHistory,
   /** Without cancelled lines, unless the whole order is cancelled. */
   lines: z.array(CartItem),
   totals: Totals,

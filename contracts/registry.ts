@@ -8,6 +8,7 @@ import * as devices from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
+import * as track from './track.ts'
 import * as user from './user.ts'
 import * as wallet from './wallet.ts'
 
@@ -44,6 +45,7 @@ export const endpoints = {
   topUp: wallet.topUp,
   topUpPayment: wallet.topUpPayment,
   cancelOrder: afterOrder.cancelOrder,
+  trackOrder: track.trackOrder,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,
   deleteAddress: addresses.deleteAddress,

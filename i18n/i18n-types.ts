@@ -31,6 +31,7 @@ export type Translations = RootTranslation &
 	search: NamespaceSearchTranslation,
 	security: NamespaceSecurityTranslation,
 	shop: NamespaceShopTranslation,
+	track: NamespaceTrackTranslation,
 	trouble: NamespaceTroubleTranslation,
 	upload: NamespaceUploadTranslation,
 	wallet: NamespaceWalletTranslation
@@ -773,6 +774,10 @@ export type NamespaceAppTranslation = {
 		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​ک​ا​ل​ا​ ​ر​ا​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
 		 */
 		delivery: string
+		/**
+		 * پ​ی​گ​ی​ر​ی​ ​س​ف​ا​ر​ش
+		 */
+		track: string
 		/**
 		 * ت​م​ا​س
 		 */
@@ -3094,6 +3099,55 @@ export type NamespaceShopTranslation = {
 	}
 }
 
+export type NamespaceTrackTranslation = {
+	/**
+	 * پ​ی​گ​ی​ر​ی​ ​س​ف​ا​ر​ش
+	 */
+	title: string
+	/**
+	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​و​ ​م​و​ب​ا​ی​ل​ی​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​ ​ک​ه​ ​س​ف​ا​ر​ش​ ​ب​ا​ ​آ​ن​ ​ث​ب​ت​ ​ش​د​ه​ ​ا​س​ت​.
+	 */
+	text: string
+	/**
+	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش
+	 */
+	number: string
+	/**
+	 * د​ر​ ​پ​ی​ا​م​ک​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​آ​م​د​ه​ ​ا​س​ت​:​ ​{​e​x​a​m​p​l​e​}
+	 * @param {string} example
+	 */
+	numberHint: RequiredParams<'example'>
+	/**
+	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​م​ا​ن​ن​د​ ​{​e​x​a​m​p​l​e​}​ ​ب​ن​و​ی​س​ی​د​.
+	 * @param {string} example
+	 */
+	numberInvalid: RequiredParams<'example'>
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
+	 */
+	mobile: string
+	/**
+	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​:​ ​۱​۱​ ​ر​ق​م​ ​ک​ه​ ​ب​ا​ ​۰​۹​ ​آ​غ​ا​ز​ ​م​ی​‌​ش​و​د​.
+	 */
+	mobileInvalid: string
+	/**
+	 * پ​ی​گ​ی​ر​ی
+	 */
+	send: string
+	/**
+	 * و​ض​ع​ی​ت​ ​س​ف​ا​ر​ش
+	 */
+	status: string
+	/**
+	 * ا​گ​ر​ ​ح​س​ا​ب​ ​د​ا​ر​ی​د​،​ ​ه​م​ه​ ​س​ف​ا​ر​ش​‌​ه​ا​ی​ت​ا​ن​ ​ر​ا​ ​آ​ن​ج​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
+	 */
+	member: string
+	/**
+	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​م​ن
+	 */
+	orders: string
+}
+
 export type NamespaceTroubleTranslation = {
 	offline: {
 		/**
@@ -3375,6 +3429,7 @@ export type Namespaces =
 	| 'search'
 	| 'security'
 	| 'shop'
+	| 'track'
 	| 'trouble'
 	| 'upload'
 	| 'wallet'
@@ -3481,6 +3536,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shop/index.ts` file instead
 	 */
 	shop?: "[typesafe-i18n] reserved for 'shop'-namespace. You need to use the `./shop/index.ts` file instead."
+
+	/**
+	 * reserved for 'track'-namespace\
+	 * you need to use the `./track/index.ts` file instead
+	 */
+	track?: "[typesafe-i18n] reserved for 'track'-namespace. You need to use the `./track/index.ts` file instead."
 
 	/**
 	 * reserved for 'trouble'-namespace\
@@ -4206,6 +4267,10 @@ export type TranslationFunctions = {
 			 * به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.
 			 */
 			delivery: () => LocalizedString
+			/**
+			 * پیگیری سفارش
+			 */
+			track: () => LocalizedString
 			/**
 			 * تماس
 			 */
@@ -6403,6 +6468,52 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 		}
+	}
+	track: {
+		/**
+		 * پیگیری سفارش
+		 */
+		title: () => LocalizedString
+		/**
+		 * شماره سفارش و موبایلی را بنویسید که سفارش با آن ثبت شده است.
+		 */
+		text: () => LocalizedString
+		/**
+		 * شماره سفارش
+		 */
+		number: () => LocalizedString
+		/**
+		 * در پیامک ثبت سفارش آمده است: {example}
+		 */
+		numberHint: (arg: { example: string }) => LocalizedString
+		/**
+		 * شماره سفارش را مانند {example} بنویسید.
+		 */
+		numberInvalid: (arg: { example: string }) => LocalizedString
+		/**
+		 * شماره موبایل
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * شماره موبایل را کامل بنویسید: ۱۱ رقم که با ۰۹ آغاز می‌شود.
+		 */
+		mobileInvalid: () => LocalizedString
+		/**
+		 * پیگیری
+		 */
+		send: () => LocalizedString
+		/**
+		 * وضعیت سفارش
+		 */
+		status: () => LocalizedString
+		/**
+		 * اگر حساب دارید، همه سفارش‌هایتان را آنجا می‌بینید.
+		 */
+		member: () => LocalizedString
+		/**
+		 * سفارش‌های من
+		 */
+		orders: () => LocalizedString
 	}
 	trouble: {
 		offline: {

@@ -26,6 +26,7 @@ import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_security from './en/security/index.ts'
 import en_shop from './en/shop/index.ts'
+import en_track from './en/track/index.ts'
 import en_trouble from './en/trouble/index.ts'
 import en_upload from './en/upload/index.ts'
 import en_wallet from './en/wallet/index.ts'
@@ -46,6 +47,7 @@ import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_security from './fa/security/index.ts'
 import fa_shop from './fa/shop/index.ts'
+import fa_track from './fa/track/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
 import fa_upload from './fa/upload/index.ts'
 import fa_wallet from './fa/wallet/index.ts'
@@ -66,6 +68,7 @@ import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_security from './ru/security/index.ts'
 import ru_shop from './ru/shop/index.ts'
+import ru_track from './ru/track/index.ts'
 import ru_trouble from './ru/trouble/index.ts'
 import ru_upload from './ru/upload/index.ts'
 import ru_wallet from './ru/wallet/index.ts'
@@ -90,6 +93,7 @@ const localeTranslations = {
 		search: en_search,
 		security: en_security,
 		shop: en_shop,
+		track: en_track,
 		trouble: en_trouble,
 		upload: en_upload,
 		wallet: en_wallet
@@ -113,6 +117,7 @@ const localeTranslations = {
 		search: fa_search,
 		security: fa_security,
 		shop: fa_shop,
+		track: fa_track,
 		trouble: fa_trouble,
 		upload: fa_upload,
 		wallet: fa_wallet
@@ -136,6 +141,7 @@ const localeTranslations = {
 		search: ru_search,
 		security: ru_security,
 		shop: ru_shop,
+		track: ru_track,
 		trouble: ru_trouble,
 		upload: ru_upload,
 		wallet: ru_wallet

@@ -34,6 +34,7 @@ export const namespaces: Namespaces[] = [
 	'search',
 	'security',
 	'shop',
+	'track',
 	'trouble',
 	'upload',
 	'wallet'

@@ -54,6 +54,7 @@ test.each([
   '/loginRegister',
   '/compare?product=a/b',
   '/discount/x',
+  '/track',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
 })

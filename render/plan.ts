@@ -12,7 +12,7 @@ export type Plan =
 
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare|discount)(\/|$)/
+const personal = /^\/(basket|profile|loginRegister|compare|discount|track)(\/|$)/
 
 /** As routes spell them. */
 export const firstSegments = [
@@ -26,6 +26,7 @@ export const firstSegments = [
   'loginRegister',
   'compare',
   'discount',
+  'track',
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 

@@ -33,6 +33,7 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   walletTransactions: 'What went into the member’s wallet and out of it, newest first',
   topUp: 'Opens a payment that tops up the wallet',
   topUpPayment: 'How the payment of a top-up stands',
+  trackOrder: 'How an order stands, for whoever has its number and its mobile',
   cancelOrder:
     'Cancels an order or some of its lines before it is sent: the stock comes back, and what was paid is paid back',
   addresses: 'The member’s addresses',
@@ -85,6 +86,7 @@ export const schemaDescriptions: Record<string, string> = {
   ProductItem: 'A variant of a product: what a basket holds',
   Refund: 'What is paid back, and where to; cheque hands the cheque back or takes one for less',
   SayadNumber: 'The 16 digits that identify a cheque',
+  TrackedOrder: 'What is told of an order without a sign-in: no name, no address, no price',
   Totals: 'payable = lines − rebate − bonus + delivery',
   WalletShare: 'fromWallet + remaining = totals.payable',
   WalletTransaction: 'One movement of the wallet: top-ups and refunds add to it, payments take from it',
@@ -95,6 +97,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Message.item2': 'The field of the input that the sentence is about; assumed',
   'requestForm.budget': 'The most that the goods may cost',
   'employmentForm.content': 'Base64, without data: before it; 2 MiB at most before it is encoded',
+  'trackOrder.id': 'In any case; an unknown one is answered as a wrong mobile is',
   'cancelOrder.attemptId': 'An attempt that is known cancels nothing more',
   'cancelOrder.lineIds': 'Lines of the order; left out for the whole order',
   'Cancellable.whole': 'Of the whole order, the delivery price too',

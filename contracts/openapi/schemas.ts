@@ -9,6 +9,7 @@ import { Message } from '../envelope.ts'
 import { fieldDescriptions, schemaDescriptions } from './descriptions.ts'
 import * as orders from '../orders.ts'
 import * as refunds from '../refunds.ts'
+import * as track from '../track.ts'
 import * as user from '../user.ts'
 import * as wallet from '../wallet.ts'
 import { endpoints } from '../registry.ts'
@@ -64,6 +65,7 @@ function namedSchemas() {
     orders,
     cancellations,
     refunds,
+    track,
     addresses,
     wallet,
     { Message },

@@ -31,6 +31,7 @@ import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
 import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
+import { trackLaws } from './laws/track.ts'
 import { tokenLaws } from './laws/tokens.ts'
 import { walletLaws } from './laws/wallet.ts'
 import { walletOrderLaws } from './laws/wallet-orders.ts'
@@ -73,6 +74,7 @@ const all = [
   ...walletLaws,
   ...walletOrderLaws,
   ...cancellationLaws,
+  ...trackLaws,
   ...contentLaws,
   ...formLaws,
   ...negatives,

@@ -25,10 +25,18 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   topUp: ['testCode'],
   topUpPayment: ['testCode'],
   cancelOrder: ['testCode'],
+  trackOrder: ['testCode'],
 }
 
 /** Their samples place orders, which consume the cart and the bonus: never on the account. */
-const orderingCalls: readonly CallName[] = ['setOrder', 'order', 'reserve', 'payment', 'cancelOrder']
+const orderingCalls: readonly CallName[] = [
+  'setOrder',
+  'order',
+  'reserve',
+  'payment',
+  'cancelOrder',
+  'trackOrder',
+]
 const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
 
 export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {

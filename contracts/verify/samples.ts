@@ -157,6 +157,11 @@ export const samples: Samples = {
     const { paymentId } = await shopper.ok('topUp', newTopUp(context))
     return { shopper, input: { paymentId } }
   },
+  trackOrder: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
+    const { mobile } = await shopper.ok('user', {})
+    return { shopper: context.guest(), input: { id: order.productOrderId, mobile } }
+  },
   cancelOrder: async (context) => {
     const { shopper, order } = await placedOrder(context, false)
     const attemptId = `verify-${context.newMobile()}`

@@ -20,6 +20,7 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   reserve: [noOrder, { id: '__proto__' }],
   payment: [{ paymentId: 'no-such-payment' }, { paymentId: '__proto__' }],
   topUpPayment: [{ paymentId: 'no-such-payment' }, { paymentId: '__proto__' }],
+  trackOrder: [{ id: 'ZR-999999998' }, { id: '__proto__' }],
   cancelOrder: [noOrder, { id: '__proto__' }, { lineIds: [noId] }],
   add: [unknownCart, { productItemId: noId }, { productItemId: largest }, { uniqueId: 'constructor' }],
   delete: [unknownCart, { uniqueId: 'toString_' }],

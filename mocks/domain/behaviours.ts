@@ -11,6 +11,7 @@ import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
+import { trackOrder } from './track-order.ts'
 
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
   userDetail,
@@ -44,6 +45,7 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   topUp,
   topUpPayment,
   cancelOrder,
+  trackOrder,
   addresses,
   saveAddress,
   deleteAddress,

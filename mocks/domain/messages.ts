@@ -192,6 +192,16 @@ const messages = {
     'This order is not in your account. Please look at your orders.',
     'Этого заказа нет в вашем личном кабинете. Посмотрите список заказов.',
   ],
+  trackUnknown: [
+    'سفارشی با این شماره و موبایل پیدا نشد. هر دو را با پیامک ثبت سفارش مقایسه کنید.',
+    'We found no order with this number and mobile. Please compare both with the message about your order.',
+    'Заказ с таким номером и телефоном не найден. Сверьте их с сообщением о заказе.',
+  ],
+  trackTooMany: [
+    'چند بار شماره یا موبایل اشتباه وارد شد. {seconds} ثانیه دیگر دوباره تلاش کنید.',
+    'Too many wrong tries. Please try again in {seconds} seconds.',
+    'Слишком много неверных попыток. Попробуйте снова через {seconds} сек.',
+  ],
   orderCancelled: ['لغو انجام شد.', 'It has been cancelled.', 'Отменено.'],
   orderNotCancellable: [
     'این سفارش دیگر لغو نمی‌شود، چون فرستاده یا لغو شده است. کالا را می‌توانید پس از تحویل بازگردانید.',

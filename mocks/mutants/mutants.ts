@@ -17,6 +17,7 @@ import { signInMutants } from './sign-in-mutants.ts'
 import { textMutants } from './text-mutants.ts'
 import { walletMutants } from './wallet-mutants.ts'
 import { writeMutants } from './write-mutants.ts'
+import { trackMutants } from './track-mutants.ts'
 
 export const mutants: readonly Mutant[] = [
   ...shapeMutants,
@@ -29,6 +30,7 @@ export const mutants: readonly Mutant[] = [
   ...productMutants,
   ...orderMutants,
   ...cancellationMutants,
+  ...trackMutants,
   ...writeMutants,
   ...dateMutants,
   ...textMutants,

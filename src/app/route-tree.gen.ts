@@ -18,6 +18,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as EmploymentRouteImport } from './../routes/employment'
 import { Route as LoginRegisterRouteImport } from './../routes/loginRegister'
 import { Route as ProfileRouteRouteImport } from './../routes/profile/route'
+import { Route as TrackRouteImport } from './../routes/track'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsLabelRouteImport } from './../routes/blogs/$label'
 import { Route as BrandIndexRouteImport } from './../routes/brand/index'
@@ -86,6 +87,11 @@ const LoginRegisterRoute = LoginRegisterRouteImport.update({
 const ProfileRouteRoute = ProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrackRoute = TrackRouteImport.update({
+  id: '/track',
+  path: '/track',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogsIndexRoute = BlogsIndexRouteImport.update({
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   EmploymentRoute: typeof EmploymentRoute
   LoginRegisterRoute: typeof LoginRegisterRoute
+  TrackRoute: typeof TrackRoute
   BlogsLabelRoute: typeof BlogsLabelRoute
   BrandLabelRoute: typeof BrandLabelRoute
   DiscountCodeRoute: typeof DiscountCodeRoute
@@ -515,6 +528,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/track': {
+      id: '/track'
+      path: '/track'
+      fullPath: '/track'
+      preLoaderRoute: typeof TrackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blogs/': {
@@ -725,6 +745,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   EmploymentRoute: EmploymentRoute,
   LoginRegisterRoute: LoginRegisterRoute,
+  TrackRoute: TrackRoute,
   BlogsLabelRoute: BlogsLabelRoute,
   BrandLabelRoute: BrandLabelRoute,
   DiscountCodeRoute: DiscountCodeRoute,

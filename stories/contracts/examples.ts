@@ -149,6 +149,7 @@ async function topUpWallet(ask: Ask) {
 }
 
 async function changeOrder(ask: Ask, id: string) {
+  await ask('trackOrder', { id, mobile })
   await ask('cancelOrder', { id, reason: 'changedMind', attemptId: 'a-key-of-the-client' })
 }
 

@@ -43,6 +43,7 @@ export const flows = {
   walletTransactions: [wallet.walletTransactions],
   topUp: [wallet.topUp],
   topUpPayment: [wallet.topUpPayment],
+  trackOrder: [afterOrder.trackOrder],
   cancelOrder: [afterOrder.cancelOrder],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],

@@ -21,6 +21,7 @@ export default {
     read: 'Read and watch',
     terms: 'Delivery and returns',
     delivery: 'We deliver to every city in Iran and take returns for seven days.',
+    track: 'Track an order',
     contact: 'Contact',
     hours: 'Saturday to Wednesday, 9:00–17:00',
     phone: '+98 21 8888 0000',

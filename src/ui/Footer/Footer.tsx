@@ -86,6 +86,11 @@ export function Footer({ categories }: Props) {
         <section>
           <h2 className={classes.title}>{LL.app.footer.terms()}</h2>
           <p>{LL.app.footer.delivery()}</p>
+          <ul className={classes.links}>
+            <li>
+              <Link to="/track">{LL.app.footer.track()}</Link>
+            </li>
+          </ul>
         </section>
         <section>
           <h2 className={classes.title}>{LL.app.footer.contact()}</h2>

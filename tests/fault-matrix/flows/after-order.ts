@@ -15,3 +15,17 @@ export const cancelOrder: Flow = {
   isInputKept: ({ LL, valueOf }) => valueOf(LL.afterOrder.cancel.reason()) === 'mistake',
   isDone: ({ LL, sees }) => sees(LL.order.outcome.void()),
 }
+
+export const trackOrder: Flow = {
+  scenario: ['order-paid', 'cart-with-one-line'],
+  path: '/track',
+  setup: async ({ LL, type }) => {
+    await type(LL.track.number(), id)
+    await type(LL.track.mobile(), '09121234567')
+  },
+  act: ({ LL, press }) => press(LL.track.send()),
+  expectedMessage: defaultMessage,
+  isInputKept: ({ LL, valueOf }) =>
+    valueOf(LL.track.number()) === id && valueOf(LL.track.mobile()) === '09121234567',
+  isDone: ({ LL, sees }) => sees(LL.track.status()),
+}

@@ -1,19 +1,24 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { showToast } from '#src/stores/toasts.ts'
-import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
-import { CancelForm } from '../CancelForm/CancelForm.tsx'
-import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
 
 type Props = { order: Order; onCancelled: () => void }
+
+const CancelDialog = lazyOptional(
+  () => import('../CancelDialog/CancelDialog.tsx'),
+  'CancelDialog',
+  dialogFallback((LL) => LL.afterOrder.cancel.open()),
+)
 
 export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.afterOrder.cancel
-  const [opened, setOpened] = useState(false)
-  const { cancellable, productOrderId } = order
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const { cancellable } = order
   if (!cancellable) return null
 
   function close() {
@@ -31,13 +36,17 @@ export function OrderCancel({ order, onCancelled }: Props) {
       <Button variant="default" size="md" onClick={() => setOpened(true)}>
         {texts.open()}
       </Button>
-      <OrderDialog
-        title={<BidiText text={(id) => texts.title({ id })} part={productOrderId} />}
-        opened={opened}
-        onClose={close}
-      >
-        <CancelForm order={order} cancellable={cancellable} onCancelled={showCancelled} onClose={close} />
-      </OrderDialog>
+      {opened !== null && (
+        <Suspense>
+          <CancelDialog
+            order={order}
+            cancellable={cancellable}
+            opened={opened}
+            onCancelled={showCancelled}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { trackOrder } from '#contracts/track.ts'
+import { normalizeMobile } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { request } from '#src/api/request.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { TrackedOrderView } from '../TrackedOrderView/TrackedOrderView.tsx'
+import { parseOrderNumber } from '../order-number.ts'
+import classes from './TrackOrder.module.css'
+
+const example = 'ZR-100001'
+
+export function TrackOrder() {
+  const { LL } = useI18nContext()
+  const texts = LL.track
+  const [number, setNumber] = useState('')
+  const [mobile, setMobile] = useState('')
+  const [refused, setRefused] = useState({ number: false, mobile: false })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationKey: ['orders', 'track'],
+    mutationFn: (input: { id: string; mobile: string }) => request(trackOrder, input),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const id = parseOrderNumber(number)
+    const normalMobile = normalizeMobile(mobile)
+    flushSync(() => setRefused({ number: id === null, mobile: normalMobile === null }))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (id && normalMobile && !isPending) mutate({ id, mobile: normalMobile })
+  }
+
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{texts.title()}</h1>
+        <p className={classes.hint}>{texts.text()}</p>
+      </header>
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <TextInput
+          name="number"
+          size="md"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          label={texts.number()}
+          description={<BidiText text={(code) => texts.numberHint({ example: code })} part={example} />}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={
+            refused.number && (
+              <BidiText text={(code) => texts.numberInvalid({ example: code })} part={example} />
+            )
+          }
+          value={number}
+          onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+        />
+        <TextInput
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          size="md"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={40}
+          label={texts.mobile()}
+          error={refused.mobile && texts.mobileInvalid()}
+          value={mobile}
+          onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+        />
+        {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
+        <LoadingButton type="submit" size="md" className={classes.send} isBusy={isPending}>
+          {texts.send()}
+        </LoadingButton>
+      </form>
+      {data ? (
+        <TrackedOrderView key={data.productOrderId} order={data} />
+      ) : (
+        <p className={classes.hint}>
+          {texts.member()} <Link to="/profile/accountorder">{texts.orders()}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
