@@ -1,10 +1,12 @@
 import * as addresses from './addresses.ts'
 import * as afterOrder from './after-order.ts'
+import * as bought from './also-bought.ts'
 import * as auth from './auth.ts'
 import { cartOperations } from './cart-operations.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as devices from './devices.ts'
+import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
@@ -28,6 +30,9 @@ export const endpoints = {
   products: catalogue.products,
   product: catalogue.product,
   suggest: catalogue.suggest,
+  alsoBought: bought.alsoBought,
+  deliveryCities: delivery.deliveryCities,
+  deliveryEstimate: delivery.deliveryEstimate,
   likes: catalogue.likes,
   like: catalogue.like,
   contentList: content.contentList,

@@ -157,6 +157,41 @@ test(
   },
 )
 
+test.describe('a member without addresses', () => {
+  test.use({ scenario: ['without-addresses'] })
+
+  test(
+    'a city is chosen once: deliveries are estimated for it, and a new address begins with it',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      const { city } = text.details
+      await shop.open('/search/copper/zanjan-copper-pot')
+      await page.getByRole('button', { name: city.choose() }).click()
+      const dialog = page.getByRole('dialog', { name: city.choose() })
+      const tehran = dialog.getByRole('listitem').first().getByRole('button')
+      const name = await tehran.innerText()
+      await dialog.getByRole('searchbox').fill(name)
+      await tehran.click()
+      const price = text.money.full({ amount: 120_000 })
+      const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
+      await expect(promise).toBeVisible()
+      await page.reload()
+      await expect(promise).toBeVisible()
+      await shop.open('/profile/addresses')
+      await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+      await expect(page.getByLabel(text.forms.address.city())).toHaveValue(name)
+    },
+  )
+})
+
+test('what others bought comes near the end of the page', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
+  const row = page.getByRole('heading', { name: text.details.alsoBought() })
+  await expect(row).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(row).toBeVisible()
+})
+
 test('print shows the product and its URL without controls', async ({ shop, page, text }) => {
   await shop.open(carpetPath)
   await expect(page.getByRole('table', { name: text.details.specs() })).toBeVisible()

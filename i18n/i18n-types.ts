@@ -1608,6 +1608,41 @@ export type NamespaceDetailsTranslation = {
 	 * @param {number} count
 	 */
 	installments: RequiredParams<'amount|digits' | 'count|digits'>
+	city: {
+		/**
+		 * ش​ه​ر​ ​خ​و​د​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 */
+		choose: string
+		/**
+		 * ن​ا​م​ ​ش​ه​ر​ ​ی​ا​ ​ا​س​ت​ا​ن
+		 */
+		search: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ش​ه​ر
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count|digits'>
+		/**
+		 * ش​ه​ر​ی​ ​ب​ا​ ​ا​ی​ن​ ​ن​ا​م​ ​پ​ی​د​ا​ ​ن​ش​د
+		 */
+		none: string
+		/**
+		 * ا​ر​س​ا​ل​ ​ب​ه​ ​{​c​i​t​y​}
+		 * @param {string} city
+		 */
+		to: RequiredParams<'city'>
+		/**
+		 * ا​ر​س​ا​ل​ ​ب​ه​ ​{​c​i​t​y​}​:​ ​{​p​r​i​c​e​}
+		 * @param {string} city
+		 * @param {string} price
+		 */
+		priced: RequiredParams<'city' | 'price'>
+		/**
+		 * ا​ر​س​ا​ل​ ​ب​ه​ ​{​c​i​t​y​}​:​ ​م​ع​ل​و​م​ ​ن​ش​د​؛​ ​ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه
+		 * @param {string} city
+		 */
+		unknown: RequiredParams<'city'>
+	}
 	/**
 	 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
 	 */
@@ -1665,6 +1700,10 @@ export type NamespaceDetailsTranslation = {
 	 * @param {number} count
 	 */
 	votes: RequiredParams<'count|digits'>
+	/**
+	 * د​ی​گ​ر​ا​ن​ ​ه​م​ر​ا​ه​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​خ​ر​ی​د​ه​‌​ا​ن​د
+	 */
+	alsoBought: string
 	/**
 	 * ک​ا​ل​ا​ه​ا​ی​ ​م​ش​ا​ب​ه
 	 */
@@ -5056,6 +5095,36 @@ export type TranslationFunctions = {
 		 * {count|digits} قسط {amount|digits} تومانی
 		 */
 		installments: (arg: { amount: number, count: number }) => LocalizedString
+		city: {
+			/**
+			 * شهر خود را انتخاب کنید
+			 */
+			choose: () => LocalizedString
+			/**
+			 * نام شهر یا استان
+			 */
+			search: () => LocalizedString
+			/**
+			 * {count|digits} شهر
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * شهری با این نام پیدا نشد
+			 */
+			none: () => LocalizedString
+			/**
+			 * ارسال به {city}
+			 */
+			to: (arg: { city: string }) => LocalizedString
+			/**
+			 * ارسال به {city}: {price}
+			 */
+			priced: (arg: { city: string, price: string }) => LocalizedString
+			/**
+			 * ارسال به {city}: معلوم نشد؛ تلاش دوباره
+			 */
+			unknown: (arg: { city: string }) => LocalizedString
+		}
 		/**
 		 * افزایش تعداد
 		 */
@@ -5108,6 +5177,10 @@ export type TranslationFunctions = {
 		 * {count|digits} نفر
 		 */
 		votes: (arg: { count: number }) => LocalizedString
+		/**
+		 * دیگران همراه این کالا خریده‌اند
+		 */
+		alsoBought: () => LocalizedString
 		/**
 		 * کالاهای مشابه
 		 */

@@ -16,6 +16,9 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   products: 'One page of products that fit a filter, and the facets of all that fit',
   product: 'One product with its variants and reviews',
   suggest: 'Products and categories for the text typed so far',
+  alsoBought: 'What those who bought a product bought as well, the most often bought first',
+  deliveryCities: 'The cities that the shop delivers to',
+  deliveryEstimate: 'When one of a variant, ordered now, comes to a city, and what that costs',
   likes: 'The products that the member likes',
   like: 'Likes a product, or no longer',
   contentList:
@@ -82,6 +85,7 @@ export const schemaDescriptions: Record<string, string> = {
   OtpCode: 'A one-time code',
   Quantity: 'A weight in grams or a volume in millilitres',
   SizeGuide: 'A table of sizes: each row has a cell for every column, and the first names the row',
+  City: 'A city that the shop delivers to',
   Picture: 'The address takes ?w= in pixels',
   ProductItem: 'A variant of a product: what a basket holds',
   Refund: 'What is paid back, and where to; cheque hands the cheque back or takes one for less',

@@ -11,6 +11,7 @@ import { credentialLaws } from './laws/credentials.ts'
 import { contentLaws } from './laws/content.ts'
 import { cartCountLaws } from './laws/cart-counts.ts'
 import { deviceLaws } from './laws/devices.ts'
+import { deliveryEstimateLaws } from './laws/delivery-estimates.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
 import { formerAddressLaws } from './laws/former-addresses.ts'
@@ -60,6 +61,7 @@ const all = [
   ...deviceLaws,
   ...catalogueLaws,
   ...productFactLaws,
+  ...deliveryEstimateLaws,
   ...pageLaws,
   ...sortLaws,
   ...facetLaws,

@@ -1,4 +1,6 @@
 import type { DeliveryMethod } from '../cart.ts'
+import type { deliveryEstimate } from '../delivery.ts'
+import type { OutputOf } from '../endpoint.ts'
 import { Product } from '../catalogue.ts'
 import { Order } from '../orders.ts'
 import type { CallName } from './calls.ts'
@@ -7,6 +9,7 @@ import { tehranDay } from './clock.ts'
 import { toShortJson } from './difference.ts'
 import { Drift } from './drift.ts'
 
+type DeliveryEstimate = OutputOf<typeof deliveryEstimate>
 type Fields = Record<string, unknown>
 type Claim = { path: string; expected: string; came: unknown }
 
@@ -64,6 +67,8 @@ function* deliveryClaims(call: CallName, output: never, now: number): Generator<
     const { from } = (output as Product).delivery
     windows.push({ path: 'data.delivery.from', when: from, since: now })
   }
+  if (call === 'deliveryEstimate')
+    windows.push({ path: 'data.from', when: (output as DeliveryEstimate).from, since: now })
   if (call === 'getDelivery')
     for (const [at, { to }] of (output as DeliveryMethod[]).entries())
       windows.push({ path: `data.${at}.to`, when: to, since: now })

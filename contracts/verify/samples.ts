@@ -96,6 +96,17 @@ export const samples: Samples = {
     shopper: context.guest(),
     input: { text: (await context.product()).title },
   }),
+  alsoBought: async (context) => ({
+    shopper: context.guest(),
+    input: { productId: (await context.product()).id },
+  }),
+  deliveryCities: async (context) => ({ shopper: context.guest(), input: {} }),
+  deliveryEstimate: async (context) => {
+    const { productItemId } = await context.product()
+    const [city] = await context.guest().ok('deliveryCities', {})
+    if (!city) throw new Skip('nothing is delivered to a city')
+    return { shopper: context.guest(), input: { cityId: city.id, productItemId } }
+  },
   likes: memberOnly,
   like: async (context) => ({
     shopper: await context.member(),

@@ -13,6 +13,8 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
     { label: 'constructor', catLabel: 'constructor' },
   ],
   products: [{ category: 'no-such-category' }, { category: 'constructor' }],
+  alsoBought: [{ productId: noId }, { productId: largest }],
+  deliveryEstimate: [{ cityId: noId }, { productItemId: noId }],
   like: [{ id: noId }, { id: largest }],
   signOutDevice: [{ id: 'no-such-device' }, { id: 'constructor' }],
   contentEntry: [{ label: 'no-such-entry' }, { label: 'constructor' }],

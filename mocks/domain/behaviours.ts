@@ -1,11 +1,13 @@
 import type { EndpointName, endpoints } from '#contracts/registry.ts'
 import { addresses, deleteAddress, saveAddress } from './addresses.ts'
+import { alsoBought } from './also-bought.ts'
 import { changePassword, updateUser, user } from './account.ts'
 import { checkOtp, login, logout, otp, refresh, register, userDetail } from './auth.ts'
 import type { Behaviour } from './behaviour.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
+import { deliveryCities, deliveryEstimate } from './delivery-estimate.ts'
 import { submitForm } from './forms.ts'
 import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
@@ -28,6 +30,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   products,
   product,
   suggest,
+  alsoBought,
+  deliveryCities,
+  deliveryEstimate,
   likes,
   like,
   contentList,

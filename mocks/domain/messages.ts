@@ -90,6 +90,11 @@ const messages = {
     'We could not find this category. Please look through all products.',
     'Такой категории нет. Посмотрите все товары.',
   ],
+  cityUnknown: [
+    'به این شهر نمی‌فرستیم یا نامش عوض شده است. شهر دیگری انتخاب کنید.',
+    'We do not deliver to this city, or its name has changed. Please choose another.',
+    'В этот город мы не доставляем, или он переименован. Выберите, пожалуйста, другой.',
+  ],
   productGone: [
     'این کالا دیگر در فروشگاه نیست. کالاهای همین دسته را ببینید.',
     'This product is no longer in the shop. See the others in its category.',

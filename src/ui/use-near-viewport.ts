@@ -3,8 +3,10 @@ import type { RefCallback } from 'react'
 import { isPrerendered } from '#src/platform/prerendered.ts'
 
 /** True once the element has come within one viewport height. A prerendered page is drawn whole: what is near is unknown. */
-export function useNearViewport(): readonly [place: RefCallback<Element>, isNear: boolean] {
-  const [isNear, setNear] = useState(isPrerendered)
+export function useNearViewport(
+  initially: () => boolean = isPrerendered,
+): readonly [place: RefCallback<Element>, isNear: boolean] {
+  const [isNear, setNear] = useState(initially)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
     const observer = new IntersectionObserver(

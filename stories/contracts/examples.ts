@@ -62,6 +62,9 @@ async function browse(ask: Ask): Promise<ProductCard> {
   const card = (await ask('products', filter)).products[0]!
   await ask('product', { catLabel: card.catLabel, label: card.label })
   await ask('suggest', { text: 'kashan' })
+  await ask('alsoBought', { productId: card.id })
+  const [city] = await ask('deliveryCities', {})
+  await ask('deliveryEstimate', { cityId: city!.id, productItemId: card.productItemId })
   const { kind, label: entry } = (await ask('contentList', { kind: 'blogs', page: 1 })).entries[0]!
   await ask('contentEntry', { kind, label: entry })
   return card

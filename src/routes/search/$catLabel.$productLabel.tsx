@@ -29,6 +29,11 @@ const ProductJsonLd = lazyOptional(
   'ProductJsonLd',
 )
 
+const AlsoBought = lazyOptional(
+  () => import('#src/features/catalogue/AlsoBought/AlsoBought.tsx'),
+  'AlsoBought',
+)
+
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
 const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel: string }) => ({
@@ -86,6 +91,11 @@ function ProductPage() {
           actions={cardActions}
           excludedId={product.id}
         />
+        {!import.meta.env.SSR && (
+          <Suspense>
+            <AlsoBought key={product.id} productId={product.id} actions={cardActions} />
+          </Suspense>
+        )}
         <RecentlyViewed currentId={product.id} actions={cardActions} />
       </div>
       <Print />

@@ -1,4 +1,4 @@
-import { advanceClock } from '../../cart-model/fake-clock.ts'
+import { advanceClock, advanceUntil, nextTask } from '../../cart-model/fake-clock.ts'
 import type { User } from '../user.ts'
 import { pageError, noMessage, defaultMessage } from '../expected-messages.ts'
 import type { Flow } from '../flow.ts'
@@ -59,6 +59,50 @@ export const like: Flow = {
   expectedMessage: defaultMessage,
   isInputKept: (user) => !user.isPressed(heart(user)),
   isDone: (user) => user.isPressed(heart(user)),
+}
+
+async function openCities({ LL, press }: User) {
+  await press(LL.details.city.choose())
+  await advanceUntil(() => document.querySelector('[role=dialog]') !== null, 'the dialog of cities')
+}
+
+export const deliveryCities: Flow = {
+  scenario: guest,
+  path: pot,
+  act: openCities,
+  expectedMessage: defaultMessage,
+  recover: ({ LL, press }) => press(LL.errors.retry()),
+  isDone: ({ hasButton, LL, sees }) => sees(LL.details.city.search()) && hasButton('تهران'),
+}
+
+export const deliveryEstimate: Flow = {
+  scenario: guest,
+  path: pot,
+  act: async (user) => {
+    await openCities(user)
+    await user.press('تهران')
+  },
+  expectedMessage: (_trouble, { details }) => details.city.unknown({ city: 'تهران' }),
+  recover: ({ LL, press }) => press(LL.details.city.unknown({ city: 'تهران' })),
+  isDone: ({ LL, sees }) =>
+    sees(LL.details.city.priced({ city: 'تهران', price: LL.money.full({ amount: 120_000 }) })),
+}
+
+async function scrollToEnd() {
+  window.scrollTo(0, document.body.scrollHeight)
+  await nextTask()
+}
+
+export const alsoBought: Flow = {
+  scenario: guest,
+  path: pot,
+  act: scrollToEnd,
+  expectedMessage: noMessage,
+  recover: async ({ visit }) => {
+    await visit('/search/copper/isfahan-engraved-ewer')
+    await scrollToEnd()
+  },
+  isDone: ({ LL, sees }) => sees(LL.details.alsoBought()),
 }
 
 export const contentList: Flow = {

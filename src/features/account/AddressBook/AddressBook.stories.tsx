@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Address } from '#contracts/addresses.ts'
+import { deliveryCityChosen } from '#src/stores/delivery-city.ts'
 import { drafts } from '#src/stores/drafts.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { digitsOf, textOf } from '#stories/text.ts'
@@ -53,6 +54,17 @@ export const None: Story = {
       mobile: digitsOf(globals, home.mobile),
       isDefault: true,
     })
+    drafts.address = null
+  },
+}
+
+export const StartsInTheCityOfDeliveries: Story = {
+  args: { addresses: [] },
+  parameters: { visual: { skip: 'AddressForm shows what stands there' } },
+  beforeEach: () => deliveryCityChosen({ id: 7, title: 'کاشان', province: 'اصفهان' }),
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).account.addressBook.add() }))
+    await expect(drafts.address).toMatchObject({ city: 'کاشان', province: 'اصفهان' })
     drafts.address = null
   },
 }

@@ -7,6 +7,7 @@ import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
+import { deliveryCity } from '#src/stores/delivery-city.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
@@ -38,7 +39,8 @@ export function AddressBook({ addresses, member, form }: Props) {
   }
 
   function add() {
-    const empty = { title: '', province: '', city: '', street: '', postalCode: '' }
+    const { title: city = '', province = '' } = deliveryCity.city ?? {}
+    const empty = { title: '', province, city, street: '', postalCode: '' }
     begin(0, { ...empty, ...member, isDefault: addresses.length === 0 })
   }
 

@@ -3,7 +3,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
-import { IconTruckDelivery } from '#src/ui/icons.ts'
+import { DeliveryPromise } from '../DeliveryPromise/DeliveryPromise.tsx'
 import { Installments } from '../Installments/Installments.tsx'
 import { stockText, stockTone } from '../stock-text.ts'
 import classes from './Availability.module.css'
@@ -37,10 +37,7 @@ export function Availability({ item, delivery }: Props) {
       {stockLeft === 0 ? (
         <p className={classes.line}>{LL.details.soldOutText()}</p>
       ) : (
-        <p className={classes.line}>
-          <IconTruckDelivery size={20} stroke={1.6} aria-hidden className="mirrored" />
-          {LL.details.delivery({ days: format.days(delivery.from, delivery.to) })}
-        </p>
+        <DeliveryPromise delivery={delivery} productItemId={item.id} />
       )}
       <p role="status" className="visually-hidden">
         {LL.details.chosen({ title, price: priceText(LL, price), stock })}

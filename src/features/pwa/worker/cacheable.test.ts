@@ -3,7 +3,14 @@ import { cart, endpoints } from '#contracts/registry.ts'
 import { fillPath } from '#contracts/endpoint.ts'
 import { isCacheable, isCacheableCatalogue } from './cacheable.ts'
 
-const publicCalls = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
+const publicCalls = new Set([
+  'category',
+  'products',
+  'product',
+  'deliveryCities',
+  'contentList',
+  'contentEntry',
+])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { method, path }]) => {
   const url = new URL(
     fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,

@@ -3,6 +3,7 @@ export const cataloguePaths = [
   '/api/category/category',
   '/api/products/products',
   '/api/products/product',
+  '/api/delivery/cities',
   '/api/content/',
 ]
 

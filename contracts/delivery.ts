@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { get } from './endpoint.ts'
+import { tolerant } from './tolerance.ts'
+import { Day, Id, Money, NoInput, queryInt } from './values.ts'
+
+export const City = z.object({ id: Id, title: z.string(), province: z.string() })
+export type City = z.output<typeof City>
+
+export const deliveryCities = get('/api/delivery/cities', {
+  input: NoInput,
+  output: tolerant(z.array(City)),
+  payload: 'list',
+  provenance: 'assumed',
+})
+
+/** Days in Tehran between which one of the variant, ordered now, comes to the city by its usual method. */
+export const deliveryEstimate = get('/api/delivery/estimate', {
+  input: z.object({
+    cityId: queryInt.check(z.positive()),
+    productItemId: queryInt.check(z.positive()),
+  }),
+  output: z.object({ city: City, from: Day, to: Day, price: Money }),
+  provenance: 'assumed',
+})

@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { City } from '#contracts/delivery.ts'
+import { foldForSearch } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { deliveryCity, deliveryCityChosen } from '#src/stores/delivery-city.ts'
+import { PageSkeleton } from '#src/ui/PageSkeleton/PageSkeleton.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
+import { deliveryQueries } from '../delivery-queries.ts'
+import classes from './CityPicker.module.css'
+
+type Props = { opened: boolean; onClose: () => void }
+
+export function CityPicker({ opened, onClose }: Props) {
+  const { LL } = useI18nContext()
+  const { city: chosen } = useSnapshot(deliveryCity)
+  const [text, setText] = useState('')
+  const { data, isPending, error, refetch } = useQuery({ ...deliveryQueries.cities(), enabled: opened })
+  const wanted = foldForSearch(text.trim())
+  const found = (data ?? []).filter(({ title, province }) =>
+    foldForSearch(`${title} ${province}`).includes(wanted),
+  )
+
+  function choose(city: City) {
+    deliveryCityChosen(city)
+    setText('')
+    onClose()
+  }
+
+  return (
+    <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.city.choose()}>
+      {isPending && <PageSkeleton />}
+      {error && !data && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.picker}>
+          <TextInput
+            type="search"
+            size="md"
+            label={LL.details.city.search()}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && found.length === 1 && choose(found[0]!)}
+          />
+          <p role="status" className={classes.count}>
+            {found.length === 0 ? LL.details.city.none() : LL.details.city.found({ count: found.length })}
+          </p>
+          <ul className={classes.cities}>
+            {found.map((city) => (
+              <li key={city.id}>
+                <button
+                  type="button"
+                  className={classes.city}
+                  aria-pressed={city.id === chosen?.id}
+                  onClick={() => choose(city)}
+                >
+                  {city.title}
+                  {city.province !== city.title && <small>{city.province}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Sheet>
+  )
+}
