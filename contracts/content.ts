@@ -4,7 +4,9 @@ import { get } from './endpoint.ts'
 import { openEnum, tolerant } from './tolerance.ts'
 import { Count, Day, Label, Money, Picture, queryInt, Tally } from './values.ts'
 
-export const contentKinds = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const
+export const contentKinds = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition', 'help'] as const
+/** Pages of the kind `help` that the shop links to. */
+export const helpLabels = ['delivery', 'payment', 'returns', 'terms', 'privacy', 'faq'] as const
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.output<typeof ContentKind>
 

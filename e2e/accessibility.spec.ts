@@ -34,6 +34,8 @@ const contentPages = [
   '/services/framing',
   '/exhibition',
   '/exhibition/knot-by-knot',
+  '/help',
+  '/help/faq',
   '/about',
   '/contact',
   '/Request',

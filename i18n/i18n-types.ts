@@ -168,6 +168,10 @@ type RootTranslation = {
 		 */
 		exhibition: string
 		/**
+		 * ر​ا​ه​ن​م​ا
+		 */
+		help: string
+		/**
 		 * د​ر​ب​ا​ر​ه​ ​م​ا
 		 */
 		about: string
@@ -767,17 +771,35 @@ export type NamespaceAppTranslation = {
 		 */
 		read: string
 		/**
-		 * ا​ر​س​ا​ل​ ​و​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
-		 */
-		terms: string
-		/**
-		 * ب​ه​ ​ه​م​ه​ ​ش​ه​ر​ه​ا​ی​ ​ا​ی​ر​ا​ن​ ​م​ی​‌​ف​ر​س​ت​ی​م​ ​و​ ​ت​ا​ ​ه​ف​ت​ ​ر​و​ز​ ​ک​ا​ل​ا​ ​ر​ا​ ​پ​س​ ​م​ی​‌​گ​ی​ر​ی​م​.
-		 */
-		delivery: string
-		/**
 		 * پ​ی​گ​ی​ر​ی​ ​س​ف​ا​ر​ش
 		 */
 		track: string
+		help: {
+			/**
+			 * ش​ی​و​ه​‌​ه​ا​ی​ ​ا​ر​س​ا​ل
+			 */
+			delivery: string
+			/**
+			 * ش​ی​و​ه​‌​ه​ا​ی​ ​پ​ر​د​ا​خ​ت
+			 */
+			payment: string
+			/**
+			 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
+			 */
+			returns: string
+			/**
+			 * ش​ر​ا​ی​ط​ ​خ​ر​ی​د
+			 */
+			terms: string
+			/**
+			 * ح​ر​ی​م​ ​خ​ص​و​ص​ی
+			 */
+			privacy: string
+			/**
+			 * پ​ر​س​ش​‌​ه​ا​ی​ ​پ​ر​ت​ک​ر​ا​ر
+			 */
+			faq: string
+		}
 		/**
 		 * ت​م​ا​س
 		 */
@@ -811,6 +833,10 @@ export type NamespaceAuthTranslation = {
 	 * ک​د​ ​ت​أ​ی​ی​د​ ​ب​ه​ ​ا​ی​ن​ ​ش​م​ا​ر​ه​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
 	 */
 	mobileHint: string
+	/**
+	 * ش​م​ا​ر​ه​ ​ش​م​ا​ ​ر​ا​ ​ت​ن​ه​ا​ ​ب​ر​ا​ی​ ​و​ر​و​د​ ​و​ ​خ​ب​ر​ ​د​ا​د​ن​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​ب​ه​ ​ک​ا​ر​ ​م​ی​‌​ب​ر​ی​م​.
+	 */
+	mobilePrivacy: string
 	/**
 	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​و​ا​ر​د​ ​ک​ن​ی​د​؛​ ​ن​م​و​ن​ه​:​ ​۰​۹​۱​۲​۱​۲​۳​۴​۵​۶​۷
 	 */
@@ -1179,6 +1205,10 @@ export type NamespaceCheckoutTranslation = {
 	notKept: string
 	terms: {
 		/**
+		 * م​ت​ن​ ​ک​ا​م​ل​ ​ش​ر​ا​ی​ط​ ​خ​ر​ی​د
+		 */
+		full: string
+		/**
 		 * ش​ر​ا​ی​ط​ ​خ​ر​ی​د
 		 */
 		title: string
@@ -1340,6 +1370,10 @@ export type NamespaceContentTranslation = {
 		 * ج​ا​ی​ی​ ​ب​ر​ا​ی​ ​د​ی​د​ن​ ​ک​ا​ر​ه​ا​ ​ا​ز​ ​ن​ز​د​ی​ک​ ​و​ ​گ​ف​ت​‌​و​گ​و​ ​ب​ا​ ​س​ا​ز​ن​د​گ​ا​ن​.
 		 */
 		exhibition: string
+		/**
+		 * ا​ر​س​ا​ل​،​ ​پ​ر​د​ا​خ​ت​،​ ​ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا​ ​و​ ​آ​ن​چ​ه​ ​پ​ی​ش​ ​ا​ز​ ​خ​ر​ی​د​ ​ب​ا​ی​د​ ​ب​د​ا​ن​ی​د​.
+		 */
+		help: string
 	}
 	/**
 	 * ه​ن​و​ز​ ​چ​ی​ز​ی​ ​ا​ی​ن​ج​ا​ ​ن​ی​س​ت
@@ -1408,6 +1442,10 @@ export type NamespaceContentTranslation = {
 		 * د​ر​ ​ا​ی​ن​ ​ن​م​ا​ی​ش​گ​ا​ه​ ​م​ی​‌​ب​ی​ن​ی​د
 		 */
 		exhibition: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ ​م​ر​ت​ب​ط
+		 */
+		help: string
 	}
 	video: {
 		/**
@@ -1463,6 +1501,21 @@ export type NamespaceContentTranslation = {
 		 * ب​گ​و​ی​ی​د​ ​چ​ه​ ​م​ی​‌​خ​و​ا​ه​ی​د​؛​ ​پ​ی​ش​ ​ا​ز​ ​ش​ر​و​ع​ ​ک​ا​ر​،​ ​ه​ز​ی​ن​ه​ ​و​ ​ز​م​ا​ن​ ​د​ق​ی​ق​ ​ر​ا​ ​م​ی​‌​گ​و​ی​ی​م​.
 		 */
 		askText: string
+	}
+	help: {
+		/**
+		 * ب​ه​‌​ر​و​ز​ ​ش​د​ه​ ​د​ر​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		updated: RequiredParams<'date'>
+		/**
+		 * پ​ا​س​خ​ ​خ​و​د​ ​ر​ا​ ​پ​ی​د​ا​ ​ن​ک​ر​د​ی​د​؟
+		 */
+		ask: string
+		/**
+		 * ت​م​ا​س​ ​ب​ا​ ​م​ا
+		 */
+		askAction: string
 	}
 	event: {
 		/**
@@ -1643,6 +1696,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		unknown: RequiredParams<'city'>
 	}
+	/**
+	 * ت​ا​ ​{​d​a​y​s​|​d​i​g​i​t​s​}​ ​ر​و​ز​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​پ​س​ ​ب​ف​ر​س​ت​ی​د
+	 * @param {number} days
+	 */
+	returns: RequiredParams<'days|digits'>
 	/**
 	 * ا​ف​ز​ا​ی​ش​ ​ت​ع​د​ا​د
 	 */
@@ -1883,6 +1941,10 @@ export type NamespaceFormsTranslation = {
 	 * ه​م​ه​ ​ب​خ​ش​‌​ه​ا​ ​ل​ا​ز​م​‌​ا​ن​د​،​ ​م​گ​ر​ ​ج​ا​ی​ی​ ​ک​ه​ ​«​ا​خ​ت​ی​ا​ر​ی​»​ ​ن​و​ش​ت​ه​ ​ش​د​ه​ ​ا​س​ت​.
 	 */
 	allRequired: string
+	/**
+	 * آ​ن​چ​ه​ ​م​ی​‌​ن​و​ی​س​ی​د​ ​ت​ن​ه​ا​ ​ب​ر​ا​ی​ ​پ​ا​س​خ​ ​د​ا​د​ن​ ​ب​ه​ ​ش​م​ا​ ​ب​ه​ ​ک​ا​ر​ ​م​ی​‌​ر​و​د​.
+	 */
+	privacy: string
 	/**
 	 * {​l​a​b​e​l​}​ ​(​ا​خ​ت​ی​ا​ر​ی​)
 	 * @param {string} label
@@ -3730,6 +3792,10 @@ export type TranslationFunctions = {
 		 */
 		exhibition: () => LocalizedString
 		/**
+		 * راهنما
+		 */
+		help: () => LocalizedString
+		/**
 		 * درباره ما
 		 */
 		about: () => LocalizedString
@@ -4299,17 +4365,35 @@ export type TranslationFunctions = {
 			 */
 			read: () => LocalizedString
 			/**
-			 * ارسال و بازگشت کالا
-			 */
-			terms: () => LocalizedString
-			/**
-			 * به همه شهرهای ایران می‌فرستیم و تا هفت روز کالا را پس می‌گیریم.
-			 */
-			delivery: () => LocalizedString
-			/**
 			 * پیگیری سفارش
 			 */
 			track: () => LocalizedString
+			help: {
+				/**
+				 * شیوه‌های ارسال
+				 */
+				delivery: () => LocalizedString
+				/**
+				 * شیوه‌های پرداخت
+				 */
+				payment: () => LocalizedString
+				/**
+				 * بازگشت کالا
+				 */
+				returns: () => LocalizedString
+				/**
+				 * شرایط خرید
+				 */
+				terms: () => LocalizedString
+				/**
+				 * حریم خصوصی
+				 */
+				privacy: () => LocalizedString
+				/**
+				 * پرسش‌های پرتکرار
+				 */
+				faq: () => LocalizedString
+			}
 			/**
 			 * تماس
 			 */
@@ -4341,6 +4425,10 @@ export type TranslationFunctions = {
 		 * کد تأیید به این شماره پیامک می‌شود.
 		 */
 		mobileHint: () => LocalizedString
+		/**
+		 * شماره شما را تنها برای ورود و خبر دادن از سفارش به کار می‌بریم.
+		 */
+		mobilePrivacy: () => LocalizedString
 		/**
 		 * شماره موبایل را کامل وارد کنید؛ نمونه: ۰۹۱۲۱۲۳۴۵۶۷
 		 */
@@ -4691,6 +4779,10 @@ export type TranslationFunctions = {
 		notKept: () => LocalizedString
 		terms: {
 			/**
+			 * متن کامل شرایط خرید
+			 */
+			full: () => LocalizedString
+			/**
 			 * شرایط خرید
 			 */
 			title: () => LocalizedString
@@ -4848,6 +4940,10 @@ export type TranslationFunctions = {
 			 * جایی برای دیدن کارها از نزدیک و گفت‌وگو با سازندگان.
 			 */
 			exhibition: () => LocalizedString
+			/**
+			 * ارسال، پرداخت، بازگشت کالا و آنچه پیش از خرید باید بدانید.
+			 */
+			help: () => LocalizedString
 		}
 		/**
 		 * هنوز چیزی اینجا نیست
@@ -4914,6 +5010,10 @@ export type TranslationFunctions = {
 			 * در این نمایشگاه می‌بینید
 			 */
 			exhibition: () => LocalizedString
+			/**
+			 * کالاهای مرتبط
+			 */
+			help: () => LocalizedString
 		}
 		video: {
 			/**
@@ -4968,6 +5068,20 @@ export type TranslationFunctions = {
 			 * بگویید چه می‌خواهید؛ پیش از شروع کار، هزینه و زمان دقیق را می‌گوییم.
 			 */
 			askText: () => LocalizedString
+		}
+		help: {
+			/**
+			 * به‌روز شده در {date}
+			 */
+			updated: (arg: { date: string }) => LocalizedString
+			/**
+			 * پاسخ خود را پیدا نکردید؟
+			 */
+			ask: () => LocalizedString
+			/**
+			 * تماس با ما
+			 */
+			askAction: () => LocalizedString
 		}
 		event: {
 			/**
@@ -5125,6 +5239,10 @@ export type TranslationFunctions = {
 			 */
 			unknown: (arg: { city: string }) => LocalizedString
 		}
+		/**
+		 * تا {days|digits} روز می‌توانید پس بفرستید
+		 */
+		returns: (arg: { days: number }) => LocalizedString
 		/**
 		 * افزایش تعداد
 		 */
@@ -5355,6 +5473,10 @@ export type TranslationFunctions = {
 		 * همه بخش‌ها لازم‌اند، مگر جایی که «اختیاری» نوشته شده است.
 		 */
 		allRequired: () => LocalizedString
+		/**
+		 * آنچه می‌نویسید تنها برای پاسخ دادن به شما به کار می‌رود.
+		 */
+		privacy: () => LocalizedString
 		/**
 		 * {label} (اختیاری)
 		 */

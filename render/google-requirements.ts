@@ -126,6 +126,10 @@ export const googleRequirements: Record<string, Requirement> = {
     recommended: ['headline', 'image', 'datePublished', 'author'],
     omitted: ['dateModified'],
   },
+  WebPage: { source: 'https://schema.org/WebPage', required: ['name', 'url'] },
+  FAQPage: { source: `${docs}/faqpage`, required: ['mainEntity'] },
+  Question: { source: `${docs}/faqpage#question`, required: ['name', 'acceptedAnswer'] },
+  Answer: { source: `${docs}/faqpage#answer`, required: ['text'] },
   VideoObject: {
     source: `${docs}/video#video-object`,
     required: ['name', 'thumbnailUrl', 'uploadDate'],

@@ -78,7 +78,9 @@ const typesOfPages: [RegExp, string[]][] = [
   [/^\/gallery\/./, ['ImageGallery', 'BreadcrumbList']],
   [/^\/services\/./, ['Service', 'BreadcrumbList']],
   [/^\/exhibition\/./, ['Event', 'BreadcrumbList']],
-  [/^\/(blogs|brand|video|gallery|services|exhibition)$/, ['BreadcrumbList']],
+  [/^\/help\/faq$/, ['FAQPage', 'BreadcrumbList']],
+  [/^\/help\/(?!faq)./, ['WebPage', 'BreadcrumbList']],
+  [/^\/(blogs|brand|video|gallery|services|exhibition|help)$/, ['BreadcrumbList']],
   [/^\/(about|contact|Request|employment)$/, []],
 ]
 

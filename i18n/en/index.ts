@@ -38,6 +38,7 @@ const en = {
     gallery: 'Gallery',
     services: 'Services',
     exhibition: 'Exhibitions',
+    help: 'Help',
     about: 'About us',
     contact: 'Contact us',
     request: 'Made to order',

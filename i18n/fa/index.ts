@@ -38,6 +38,7 @@ const fa = {
     gallery: 'گالری',
     services: 'خدمات',
     exhibition: 'نمایشگاه‌ها',
+    help: 'راهنما',
     about: 'درباره ما',
     contact: 'تماس با ما',
     request: 'سفارش ویژه',

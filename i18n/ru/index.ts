@@ -38,6 +38,7 @@ const ru = {
     gallery: 'Галерея',
     services: 'Услуги',
     exhibition: 'Выставки',
+    help: 'Помощь',
     about: 'О нас',
     contact: 'Контакты',
     request: 'Изделие на заказ',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductFilter } from '#contracts/catalogue.ts'
+import { contentKinds } from '#contracts/content.ts'
 import { cartWith, expectSuccess, item, openShop, expectRefusal, signedIn } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -208,7 +209,7 @@ test('the category tree under root 42 has counts and covers', async () => {
 
 test('each content kind answers its list and entries, and 404 for an unknown entry', async () => {
   const shop = await openShop()
-  for (const kind of ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition'] as const) {
+  for (const kind of contentKinds) {
     const [first] = expectSuccess(shop.call(shop.visitor(), 'contentList', { kind })).data.entries
     expect(
       expectSuccess(shop.call(shop.visitor(), 'contentEntry', { kind, label: first!.label })).data.title,

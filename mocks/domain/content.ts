@@ -85,8 +85,9 @@ export const contentList: Behaviour<typeof contracts.contentList> = (
   return { state, data: { total: cards.length, page, pageSize, entries: shown } }
 }
 
-/** The products an entry names, or those of its cover category when this catalogue has none of them. */
+/** The products an entry names, or those of its cover category when this catalogue has none of them; help sells nothing. */
 function productsOf(entry: ContentSeed, { catalogue }: Context): Row[] {
+  if (entry.kind === 'help') return []
   const named = (entry.goods ?? []).flatMap((label) => catalogue.byLabel.get(label) ?? [])
   return named.length > 0 ? named : catalogue.rows.filter(({ leaf }) => leaf === entry.cover).slice(0, 8)
 }

@@ -2,7 +2,8 @@ import type { ProductCard } from '#contracts/catalogue.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import { defaultNow } from '../server/clock.ts'
 import type { Mutant } from './mutant.ts'
-import { rewritingField } from './mutant.ts'
+import { editPath } from './edit-path.ts'
+import { intercepting, rewritingField, rewritingResponse, withBody } from './mutant.ts'
 
 const unknownLabel = 'no-such-label'
 
@@ -32,6 +33,20 @@ export const linkMutants: readonly Mutant[] = [
     ['contentEntry'],
     'data.goods.*.label',
     () => unknownLabel,
+  ),
+  intercepting(
+    'no page about privacy',
+    ['contentEntry'],
+    () =>
+      async ({ request }, pass) =>
+        request.url.endsWith('/help/privacy')
+          ? withBody(await pass(), JSON.stringify({ isSuccess: false, messages: [{ item1: 'No page' }] }), {
+              status: 404,
+            })
+          : pass(),
+  ),
+  rewritingResponse('help without words', ['contentEntry'], (envelope, { request }) =>
+    request.url.endsWith('/help/returns') ? editPath(envelope, ['data', 'body'], () => '') : envelope,
   ),
   rewritingField(
     'a maker’s page leads nowhere',

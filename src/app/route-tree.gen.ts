@@ -28,6 +28,8 @@ import { Route as ExhibitionIndexRouteImport } from './../routes/exhibition/inde
 import { Route as ExhibitionLabelRouteImport } from './../routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
 import { Route as GalleryLabelRouteImport } from './../routes/gallery/$label'
+import { Route as HelpIndexRouteImport } from './../routes/help/index'
+import { Route as HelpLabelRouteImport } from './../routes/help/$label'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
@@ -139,6 +141,16 @@ const GalleryLabelRoute = GalleryLabelRouteImport.update({
   path: '/gallery/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpLabelRoute = HelpLabelRouteImport.update({
+  id: '/help/$label',
+  path: '/help/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -234,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -245,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -269,6 +283,7 @@ export interface FileRoutesByTo {
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -280,6 +295,7 @@ export interface FileRoutesByTo {
   '/brand': typeof BrandIndexRoute
   '/exhibition': typeof ExhibitionIndexRoute
   '/gallery': typeof GalleryIndexRoute
+  '/help': typeof HelpIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/search': typeof SearchIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -306,6 +322,7 @@ export interface FileRoutesById {
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -317,6 +334,7 @@ export interface FileRoutesById {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -344,6 +362,7 @@ export interface FileRouteTypes {
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -355,6 +374,7 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
@@ -379,6 +399,7 @@ export interface FileRouteTypes {
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -390,6 +411,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/exhibition'
     | '/gallery'
+    | '/help'
     | '/profile'
     | '/search'
     | '/services'
@@ -415,6 +437,7 @@ export interface FileRouteTypes {
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -426,6 +449,7 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
@@ -452,12 +476,14 @@ export interface RootRouteChildren {
   DiscountCodeRoute: typeof DiscountCodeRoute
   ExhibitionLabelRoute: typeof ExhibitionLabelRoute
   GalleryLabelRoute: typeof GalleryLabelRoute
+  HelpLabelRoute: typeof HelpLabelRoute
   ServicesLabelRoute: typeof ServicesLabelRoute
   VideoLabelRoute: typeof VideoLabelRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   BrandIndexRoute: typeof BrandIndexRoute
   ExhibitionIndexRoute: typeof ExhibitionIndexRoute
   GalleryIndexRoute: typeof GalleryIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   SearchIndexRoute: typeof SearchIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
@@ -598,6 +624,20 @@ declare module '@tanstack/react-router' {
       path: '/gallery/$label'
       fullPath: '/gallery/$label'
       preLoaderRoute: typeof GalleryLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$label': {
+      id: '/help/$label'
+      path: '/help/$label'
+      fullPath: '/help/$label'
+      preLoaderRoute: typeof HelpLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -751,12 +791,14 @@ const rootRouteChildren: RootRouteChildren = {
   DiscountCodeRoute: DiscountCodeRoute,
   ExhibitionLabelRoute: ExhibitionLabelRoute,
   GalleryLabelRoute: GalleryLabelRoute,
+  HelpLabelRoute: HelpLabelRoute,
   ServicesLabelRoute: ServicesLabelRoute,
   VideoLabelRoute: VideoLabelRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   BrandIndexRoute: BrandIndexRoute,
   ExhibitionIndexRoute: ExhibitionIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
   SearchIndexRoute: SearchIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,

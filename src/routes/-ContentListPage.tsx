@@ -7,6 +7,7 @@ import { ContentList } from '#src/features/content/ContentList/ContentList.tsx'
 import { ExhibitionList } from '#src/features/content/ExhibitionList/ExhibitionList.tsx'
 import { FilmList } from '#src/features/content/FilmList/FilmList.tsx'
 import { GalleryList } from '#src/features/content/GalleryList/GalleryList.tsx'
+import { HelpList } from '#src/features/content/HelpList/HelpList.tsx'
 import { MakerList } from '#src/features/content/MakerList/MakerList.tsx'
 import { ServiceList } from '#src/features/content/ServiceList/ServiceList.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
@@ -25,6 +26,7 @@ const layouts: Record<ContentKind, ComponentType<List>> = {
   gallery: GalleryList,
   services: ServiceList,
   exhibition: ExhibitionList,
+  help: HelpList,
 }
 
 export function ContentListPage({ kind, filter, aside }: Props) {

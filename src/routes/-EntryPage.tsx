@@ -7,6 +7,7 @@ import { EntryFrame } from '#src/features/content/EntryFrame/EntryFrame.tsx'
 import { ExhibitionEntry } from '#src/features/content/ExhibitionEntry/ExhibitionEntry.tsx'
 import { Film } from '#src/features/content/Film/Film.tsx'
 import { GalleryEntry } from '#src/features/content/GalleryEntry/GalleryEntry.tsx'
+import { HelpEntry } from '#src/features/content/HelpEntry/HelpEntry.tsx'
 import { Maker } from '#src/features/content/Maker/Maker.tsx'
 import { ServiceEntry } from '#src/features/content/ServiceEntry/ServiceEntry.tsx'
 import { contentQueries } from '#src/features/content/queries.ts'
@@ -21,6 +22,7 @@ const layouts: Record<ContentKind, ComponentType<{ entry: ContentEntry }>> = {
   gallery: GalleryEntry,
   services: ServiceEntry,
   exhibition: ExhibitionEntry,
+  help: HelpEntry,
 }
 
 export function EntryPage({ kind, label }: Props) {

@@ -15,7 +15,7 @@ const CallTime = lazyOptional(
 )
 
 export const Route = createFileRoute('/Request')({
-  loader: ({ context }) => context.texts('forms'),
+  loader: ({ context }) => context.texts('app', 'forms'),
   staticData: { layout: 'gray' },
   component: RequestPage,
 })

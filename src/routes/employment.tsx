@@ -16,7 +16,7 @@ const BirthDate = lazyOptional(
 )
 
 export const Route = createFileRoute('/employment')({
-  loader: ({ context }) => context.texts('forms'),
+  loader: ({ context }) => context.texts('app', 'forms'),
   staticData: { layout: 'gray' },
   component: EmploymentPage,
 })

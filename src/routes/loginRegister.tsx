@@ -9,7 +9,7 @@ export const Route = createFileRoute('/loginRegister')({
   beforeLoad: ({ preload }) => {
     if (auth.hasSession && !preload) throw redirect({ to: takeBackUrl('/profile') })
   },
-  loader: ({ context }) => context.texts('auth'),
+  loader: ({ context }) => context.texts('app', 'auth'),
   staticData: { layout: 'authorize' },
   component: LoginPage,
 })

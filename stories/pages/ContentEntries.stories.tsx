@@ -24,6 +24,7 @@ const entry = (
 export const Article = entry('/blogs/reading-a-carpet', (text) => text.content.goods.blogs())
 export const Maker = entry('/brand/lajvardin', (text) => text.content.goods.brand())
 export const Service = entry('/services/framing', (text) => text.content.service.askText())
+export const HelpPage = entry('/help/returns', (text) => text.content.help.ask())
 export const ServiceForNothing = entry(
   '/services/certificates-of-authenticity',
   (text) => text.money.free(),

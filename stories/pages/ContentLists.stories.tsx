@@ -23,6 +23,7 @@ export const Makers = list('brand')
 export const Films = list('video')
 export const Galleries = list('gallery')
 export const Services = list('services')
+export const Help = list('help')
 
 export const Exhibitions: Story = {
   parameters: pageParameters('/exhibition'),

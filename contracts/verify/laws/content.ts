@@ -1,4 +1,4 @@
-import { ContentCard, contentKinds } from '../../content.ts'
+import { ContentCard, contentKinds, helpLabels } from '../../content.ts'
 import type { Check } from '../check.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, Skip } from '../drift.ts'
@@ -32,8 +32,19 @@ const openOn = law('exhibitions-of-a-day-are-open-that-day', { calls: ['contentL
   expectSame('whether one is', found.entries.length > 0, true)
 })
 
+const linkedHelp = law('help-has-the-pages-that-the-shop-links-to', { calls }, async (context) => {
+  const shopper = context.guest()
+  const { total } = await shopper.ok('contentList', { kind: 'help' })
+  if (total === 0) throw new Skip('the shop has no help')
+  for (const label of helpLabels) {
+    const entry = await shopper.ok('contentEntry', { kind: 'help', label })
+    expectSame(`whether the page ${label} says anything`, entry.body.trim() !== '', true)
+  }
+})
+
 export const contentLaws: readonly Check[] = [
   openOn,
+  linkedHelp,
   ...contentKinds.flatMap((kind) => [
     law(`${kind}-entries-match-their-list`, { calls }, async (context) => {
       const shopper = context.guest()

@@ -4,6 +4,7 @@ export default {
   title: 'Sign in or register',
   mobile: 'Mobile number',
   mobileHint: 'We will text a sign-in code to this number.',
+  mobilePrivacy: 'We use your number only to sign you in and to tell you about your orders.',
   mobileInvalid: 'Please enter the whole mobile number, for example 09121234567',
   sendCode: 'Get the code',
   codeTitle: 'Enter the code',

@@ -41,6 +41,7 @@ export default {
     'You are offline and see the basket as it was last. Whatever you change is kept, and sent once the network is back.',
   notKept: 'Your browser blocks cookies: the basket lasts only until you close or reload this page.',
   terms: {
+    full: 'Full terms of sale',
     title: 'Terms of purchase',
     accept: 'I have read and accept the terms of purchase',
     needed: 'Please accept the terms of purchase to place the order.',

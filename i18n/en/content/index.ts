@@ -8,6 +8,7 @@ export default {
     gallery: 'Pieces side by side, close up and in good light.',
     services: 'With you before you buy, and for years afterwards.',
     exhibition: 'Where you can see the work up close and talk to those who make it.',
+    help: 'Delivery, payment, returns, and what is good to know before you buy.',
   },
   empty: 'Nothing here yet',
   emptyText: 'We are working on it. Until then, have a look around the shop.',
@@ -26,6 +27,7 @@ export default {
     gallery: 'Pieces in this gallery',
     services: 'Related pieces',
     exhibition: 'At this exhibition',
+    help: 'Related goods',
   },
   video: {
     captions: 'Captions',
@@ -44,6 +46,11 @@ export default {
     time: 'Time',
     ask: 'Ask or book',
     askText: 'Tell us what you need. We name the exact price and time before any work starts.',
+  },
+  help: {
+    updated: 'Updated {date}',
+    ask: 'Did not find an answer?',
+    askAction: 'Contact us',
   },
   event: {
     day: 'Which day will you come?',

@@ -30,6 +30,7 @@ export default {
     priced: 'Delivery to {city}: {price}',
     unknown: 'Delivery to {city}: not known. Try again',
   },
+  returns: 'Returns within {days|digits} days',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',
   addCount: 'Add {count|digits} to basket',

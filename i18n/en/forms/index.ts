@@ -2,6 +2,7 @@ import type { NamespaceFormsTranslation } from '../../i18n-types.ts'
 
 export default {
   allRequired: 'Please fill in everything that is not marked as optional.',
+  privacy: 'What you write is used only to answer you.',
   optional: '{label} (optional)',
   choose: 'Choose one',
   fullName: 'Full name',

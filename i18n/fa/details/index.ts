@@ -30,6 +30,7 @@ export default {
     priced: 'ارسال به {city:string}: {price:string}',
     unknown: 'ارسال به {city:string}: معلوم نشد؛ تلاش دوباره',
   },
+  returns: 'تا {days:number|digits} روز می‌توانید پس بفرستید',
   increase: 'افزایش تعداد',
   decrease: 'کاهش تعداد',
   addCount: 'افزودن {count:number|digits} عدد',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   allRequired: 'همه بخش‌ها لازم‌اند، مگر جایی که «اختیاری» نوشته شده است.',
+  privacy: 'آنچه می‌نویسید تنها برای پاسخ دادن به شما به کار می‌رود.',
   optional: '{label:string} (اختیاری)',
   choose: 'انتخاب کنید',
   fullName: 'نام و نام خانوادگی',

@@ -30,6 +30,7 @@ export default {
     priced: 'Доставка в город {city}: {price}',
     unknown: 'Доставка в город {city}: неизвестно. Повторить',
   },
+  returns: 'Возврат в течение {days|digits} дней',
   increase: 'Увеличить количество',
   decrease: 'Уменьшить количество',
   addCount: 'Добавить {count|digits} шт.',

@@ -2,6 +2,7 @@ import type { NamespaceFormsTranslation } from '../../i18n-types.ts'
 
 export default {
   allRequired: 'Заполните, пожалуйста, все поля, кроме необязательных.',
+  privacy: 'Написанное нужно только для того, чтобы вам ответить.',
   optional: '{label} (необязательно)',
   choose: 'Выберите из списка',
   fullName: 'Имя и фамилия',

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import { contentKinds } from '#contracts/content.ts'
+import { contentKinds, helpLabels } from '#contracts/content.ts'
 import { catalogueOf } from '../catalogue/catalogue-variants.ts'
 import { entries } from './entries.ts'
 import { htmlOf } from './html.ts'
 
-test.each(contentKinds)('%s has at least eight entries with unique labels', (kind) => {
-  const labels = entries.filter((entry) => entry.kind === kind).map(({ label }) => label)
-  expect(labels.length).toBeGreaterThanOrEqual(8)
+const labelsOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ label }) => label)
+
+test.each(contentKinds)('the labels of %s are unique', (kind) => {
+  const labels = labelsOf(kind)
   expect(new Set(labels).size).toBe(labels.length)
+})
+
+test.each(contentKinds.filter((kind) => kind !== 'help'))('%s has at least eight entries', (kind) => {
+  expect(labelsOf(kind).length).toBeGreaterThanOrEqual(8)
+})
+
+test('there is a page of help for each link of the shop', () => {
+  expect(labelsOf('help').toSorted()).toEqual(helpLabels.toSorted())
 })
 
 test('products named by content entries exist in the catalogue', async () => {

@@ -2,6 +2,7 @@ import { blogs } from './blogs.ts'
 import { brand } from './brand.ts'
 import { exhibition } from './exhibition.ts'
 import { gallery } from './gallery.ts'
+import { help } from './help.ts'
 import type { ContentSeed } from './seed.ts'
 import { services } from './services.ts'
 import { video } from './video.ts'
@@ -13,4 +14,5 @@ export const entries: readonly ContentSeed[] = [
   ...gallery,
   ...services,
   ...exhibition,
+  ...help,
 ]

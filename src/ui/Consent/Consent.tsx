@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { consent, consentAnswered, consentReset } from '#src/stores/consent.ts'
+import { PrivacyNote } from '../PrivacyNote/PrivacyNote.tsx'
 import { focusOnMount } from '../focus.ts'
 import classes from './Consent.module.css'
 
@@ -40,7 +41,7 @@ export function Consent() {
           <h2 id={titleId} className={classes.title}>
             {texts.title()}
           </h2>
-          <p>{texts.text()}</p>
+          <PrivacyNote>{texts.text()}</PrivacyNote>
           <div className={classes.answers}>
             <button type="button" className={classes.answer} onClick={() => decide('denied')}>
               {texts.decline()}

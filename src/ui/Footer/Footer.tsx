@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { helpLabels } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
@@ -84,12 +85,18 @@ export function Footer({ categories }: Props) {
           </ul>
         </section>
         <section>
-          <h2 className={classes.title}>{LL.app.footer.terms()}</h2>
-          <p>{LL.app.footer.delivery()}</p>
+          <h2 className={classes.title}>{LL.pages.help()}</h2>
           <ul className={classes.links}>
             <li>
               <Link to="/track">{LL.app.footer.track()}</Link>
             </li>
+            {helpLabels.map((label) => (
+              <li key={label}>
+                <Link to="/help/$label" params={{ label }} preload="intent">
+                  {LL.app.footer.help[label]()}
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
         <section>

@@ -10,6 +10,7 @@ import { auth } from '#src/stores/auth.ts'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { hasPendingCode, continueWithCode } from '#src/stores/login-steps.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { AuthForm } from '../AuthForm/AuthForm.tsx'
@@ -59,6 +60,7 @@ export function MobileStep() {
       <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
         {LL.auth.sendCode()}
       </LoadingButton>
+      <PrivacyNote>{LL.auth.mobilePrivacy()}</PrivacyNote>
     </AuthForm>
   )
 }

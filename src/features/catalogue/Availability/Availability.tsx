@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { merchant } from '#src/platform/merchant.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { DeliveryPromise } from '../DeliveryPromise/DeliveryPromise.tsx'
 import { Installments } from '../Installments/Installments.tsx'
@@ -39,6 +41,9 @@ export function Availability({ item, delivery }: Props) {
       ) : (
         <DeliveryPromise delivery={delivery} productItemId={item.id} />
       )}
+      <Link to="/help/$label" params={{ label: 'returns' }} className={classes.returns}>
+        {LL.details.returns({ days: merchant.returnDays })}
+      </Link>
       <p role="status" className="visually-hidden">
         {LL.details.chosen({ title, price: priceText(LL, price), stock })}
       </p>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkout, termsAccepted } from '#src/stores/checkout.ts'
@@ -19,6 +20,9 @@ export function Terms({ isMissing }: { isMissing: boolean }) {
           <li>{texts.privacy()}</li>
         </ul>
       </details>
+      <Link to="/help/$label" params={{ label: 'terms' }} className={classes.link}>
+        {texts.full()}
+      </Link>
       <CheckboxField
         name="terms"
         label={texts.accept()}

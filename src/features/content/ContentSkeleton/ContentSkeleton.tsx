@@ -11,6 +11,7 @@ const shapes = {
   gallery: ['pairs', 1],
   services: ['rows', 1],
   exhibition: ['rows', 1],
+  help: ['rows', 1],
 } as const satisfies Record<ContentKind, readonly [string, number]>
 
 export function ContentSkeleton({ kind }: { kind: ContentKind }) {

@@ -46,6 +46,7 @@ test.each([
   ['brand', 'Organization'],
   ['gallery', 'ImageGallery'],
   ['services', 'Service'],
+  ['help', 'WebPage'],
 ] as const)('%s is schema.org’s %s', (kind, type) => {
   expect(entryLd(entryOf(kind), 'ru')).toMatchObject({
     '@type': type,

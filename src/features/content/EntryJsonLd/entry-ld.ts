@@ -1,12 +1,22 @@
-import type { Article, Event, ImageGallery, OrganizationLeaf, Service, VideoObject } from 'schema-dts'
+import type {
+  Article,
+  Event,
+  FAQPage,
+  ImageGallery,
+  OrganizationLeaf,
+  Service,
+  VideoObject,
+  WebPage,
+} from 'schema-dts'
 import type { ContentEntry } from '#contracts/content.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { publisherLd } from '#src/ui/JsonLd/shop-ld.ts'
 import { eventLd } from './event-ld.ts'
+import { helpLd } from './help-ld.ts'
 
-type EntryLd = Article | Event | ImageGallery | OrganizationLeaf | Service | VideoObject
+type EntryLd = Article | Event | FAQPage | ImageGallery | OrganizationLeaf | Service | VideoObject | WebPage
 
 export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
   const { kind, title, summary, picture, publishedOn, author, event, videoUrl } = entry
@@ -45,6 +55,14 @@ export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
       return { '@type': 'ImageGallery', ...about, inLanguage: locale }
     case 'services':
       return { '@type': 'Service', ...about, provider: shop }
+    case 'help':
+      return {
+        ...helpLd(entry.body),
+        ...about,
+        inLanguage: locale,
+        dateModified: publishedOn,
+        publisher: shop,
+      }
     case 'brand':
       return { '@type': 'Organization', ...about }
   }

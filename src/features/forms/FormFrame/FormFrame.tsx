@@ -5,6 +5,7 @@ import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
 import { Thanks } from '../Thanks/Thanks.tsx'
 import { preventFocusLoss } from '../prevent-focus-loss.ts'
@@ -68,6 +69,7 @@ export function FormFrame({ form, action, next, children }: Props) {
       >
         {action}
       </LoadingButton>
+      <PrivacyNote>{LL.forms.privacy()}</PrivacyNote>
     </form>
   )
 }
