@@ -30,6 +30,8 @@ export const Asks: Story = {
     await expect(decline.getBoundingClientRect().width).toBe(accept.getBoundingClientRect().width)
     await userEvent.tab()
     await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
     await expect(decline).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(consent.answer).toBe('denied')
