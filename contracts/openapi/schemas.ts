@@ -5,6 +5,7 @@ import * as cancellations from '../cancellations.ts'
 import * as cart from '../cart.ts'
 import * as catalogue from '../catalogue.ts'
 import * as content from '../content.ts'
+import * as delivery from '../delivery.ts'
 import { Message } from '../envelope.ts'
 import { fieldDescriptions, schemaDescriptions } from './descriptions.ts'
 import * as orders from '../orders.ts'
@@ -61,6 +62,7 @@ function namedSchemas() {
     user,
     cart,
     catalogue,
+    delivery,
     content,
     orders,
     cancellations,
