@@ -102,13 +102,19 @@ export const OptionAxis = z.object({
 })
 export type OptionAxis = z.output<typeof OptionAxis>
 
-const Review = z.object({
+export const Review = z.object({
   id: Id,
   author: z.string(),
   stars: z.int().check(z.minimum(1), z.maximum(5)),
   body: z.string(),
   on: Day,
+  /** A server may leave out what follows. */
+  title: z.optional(z.string()),
+  pictures: z.optional(z.array(Picture)),
+  boughtHere: z.optional(z.boolean()),
+  helpful: z.optional(Tally),
 })
+export type Review = z.output<typeof Review>
 
 /** Each row has a cell for every column; the first names the row. */
 export const SizeGuide = z.object({
@@ -129,7 +135,10 @@ export const Product = z.object({
   specs: tolerant(z.array(z.object({ title: z.string(), value: z.string() }))),
   axes: tolerant(z.array(OptionAxis)),
   items: tolerant(z.array(ProductItem).check(z.minLength(1)), 1),
+  /** The newest, or all. */
   reviews: tolerant(z.array(Review)),
+  /** A server that answers the call `reviews` says how many there are. */
+  reviewCount: z.optional(Tally),
   sizeGuide: z.optional(SizeGuide),
   path: Categories,
   addedAt: Instant,

@@ -11,6 +11,8 @@ import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as orders from './orders.ts'
 import * as track from './track.ts'
+import * as questions from './questions.ts'
+import * as reviews from './reviews.ts'
 import * as user from './user.ts'
 import * as wallet from './wallet.ts'
 
@@ -35,6 +37,12 @@ export const endpoints = {
   deliveryEstimate: delivery.deliveryEstimate,
   likes: catalogue.likes,
   like: catalogue.like,
+  reviews: reviews.reviews,
+  ownReviews: reviews.ownReviews,
+  saveReview: reviews.saveReview,
+  markHelpful: reviews.markHelpful,
+  questions: questions.questions,
+  askQuestion: questions.askQuestion,
   contentList: content.contentList,
   contentEntry: content.contentEntry,
   contactForm: forms.contactForm,

@@ -21,6 +21,7 @@ export type Translations = RootTranslation &
 	checkout: NamespaceCheckoutTranslation,
 	content: NamespaceContentTranslation,
 	details: NamespaceDetailsTranslation,
+	feedback: NamespaceFeedbackTranslation,
 	forms: NamespaceFormsTranslation,
 	home: NamespaceHomeTranslation,
 	listing: NamespaceListingTranslation,
@@ -1936,6 +1937,280 @@ export type NamespaceDetailsTranslation = {
 	}
 }
 
+export type NamespaceFeedbackTranslation = {
+	/**
+	 * ت​ر​ت​ی​ب​ ​ن​ظ​ر​ه​ا
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * ج​د​ی​د​ت​ر​ی​ن
+		 */
+		newest: string
+		/**
+		 * م​ف​ی​د​ت​ر​ی​ن
+		 */
+		helpful: string
+		/**
+		 * ب​ی​ش​ت​ر​ی​ن​ ​ا​م​ت​ی​ا​ز
+		 */
+		highest: string
+		/**
+		 * ک​م​ت​ر​ی​ن​ ​ا​م​ت​ی​ا​ز
+		 */
+		lowest: string
+	}
+	/**
+	 * ب​ا​ ​ت​ص​و​ی​ر
+	 */
+	pictured: string
+	/**
+	 * ت​ن​ه​ا​ ​ن​ظ​ر​ه​ا​ی​ ​{​s​t​a​r​s​|​d​i​g​i​t​s​}​ ​س​ت​ا​ر​ه
+	 * @param {number} stars
+	 */
+	onlyStars: RequiredParams<'stars|digits'>
+	/**
+	 * ه​م​ه​ ​ن​ظ​ر​ه​ا
+	 */
+	clear: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ظ​ر
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count|digits'>
+	/**
+	 * ن​ظ​ر​ی​ ​ب​ا​ ​ا​ی​ن​ ​ش​ر​ط​‌​ه​ا​ ​ن​ی​س​ت​.
+	 */
+	none: string
+	/**
+	 * ن​ظ​ر​ه​ا​ی​ ​ب​ی​ش​ت​ر
+	 */
+	more: string
+	/**
+	 * خ​ر​ی​د​ا​ر​ ​ا​ی​ن​ ​ک​ا​ل​ا
+	 */
+	boughtHere: string
+	/**
+	 * ت​ص​و​ی​ر​ه​ا​ی​ ​{​a​u​t​h​o​r​}
+	 * @param {string} author
+	 */
+	picturesOf: RequiredParams<'author'>
+	/**
+	 * ت​ص​و​ی​ر​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}​ ​ا​ز​ ​ن​ظ​ر​ ​{​a​u​t​h​o​r​}
+	 * @param {string} author
+	 * @param {number} index
+	 */
+	picture: RequiredParams<'author' | 'index|digits'>
+	/**
+	 * م​ف​ی​د​ ​ب​و​د
+	 */
+	helpful: string
+	/**
+	 * م​ف​ی​د​ ​ب​و​د​:​ ​ن​ظ​ر​ ​{​a​u​t​h​o​r​}
+	 * @param {string} author
+	 */
+	helpfulFor: RequiredParams<'author'>
+	/**
+	 * ب​ر​ا​ی​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ف​ر​ ​م​ف​ی​د​ ​ب​و​د​ه
+	 * @param {number} count
+	 */
+	helpfulCount: RequiredParams<'count|digits'>
+	/**
+	 * ب​ر​ا​ی​ ​ر​أ​ی​ ​د​ا​د​ن​ ​ب​ه​ ​ن​ظ​ر​ه​ا​ ​و​ا​ر​د​ ​ش​و​ی​د​.
+	 */
+	signInToVote: string
+	/**
+	 * ن​و​ش​ت​ن​ ​ن​ظ​ر
+	 */
+	write: string
+	/**
+	 * ا​ی​ن​ ​ک​ا​ل​ا​ ​ر​ا​ ​خ​ر​ی​د​ه​‌​ا​ی​د​؟​ ​ت​ج​ر​ب​ه​‌​ت​ا​ن​ ​ب​ه​ ​د​ی​گ​ر​ا​ن​ ​ک​م​ک​ ​م​ی​‌​ک​ن​د​.
+	 */
+	invite: string
+	/**
+	 * ت​ن​ه​ا​ ​خ​ر​ی​د​ا​ر​ا​ن​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​م​ی​‌​ت​و​ا​ن​ن​د​ ​د​ر​ب​ا​ر​ه​‌​ا​ش​ ​ن​ظ​ر​ ​ب​ن​و​ی​س​ن​د​.
+	 */
+	buyersOnly: string
+	/**
+	 * ن​ظ​ر​ ​ش​م​ا
+	 */
+	own: string
+	/**
+	 * و​ی​ر​ا​ی​ش​ ​ن​ظ​ر
+	 */
+	edit: string
+	states: {
+		/**
+		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ب​ر​ر​س​ی
+		 */
+		pending: string
+		/**
+		 * م​ن​ت​ش​ر​ ​ش​د​ه
+		 */
+		published: string
+		/**
+		 * ر​د​ ​ش​د​ه
+		 */
+		rejected: string
+	}
+	/**
+	 * ت​ا​ ​ب​ر​ر​س​ی​ ​ن​ش​و​د​،​ ​ت​ن​ه​ا​ ​خ​و​د​ت​ا​ن​ ​آ​ن​ ​ر​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
+	 */
+	pendingText: string
+	/**
+	 * ن​ظ​ر​ ​ش​م​ا​ ​ر​س​ی​د
+	 */
+	sent: string
+	/**
+	 * پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​،​ ​ب​ر​ا​ی​ ​ه​م​ه​ ​ن​م​ا​ی​ش​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.
+	 */
+	sentText: string
+	form: {
+		/**
+		 * ن​ظ​ر​ ​ش​م​ا​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		title: RequiredParams<'title'>
+		/**
+		 * ا​م​ت​ی​ا​ز​ ​ش​م​ا
+		 */
+		stars: string
+		/**
+		 * ع​ن​و​ا​ن​ ​(​ا​خ​ت​ی​ا​ر​ی​)
+		 */
+		headline: string
+		/**
+		 * ن​ظ​ر​ ​ش​م​ا
+		 */
+		body: string
+		/**
+		 * ا​ز​ ​ر​ن​گ​،​ ​ج​ن​س​ ​و​ ​ک​ا​ر​ب​ر​د​ش​ ​ب​گ​و​ی​ی​د​.​ ​ن​ش​ا​ن​ی​ ​و​ب​ ​و​ ​ش​م​ا​ر​ه​ ​ت​م​ا​س​ ​ن​ن​و​ی​س​ی​د​.
+		 */
+		bodyHint: string
+		/**
+		 * ت​ص​و​ی​ر​ه​ا​ی​ ​پ​ی​ش​ی​ن
+		 */
+		kept: string
+		/**
+		 * ت​ص​و​ی​ر​ ​(​ا​خ​ت​ی​ا​ر​ی​)
+		 */
+		pictures: string
+		/**
+		 * ا​ر​س​ا​ل​ ​ن​ظ​ر
+		 */
+		send: string
+		/**
+		 * ن​ظ​ر​ ​ش​م​ا​ ​پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​ ​ن​م​ا​ی​ش​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​؛​ ​پ​س​ ​ا​ز​ ​ه​ر​ ​و​ی​ر​ا​ی​ش​ ​ن​ی​ز​ ​د​و​ب​ا​ر​ه​ ​ب​ر​ر​س​ی​ ​م​ی​‌​ش​و​د​.
+		 */
+		moderated: string
+	}
+	questions: {
+		/**
+		 * پ​ر​س​ش​ ​و​ ​پ​ا​س​خ
+		 */
+		title: string
+		/**
+		 * ج​س​ت​‌​و​ج​و​ ​د​ر​ ​پ​ر​س​ش​‌​ه​ا
+		 */
+		search: string
+		/**
+		 * ج​س​ت​‌​و​ج​و
+		 */
+		searchAction: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​پ​ر​س​ش
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|digits'>
+		/**
+		 * ه​ن​و​ز​ ​ک​س​ی​ ​د​ر​ب​ا​ر​ه​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​چ​ی​ز​ی​ ​ن​پ​ر​س​ی​د​ه​ ​ا​س​ت​.
+		 */
+		empty: string
+		/**
+		 * پ​ر​س​ش​ی​ ​ب​ا​ ​«​{​t​e​x​t​}​»​ ​پ​ی​د​ا​ ​ن​ش​د​.​ ​ش​ا​ی​د​ ​ب​خ​و​ا​ه​ی​د​ ​خ​و​د​ت​ا​ن​ ​ب​پ​ر​س​ی​د​.
+		 * @param {string} text
+		 */
+		none: RequiredParams<'text'>
+		/**
+		 * پ​ر​س​ش​‌​ه​ا​ی​ ​ب​ی​ش​ت​ر
+		 */
+		more: string
+		/**
+		 * ه​ن​و​ز​ ​پ​ا​س​خ​ی​ ​ن​د​ا​ر​د​.
+		 */
+		unanswered: string
+		/**
+		 * پ​ا​س​خ​ ​ف​ر​و​ش​گ​ا​ه
+		 */
+		byShop: string
+		/**
+		 * پ​ر​س​ی​د​ن​ ​د​ر​ب​ا​ر​ه​ ​ک​ا​ل​ا
+		 */
+		ask: string
+		/**
+		 * پ​ر​س​ش​ ​ش​م​ا​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		form: RequiredParams<'title'>
+		/**
+		 * پ​ر​س​ش
+		 */
+		body: string
+		/**
+		 * ک​و​ت​ا​ه​ ​و​ ​ر​و​ش​ن​ ​ب​ن​و​ی​س​ی​د​.​ ​ن​ش​ا​ن​ی​ ​و​ب​ ​و​ ​ش​م​ا​ر​ه​ ​ت​م​ا​س​ ​ن​ن​و​ی​س​ی​د​.
+		 */
+		bodyHint: string
+		/**
+		 * ا​ر​س​ا​ل​ ​پ​ر​س​ش
+		 */
+		send: string
+		/**
+		 * پ​ر​س​ش​ ​ش​م​ا​ ​پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​،​ ​ه​م​ر​ا​ه​ ​پ​ا​س​خ​ ​ن​م​ا​ی​ش​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.
+		 */
+		moderated: string
+		/**
+		 * پ​ر​س​ش​ ​ش​م​ا​ ​ر​س​ی​د
+		 */
+		sent: string
+		/**
+		 * پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​،​ ​ه​م​ی​ن​‌​ج​ا​ ​ب​ا​ ​پ​ا​س​خ​ ​ن​م​ا​ی​ش​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.
+		 */
+		sentText: string
+	}
+	page: {
+		/**
+		 * ن​ظ​ر​ه​ا​ی​ ​م​ن
+		 */
+		title: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ی​ ​ک​ه​ ​ه​ن​و​ز​ ​د​ر​ب​ا​ر​ه​‌​ش​ا​ن​ ​ن​ن​و​ش​ت​ه​‌​ا​ی​د
+		 */
+		toWrite: string
+		/**
+		 * ن​ظ​ر​ه​ا​ی​ی​ ​ک​ه​ ​ن​و​ش​ت​ه​‌​ا​ی​د
+		 */
+		written: string
+		/**
+		 * ه​ن​و​ز​ ​چ​ی​ز​ی​ ​ب​ر​ا​ی​ ​ن​ظ​ر​ ​د​ا​د​ن​ ​ن​ی​س​ت
+		 */
+		empty: string
+		/**
+		 * ک​ا​ل​ا​ه​ا​ی​ی​ ​ک​ه​ ​م​ی​‌​خ​ر​ی​د​ ​ا​ی​ن​ج​ا​ ​م​ی​‌​آ​ی​ن​د​ ​ت​ا​ ​د​ر​ب​ا​ر​ه​‌​ش​ا​ن​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		emptyText: string
+		/**
+		 * ن​و​ش​ت​ن​ ​ن​ظ​ر​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		writeAbout: RequiredParams<'title'>
+		/**
+		 * و​ی​ر​ا​ی​ش​ ​ن​ظ​ر​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		editOf: RequiredParams<'title'>
+	}
+}
+
 export type NamespaceFormsTranslation = {
 	/**
 	 * ه​م​ه​ ​ب​خ​ش​‌​ه​ا​ ​ل​ا​ز​م​‌​ا​ن​د​،​ ​م​گ​ر​ ​ج​ا​ی​ی​ ​ک​ه​ ​«​ا​خ​ت​ی​ا​ر​ی​»​ ​ن​و​ش​ت​ه​ ​ش​د​ه​ ​ا​س​ت​.
@@ -2064,6 +2339,14 @@ export type NamespaceFormsTranslation = {
 		 * ف​ا​ی​ل​ ​ر​ز​و​م​ه​ ​خ​و​د​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
 		 */
 		cv: string
+		/**
+		 * ا​ز​ ​ی​ک​ ​ت​ا​ ​پ​ن​ج​ ​س​ت​ا​ر​ه​ ​ا​م​ت​ی​ا​ز​ ​ب​د​ه​ی​د​.
+		 */
+		stars: string
+		/**
+		 * د​س​ت​‌​ک​م​ ​۱​۰​ ​ن​و​ی​س​ه​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		body: string
 	}
 	/**
 	 * ذ​خ​ی​ر​ه
@@ -3520,6 +3803,7 @@ export type Namespaces =
 	| 'checkout'
 	| 'content'
 	| 'details'
+	| 'feedback'
 	| 'forms'
 	| 'home'
 	| 'listing'
@@ -3577,6 +3861,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./details/index.ts` file instead
 	 */
 	details?: "[typesafe-i18n] reserved for 'details'-namespace. You need to use the `./details/index.ts` file instead."
+
+	/**
+	 * reserved for 'feedback'-namespace\
+	 * you need to use the `./feedback/index.ts` file instead
+	 */
+	feedback?: "[typesafe-i18n] reserved for 'feedback'-namespace. You need to use the `./feedback/index.ts` file instead."
 
 	/**
 	 * reserved for 'forms'-namespace\
@@ -5468,6 +5758,266 @@ export type TranslationFunctions = {
 			delivery: () => LocalizedString
 		}
 	}
+	feedback: {
+		/**
+		 * ترتیب نظرها
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * جدیدترین
+			 */
+			newest: () => LocalizedString
+			/**
+			 * مفیدترین
+			 */
+			helpful: () => LocalizedString
+			/**
+			 * بیشترین امتیاز
+			 */
+			highest: () => LocalizedString
+			/**
+			 * کمترین امتیاز
+			 */
+			lowest: () => LocalizedString
+		}
+		/**
+		 * با تصویر
+		 */
+		pictured: () => LocalizedString
+		/**
+		 * تنها نظرهای {stars|digits} ستاره
+		 */
+		onlyStars: (arg: { stars: number }) => LocalizedString
+		/**
+		 * همه نظرها
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {count|digits} نظر
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * نظری با این شرط‌ها نیست.
+		 */
+		none: () => LocalizedString
+		/**
+		 * نظرهای بیشتر
+		 */
+		more: () => LocalizedString
+		/**
+		 * خریدار این کالا
+		 */
+		boughtHere: () => LocalizedString
+		/**
+		 * تصویرهای {author}
+		 */
+		picturesOf: (arg: { author: string }) => LocalizedString
+		/**
+		 * تصویر {index|digits} از نظر {author}
+		 */
+		picture: (arg: { author: string, index: number }) => LocalizedString
+		/**
+		 * مفید بود
+		 */
+		helpful: () => LocalizedString
+		/**
+		 * مفید بود: نظر {author}
+		 */
+		helpfulFor: (arg: { author: string }) => LocalizedString
+		/**
+		 * برای {count|digits} نفر مفید بوده
+		 */
+		helpfulCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * برای رأی دادن به نظرها وارد شوید.
+		 */
+		signInToVote: () => LocalizedString
+		/**
+		 * نوشتن نظر
+		 */
+		write: () => LocalizedString
+		/**
+		 * این کالا را خریده‌اید؟ تجربه‌تان به دیگران کمک می‌کند.
+		 */
+		invite: () => LocalizedString
+		/**
+		 * تنها خریداران این کالا می‌توانند درباره‌اش نظر بنویسند.
+		 */
+		buyersOnly: () => LocalizedString
+		/**
+		 * نظر شما
+		 */
+		own: () => LocalizedString
+		/**
+		 * ویرایش نظر
+		 */
+		edit: () => LocalizedString
+		states: {
+			/**
+			 * در انتظار بررسی
+			 */
+			pending: () => LocalizedString
+			/**
+			 * منتشر شده
+			 */
+			published: () => LocalizedString
+			/**
+			 * رد شده
+			 */
+			rejected: () => LocalizedString
+		}
+		/**
+		 * تا بررسی نشود، تنها خودتان آن را می‌بینید.
+		 */
+		pendingText: () => LocalizedString
+		/**
+		 * نظر شما رسید
+		 */
+		sent: () => LocalizedString
+		/**
+		 * پس از بررسی، برای همه نمایش داده می‌شود.
+		 */
+		sentText: () => LocalizedString
+		form: {
+			/**
+			 * نظر شما درباره {title}
+			 */
+			title: (arg: { title: string }) => LocalizedString
+			/**
+			 * امتیاز شما
+			 */
+			stars: () => LocalizedString
+			/**
+			 * عنوان (اختیاری)
+			 */
+			headline: () => LocalizedString
+			/**
+			 * نظر شما
+			 */
+			body: () => LocalizedString
+			/**
+			 * از رنگ، جنس و کاربردش بگویید. نشانی وب و شماره تماس ننویسید.
+			 */
+			bodyHint: () => LocalizedString
+			/**
+			 * تصویرهای پیشین
+			 */
+			kept: () => LocalizedString
+			/**
+			 * تصویر (اختیاری)
+			 */
+			pictures: () => LocalizedString
+			/**
+			 * ارسال نظر
+			 */
+			send: () => LocalizedString
+			/**
+			 * نظر شما پس از بررسی نمایش داده می‌شود؛ پس از هر ویرایش نیز دوباره بررسی می‌شود.
+			 */
+			moderated: () => LocalizedString
+		}
+		questions: {
+			/**
+			 * پرسش و پاسخ
+			 */
+			title: () => LocalizedString
+			/**
+			 * جست‌وجو در پرسش‌ها
+			 */
+			search: () => LocalizedString
+			/**
+			 * جست‌وجو
+			 */
+			searchAction: () => LocalizedString
+			/**
+			 * {count|digits} پرسش
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * هنوز کسی درباره این کالا چیزی نپرسیده است.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * پرسشی با «{text}» پیدا نشد. شاید بخواهید خودتان بپرسید.
+			 */
+			none: (arg: { text: string }) => LocalizedString
+			/**
+			 * پرسش‌های بیشتر
+			 */
+			more: () => LocalizedString
+			/**
+			 * هنوز پاسخی ندارد.
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * پاسخ فروشگاه
+			 */
+			byShop: () => LocalizedString
+			/**
+			 * پرسیدن درباره کالا
+			 */
+			ask: () => LocalizedString
+			/**
+			 * پرسش شما درباره {title}
+			 */
+			form: (arg: { title: string }) => LocalizedString
+			/**
+			 * پرسش
+			 */
+			body: () => LocalizedString
+			/**
+			 * کوتاه و روشن بنویسید. نشانی وب و شماره تماس ننویسید.
+			 */
+			bodyHint: () => LocalizedString
+			/**
+			 * ارسال پرسش
+			 */
+			send: () => LocalizedString
+			/**
+			 * پرسش شما پس از بررسی، همراه پاسخ نمایش داده می‌شود.
+			 */
+			moderated: () => LocalizedString
+			/**
+			 * پرسش شما رسید
+			 */
+			sent: () => LocalizedString
+			/**
+			 * پس از بررسی، همین‌جا با پاسخ نمایش داده می‌شود.
+			 */
+			sentText: () => LocalizedString
+		}
+		page: {
+			/**
+			 * نظرهای من
+			 */
+			title: () => LocalizedString
+			/**
+			 * کالاهایی که هنوز درباره‌شان ننوشته‌اید
+			 */
+			toWrite: () => LocalizedString
+			/**
+			 * نظرهایی که نوشته‌اید
+			 */
+			written: () => LocalizedString
+			/**
+			 * هنوز چیزی برای نظر دادن نیست
+			 */
+			empty: () => LocalizedString
+			/**
+			 * کالاهایی که می‌خرید اینجا می‌آیند تا درباره‌شان بنویسید.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * نوشتن نظر درباره {title}
+			 */
+			writeAbout: (arg: { title: string }) => LocalizedString
+			/**
+			 * ویرایش نظر درباره {title}
+			 */
+			editOf: (arg: { title: string }) => LocalizedString
+		}
+	}
 	forms: {
 		/**
 		 * همه بخش‌ها لازم‌اند، مگر جایی که «اختیاری» نوشته شده است.
@@ -5594,6 +6144,14 @@ export type TranslationFunctions = {
 			 * فایل رزومه خود را انتخاب کنید.
 			 */
 			cv: () => LocalizedString
+			/**
+			 * از یک تا پنج ستاره امتیاز بدهید.
+			 */
+			stars: () => LocalizedString
+			/**
+			 * دست‌کم ۱۰ نویسه بنویسید.
+			 */
+			body: () => LocalizedString
 		}
 		/**
 		 * ذخیره

@@ -16,6 +16,7 @@ import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_content from './en/content/index.ts'
 import en_details from './en/details/index.ts'
+import en_feedback from './en/feedback/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_home from './en/home/index.ts'
 import en_listing from './en/listing/index.ts'
@@ -37,6 +38,7 @@ import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
 import fa_content from './fa/content/index.ts'
 import fa_details from './fa/details/index.ts'
+import fa_feedback from './fa/feedback/index.ts'
 import fa_forms from './fa/forms/index.ts'
 import fa_home from './fa/home/index.ts'
 import fa_listing from './fa/listing/index.ts'
@@ -58,6 +60,7 @@ import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
 import ru_content from './ru/content/index.ts'
 import ru_details from './ru/details/index.ts'
+import ru_feedback from './ru/feedback/index.ts'
 import ru_forms from './ru/forms/index.ts'
 import ru_home from './ru/home/index.ts'
 import ru_listing from './ru/listing/index.ts'
@@ -83,6 +86,7 @@ const localeTranslations = {
 		checkout: en_checkout,
 		content: en_content,
 		details: en_details,
+		feedback: en_feedback,
 		forms: en_forms,
 		home: en_home,
 		listing: en_listing,
@@ -107,6 +111,7 @@ const localeTranslations = {
 		checkout: fa_checkout,
 		content: fa_content,
 		details: fa_details,
+		feedback: fa_feedback,
 		forms: fa_forms,
 		home: fa_home,
 		listing: fa_listing,
@@ -131,6 +136,7 @@ const localeTranslations = {
 		checkout: ru_checkout,
 		content: ru_content,
 		details: ru_details,
+		feedback: ru_feedback,
 		forms: ru_forms,
 		home: ru_home,
 		listing: ru_listing,

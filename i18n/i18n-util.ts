@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'checkout',
 	'content',
 	'details',
+	'feedback',
 	'forms',
 	'home',
 	'listing',

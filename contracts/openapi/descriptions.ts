@@ -21,6 +21,12 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   deliveryEstimate: 'When one of a variant, ordered now, comes to a city, and what that costs',
   likes: 'The products that the member likes',
   like: 'Likes a product, or no longer',
+  reviews: 'One page of the approved reviews of a product',
+  ownReviews: 'The reviews of the member in every state, and the products to be reviewed',
+  saveReview: 'Writes the member’s review of a product, or changes it; it awaits approval then',
+  markHelpful: 'Finds a review helpful, or no longer',
+  questions: 'One page of the approved questions about a product with their answers',
+  askQuestion: 'Asks about a product; the question awaits approval',
   contentList:
     'One page of the stories of a kind, the newest first; exhibitions that run, then those that come, then the past',
   contentEntry: 'One story',

@@ -23,6 +23,9 @@ import { cartLineLaws } from './laws/cart-lines.ts'
 import { linkLaws } from './laws/links.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
+import { ownReviewLaws } from './laws/own-reviews.ts'
+import { questionLaws } from './laws/questions.ts'
+import { reviewLaws } from './laws/reviews.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
 import { orderListLaws } from './laws/order-list.ts'
 import { orderLaws } from './laws/orders.ts'
@@ -70,6 +73,9 @@ const all = [
   ...linkLaws,
   ...formerAddressLaws,
   ...likeLaws,
+  ...reviewLaws,
+  ...ownReviewLaws,
+  ...questionLaws,
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,

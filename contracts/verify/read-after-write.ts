@@ -66,6 +66,11 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
     answered: liked ? 1 : 0,
     expected: (await reader.ok('likes', {})).filter((like) => like.id === id).length,
   }),
+  saveReview: async (reader, review) => ({
+    read: 'ownReviews',
+    answered: review,
+    expected: (await reader.ok('ownReviews', {})).written.find(({ id }) => id === review.id),
+  }),
   setOrder: async (reader, { productOrderId, paymentId, paymentUrl, isCheque, isOnline }) => {
     const { kind, payment, ...order } = await reader.ok('order', { id: productOrderId })
     return {

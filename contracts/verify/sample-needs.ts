@@ -26,6 +26,7 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   topUpPayment: ['testCode'],
   cancelOrder: ['testCode'],
   trackOrder: ['testCode'],
+  saveReview: ['testCode'],
 }
 
 /** Their samples place orders, which consume the cart and the bonus: never on the account. */
@@ -36,6 +37,7 @@ const orderingCalls: readonly CallName[] = [
   'payment',
   'cancelOrder',
   'trackOrder',
+  'saveReview',
 ]
 const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
 

@@ -4,6 +4,7 @@ import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
 import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
+import { buyerOf, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
 import type { Shopper } from './shopper.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -111,6 +112,35 @@ export const samples: Samples = {
   like: async (context) => ({
     shopper: await context.member(),
     input: { id: (await context.product()).id, liked: true },
+  }),
+  reviews: async (context) => ({
+    shopper: context.guest(),
+    input: {
+      product: (await context.product()).id,
+      sort: 'helpful',
+      stars: 5,
+      withPictures: false,
+      page: 1,
+      pageSize: 5,
+    },
+  }),
+  ownReviews: memberOnly,
+  saveReview: async (context) => {
+    const { shopper, card } = await buyerOf(context)
+    return { shopper, input: { ...reviewText, product: card.id, pictures: [uploaded] } }
+  },
+  markHelpful: async (context) => {
+    const { id: product } = await mostReviewedProduct(context)
+    const { reviews } = await context.guest().ok('reviews', { product })
+    return { shopper: await context.member(), input: { review: reviews[0]!.id, helpful: true } }
+  },
+  questions: async (context) => ({
+    shopper: context.guest(),
+    input: { product: (await context.product()).id, text: 'a', page: 1, pageSize: 5 },
+  }),
+  askQuestion: async (context) => ({
+    shopper: await context.member(),
+    input: { product: (await context.product()).id, body: messageText },
   }),
   contentList: async (context) => ({ shopper: context.guest(), input: { kind: 'blogs', page: 1 } }),
   contentEntry: async (context) => ({ shopper: context.guest(), input: await firstEntry(context) }),

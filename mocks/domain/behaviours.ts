@@ -11,6 +11,8 @@ import { deliveryCities, deliveryEstimate } from './delivery-estimate.ts'
 import { submitForm } from './forms.ts'
 import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
+import { askQuestion, questions } from './questions.ts'
+import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
 import { trackOrder } from './track-order.ts'
@@ -35,6 +37,12 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   deliveryEstimate,
   likes,
   like,
+  reviews,
+  ownReviews,
+  saveReview,
+  markHelpful,
+  questions,
+  askQuestion,
   contentList,
   contentEntry,
   contactForm: submitForm('contact'),

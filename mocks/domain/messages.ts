@@ -4,6 +4,41 @@ import type { Text } from '../shop/catalogue/seed.ts'
 import { inLocale } from '../shop/localized-text.ts'
 
 const messages = {
+  reviewThanks: [
+    'نظر شما رسید. پس از بررسی، برای همه نمایش داده می‌شود.',
+    'We have your review. Everybody will see it once it has been checked.',
+    'Мы получили ваш отзыв. После проверки его увидят все.',
+  ],
+  reviewBuyersOnly: [
+    'تنها خریداران این کالا می‌توانند درباره‌اش نظر بدهند.',
+    'Only those who bought this product can review it.',
+    'Оставить отзыв могут только те, кто купил этот товар.',
+  ],
+  reviewPicturesTooMany: [
+    'بیش از {max} تصویر جا نمی‌شود. یکی را بردارید.',
+    'There is room for {max} pictures. Please remove one.',
+    'Можно приложить не больше {max} фото. Уберите лишнее.',
+  ],
+  reviewUnknown: [
+    'این نظر پیدا نشد. صفحه را تازه کنید.',
+    'This review was not found. Please refresh the page.',
+    'Отзыв не найден. Обновите страницу.',
+  ],
+  reviewOwn: [
+    'به نظر خودتان نمی‌توانید رأی بدهید.',
+    'You cannot vote for your own review.',
+    'За собственный отзыв голосовать нельзя.',
+  ],
+  reviewRejected: [
+    'در متن، نشانی وب یا شماره تماس آمده است. آن را بردارید و دوباره بفرستید.',
+    'It has a web address or a phone number in it. Please remove that and send it again.',
+    'В тексте есть ссылка или номер телефона. Уберите их и отправьте отзыв снова.',
+  ],
+  questionThanks: [
+    'پرسش شما رسید. پس از بررسی، همین‌جا با پاسخ نمایش داده می‌شود.',
+    'We have your question. Once it has been checked, it will be here with its answer.',
+    'Мы получили ваш вопрос. После проверки он появится здесь вместе с ответом.',
+  ],
   invalidInput: [
     'این بخش‌ها درست پر نشده‌اند: {fields}. آن‌ها را اصلاح کنید و دوباره بفرستید.',
     'These fields are not right: {fields}. Please correct them and send again.',

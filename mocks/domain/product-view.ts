@@ -5,6 +5,7 @@ import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
 import type { Context } from './behaviour.ts'
 import { cheapestDeliveryPrice, deliveryDays } from './delivery.ts'
 import { installmentsOf } from './installments.ts'
+import { reviewedParts } from './published-reviews.ts'
 import { stockLeft } from './stock.ts'
 import type { World } from './world.ts'
 
@@ -51,6 +52,7 @@ export function productView(
   const lead = leadingItem(ofColors.length > 0 ? ofColors : items)
   return {
     ...product,
+    ...reviewedParts(state, row, context),
     ...leadOf(lead),
     items,
     delivery,

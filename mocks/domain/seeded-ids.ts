@@ -12,6 +12,8 @@ type Counter =
   | 'code'
   | 'token'
   | 'device'
+  | 'review'
+  | 'question'
 
 export function nextNumber(state: World, counter: Counter): [World, number] {
   const number = (state.counters[counter] ?? 0) + 1

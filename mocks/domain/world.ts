@@ -125,6 +125,31 @@ export type WalletEntry = {
 
 export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
 
+export type StoredReview = {
+  id: number
+  /** Null for people of a scenario, who have no account. */
+  owner: string | null
+  author: Text
+  productId: number
+  stars: number
+  title: Text
+  body: Text
+  /** `src`; the mock server keeps no uploads and shows views of the product instead. */
+  pictures: readonly string[]
+  /** When it was written or last changed. */
+  at: number
+  isRejected: boolean
+}
+
+export type StoredQuestion = {
+  id: number
+  owner: string
+  author: Text
+  productId: number
+  body: Text
+  at: number
+}
+
 export type Flags = {
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
@@ -155,6 +180,10 @@ export type World = {
   /** Sold count by variant id. */
   sold: Readonly<Record<number, number>>
   forms: readonly SentForm[]
+  reviews: readonly StoredReview[]
+  /** Review ids by mobile. */
+  helpful: Readonly<Record<string, readonly number[]>>
+  questions: readonly StoredQuestion[]
 }
 
 const defaultSeed = 'zarrin'
@@ -179,6 +208,9 @@ export function emptyWorld(seed: string = defaultSeed): World {
     likes: {},
     sold: {},
     forms: [],
+    reviews: [],
+    helpful: {},
+    questions: [],
   }
 }
 

@@ -11,6 +11,7 @@ import { listingMutants } from './listing-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
+import { reviewMutants } from './review-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...orderMutants,
   ...cancellationMutants,
   ...trackMutants,
+  ...reviewMutants,
   ...writeMutants,
   ...dateMutants,
   ...textMutants,

@@ -34,9 +34,24 @@ const Drafts = z.object({
     ),
     null,
   ),
+  review: z._default(
+    z.nullable(
+      z.object({
+        product: z.int(),
+        /** 0 until chosen. */
+        stars: z._default(z.int(), 0),
+        title: Text,
+        body: Text,
+        /** `src` of pictures of the review that is edited. */
+        kept: z._default(z.array(z.string()), []),
+      }),
+    ),
+    null,
+  ),
+  question: z._default(z.nullable(z.object({ product: z.int(), body: Text })), null),
 })
 
-/** `name` and `address` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
+/** `name`, `address`, `review` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

@@ -43,6 +43,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await topUpWallet(ask)
   await changeOrder(ask, parentOrderId)
   await signOutElsewhere(ask)
+  await review(ask, id, productItemId)
   await sendForms(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
@@ -154,6 +155,25 @@ async function topUpWallet(ask: Ask) {
 async function changeOrder(ask: Ask, id: string) {
   await ask('trackOrder', { id, mobile })
   await ask('cancelOrder', { id, reason: 'changedMind', attemptId: 'a-key-of-the-client' })
+}
+
+async function review(ask: Ask, product: number, productItemId: number) {
+  const uniqueId = await ask('add', { uniqueId: null, productItemId, count: 1 })
+  await ask('setDelivery', { uniqueId, deliveryId: 1 })
+  await ask('setOrder', { uniqueId, orderKind: 'offline' })
+  const { reviews } = await ask('reviews', { product, sort: 'helpful', pageSize: 2 })
+  await ask('saveReview', {
+    product,
+    stars: 5,
+    title: 'Heavier than it looks',
+    body: 'Well tinned, and the lid fits.',
+    kept: [],
+    pictures: [{ name: 'pot.jpg', type: 'image/jpeg', content: '/9j/4AAQ' }],
+  })
+  await ask('markHelpful', { review: reviews[0]!.id, helpful: true })
+  await ask('ownReviews', {})
+  await ask('questions', { product, text: 'gift', pageSize: 2 })
+  await ask('askQuestion', { product, body: 'Is it tinned on the inside?' })
 }
 
 async function sendForms(ask: Ask) {

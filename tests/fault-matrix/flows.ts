@@ -6,6 +6,7 @@ import * as cart from './flows/cart.ts'
 import * as catalogue from './flows/catalogue.ts'
 import * as checkout from './flows/checkout.ts'
 import * as devices from './flows/devices.ts'
+import * as feedback from './flows/feedback.ts'
 import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
 import type { Uncalled, Flow } from './flow.ts'
@@ -32,6 +33,12 @@ export const flows = {
   deliveryEstimate: [catalogue.deliveryEstimate],
   likes: [account.likes],
   like: [catalogue.like],
+  reviews: [feedback.reviews],
+  ownReviews: [feedback.ownReviews],
+  saveReview: [feedback.saveReview],
+  markHelpful: [feedback.markHelpful],
+  questions: [feedback.questions],
+  askQuestion: [feedback.askQuestion],
   contentList: [catalogue.contentList],
   contentEntry: [catalogue.contentEntry],
   contactForm: [forms.contactForm],

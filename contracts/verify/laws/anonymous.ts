@@ -1,6 +1,7 @@
 import type { CallName } from '../calls.ts'
 import { callNames, isMemberOnly } from '../calls.ts'
 import type { Check } from '../check.ts'
+import { reviewText } from '../review-steps.ts'
 import { lawsOf } from '../check.ts'
 import { homeAddress } from '../member-fixtures.ts'
 
@@ -11,6 +12,10 @@ const validInputs: Partial<Record<CallName, object>> = {
   updateUser: { firstName: 'Nobody', lastName: 'Here' },
   changePassword: { code: '12345', password: 'nobody-here' },
   likes: {},
+  ownReviews: {},
+  saveReview: { ...reviewText, product: 1 },
+  markHelpful: { review: 1, helpful: true },
+  askQuestion: { product: 1, body: 'Is it of wool?' },
   like: { id: 1, liked: true },
   order: { id: 'ZR-1' },
   orders: {},

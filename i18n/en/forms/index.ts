@@ -34,6 +34,8 @@ export default {
     role: 'Please choose one of the positions.',
     about: 'Please tell us a little about yourself, in at least 10 characters.',
     cv: 'Please choose the file of your CV.',
+    stars: 'Please give one to five stars.',
+    body: 'Please write at least 10 characters.',
   },
   save: 'Save',
   cancel: 'Cancel',

@@ -5,6 +5,7 @@ import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { cancelLines, placePaidOrder } from './order-steps.ts'
+import { uploadedPicture, withManyReviews, withReview, writtenBefore, writtenReview } from './review-steps.ts'
 import {
   addProducts,
   member,
@@ -39,6 +40,7 @@ const otherDevices = [
 ]
 const lockedFor = 120_000
 const minute = 60_000
+const hour = 60 * minute
 const orderedProducts = ['zanjan-copper-pot', 'isfahan-engraved-tray', 'kashan-medallion-carpet'] as const
 
 /** Scenarios compose: they are applied in the order of this list, whatever order they are named in. */
@@ -190,6 +192,37 @@ export const scenarios = {
       const [placed, id] = placePaidOrder(state)
       return cancelLines(placed, id, 3)
     },
+  },
+  'review-pending': {
+    title: 'Sara’s review of the delivered tray awaits approval',
+    includes: ['order-delivered'],
+    apply: (state) => withReview(state, orderedProducts[1], writtenReview),
+  },
+  'review-rejected': {
+    title: 'Sara’s review of the delivered tray was rejected for its phone number',
+    includes: ['order-delivered'],
+    apply: (state) =>
+      writtenBefore(state, 2 * hour, (then) =>
+        withReview(then, orderedProducts[1], {
+          ...writtenReview,
+          body: `${writtenReview.body} 0912 000 00 00`,
+        }),
+      ),
+  },
+  'review-published': {
+    title: 'Sara’s review of the delivered tray is published, with two pictures',
+    includes: ['order-delivered'],
+    apply: (state) =>
+      writtenBefore(state, 2 * hour, (then) =>
+        withReview(then, orderedProducts[1], {
+          ...writtenReview,
+          pictures: [uploadedPicture, uploadedPicture],
+        }),
+      ),
+  },
+  'many-reviews': {
+    title: 'Forty people have reviewed the first carpet',
+    apply: (state) => withManyReviews(state, orderedProducts[2], 40),
   },
   'order-by-cheque': {
     title: 'An order by cheque',

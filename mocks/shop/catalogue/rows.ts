@@ -8,6 +8,7 @@ import { inLocale } from '../localized-text.ts'
 import { lighter, views } from '../pictures/canvas.ts'
 import type { View } from '../pictures/canvas.ts'
 import { brand } from '../content/brand.ts'
+import { reviewExtras } from './review-extras.ts'
 import { starsOf } from './stars.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, Text, VariantSeed } from './seed.ts'
@@ -146,13 +147,17 @@ function productOf(place: Place, locale: Locales): Product {
     specs: seed.specs.map(([name, value]) => ({ title: text(specs[name]), value: text(value) })),
     axes: axesOf(seed, locale),
     items,
-    reviews: seed.reviews.map((review, at) => ({
-      id: id * 10 + at + 1,
-      author: text(review.author),
-      stars: review.stars,
-      body: text(review.body),
-      on: review.on,
-    })),
+    reviews: seed.reviews
+      .map((review, at) => ({
+        id: id * 10 + at + 1,
+        author: text(review.author),
+        stars: review.stars,
+        body: text(review.body),
+        on: review.on,
+        ...reviewExtras(seed, at, items, locale),
+      }))
+      .toSorted((one, other) => other.on.localeCompare(one.on)),
+    reviewCount: seed.reviews.length,
     sizeGuide: sizeGuideOf(seed.shape, locale),
     path: [parent, leaf].map((category) => ({ label: category.label, title: text(category.title) })),
     addedAt: `${seed.addedOn}T06:30:00Z`,

@@ -7,8 +7,8 @@ import { draftCleared } from '#src/stores/drafts.ts'
 
 export type FormEndpoint = Endpoint<z.ZodMiniObject>
 
-/** ms; uploading a CV is slow. */
-const timeouts: Partial<Record<FormName, number>> = { employment: 120_000 }
+/** ms; uploads are slow. */
+const timeouts: Partial<Record<FormName, number>> = { employment: 120_000, review: 120_000 }
 
 /** `onSent` belongs to the mutation, so it runs even after the form has unmounted. */
 export const sendForm = <E extends FormEndpoint>(

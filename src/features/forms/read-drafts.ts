@@ -1,4 +1,5 @@
 import type { Cv } from '#contracts/forms.ts'
+import type { UploadedPicture } from '#contracts/pictures.ts'
 import type { Money } from '#contracts/values.ts'
 import { asciiDigits, digitsOnly, normalizeMobile, persianLetters } from '#i18n/digits.ts'
 import { rials } from '#i18n/formatters.ts'
@@ -47,6 +48,20 @@ export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
   about: cleanText(draft.about),
   cv: cv ?? undefined,
 })
+
+export const readReview = (
+  { product, stars, title, body, kept }: DraftOf<'review'>,
+  pictures: readonly UploadedPicture[],
+) => ({
+  product,
+  stars: stars || undefined,
+  title: cleanText(title),
+  body: cleanText(body),
+  kept: [...kept],
+  pictures: [...pictures],
+})
+
+export const readQuestion = ({ product, body }: DraftOf<'question'>) => ({ product, body: cleanText(body) })
 
 export const readName = ({ firstName, lastName }: DraftOf<'name'>) => ({
   firstName: cleanText(firstName),

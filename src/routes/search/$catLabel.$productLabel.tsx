@@ -15,6 +15,7 @@ import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { partFallback } from '#src/ui/part-fallback.tsx'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { isGone } from '../-or-not-found.ts'
@@ -34,6 +35,18 @@ const AlsoBought = lazyOptional(
   'AlsoBought',
 )
 
+const ReviewForm = lazyOptional(
+  () => import('./-ReviewForm.tsx'),
+  'ReviewForm',
+  partFallback((LL) => LL.feedback.write()),
+)
+
+const QuestionForm = lazyOptional(
+  () => import('./-QuestionForm.tsx'),
+  'QuestionForm',
+  partFallback((LL) => LL.feedback.questions.ask()),
+)
+
 const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
 
 const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel: string }) => ({
@@ -45,7 +58,10 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
   beforeLoad: (match) => requireLabels(match),
   loader: ({ context: { queryClient, texts }, params }) =>
-    withTexts(texts('search', 'details', 'pictures'), loadProduct(queryClient, addressOf(params))),
+    withTexts(
+      texts('search', 'details', 'pictures', 'feedback'),
+      loadProduct(queryClient, addressOf(params)),
+    ),
   pendingComponent: ProductSkeleton,
   component: ProductPage,
   notFoundComponent: ProductNotFound,
@@ -83,6 +99,16 @@ function ProductPage() {
             price={item.price}
           />
         }
+        questionForm={
+          <Suspense>
+            <QuestionForm title={product.title} />
+          </Suspense>
+        }
+        renderReviewForm={(own) => (
+          <Suspense>
+            <ReviewForm title={product.title} own={own} />
+          </Suspense>
+        )}
       />
       <div data-off-paper>
         <ProductRow

@@ -3,6 +3,7 @@ import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { OwnReview } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare } from '#src/stores/compare.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -13,6 +14,7 @@ import { Availability } from '../Availability/Availability.tsx'
 import { CompareToggle } from '../CompareToggle/CompareToggle.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
 import { Maker } from '../Maker/Maker.tsx'
+import { QuestionSection } from './QuestionSection.tsx'
 import { Share } from '../Share/Share.tsx'
 import { SizeGuideButton } from '../SizeGuide/SizeGuideButton.tsx'
 import { Specs } from '../Specs/Specs.tsx'
@@ -33,9 +35,21 @@ type Props = {
   onPick: (item: ProductItem) => void
   like: ReactNode
   actions: ReactNode
+  /** Without it, the product has no questions. */
+  questionForm?: ReactNode
+  /** The form of a review, filled with the member's own. */
+  renderReviewForm?: (own: OwnReview | null) => ReactNode
 }
 
-export function ProductDetails({ product, item, onPick, like, actions }: Props) {
+export function ProductDetails({
+  product,
+  item,
+  onPick,
+  like,
+  actions,
+  questionForm,
+  renderReviewForm,
+}: Props) {
   const { LL } = useI18nContext()
   const id = useId()
   const isComparing = useSnapshot(compare).chosen.length > 0
@@ -102,9 +116,12 @@ export function ProductDetails({ product, item, onPick, like, actions }: Props) 
       <section id="reviews" className={classes.reviews}>
         <h2 className={classes.heading}>{LL.details.reviews()}</h2>
         <Suspense>
-          <Reviews key={product.id} {...product} />
+          <Reviews key={product.id} {...product} renderForm={renderReviewForm} />
         </Suspense>
       </section>
+      {questionForm && product.reviewCount !== undefined && (
+        <QuestionSection key={product.id} product={product.id} form={questionForm} />
+      )}
     </div>
   )
 }

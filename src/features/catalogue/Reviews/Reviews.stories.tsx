@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -17,7 +17,7 @@ const reviews = (count: number) => Array.from({ length: count }, (_, at) => ({ .
 
 const meta = {
   component: Reviews,
-  args: { rating: product.rating, stars: product.stars, reviews: reviews(2) },
+  args: { id: product.id, rating: product.rating, stars: product.stars, reviews: reviews(2) },
 } satisfies Meta<typeof Reviews>
 export default meta
 
@@ -60,4 +60,92 @@ export const LongWords: Story = {
       { ...review, id: 2, author: 'A', body: 'wonderful'.repeat(40) },
     ],
   },
+}
+
+const served = { id: 1001, reviews: reviews(3), reviewCount: 43 }
+const picturedReview = {
+  ...review,
+  id: 10011,
+  title: 'همان که می‌خواستم',
+  pictures: [product.picture],
+  boughtHere: true,
+  helpful: 12,
+}
+
+export const Served: Story = {
+  args: { ...served, reviews: [picturedReview, ...reviews(2)] },
+  play: async ({ canvas, globals }) => {
+    const { feedback } = textOf(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(feedback.count({ count: 43 }))
+    await expect(canvas.getByText(feedback.boughtHere())).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  args: served,
+  parameters: { ...singleMode, scenario: ['many-reviews'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details } = textOf(globals)
+    const bar = within(canvas.getByRole('list', { name: details.breakdown() })).getAllByRole('button')[0]!
+    await userEvent.click(bar)
+    await expect(bar).toHaveAttribute('aria-pressed', 'true')
+    const chip = await canvas.findByRole('button', { name: feedback.onlyStars({ stars: 5 }) })
+    const pictured = canvas.getByRole('button', { name: feedback.pictured() })
+    await userEvent.click(pictured)
+    await expect(pictured).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(canvas.queryByText(review.author)).toBeNull())
+    await expect(canvas.getAllByRole('img', { name: details.stars({ stars: 5 }) }).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('img', { name: details.stars({ stars: 4 }) })).toBeNull()
+    await userEvent.click(chip)
+    await expect(bar).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const NothingFits: Story = {
+  args: served,
+  parameters: { ...singleMode, scenario: ['guest'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details } = textOf(globals)
+    const bars = within(canvas.getByRole('list', { name: details.breakdown() })).getAllByRole('button')
+    await userEvent.click(bars.at(-1)!)
+    await expect(await canvas.findByText(feedback.none())).toBeVisible()
+  },
+}
+
+export const MorePages: Story = {
+  args: served,
+  parameters: { visual: { skip: 'it looks as Many does' }, scenario: ['many-reviews'] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, details } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: details.allReviews({ count: 43 }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: feedback.more() }))
+    await waitFor(() => expect(canvas.getAllByText(feedback.boughtHere()).length).toBeGreaterThan(10))
+  },
+}
+
+export const Unavailable: Story = {
+  args: served,
+  parameters: { ...singleMode, faults: [{ on: 'reviews', fault: { status: 503 } }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { feedback, errors } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: feedback.pictured() }))
+    await expect(await canvas.findByRole('button', { name: errors.retry() })).toBeVisible()
+    await expect(canvas.getAllByText(review.author)).toHaveLength(3)
+  },
+}
+
+const withForm = { ...served, renderForm: fn(() => 'فرم نظر') }
+
+export const Guest: Story = {
+  args: withForm,
+  parameters: singleMode,
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: textOf(globals).feedback.write() })).toBeEnabled(),
+}
+
+export const NotBought: Story = {
+  args: withForm,
+  parameters: { ...singleMode, scenario: ['member'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).feedback.buyersOnly())).toBeVisible(),
 }

@@ -1,47 +1,93 @@
 import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Product } from '#contracts/catalogue.ts'
-import { formattersOf } from '#i18n/formatters.ts'
+import type { OwnReview as OwnReviewData } from '#contracts/reviews.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { IconStar, IconStarFilled } from '#src/ui/icons.ts'
+import { errorText } from '#src/api/errors.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { HelpfulButton } from '../HelpfulButton/HelpfulButton.tsx'
+import { OwnReview } from '../OwnReview/OwnReview.tsx'
 import { Ratings } from '../Ratings/Ratings.tsx'
+import { ReviewCard } from '../ReviewCard/ReviewCard.tsx'
+import { ReviewToolbar } from '../ReviewToolbar/ReviewToolbar.tsx'
+import { reviewQueries } from '../review-queries.ts'
+import type { ReviewView } from '../review-queries.ts'
 import classes from './Reviews.module.css'
 
-type Props = Pick<Product, 'reviews' | 'rating' | 'stars'>
+type Props = Pick<Product, 'id' | 'reviews' | 'reviewCount' | 'rating' | 'stars'> & {
+  renderForm?: (own: OwnReviewData | null) => ReactNode
+}
 
-const scale = [1, 2, 3, 4, 5]
 const initialCount = 6
 
-export function Reviews({ reviews, rating, stars }: Props) {
-  const { LL, locale } = useI18nContext()
-  const format = formattersOf(locale)
+/** Prerendered pages, whose buttons are inert, show reviews only. */
+const isInteractive = !import.meta.env.SSR
+
+/** Shows the reviews of the product until one sorts, filters or asks for more. */
+export function Reviews({ id, reviews, reviewCount, rating, stars, renderForm }: Props) {
+  const { LL } = useI18nContext()
+  const [view, setView] = useState<ReviewView | null>(null)
   const [areAllShown, setAllShown] = useState(false)
-  const shown = areAllShown ? reviews : reviews.slice(0, initialCount)
+  const list = useInfiniteQuery({ ...reviewQueries.list(id, view ?? {}), enabled: view !== null })
+  const isServed = isInteractive && reviewCount !== undefined
+  const listed = view && list.data?.pages.flatMap((page) => page.reviews)
+  const shown = listed ?? (areAllShown ? reviews : reviews.slice(0, initialCount))
+  const count = reviewCount ?? reviews.length
+  const hasMore = listed ? list.hasNextPage : shown.length < count
+
+  function showMore() {
+    if (!isServed) setAllShown(true)
+    else if (listed) void list.fetchNextPage()
+    else setView({})
+  }
+
   return (
     <div className={classes.layout} data-rated={rating.count > 0 || undefined}>
-      {rating.count > 0 && <Ratings rating={rating} stars={stars} />}
-      {reviews.length === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
-      <ul className={classes.reviews}>
-        {shown.map(({ id, author, stars: given, body, on }) => (
-          <li key={id} className={classes.review}>
-            <p className={classes.head}>
-              <b>{author}</b>
-              <time dateTime={on}>{format.date(on)}</time>
-            </p>
-            <span role="img" aria-label={LL.details.stars({ stars: given })} className={classes.stars}>
-              {scale.map((star) =>
-                star <= given ? <IconStarFilled key={star} size={14} /> : <IconStar key={star} size={14} />,
-              )}
-            </span>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ul>
-      {shown.length < reviews.length && (
-        <Button variant="default" size="md" className={classes.all} onClick={() => setAllShown(true)}>
-          {LL.details.allReviews({ count: reviews.length })}
-        </Button>
+      {rating.count > 0 && (
+        <Ratings
+          rating={rating}
+          stars={stars}
+          chosen={view?.stars}
+          onChoose={isServed && count > 0 ? (chosen) => setView({ ...view, stars: chosen }) : undefined}
+        />
       )}
+      <div className={classes.main}>
+        {isServed && renderForm && <OwnReview product={id} renderForm={renderForm} />}
+        {isServed && count > 0 && (
+          <ReviewToolbar
+            view={view ?? {}}
+            total={listed ? list.data?.pages[0]?.total : count}
+            onChange={setView}
+          />
+        )}
+        {count === 0 && <p className={classes.none}>{LL.details.noReviews()}</p>}
+        {view && list.isError && (
+          <RetryNotice
+            text={errorText(list.error, LL)}
+            isRetrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {listed?.length === 0 && <p className={classes.none}>{LL.feedback.none()}</p>}
+        <ul className={classes.reviews} aria-busy={list.isFetching}>
+          {shown.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review}>
+                {isInteractive && review.helpful !== undefined && (
+                  <HelpfulButton review={review} count={review.helpful} />
+                )}
+              </ReviewCard>
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <Button variant="default" size="md" className={classes.all} onClick={showMore}>
+            {listed ? LL.feedback.more() : LL.details.allReviews({ count })}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

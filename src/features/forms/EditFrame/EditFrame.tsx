@@ -16,11 +16,27 @@ type Form = {
   problem: string | null
 }
 
-type Props = { name: FormName; title?: string; form: Form; children: ReactNode }
+type Props = {
+  name: FormName
+  title?: string
+  /** Default: Save. */
+  action?: string
+  hint?: string
+  form: Form
+  onCancel?: () => void
+  children: ReactNode
+}
 
-export function EditFrame({ name, title, form, children }: Props) {
+export function EditFrame({ name, title, action, hint, form, onCancel, children }: Props) {
   const { LL } = useI18nContext()
   const { element, submit, isPending, problem } = form
+
+  function cancel() {
+    if (isPending) return
+    onCancel?.()
+    draftCleared(name)
+  }
+
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={title} className={classes.form}>
       {title && <h2>{title}</h2>}
@@ -32,11 +48,12 @@ export function EditFrame({ name, title, form, children }: Props) {
           {problem} {LL.forms.keptEdit()}
         </FormError>
       )}
+      {hint && <p className={classes.hint}>{hint}</p>}
       <div className={classes.buttons} onMouseDown={preventFocusLoss} role="presentation">
         <LoadingButton type="submit" size="md" isBusy={isPending}>
-          {LL.forms.save()}
+          {action ?? LL.forms.save()}
         </LoadingButton>
-        <Button variant="default" size="md" onClick={() => isPending || draftCleared(name)}>
+        <Button variant="default" size="md" onClick={cancel}>
           {LL.forms.cancel()}
         </Button>
       </div>

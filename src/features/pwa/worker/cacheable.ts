@@ -4,6 +4,8 @@ export const cataloguePaths = [
   '/api/products/products',
   '/api/products/product',
   '/api/delivery/cities',
+  '/api/products/reviews',
+  '/api/products/questions',
   '/api/content/',
 ]
 

@@ -1,0 +1,49 @@
+import type { ProductCard } from '../catalogue.ts'
+import type { CallInput } from './calls.ts'
+import { createReadyCart, placeOrder } from './cart-steps.ts'
+import type { CheckContext } from './check-context.ts'
+import { Skip } from './drift.ts'
+
+type ReviewInput = Omit<CallInput<'saveReview'>, 'product'>
+
+export const reviewText: ReviewInput = {
+  stars: 4,
+  title: 'As described',
+  body: 'It is what the pictures promise.',
+  kept: [],
+  pictures: [],
+}
+
+/** No picture, but base64. */
+export const uploaded = { name: 'picture.jpg', type: 'image/jpeg', content: '/9j/4AAQ' } as const
+
+/** A member with an order of a product that stands. */
+export async function buyerOf(context: CheckContext, card?: ProductCard) {
+  const shopper = await context.member()
+  const bought = card ?? (await context.product())
+  await placeOrder(shopper, await createReadyCart(shopper, bought), 'offline')
+  return { shopper, card: bought }
+}
+
+const productsToSearch = 24
+
+export async function mostReviewedProduct(context: CheckContext): Promise<ProductCard> {
+  const shopper = context.guest()
+  const { products } = await context.productList()
+  const counted: { card: ProductCard; total: number }[] = []
+  for (const card of products.slice(0, productsToSearch)) {
+    const { total } = await shopper.ok('reviews', { product: card.id })
+    counted.push({ card, total })
+  }
+  const [most] = counted.toSorted((one, other) => other.total - one.total)
+  if (!most || most.total < 2) throw new Skip('no product has two reviews')
+  return most.card
+}
+
+export async function mostAskedProduct(context: CheckContext): Promise<ProductCard> {
+  const shopper = context.guest()
+  const { products } = await context.productList()
+  for (const card of products.slice(0, productsToSearch))
+    if ((await shopper.ok('questions', { product: card.id })).total > 1) return card
+  throw new Skip('no product has two questions')
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { Ref } from 'react'
+import type { OwnReview } from '#contracts/reviews.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ReviewCard } from '../ReviewCard/ReviewCard.tsx'
+import classes from './OwnReviewCard.module.css'
+
+type Props = {
+  review: OwnReview
+  /** Default: `LL.feedback.own`. */
+  heading?: string
+  editLabel?: string
+  editRef?: Ref<HTMLButtonElement>
+  onEdit: () => void
+}
+
+export function OwnReviewCard({ review, heading, editLabel, editRef, onEdit }: Props) {
+  const { LL } = useI18nContext()
+  const { state, reason } = review
+  const texts = LL.feedback
+  return (
+    <ReviewCard
+      review={{ ...review, author: heading ?? texts.own() }}
+      mark={
+        <span className={classes.state} data-state={state}>
+          {texts.states[state]()}
+        </span>
+      }
+    >
+      {state !== 'published' && <p className={classes.hint}>{reason ?? texts.pendingText()}</p>}
+      <Button ref={editRef} variant="default" h={44} aria-label={editLabel} onClick={onEdit}>
+        {texts.edit()}
+      </Button>
+    </ReviewCard>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { auth } from '#src/stores/auth.ts'
+import { loginPath } from '#src/stores/back-url.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
+import { IconSearch } from '#src/ui/icons.ts'
+import { QuestionCard } from '../QuestionCard/QuestionCard.tsx'
+import { questionQueries } from '../question-queries.ts'
+import classes from './Questions.module.css'
+
+type Props = { product: number; form: ReactNode }
+
+export function Questions({ product, form }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.feedback.questions
+  const navigate = useNavigate()
+  const { hasSession } = useSnapshot(auth)
+  const { question: draft } = useSnapshot(drafts)
+  const [wasOpened, setOpened] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const list = useInfiniteQuery(questionQueries.list(product, text))
+  const shown = list.data?.pages.flatMap((page) => page.questions) ?? []
+  const total = list.data?.pages[0]?.total
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    setText(typed.trim())
+  }
+
+  /** A guest finds the form open after signing in. */
+  function ask() {
+    setOpened(true)
+    draftStarted('question', { product, body: '' })
+    if (!hasSession) void navigate({ to: loginPath })
+  }
+
+  return (
+    <div className={classes.questions}>
+      {(text !== '' || (total ?? 0) > 0) && (
+        <form role="search" className={classes.search} onSubmit={search}>
+          <input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={typed}
+            maxLength={200}
+            aria-label={texts.search()}
+            placeholder={texts.search()}
+            className={classes.input}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value)
+              if (value === '') setText('')
+            }}
+          />
+          <button type="submit" aria-label={texts.searchAction()} className={classes.button}>
+            <IconSearch size={20} stroke={1.6} />
+          </button>
+        </form>
+      )}
+      <p role="status" className={classes.count}>
+        {total !== undefined && total > 0 && texts.count({ count: total })}
+        {total === 0 && (text === '' ? texts.empty() : texts.none({ text }))}
+      </p>
+      {list.isError && (
+        <RetryNotice
+          text={errorText(list.error, LL)}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className={classes.list} aria-busy={list.isFetching}>
+          {shown.map((question) => (
+            <li key={question.id}>
+              <QuestionCard question={question} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {list.hasNextPage && (
+          <Button variant="default" size="md" onClick={() => void list.fetchNextPage()}>
+            {texts.more()}
+          </Button>
+        )}
+        {!(hasSession && draft?.product === product) && (
+          <Button ref={wasOpened ? focusIfLost : undefined} variant="default" size="md" onClick={ask}>
+            {texts.ask()}
+          </Button>
+        )}
+      </div>
+      {hasSession && draft?.product === product && <div className={classes.form}>{form}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { markHelpful } from '#contracts/reviews.ts'
+import { request } from '#src/api/request.ts'
+import { reviewQueries } from './review-queries.ts'
+
+type Vote = { review: number; helpful: boolean }
+
+const showVote = (client: QueryClient, { review, helpful }: Vote) =>
+  client.setQueryData(reviewQueries.own().queryKey, (own) => {
+    const others = own?.helpful.filter((id) => id !== review) ?? []
+    return own && { ...own, helpful: helpful ? [...others, review] : others }
+  })
+
+export const voteMutation = () =>
+  mutationOptions({
+    mutationKey: ['reviews', 'vote'],
+    mutationFn: (vote: Vote) => request(markHelpful, vote),
+    scope: { id: 'review-votes' },
+    onMutate: async (vote, { client }) => {
+      await client.cancelQueries(reviewQueries.own())
+      showVote(client, vote)
+    },
+    onError: (_error, { review, helpful }, _result, { client }) =>
+      showVote(client, { review, helpful: !helpful }),
+  })
