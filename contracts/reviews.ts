@@ -47,7 +47,7 @@ const ReviewedProduct = z.object({
 })
 export type ReviewedProduct = z.output<typeof ReviewedProduct>
 
-export const moderationStates = ['pending', 'published', 'rejected'] as const
+const moderationStates = ['pending', 'published', 'rejected'] as const
 
 export const OwnReview = z.object({
   id: Id,

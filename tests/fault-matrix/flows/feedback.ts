@@ -50,9 +50,13 @@ export const markHelpful: Flow = {
   isDone: (user) => user.isPressed(vote(user)),
 }
 
+/** They load near the viewport. */
+const scrollToQuestions = async () => document.getElementById('questions')?.scrollIntoView()
+
 export const questions: Flow = {
   scenario: ['ready-to-order'],
   path: carpet,
+  act: scrollToQuestions,
   expectedMessage: defaultMessage,
   isDone: ({ LL, sees }) => sees(LL.feedback.questions.byShop()),
 }
@@ -63,6 +67,7 @@ export const askQuestion: Flow = {
   scenario: ['ready-to-order'],
   path: carpet,
   setup: async ({ LL, press, type }) => {
+    await scrollToQuestions()
     await press(LL.feedback.questions.ask())
     await type(LL.feedback.questions.body(), question)
   },

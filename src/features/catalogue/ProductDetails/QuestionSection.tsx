@@ -19,7 +19,7 @@ export function QuestionSection({ product, form }: Props) {
   const { LL } = useI18nContext()
   const [place, isNear] = useNearViewport()
   return (
-    <section ref={place} className={classes.questions} data-off-paper>
+    <section ref={place} id="questions" className={classes.questions} data-off-paper>
       <h2 className={classes.heading}>{LL.feedback.questions.title()}</h2>
       {isNear && !import.meta.env.SSR && (
         <Suspense>

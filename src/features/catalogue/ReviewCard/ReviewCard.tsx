@@ -10,6 +10,9 @@ type Props = { review: Omit<Review, 'helpful'>; mark?: ReactNode; children?: Rea
 
 const scale = [1, 2, 3, 4, 5]
 
+/** Their buttons are inert in prerendered pages, whose HTML is kept small. */
+const hasPictures = !import.meta.env.SSR
+
 export function ReviewCard({ review, mark, children }: Props) {
   const { LL, locale } = useI18nContext()
   const { author, stars, title, body, on, pictures = [], boughtHere } = review
@@ -35,7 +38,7 @@ export function ReviewCard({ review, mark, children }: Props) {
       </span>
       {title && <p className={classes.title}>{title}</p>}
       <p className={classes.body}>{body}</p>
-      {pictures.length > 0 && <ReviewPictures author={author} pictures={pictures} />}
+      {hasPictures && pictures.length > 0 && <ReviewPictures author={author} pictures={pictures} />}
       {children}
     </div>
   )
