@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { services } from '../src/platform/site.ts'
+import { trust } from '../src/platform/trust.ts'
 import { headersFile, nginxFiles, redirectsFile } from './hosting.ts'
 import { pageTemplate } from './index-html.ts'
 import { keepAliveTimeout } from './keep-alive-timeout.ts'
@@ -23,7 +24,12 @@ export function deployment(): Plugin {
         if (shell?.type !== 'asset') return
         const html = String(shell.source)
         const hashes = [html, pageTemplate(html)].flatMap(inlineScriptHashes)
-        const headers = securityHeaders({ hashes, apiOrigin: apiBase && new URL(apiBase).origin, services })
+        const headers = securityHeaders({
+          hashes,
+          apiOrigin: apiBase && new URL(apiBase).origin,
+          services,
+          seals: trust.seals.map(({ picture }) => picture),
+        })
         const files = {
           [headersFileName]: JSON.stringify(headers, null, 2),
           _headers: headersFile(headers),

@@ -43,6 +43,15 @@ test.each(['errors.example.net', "'self'", 'data:text/plain,x', 'javascript:aler
   (service) => expect(() => policyOf({ services: [service] })).toThrow(service),
 )
 
+test('the pictures of seals are allowed in img-src only, those of the shop need nothing', () => {
+  const seal = 'https://trustseal.enamad.ir'
+  const policy = policyOf({ seals: [`${seal}/logo.aspx?id=1`, `${seal}/logo.aspx?id=2`, '/seals/own.svg'] })
+  expect(policy['img-src']).toEqual(["'self'", 'data:', seal])
+  const open = Object.entries(policy).filter(([, sources]) => sources.includes(seal))
+  expect(open.map(([name]) => name)).toEqual(['img-src'])
+  expect(() => policyOf({ seals: ['//seal.example/a.png'] })).toThrow('//seal.example/a.png')
+})
+
 test('the headers forbid framing and allow WebOTP', () => {
   expect(policyOf()['frame-ancestors']).toEqual(["'none'"])
   expect(securityHeaders({ hashes: [] })).toMatchObject({

@@ -16,25 +16,29 @@ type Sources = {
   hashes: readonly string[]
   apiOrigin?: string
   services?: readonly string[]
+  /** Pictures of seals: addresses, or paths of this site. */
+  seals?: readonly string[]
 }
 
 function originOf(address: string): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(
-      `The service "${address}" in src/platform/site.ts has to be an address like https://errors.example.com.`,
-    )
+    throw new Error(`"${address}" in src/platform has to be an address like https://errors.example.com.`)
   return url.origin
 }
 
 /** Mantine needs inline styles (`<style>`, `style=`); `data:` is for icons in CSS and captions of films. */
-function policy({ hashes, apiOrigin, services = [] }: Sources): string {
+function policy({ hashes, apiOrigin, services = [], seals = [] }: Sources): string {
   const server = ["'self'", apiOrigin].filter(Boolean)
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': [...server, 'data:'],
+    'img-src': [
+      ...server,
+      'data:',
+      ...new Set(seals.filter((seal) => !/^\/(?!\/)/.test(seal)).map(originOf)),
+    ],
     'font-src': ["'self'"],
     'media-src': [...server, 'data:'],
     'connect-src': [...server, ...services.map(originOf)],

@@ -802,6 +802,18 @@ export type NamespaceAppTranslation = {
 			faq: string
 		}
 		/**
+		 * م​ی​‌​ت​و​ا​ن​ی​د​ ​ا​ی​ن​‌​گ​و​ن​ه​ ​ب​پ​ر​د​ا​ز​ی​د
+		 */
+		payments: string
+		/**
+		 * م​ا​ ​ر​ا​ ​د​ن​ب​ا​ل​ ​ک​ن​ی​د
+		 */
+		social: string
+		/**
+		 * ن​م​ا​د​ه​ا​ی​ ​ا​ع​ت​م​ا​د
+		 */
+		seals: string
+		/**
 		 * ت​م​ا​س
 		 */
 		contact: string
@@ -4684,6 +4696,18 @@ export type TranslationFunctions = {
 				 */
 				faq: () => LocalizedString
 			}
+			/**
+			 * می‌توانید این‌گونه بپردازید
+			 */
+			payments: () => LocalizedString
+			/**
+			 * ما را دنبال کنید
+			 */
+			social: () => LocalizedString
+			/**
+			 * نمادهای اعتماد
+			 */
+			seals: () => LocalizedString
 			/**
 			 * تماس
 			 */

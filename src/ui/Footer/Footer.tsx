@@ -5,6 +5,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces } from '#i18n/texts.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { site } from '#src/platform/site.ts'
+import { trust } from '#src/platform/trust.ts'
+import { TrustMarks } from '../TrustMarks/TrustMarks.tsx'
 import { LanguageLinks } from '#src/ui/LanguageLinks/LanguageLinks.tsx'
 import { Logo } from '#src/ui/Logo/Logo.tsx'
 import { ColorSchemeButton } from '../ColorSchemeButton/ColorSchemeButton.tsx'
@@ -115,6 +117,9 @@ export function Footer({ categories }: Props) {
           </ul>
           <p>{LL.app.footer.hours()}</p>
         </section>
+      </div>
+      <div className="container">
+        <TrustMarks {...trust} />
       </div>
       <div className={`container ${classes.rights}`}>
         <p>{LL.app.footer.rights({ shop })}</p>
