@@ -9,6 +9,7 @@ import * as devices from './devices.ts'
 import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
+import * as lists from './lists.ts'
 import * as orders from './orders.ts'
 import * as track from './track.ts'
 import * as questions from './questions.ts'
@@ -65,6 +66,13 @@ export const endpoints = {
   devices: devices.devices,
   signOutDevice: devices.signOutDevice,
   signOutOtherDevices: devices.signOutOtherDevices,
+  lists: lists.lists,
+  list: lists.list,
+  saveList: lists.saveList,
+  deleteList: lists.deleteList,
+  setListItem: lists.setListItem,
+  shareList: lists.shareList,
+  sharedList: lists.sharedList,
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

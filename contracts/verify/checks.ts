@@ -21,6 +21,8 @@ import { languageLaws } from './laws/languages.ts'
 import { likeLaws } from './laws/likes.ts'
 import { cartLineLaws } from './laws/cart-lines.ts'
 import { linkLaws } from './laws/links.ts'
+import { listLaws } from './laws/lists.ts'
+import { sharedListLaws } from './laws/shared-lists.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
 import { ownReviewLaws } from './laws/own-reviews.ts'
@@ -76,6 +78,8 @@ const all = [
   ...reviewLaws,
   ...ownReviewLaws,
   ...questionLaws,
+  ...listLaws,
+  ...sharedListLaws,
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,

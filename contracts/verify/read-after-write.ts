@@ -1,5 +1,6 @@
 import { Cart } from '../cart.ts'
 import { Order } from '../orders.ts'
+import type { ListSummary } from '../lists.ts'
 import type { CallInput, CallName, CallOutput } from './calls.ts'
 import { endpointOf, isReadOnly } from './calls.ts'
 import { firstDifference, toShortJson } from './difference.ts'
@@ -32,6 +33,12 @@ const orderRead = async (reader: Reader, order: Order): Promise<Pair> => ({
   expected: await reader.ok('order', { id: order.productOrderId }),
 })
 
+const listRead = async (reader: Reader, list: ListSummary): Promise<Pair> => ({
+  read: 'lists',
+  answered: list,
+  expected: (await reader.ok('lists', {})).find(({ id }) => id === list.id),
+})
+
 /** Other writes that answer a cart or an order are read back by getCart or order. */
 const nextReads: { [Name in CallName]?: NextRead<Name> } = {
   add: async (reader, uniqueId) => ({
@@ -60,6 +67,14 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
     read: 'devices',
     answered: undefined,
     expected: (await reader.ok('devices', {})).find((device) => device.id === id),
+  }),
+  saveList: listRead,
+  setListItem: listRead,
+  shareList: listRead,
+  deleteList: async (reader, _nothing, { id }) => ({
+    read: 'lists',
+    answered: undefined,
+    expected: (await reader.ok('lists', {})).find((list) => list.id === id),
   }),
   like: async (reader, _nothing, { id, liked }) => ({
     read: 'likes',

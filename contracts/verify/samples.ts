@@ -31,6 +31,12 @@ async function withGuestCart<Rest extends object>(context: CheckContext, rest: R
   return { shopper, input: { uniqueId, ...rest } }
 }
 
+async function memberList(context: CheckContext) {
+  const shopper = await context.member()
+  const { id } = await shopper.ok('saveList', { name: 'Wedding' })
+  return { shopper, id }
+}
+
 async function placedOrder(context: CheckContext, wantsReserve: boolean) {
   const { shopper, uniqueId } = await memberCart(context, await context.member())
   if (wantsReserve) await shopper.ok('setReserve', { uniqueId, wantsReserve })
@@ -221,6 +227,30 @@ export const samples: Samples = {
     return { shopper, input: { id: await deviceIdOf(other) } }
   },
   signOutOtherDevices: async (context) => ({ shopper: await context.member(), input: {} }),
+  lists: memberOnly,
+  list: async (context) => {
+    const { shopper, id } = await memberList(context)
+    return { shopper, input: { id } }
+  },
+  saveList: async (context) => ({ shopper: await context.member(), input: { name: 'Wedding' } }),
+  deleteList: async (context) => {
+    const { shopper, id } = await memberList(context)
+    return { shopper, input: { id } }
+  },
+  setListItem: async (context) => {
+    const { productItemId } = await context.product()
+    const { shopper, id } = await memberList(context)
+    return { shopper, input: { id, productItemId, isListed: true } }
+  },
+  shareList: async (context) => {
+    const { shopper, id } = await memberList(context)
+    return { shopper, input: { id, isShared: true, showsOwner: true } }
+  },
+  sharedList: async (context) => {
+    const { shopper, id } = await memberList(context)
+    const { shareId } = await shopper.ok('shareList', { id, isShared: true, showsOwner: false })
+    return { shopper: context.guest(), input: { shareId: shareId! } }
+  },
   none: async (context) => ({ shopper: context.guest(), input: { uniqueId: null } }),
   add: async (context) => {
     const { productItemId } = await context.product()

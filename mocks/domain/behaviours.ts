@@ -13,6 +13,7 @@ import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
 import { askQuestion, questions } from './questions.ts'
 import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
+import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
 import { trackOrder } from './track-order.ts'
@@ -65,4 +66,11 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   devices,
   signOutDevice,
   signOutOtherDevices,
+  lists,
+  list,
+  saveList,
+  deleteList,
+  setListItem,
+  shareList,
+  sharedList,
 }

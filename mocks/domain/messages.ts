@@ -135,6 +135,31 @@ const messages = {
     'This product is no longer in the shop. See the others in its category.',
     'Этого товара больше нет в магазине. Посмотрите другие товары этой категории.',
   ],
+  listUnknown: [
+    'این فهرست در حساب شما نیست. فهرست‌های خود را ببینید.',
+    'This list is not in your account. Please look at your lists.',
+    'Этого списка нет в вашем личном кабинете. Посмотрите свои списки.',
+  ],
+  listNameTaken: [
+    'فهرستی با این نام دارید. نام دیگری بنویسید.',
+    'You already have a list with this name. Please choose another.',
+    'Список с таким названием у вас уже есть. Выберите другое.',
+  ],
+  listsTooMany: [
+    'بیش از {count} فهرست نمی‌توانید داشته باشید. اول یکی را حذف کنید.',
+    'You can have up to {count} lists. Please delete one first.',
+    'Списков может быть не больше {count}. Сначала удалите один из них.',
+  ],
+  listFull: [
+    'این فهرست پر است: در هر فهرست {count} کالا جا می‌شود. کالایی را بردارید یا فهرست دیگری بسازید.',
+    'This list is full: a list holds {count} products. Remove one, or start another list.',
+    'Список заполнен: в нём помещается {count} шт. Уберите что-нибудь или создайте новый.',
+  ],
+  sharedListUnknown: [
+    'این فهرست دیگر به اشتراک گذاشته نمی‌شود.',
+    'This list is no longer shared.',
+    'Этим списком больше не делятся.',
+  ],
   contentUnknown: [
     'این صفحه پیدا نشد. فهرست نوشته‌ها را ببینید.',
     'We could not find this page. Have a look at the list.',

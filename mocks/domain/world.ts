@@ -123,6 +123,15 @@ export type WalletEntry = {
   orderId: string | null
 }
 
+export type StoredList = {
+  id: number
+  name: Text
+  productItemIds: readonly number[]
+  shareId: string | null
+  showsOwner: boolean
+  attemptId: string | null
+}
+
 export type SentForm = { form: string; at: number; fields: Record<string, unknown> }
 
 export type StoredReview = {
@@ -177,6 +186,8 @@ export type World = {
   wallets: Readonly<Record<string, readonly WalletEntry[]>>
   /** Product ids by mobile. */
   likes: Readonly<Record<string, readonly number[]>>
+  /** By mobile, in the order in which they were created. */
+  lists: Readonly<Record<string, readonly StoredList[]>>
   /** Sold count by variant id. */
   sold: Readonly<Record<number, number>>
   forms: readonly SentForm[]
@@ -206,6 +217,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     payments: {},
     wallets: {},
     likes: {},
+    lists: {},
     sold: {},
     forms: [],
     reviews: [],

@@ -8,6 +8,7 @@ import { deviceMutants } from './device-mutants.ts'
 import { formerAddressMutants } from './former-address-mutants.ts'
 import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
+import { listMutants } from './list-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
@@ -39,6 +40,7 @@ export const mutants: readonly Mutant[] = [
   ...linkMutants,
   ...formerAddressMutants,
   ...listingMutants,
+  ...listMutants,
   ...checkoutMutants,
   ...walletMutants,
 ]

@@ -8,14 +8,14 @@ export const cachingLaws = [
   law(
     'member-responses-are-not-in-shared-caches',
     {
-      calls: ['user', 'likes', 'addresses', 'orders', 'ownReviews'],
+      calls: ['user', 'likes', 'addresses', 'orders', 'ownReviews', 'lists'],
       needs: ['member'],
       writes: true,
       assumes: 'responses of members have Cache-Control: no-store, no-cache or private',
     },
     async (context) => {
       const member = await context.member()
-      await context.each(['user', 'likes', 'addresses', 'orders', 'ownReviews'] as const, async (call) => {
+      await context.each(['user', 'likes', 'addresses', 'orders', 'ownReviews', 'lists'] as const, async (call) => {
         const { headers } = (await member.okResult(call, {})).exchange.answer!
         const came = headers.get('cache-control')
         expectThat(
