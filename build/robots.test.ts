@@ -57,4 +57,5 @@ test.each([
   '/loginRegister',
   '/discount/X',
   '/en/track',
+  '/en/list/x',
 ])('robots.txt disallows %s', (path) => expect(isCrawlable(robots, path)).toBe(false))

@@ -433,6 +433,10 @@ export type NamespaceAccountTranslation = {
 	 */
 	devices: string
 	/**
+	 * ف​ه​ر​س​ت​‌​ه​ا​ی​ ​م​ن
+	 */
+	myLists: string
+	/**
 	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 	 */
 	signOut: string
@@ -1803,6 +1807,19 @@ export type NamespaceDetailsTranslation = {
 	 * م​ش​ا​ه​د​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ه​م​ی​ن​ ​د​س​ت​ه
 	 */
 	seeCategory: string
+	/**
+	 * ذ​خ​ی​ر​ه​ ​{​t​i​t​l​e​}​ ​د​ر​ ​ف​ه​ر​س​ت
+	 * @param {string} title
+	 */
+	saveToList: RequiredParams<'title'>
+	/**
+	 * ذ​خ​ی​ر​ه​ ​د​ر​ ​ف​ه​ر​س​ت
+	 */
+	listSaving: string
+	/**
+	 * ب​ر​ا​ی​ ​ذ​خ​ی​ر​ه​ ​د​ر​ ​ف​ه​ر​س​ت​ ​و​ا​ر​د​ ​ش​و​ی​د
+	 */
+	listSignIn: string
 	share: {
 		/**
 		 * ه​م​‌​ر​س​ا​ن​ی
@@ -2898,6 +2915,241 @@ export type NamespaceListingTranslation = {
 }
 
 export type NamespaceListsTranslation = {
+	/**
+	 * ف​ه​ر​س​ت​‌​ه​ا​ی​ ​م​ن
+	 */
+	title: string
+	/**
+	 * ب​ر​ا​ی​ ​ه​ر​ ​م​ن​ا​س​ب​ت​ ​ف​ه​ر​س​ت​ی​ ​ب​س​ا​ز​ی​د​ ​و​ ​ا​گ​ر​ ​خ​و​ا​س​ت​ی​د​ ​ل​ی​ن​ک​ ​آ​ن​ ​ر​ا​ ​ب​ف​ر​س​ت​ی​د​.
+	 */
+	text: string
+	/**
+	 * ه​ن​و​ز​ ​ف​ه​ر​س​ت​ی​ ​ن​د​ا​ر​ی​د
+	 */
+	empty: string
+	/**
+	 * ف​ه​ر​س​ت​ی​ ​ب​س​ا​ز​ی​د​،​ ​م​ث​ل​ا​ً​ ​ب​ر​ا​ی​ ​ج​ه​ی​ز​ی​ه​ ​ی​ا​ ​ه​د​ی​ه​،​ ​و​ ​ا​ز​ ​ص​ف​ح​ه​ ​ه​ر​ ​ک​ا​ل​ا​ ​ب​ه​ ​آ​ن​ ​ا​ض​ا​ف​ه​ ​ک​ن​ی​د​.
+	 */
+	emptyText: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا
+	 * @param {number} count
+	 */
+	items: RequiredParams<'count|digits'>
+	/**
+	 * ب​ا​ ​ل​ی​ن​ک​ ​ب​ا​ز​ ​م​ی​‌​ش​و​د
+	 */
+	shared: string
+	/**
+	 * ن​ا​م​ ​ف​ه​ر​س​ت
+	 */
+	name: string
+	/**
+	 * ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ح​ر​ف​،​ ​م​ث​ل​ا​ً​ ​«​ج​ه​ی​ز​ی​ه​»​.​ ​ت​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ف​ه​ر​س​ت​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​د​ا​ش​ت​ه​ ​ب​ا​ش​ی​د​.
+	 * @param {number} count
+	 * @param {number} max
+	 */
+	nameHint: RequiredParams<'count|digits' | 'max|digits'>
+	/**
+	 * ب​ر​ا​ی​ ​ف​ه​ر​س​ت​ ​ن​ا​م​ی​ ​ب​ن​و​ی​س​ی​د​.
+	 */
+	nameEmpty: string
+	/**
+	 * س​ا​خ​ت​ن​ ​ف​ه​ر​س​ت
+	 */
+	create: string
+	/**
+	 * ف​ه​ر​س​ت​ ​«​{​n​a​m​e​}​»​ ​س​ا​خ​ت​ه​ ​ش​د
+	 * @param {string} name
+	 */
+	created: RequiredParams<'name'>
+	/**
+	 * ب​ه​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ف​ه​ر​س​ت​ ​ر​س​ی​د​ه​‌​ا​ی​د​.​ ​ب​ر​ا​ی​ ​س​ا​خ​ت​ن​ ​ف​ه​ر​س​ت​ی​ ​د​ی​گ​ر​،​ ​ی​ک​ی​ ​ر​ا​ ​ح​ذ​ف​ ​ک​ن​ی​د​.
+	 * @param {number} count
+	 */
+	full: RequiredParams<'count|digits'>
+	/**
+	 * ت​غ​ی​ی​ر​ ​ن​ا​م​ ​ف​ه​ر​س​ت
+	 */
+	rename: string
+	/**
+	 * ذ​خ​ی​ر​ه​ ​ن​ا​م
+	 */
+	renameSave: string
+	/**
+	 * ا​ن​ص​ر​ا​ف
+	 */
+	cancel: string
+	/**
+	 * ح​ذ​ف​ ​ف​ه​ر​س​ت
+	 */
+	'delete': string
+	/**
+	 * ف​ه​ر​س​ت​ ​«​{​n​a​m​e​}​»​ ​ح​ذ​ف​ ​ش​و​د​؟​ ​ل​ی​ن​ک​ ​آ​ن​ ​ه​م​ ​ا​ز​ ​ک​ا​ر​ ​م​ی​‌​ا​ف​ت​د​.
+	 * @param {string} name
+	 */
+	deleteAsk: RequiredParams<'name'>
+	/**
+	 * ح​ذ​ف​ ​ش​و​د
+	 */
+	deleteYes: string
+	/**
+	 * ب​م​ا​ن​د
+	 */
+	deleteNo: string
+	/**
+	 * ف​ه​ر​س​ت​ ​«​{​n​a​m​e​}​»​ ​ح​ذ​ف​ ​ش​د
+	 * @param {string} name
+	 */
+	deleted: RequiredParams<'name'>
+	/**
+	 * ا​ی​ن​ ​ف​ه​ر​س​ت​ ​ه​ن​و​ز​ ​خ​ا​ل​ی​ ​ا​س​ت
+	 */
+	listEmpty: string
+	/**
+	 * د​ر​ ​ص​ف​ح​ه​ ​ه​ر​ ​ک​ا​ل​ا​،​ ​ن​ش​ا​ن​ ​ذ​خ​ی​ر​ه​ ​ر​ا​ ​ب​ز​ن​ی​د​.​ ​د​ر​ ​ه​ر​ ​ف​ه​ر​س​ت​ ​ت​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​ج​ا​ ​م​ی​‌​ش​و​د​.
+	 * @param {number} count
+	 */
+	listEmptyText: RequiredParams<'count|digits'>
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​ا​ز​ ​{​m​a​x​|​d​i​g​i​t​s​}
+	 * @param {number} count
+	 * @param {number} max
+	 */
+	room: RequiredParams<'count|digits' | 'max|digits'>
+	/**
+	 * ب​ر​د​ا​ش​ت​ن​ ​{​t​i​t​l​e​}​ ​ا​ز​ ​ف​ه​ر​س​ت
+	 * @param {string} title
+	 */
+	remove: RequiredParams<'title'>
+	/**
+	 * «​{​t​i​t​l​e​}​»​ ​ا​ز​ ​ف​ه​ر​س​ت​ ​ب​ر​د​ا​ش​ت​ه​ ​ش​د
+	 * @param {string} title
+	 */
+	removed: RequiredParams<'title'>
+	/**
+	 * ب​ا​ز​گ​ر​د​ا​ن​د​ن
+	 */
+	undo: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ی​ ​ا​ی​ن​ ​ف​ه​ر​س​ت​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت​.
+	 * @param {number} count
+	 */
+	gone: RequiredParams<'count|digits'>
+	/**
+	 * ا​ی​ن​ ​ف​ه​ر​س​ت​ ​پ​ی​د​ا​ ​ن​ش​د
+	 */
+	notFound: string
+	/**
+	 * ش​ا​ی​د​ ​آ​ن​ ​ر​ا​ ​ح​ذ​ف​ ​ک​ر​د​ه​‌​ا​ی​د​،​ ​ی​ا​ ​د​ر​ ​ح​س​ا​ب​ ​د​ی​گ​ر​ی​ ​ا​س​ت​.
+	 */
+	notFoundText: string
+	/**
+	 * ه​م​ه​ ​ف​ه​ر​س​ت​‌​ه​ا
+	 */
+	all: string
+	save: {
+		/**
+		 * ذ​خ​ی​ر​ه​ ​د​ر​ ​ف​ه​ر​س​ت
+		 */
+		title: string
+		/**
+		 * ه​ن​و​ز​ ​ف​ه​ر​س​ت​ی​ ​ن​د​ا​ر​ی​د​؛​ ​ن​خ​س​ت​ی​ن​ ​ر​ا​ ​ه​م​ی​ن​‌​ج​ا​ ​ب​س​ا​ز​ی​د​.
+		 */
+		none: string
+		/**
+		 * ا​ی​ن​ ​ک​ا​ل​ا​ ​د​ر​ ​ک​د​ا​م​ ​ف​ه​ر​س​ت​ ​ب​ا​ش​د​؟
+		 */
+		choose: string
+		/**
+		 * ف​ه​ر​س​ت​ ​ج​د​ی​د
+		 */
+		'new': string
+		/**
+		 * پ​ر​ ​ا​س​ت
+		 */
+		isFull: string
+	}
+	share: {
+		/**
+		 * ف​ر​س​ت​ا​د​ن​ ​ف​ه​ر​س​ت​ ​ب​ر​ا​ی​ ​د​ی​گ​ر​ا​ن
+		 */
+		title: string
+		/**
+		 * ه​ر​ ​ک​س​ ​ل​ی​ن​ک​ ​ر​ا​ ​د​ا​ش​ت​ه​ ​ب​ا​ش​د​،​ ​ا​ی​ن​ ​ف​ه​ر​س​ت​ ​ر​ا​ ​ب​ب​ی​ن​د
+		 */
+		toggle: string
+		/**
+		 * ب​ا​ ​خ​ا​م​و​ش​ ​ک​ر​د​ن​،​ ​ل​ی​ن​ک​ ​ب​ر​ا​ی​ ​ه​م​ی​ش​ه​ ​ا​ز​ ​ک​ا​ر​ ​م​ی​‌​ا​ف​ت​د​ ​و​ ​ب​ا​ر​ ​ب​ع​د​ ​ل​ی​ن​ک​ ​ت​ا​ز​ه​‌​ا​ی​ ​س​ا​خ​ت​ه​ ​م​ی​‌​ش​و​د​.
+		 */
+		hint: string
+		/**
+		 * ن​ا​م​ ​ک​و​چ​ک​ ​م​ن​ ​ه​م​ ​د​ی​د​ه​ ​ش​و​د
+		 */
+		showsOwner: string
+		/**
+		 * ل​ی​ن​ک​ ​ف​ه​ر​س​ت
+		 */
+		link: string
+	}
+	sharedList: {
+		/**
+		 * ف​ه​ر​س​ت​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * ا​ی​ن​ ​ف​ه​ر​س​ت​ ​ر​ا​ ​ک​س​ی​ ​ب​ا​ ​ش​م​ا​ ​د​ر​ ​م​ی​ا​ن​ ​گ​ذ​ا​ش​ت​ه​ ​ا​س​ت​.
+		 */
+		text: string
+		/**
+		 * د​ر​ ​ا​ی​ن​ ​ف​ه​ر​س​ت​ ​ف​ع​ل​ا​ً​ ​ک​ا​ل​ا​ی​ی​ ​ن​ی​س​ت
+		 */
+		empty: string
+		/**
+		 * ش​ا​ی​د​ ​ص​ا​ح​ب​ ​ف​ه​ر​س​ت​ ​ب​ه​‌​ز​و​د​ی​ ​چ​ی​ز​ی​ ​ب​ه​ ​آ​ن​ ​ا​ض​ا​ف​ه​ ​ک​ن​د​.
+		 */
+		emptyText: string
+		/**
+		 * ا​ی​ن​ ​ف​ه​ر​س​ت​ ​د​ی​گ​ر​ ​د​ر​ ​د​س​ت​ر​س​ ​ن​ی​س​ت
+		 */
+		unknown: string
+		/**
+		 * ش​ا​ی​د​ ​ل​ی​ن​ک​ ​ک​ا​م​ل​ ​ن​ی​س​ت​ ​ی​ا​ ​ص​ا​ح​ب​ ​ف​ه​ر​س​ت​ ​آ​ن​ ​ر​ا​ ​ب​ر​د​ا​ش​ت​ه​ ​ا​س​ت​.
+		 */
+		unknownText: string
+	}
+	addAll: {
+		/**
+		 * ا​ف​ز​و​د​ن​ ​ه​م​ه​ ​ب​ه​ ​س​ب​د
+		 */
+		button: string
+		/**
+		 * ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه​ ​ب​ر​ا​ی​ ​ب​ق​ی​ه
+		 */
+		rest: string
+		/**
+		 * ه​ی​چ​‌​ک​د​ا​م​ ​ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ه​ا​ ​ا​ک​ن​و​ن​ ​م​و​ج​و​د​ ​ن​ی​س​ت​.
+		 */
+		nothing: string
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​ب​ه​ ​س​ب​د​ ​ش​م​ا​ ​ا​ض​ا​ف​ه​ ​ش​د​.
+		 * @param {number} count
+		 */
+		done: RequiredParams<'count|digits'>
+		/**
+		 * ا​ی​ن​‌​ه​ا​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ن​ش​د​:
+		 */
+		notAll: string
+		/**
+		 * ب​ا​ ​ت​ع​د​ا​د​ ​ک​م​ت​ر​ ​ا​ض​ا​ف​ه​ ​ش​د​:
+		 */
+		less: string
+		/**
+		 * ن​ا​م​و​ج​و​د
+		 */
+		soldOut: string
+	}
 	discount: {
 		/**
 		 * ک​د​ ​ت​خ​ف​ی​ف​ ​{​c​o​d​e​}
@@ -4344,6 +4596,10 @@ export type TranslationFunctions = {
 		 */
 		devices: () => LocalizedString
 		/**
+		 * فهرست‌های من
+		 */
+		myLists: () => LocalizedString
+		/**
 		 * خروج از حساب
 		 */
 		signOut: () => LocalizedString
@@ -5641,6 +5897,18 @@ export type TranslationFunctions = {
 		 * مشاهده کالاهای همین دسته
 		 */
 		seeCategory: () => LocalizedString
+		/**
+		 * ذخیره {title} در فهرست
+		 */
+		saveToList: (arg: { title: string }) => LocalizedString
+		/**
+		 * ذخیره در فهرست
+		 */
+		listSaving: () => LocalizedString
+		/**
+		 * برای ذخیره در فهرست وارد شوید
+		 */
+		listSignIn: () => LocalizedString
 		share: {
 			/**
 			 * هم‌رسانی
@@ -6687,6 +6955,226 @@ export type TranslationFunctions = {
 		emptyText: () => LocalizedString
 	}
 	lists: {
+		/**
+		 * فهرست‌های من
+		 */
+		title: () => LocalizedString
+		/**
+		 * برای هر مناسبت فهرستی بسازید و اگر خواستید لینک آن را بفرستید.
+		 */
+		text: () => LocalizedString
+		/**
+		 * هنوز فهرستی ندارید
+		 */
+		empty: () => LocalizedString
+		/**
+		 * فهرستی بسازید، مثلاً برای جهیزیه یا هدیه، و از صفحه هر کالا به آن اضافه کنید.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * {count|digits} کالا
+		 */
+		items: (arg: { count: number }) => LocalizedString
+		/**
+		 * با لینک باز می‌شود
+		 */
+		shared: () => LocalizedString
+		/**
+		 * نام فهرست
+		 */
+		name: () => LocalizedString
+		/**
+		 * تا {max|digits} حرف، مثلاً «جهیزیه». تا {count|digits} فهرست می‌توانید داشته باشید.
+		 */
+		nameHint: (arg: { count: number, max: number }) => LocalizedString
+		/**
+		 * برای فهرست نامی بنویسید.
+		 */
+		nameEmpty: () => LocalizedString
+		/**
+		 * ساختن فهرست
+		 */
+		create: () => LocalizedString
+		/**
+		 * فهرست «{name}» ساخته شد
+		 */
+		created: (arg: { name: string }) => LocalizedString
+		/**
+		 * به {count|digits} فهرست رسیده‌اید. برای ساختن فهرستی دیگر، یکی را حذف کنید.
+		 */
+		full: (arg: { count: number }) => LocalizedString
+		/**
+		 * تغییر نام فهرست
+		 */
+		rename: () => LocalizedString
+		/**
+		 * ذخیره نام
+		 */
+		renameSave: () => LocalizedString
+		/**
+		 * انصراف
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * حذف فهرست
+		 */
+		'delete': () => LocalizedString
+		/**
+		 * فهرست «{name}» حذف شود؟ لینک آن هم از کار می‌افتد.
+		 */
+		deleteAsk: (arg: { name: string }) => LocalizedString
+		/**
+		 * حذف شود
+		 */
+		deleteYes: () => LocalizedString
+		/**
+		 * بماند
+		 */
+		deleteNo: () => LocalizedString
+		/**
+		 * فهرست «{name}» حذف شد
+		 */
+		deleted: (arg: { name: string }) => LocalizedString
+		/**
+		 * این فهرست هنوز خالی است
+		 */
+		listEmpty: () => LocalizedString
+		/**
+		 * در صفحه هر کالا، نشان ذخیره را بزنید. در هر فهرست تا {count|digits} کالا جا می‌شود.
+		 */
+		listEmptyText: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|digits} کالا از {max|digits}
+		 */
+		room: (arg: { count: number, max: number }) => LocalizedString
+		/**
+		 * برداشتن {title} از فهرست
+		 */
+		remove: (arg: { title: string }) => LocalizedString
+		/**
+		 * «{title}» از فهرست برداشته شد
+		 */
+		removed: (arg: { title: string }) => LocalizedString
+		/**
+		 * بازگرداندن
+		 */
+		undo: () => LocalizedString
+		/**
+		 * {count|digits} کالای این فهرست دیگر در فروشگاه نیست.
+		 */
+		gone: (arg: { count: number }) => LocalizedString
+		/**
+		 * این فهرست پیدا نشد
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * شاید آن را حذف کرده‌اید، یا در حساب دیگری است.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * همه فهرست‌ها
+		 */
+		all: () => LocalizedString
+		save: {
+			/**
+			 * ذخیره در فهرست
+			 */
+			title: () => LocalizedString
+			/**
+			 * هنوز فهرستی ندارید؛ نخستین را همین‌جا بسازید.
+			 */
+			none: () => LocalizedString
+			/**
+			 * این کالا در کدام فهرست باشد؟
+			 */
+			choose: () => LocalizedString
+			/**
+			 * فهرست جدید
+			 */
+			'new': () => LocalizedString
+			/**
+			 * پر است
+			 */
+			isFull: () => LocalizedString
+		}
+		share: {
+			/**
+			 * فرستادن فهرست برای دیگران
+			 */
+			title: () => LocalizedString
+			/**
+			 * هر کس لینک را داشته باشد، این فهرست را ببیند
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * با خاموش کردن، لینک برای همیشه از کار می‌افتد و بار بعد لینک تازه‌ای ساخته می‌شود.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * نام کوچک من هم دیده شود
+			 */
+			showsOwner: () => LocalizedString
+			/**
+			 * لینک فهرست
+			 */
+			link: () => LocalizedString
+		}
+		sharedList: {
+			/**
+			 * فهرست {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * این فهرست را کسی با شما در میان گذاشته است.
+			 */
+			text: () => LocalizedString
+			/**
+			 * در این فهرست فعلاً کالایی نیست
+			 */
+			empty: () => LocalizedString
+			/**
+			 * شاید صاحب فهرست به‌زودی چیزی به آن اضافه کند.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * این فهرست دیگر در دسترس نیست
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * شاید لینک کامل نیست یا صاحب فهرست آن را برداشته است.
+			 */
+			unknownText: () => LocalizedString
+		}
+		addAll: {
+			/**
+			 * افزودن همه به سبد
+			 */
+			button: () => LocalizedString
+			/**
+			 * تلاش دوباره برای بقیه
+			 */
+			rest: () => LocalizedString
+			/**
+			 * هیچ‌کدام از این کالاها اکنون موجود نیست.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {count|digits} کالا به سبد شما اضافه شد.
+			 */
+			done: (arg: { count: number }) => LocalizedString
+			/**
+			 * این‌ها به سبد اضافه نشد:
+			 */
+			notAll: () => LocalizedString
+			/**
+			 * با تعداد کمتر اضافه شد:
+			 */
+			less: () => LocalizedString
+			/**
+			 * ناموجود
+			 */
+			soldOut: () => LocalizedString
+		}
 		discount: {
 			/**
 			 * کد تخفیف {code}

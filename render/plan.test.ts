@@ -55,6 +55,7 @@ test.each([
   '/compare?product=a/b',
   '/discount/x',
   '/track',
+  '/ru/list/x',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
 })

@@ -12,7 +12,7 @@ export type Plan =
 
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare|discount|track)(\/|$)/
+const personal = /^\/(basket|profile|loginRegister|compare|discount|track|list)(\/|$)/
 
 /** As routes spell them. */
 export const firstSegments = [
@@ -27,6 +27,7 @@ export const firstSegments = [
   'compare',
   'discount',
   'track',
+  'list',
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 

@@ -31,7 +31,9 @@ test('an item shows the price and the stock of its variant', async () => {
   for (const productItemId of [item.lastBowl, item.soldOutCarpet])
     expectSuccess(shop.call(sara, 'setListItem', { id, productItemId, isListed: true }))
   const { items } = expectSuccess(shop.call(sara, 'list', { id })).data
-  expect(items.map(({ productItemId, price, stockLeft }) => [productItemId, price.amount, stockLeft])).toEqual([
+  expect(
+    items.map(({ productItemId, price, stockLeft }) => [productItemId, price.amount, stockLeft]),
+  ).toEqual([
     [item.lastBowl, 1_200_000, 1],
     [item.soldOutCarpet, 40_000_000, 0],
   ])

@@ -19,7 +19,10 @@ const withLists = (state: World, { mobile }: Member, lists: readonly StoredList[
   lists: { ...state.lists, [mobile]: lists },
 })
 
-const summaryOf = ({ attemptId: _attemptId, name, ...list }: StoredList, { locale }: Context): ListSummary => ({
+const summaryOf = (
+  { attemptId: _attemptId, name, ...list }: StoredList,
+  { locale }: Context,
+): ListSummary => ({
   ...list,
   productItemIds: [...list.productItemIds],
   name: inLocale(name, locale),
@@ -78,7 +81,10 @@ export const saveList: Behaviour<typeof contracts.saveList> = (state, { id, name
     const taken = own.find(isNamed(name, context))
     if (taken && taken.id !== id) return refuse(context, 409, 'listNameTaken', {}, { field: 'name' })
     if (id !== undefined)
-      return changeList(state, id, context, (known, world) => [world, { ...known, name: inEveryLanguage(name) }])
+      return changeList(state, id, context, (known, world) => [
+        world,
+        { ...known, name: inEveryLanguage(name) },
+      ])
     if (own.length >= listLimits.lists)
       return refuse(context, 409, 'listsTooMany', { count: listLimits.lists }, { field: 'name' })
     const [next, number] = nextNumber(state, 'list')

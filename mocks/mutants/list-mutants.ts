@@ -25,7 +25,9 @@ export const listMutants: readonly Mutant[] = [
   remembering('a list too many is the last one', 'saveList', ({ id }) => id),
   intercepting('a name that is taken gets a number', ['saveList'], () => async (asked, pass) => {
     const response = await pass()
-    return response.status === 409 ? pass({ ...asked.input, name: `${String(asked.input.name)} 2` }) : response
+    return response.status === 409
+      ? pass({ ...asked.input, name: `${String(asked.input.name)} 2` })
+      : response
   }),
   intercepting(
     'a deleted list stays',
@@ -36,10 +38,15 @@ export const listMutants: readonly Mutant[] = [
     ...input,
     isListed: true,
   })),
-  rewritingField('the first item is listed twice', ['setListItem', 'lists', 'list'], 'data', (data: Json) => ({
-    ...data,
-    productItemIds: [data.productItemIds].flat().flatMap((id, at) => (at === 0 ? [id, id] : [id])),
-  })),
+  rewritingField(
+    'the first item is listed twice',
+    ['setListItem', 'lists', 'list'],
+    'data',
+    (data: Json) => ({
+      ...data,
+      productItemIds: [data.productItemIds].flat().flatMap((id, at) => (at === 0 ? [id, id] : [id])),
+    }),
+  ),
   rewritingField('a list has no products', ['list'], 'data.items', () => []),
   remembering('anybody reads a list', 'list', ({ id }) => id),
   remembering('anybody changes the items of a list', 'setListItem', ({ id }) => id),

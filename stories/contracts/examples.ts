@@ -36,6 +36,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const cartId = await ask('add', { uniqueId: null, productItemId, count: 2 })
   const uniqueId = await signIn(ask, cartId)
   await like(ask, id)
+  await makeLists(ask, productItemId)
   await editAccount(ask)
   await fillCart(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
@@ -84,6 +85,16 @@ async function signIn(ask: Ask, cartCode: string): Promise<string> {
 async function like(ask: Ask, id: number) {
   await ask('like', { id, liked: true })
   await ask('likes', {})
+}
+
+async function makeLists(ask: Ask, productItemId: number) {
+  const { id } = await ask('saveList', { name: 'Wedding' })
+  await ask('setListItem', { id, productItemId, isListed: true })
+  const { shareId } = await ask('shareList', { id, isShared: true, showsOwner: true })
+  await ask('lists', {})
+  await ask('list', { id })
+  await ask('sharedList', { shareId: shareId! })
+  await ask('deleteList', { id })
 }
 
 async function editAccount(ask: Ask) {

@@ -9,6 +9,7 @@ import * as devices from './flows/devices.ts'
 import * as feedback from './flows/feedback.ts'
 import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
+import * as lists from './flows/lists.ts'
 import type { Uncalled, Flow } from './flow.ts'
 
 type FlowsOrReason = readonly [Flow, ...Flow[]] | Uncalled
@@ -61,6 +62,13 @@ export const flows = {
   devices: [devices.devices],
   signOutDevice: [devices.signOutDevice],
   signOutOtherDevices: [devices.signOutOtherDevices],
+  lists: [lists.lists, lists.choice],
+  list: [lists.list],
+  saveList: [lists.createList, lists.renameList],
+  deleteList: [lists.deleteList],
+  setListItem: [lists.setListItem, lists.removeItem],
+  shareList: [lists.shareList],
+  sharedList: [lists.sharedList],
   none: { uncalled: 'it does nothing' },
   add: [cart.add, cart.count],
   delete: [cart.remove],

@@ -9,6 +9,7 @@ export default {
   walletPage: 'Wallet',
   addresses: 'Addresses',
   devices: 'Devices',
+  myLists: 'My lists',
   signOut: 'Sign out',
   signedOut: 'You have signed out. Your basket is where you left it.',
   saved: 'Saved',

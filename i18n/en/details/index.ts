@@ -52,6 +52,9 @@ export default {
   discontinued: 'This piece is no longer sold',
   discontinuedText: 'It has left the shop for good. See similar pieces in its category.',
   seeCategory: 'See the category',
+  saveToList: 'Save {title} to a list',
+  listSaving: 'Save to a list',
+  listSignIn: 'Sign in to save to a list',
   share: {
     button: 'Share',
     copied: 'The link is copied',

@@ -9,6 +9,7 @@ export default {
   walletPage: 'کیف پول',
   addresses: 'نشانی‌ها',
   devices: 'دستگاه‌ها',
+  myLists: 'فهرست‌های من',
   signOut: 'خروج از حساب',
   signedOut: 'از حساب خود خارج شدید. سبد خرید سر جایش است.',
   saved: 'ذخیره شد',

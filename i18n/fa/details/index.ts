@@ -52,6 +52,9 @@ export default {
   discontinued: 'این کالا دیگر فروخته نمی‌شود',
   discontinuedText: 'فروش این کالا برای همیشه پایان یافته است. کالاهای مشابه را در همین دسته ببینید.',
   seeCategory: 'مشاهده کالاهای همین دسته',
+  saveToList: 'ذخیره {title:string} در فهرست',
+  listSaving: 'ذخیره در فهرست',
+  listSignIn: 'برای ذخیره در فهرست وارد شوید',
   share: {
     button: 'هم‌رسانی',
     copied: 'نشانی این کالا کپی شد',

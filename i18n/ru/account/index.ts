@@ -9,6 +9,7 @@ export default {
   walletPage: 'Кошелёк',
   addresses: 'Адреса',
   devices: 'Устройства',
+  myLists: 'Мои списки',
   signOut: 'Выйти',
   signedOut: 'Вы вышли из аккаунта. Корзина осталась на месте.',
   saved: 'Сохранено',

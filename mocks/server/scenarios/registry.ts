@@ -1,5 +1,8 @@
+import { listLimits } from '#contracts/lists.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { CatalogueName } from '../../shop/catalogue/catalogue-variants.ts'
+import { inEveryLanguage } from '../../shop/localized-text.ts'
+import type { StoredList } from '../../domain/world.ts'
 import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
@@ -18,6 +21,21 @@ import {
   withCartLines,
   withWalletHistory,
 } from './steps.ts'
+
+const emptyList = { productItemIds: [], shareId: null, showsOwner: false, attemptId: null }
+
+/** Their ids and the link are known to stories and journeys. */
+const wishLists: readonly StoredList[] = [
+  {
+    ...emptyList,
+    id: 701,
+    name: ['جهیزیه', 'Wedding', 'Свадьба'],
+    productItemIds: [10012, 10455, 10471],
+    shareId: 'wedding-list-of-sara-2026',
+    showsOwner: true,
+  },
+  { ...emptyList, id: 702, name: ['خانه', 'Home', 'Дом'] },
+]
 
 /** `includes` are scenarios to apply first. */
 export type Scenario = {
@@ -137,6 +155,26 @@ export const scenarios = {
     includes: ['member'],
     apply: (state) =>
       call(state, 'topUp', { amount: { amount: 5_000_000, unit: 'IRR' }, attemptId: 'top-up-pending' })[0],
+  },
+
+  'wish-lists': {
+    title: 'Sara has two lists; that of the wedding is shared, and has what is sold out',
+    includes: ['member'],
+    apply: (state) => withWorld(state, { lists: { [member.mobile]: wishLists } }),
+  },
+  'wish-lists-full': {
+    title: 'Sara has as many lists as there can be',
+    includes: ['member'],
+    apply: (state) =>
+      withWorld(state, {
+        lists: {
+          [member.mobile]: Array.from({ length: listLimits.lists }, (_, at) => ({
+            ...wishLists[1]!,
+            id: 711 + at,
+            name: inEveryLanguage(String(at + 1)),
+          })),
+        },
+      }),
   },
 
   'order-awaiting-payment': {

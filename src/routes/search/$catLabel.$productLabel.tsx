@@ -13,6 +13,7 @@ import { productQueries } from '#src/features/catalogue/queries.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
+import { SaveToList } from '#src/features/lists/SaveToList/SaveToList.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
@@ -89,7 +90,12 @@ function ProductPage() {
         product={product}
         item={item}
         onPick={({ id }) => void navigate({ search: { item: id }, replace: true, resetScroll: false })}
-        like={<LikeButton id={product.id} title={product.title} />}
+        like={
+          <>
+            <LikeButton id={product.id} title={product.title} />
+            <SaveToList productItemId={item.id} title={product.title} />
+          </>
+        }
         actions={
           <AddToCart
             key={item.id}

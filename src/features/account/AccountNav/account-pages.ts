@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import {
+  IconBookmark,
   IconDeviceMobile,
   IconHeart,
   IconLayoutGrid,
@@ -27,7 +28,10 @@ export const accountGroups: readonly AccountGroup[] = [
   },
   {
     name: (LL) => LL.account.groups.favourites(),
-    pages: [{ to: '/profile/likes', icon: IconHeart, title: (LL) => LL.nav.likes() }],
+    pages: [
+      { to: '/profile/likes', icon: IconHeart, title: (LL) => LL.nav.likes() },
+      { to: '/profile/lists', icon: IconBookmark, title: (LL) => LL.account.myLists() },
+    ],
   },
   {
     name: (LL) => LL.account.groups.personal(),

@@ -12,7 +12,8 @@ import classes from './ProductCard.module.css'
 export type CardActions = (product: Product) => { like: ReactNode; add: ReactNode }
 
 type Props = {
-  product: Product
+  /** With `variant`, the card is of that variant alone. */
+  product: Product & { variant?: string }
   actions: CardActions
   eager?: boolean
   titleTag?: 'h2' | 'h3'
@@ -24,7 +25,7 @@ export const preloadDelay = 700
 /** The link covers the whole card; the buttons are its siblings, because links must not contain buttons. */
 export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
-  const { catLabel, label, title, city, rating } = product
+  const { catLabel, label, title, city, rating, variant } = product
   return (
     <article className={classes.card} data-sold-out={product.stockLeft === 0 || undefined}>
       <div className={classes.picture}>
@@ -37,13 +38,14 @@ export function ProductCard({ product, actions, eager = false, titleTag: Title =
           <Link
             to="/search/$catLabel/$productLabel"
             params={{ catLabel, productLabel: label }}
+            search={variant === undefined ? undefined : { item: product.productItemId }}
             preloadDelay={preloadDelay}
             className={classes.link}
           >
             {title}
           </Link>
         </Title>
-        <p className={classes.maker}>{city}</p>
+        <p className={classes.maker}>{variant ?? city}</p>
         <div className={classes.rating}>{rating.count > 0 && <Rating {...rating} />}</div>
         <div className={classes.foot}>
           <Price

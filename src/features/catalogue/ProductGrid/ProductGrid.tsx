@@ -4,7 +4,7 @@ import type { CardActions } from '../ProductCard/ProductCard.tsx'
 import classes from './ProductGrid.module.css'
 
 type Props = {
-  products: readonly Product[]
+  products: readonly (Product & { variant?: string })[]
   actions: CardActions
   eager?: number
   titleTag?: 'h2' | 'h3'
@@ -14,7 +14,7 @@ export function ProductGrid({ products, actions, eager = 0, titleTag }: Props) {
   return (
     <ul className={classes.grid}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.variant === undefined ? product.id : product.productItemId}>
           <ProductCard product={product} actions={actions} eager={index < eager} titleTag={titleTag} />
         </li>
       ))}

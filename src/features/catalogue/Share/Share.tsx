@@ -8,7 +8,13 @@ import classes from './Share.module.css'
 /** The user closed the share sheet, which is no failure. */
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-export function Share({ title }: { title: string }) {
+type Props = {
+  title: string
+  /** Default: the address of the page. */
+  address?: string
+}
+
+export function Share({ title, address: shared }: Props) {
   const { LL } = useI18nContext()
   const addressId = useId()
   const [address, setAddress] = useState<string | null>(null)
@@ -30,7 +36,7 @@ export function Share({ title }: { title: string }) {
   }
 
   function share() {
-    const url = location.href
+    const url = shared ?? location.href
     shareOrCopy(url).catch(() => setAddress(url))
   }
 

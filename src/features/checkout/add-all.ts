@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { cartUpdate } from '#src/stores/cart.ts'
+import { emitShopEvent } from '#src/stores/shop-events.ts'
+import { addErrorText } from './cart-messages.ts'
+import { addIdempotently } from './idempotent-add.ts'
+import { refetchCart } from './refetch-cart.ts'
+
+export type WantedLine = { productItemId: number; count: number; title: string; stockLeft: number }
+
+/** `note`: why it was not added, or how it differs from what was wanted. */
+export type LineOutcome = { productItemId: number; title: string; isAdded: boolean; note: string | undefined }
+
+/** Adds line after line; one that cannot be had does not stop the others. */
+export const addAll = (LL: TranslationFunctions) =>
+  mutationOptions({
+    mutationKey: [...mutationKeys.cart, 'add-all'],
+    mutationFn: async (lines: readonly WantedLine[], { client }) => {
+      const outcomes: LineOutcome[] = []
+      for (const { productItemId, count, title } of lines) {
+        const outcome = await addIdempotently(client, { productItemId, count }).then(
+          ({ messages }) => ({ isAdded: true, note: messages[0] }),
+          async (error: Error) => ({
+            isAdded: false,
+            note: (await addErrorText(error, LL)) ?? LL.cart.addFailed(),
+          }),
+        )
+        if (outcome.isAdded) emitShopEvent('addedToCart', { productItemId, count })
+        outcomes.push({ productItemId, title, ...outcome })
+      }
+      return outcomes
+    },
+    ...cartUpdate,
+    onSuccess: (_outcomes, _lines, _result, { client }) => void refetchCart(client).catch(() => null),
+  })

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { listLimits } from '#contracts/lists.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
+import { changeItem } from '../list-mutations.ts'
+import { listQueries } from '../list-queries.ts'
+import { NewList } from '../NewList/NewList.tsx'
+import classes from './ListChoice.module.css'
+
+type Props = { productItemId: number; opened: boolean; onClose: () => void }
+
+export function ListChoice({ productItemId, opened, onClose }: Props) {
+  const { LL } = useI18nContext()
+  return (
+    <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.lists.save.title()}>
+      <Choices productItemId={productItemId} />
+    </Sheet>
+  )
+}
+
+function Choices({ productItemId }: { productItemId: number }) {
+  const { LL } = useI18nContext()
+  const texts = LL.lists
+  const { data: lists, error, refetch } = useQuery(listQueries.names())
+  const { mutate, error: refusal } = useMutation(changeItem())
+  if (!lists) {
+    return error ? (
+      <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{LL.site.waiting()}</p>
+    )
+  }
+  return (
+    <div className={classes.body}>
+      {lists.length === 0 ? (
+        <p>{texts.save.none()}</p>
+      ) : (
+        <fieldset className={classes.choices}>
+          <legend>{texts.save.choose()}</legend>
+          {lists.map(({ id, name, productItemIds }) => {
+            const isListed = productItemIds.includes(productItemId)
+            const isFull = !isListed && productItemIds.length >= listLimits.items
+            return (
+              <label key={id} className={classes.choice}>
+                <Checkbox
+                  checked={isListed}
+                  disabled={isFull}
+                  onChange={(wanted) => mutate({ id, productItemId, isListed: wanted })}
+                />
+                <span className={classes.name}>{name}</span>
+                <span className={classes.count}>
+                  {isFull ? texts.save.isFull() : texts.items({ count: productItemIds.length })}
+                </span>
+              </label>
+            )
+          })}
+          {refusal && <FormError>{errorText(refusal, LL)}</FormError>}
+        </fieldset>
+      )}
+      <NewList count={lists.length} onCreated={({ id }) => mutate({ id, productItemId, isListed: true })} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusOnMount } from '#src/ui/focus.ts'
+import { removeList } from '../list-mutations.ts'
+import classes from './ListDetails.module.css'
+
+type Props = { id: number; name: string; onDeleted: () => void; onCancel: () => void }
+
+export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.lists
+  const { mutate, isPending } = useMutation(removeList(onDeleted))
+  return (
+    <div className={classes.question}>
+      <p>{texts.deleteAsk({ name })}</p>
+      <LoadingButton h={44} isBusy={isPending} onClick={() => mutate(id, { onError: toastError(LL) })}>
+        {texts.deleteYes()}
+      </LoadingButton>
+      <Button ref={focusOnMount} variant="default" h={44} onClick={() => isPending || onCancel()}>
+        {texts.deleteNo()}
+      </Button>
+    </div>
+  )
+}

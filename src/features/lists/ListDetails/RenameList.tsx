@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { listLimits } from '#contracts/lists.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusFieldOnMount } from '#src/ui/focus.ts'
+import { renameList } from '../list-mutations.ts'
+import classes from './ListDetails.module.css'
+
+type Props = { id: number; name: string; onDone: () => void }
+
+export function RenameList({ id, name, onDone }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.lists
+  const [typed, setTyped] = useState(name)
+  const [isEmpty, setEmpty] = useState(false)
+  const { mutate, reset, isPending, error } = useMutation(renameList())
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    setEmpty(typed.trim() === '')
+    if (typed.trim() === '') return field?.focus()
+    if (isPending) return
+    mutate({ id, name: typed.trim() }, { onSuccess: onDone, onError: () => field?.focus() })
+  }
+
+  return (
+    <form ref={focusFieldOnMount} onSubmit={save} noValidate className={classes.rename}>
+      <TextInput
+        name="listName"
+        size="md"
+        autoComplete="off"
+        maxLength={listLimits.name}
+        label={texts.name()}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setEmpty(false)
+          if (!isPending) reset()
+        }}
+        error={isEmpty ? texts.nameEmpty() : error && errorText(error, LL)}
+        errorProps={{ role: 'alert' }}
+        className={classes.field}
+      />
+      <LoadingButton type="submit" size="md" isBusy={isPending}>
+        {texts.renameSave()}
+      </LoadingButton>
+      <Button variant="default" size="md" onClick={() => isPending || onDone()}>
+        {texts.cancel()}
+      </Button>
+    </form>
+  )
+}

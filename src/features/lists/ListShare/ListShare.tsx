@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { ListSummary } from '#contracts/lists.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { sharedListAddress } from '../list-address.ts'
+import { setShared } from '../list-mutations.ts'
+import classes from './ListShare.module.css'
+
+type Props = {
+  list: Pick<ListSummary, 'id' | 'name' | 'shareId' | 'showsOwner'>
+  /** Passed in by the page: this feature imports no other. */
+  renderShare: (address: string, title: string) => ReactNode
+}
+
+export function ListShare({ list, renderShare }: Props) {
+  const { LL } = useI18nContext()
+  const linkId = useId()
+  const { mutate, isPending, variables, error } = useMutation(setShared())
+  const { id, name, shareId } = list
+  const isShared = isPending ? variables.isShared : shareId !== null
+  const showsOwner = isPending ? variables.showsOwner : list.showsOwner
+  const texts = LL.lists.share
+  const address = shareId === null ? null : sharedListAddress(shareId)
+  const send = (change: { isShared: boolean; showsOwner: boolean }) => isPending || mutate({ id, ...change })
+
+  return (
+    <section className={classes.share}>
+      <h2 className={classes.title}>{texts.title()}</h2>
+      <label className={classes.choice}>
+        <Checkbox checked={isShared} onChange={(wanted) => send({ isShared: wanted, showsOwner })} />
+        <span>{texts.toggle()}</span>
+      </label>
+      {error && <FormError>{errorText(error, LL)}</FormError>}
+      {isShared && address !== null && (
+        <>
+          <div className={classes.link}>
+            <label htmlFor={linkId}>{texts.link()}</label>
+            <input
+              id={linkId}
+              dir="ltr"
+              readOnly
+              value={address}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            {renderShare(address, name)}
+          </div>
+          <label className={classes.choice}>
+            <Checkbox
+              checked={showsOwner}
+              onChange={(wanted) => send({ isShared: true, showsOwner: wanted })}
+            />
+            <span>{texts.showsOwner()}</span>
+          </label>
+          <p className={classes.hint}>{texts.hint()}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { listLimits } from '#contracts/lists.ts'
+import type { ListSummary } from '#contracts/lists.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { createList } from '../list-mutations.ts'
+import classes from './NewList.module.css'
+
+type Props = { count: number; onCreated: (list: ListSummary) => void }
+
+/** The key of an attempt stays until the list is created or the name changes. */
+export function NewList({ count, onCreated }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.lists
+  const [name, setName] = useState('')
+  const [attemptId, setAttemptId] = useState(newIdempotencyKey)
+  const [isEmpty, setEmpty] = useState(false)
+  const { mutate, reset, isPending, error } = useMutation(createList())
+
+  function type(text: string) {
+    setName(text)
+    setEmpty(false)
+    setAttemptId(newIdempotencyKey())
+    if (!isPending) reset()
+  }
+
+  function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    setEmpty(name.trim() === '')
+    if (name.trim() === '') return field?.focus()
+    if (isPending) return
+    const onSuccess = (list: ListSummary) => {
+      type('')
+      onCreated(list)
+    }
+    mutate({ name: name.trim(), attemptId }, { onSuccess, onError: () => field?.focus() })
+  }
+
+  if (count >= listLimits.lists) return <p>{texts.full({ count: listLimits.lists })}</p>
+  return (
+    <form onSubmit={create} noValidate className={classes.form}>
+      <TextInput
+        name="listName"
+        size="md"
+        autoComplete="off"
+        maxLength={listLimits.name}
+        label={texts.name()}
+        description={texts.nameHint({ max: listLimits.name, count: listLimits.lists })}
+        value={name}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        error={isEmpty ? texts.nameEmpty() : error && errorText(error, LL)}
+        errorProps={{ role: 'alert' }}
+        className={classes.field}
+      />
+      <LoadingButton type="submit" size="md" isBusy={isPending}>
+        {texts.create()}
+      </LoadingButton>
+    </form>
+  )
+}

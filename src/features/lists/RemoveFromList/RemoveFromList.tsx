@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { toastError } from '#src/api/toast-error.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { IconX } from '#src/ui/icons.ts'
+import { changeItem } from '../list-mutations.ts'
+
+type Props = { id: number; productItemId: number; title: string; onRemoved: () => void }
+
+/** The toast may outlive the card, hence its undo asks the cache. */
+export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
+  const { LL } = useI18nContext()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation(changeItem())
+  const texts = LL.lists
+
+  function undo() {
+    const mutation = client.getMutationCache().build(client, changeItem())
+    mutation.execute({ id, productItemId, isListed: true }).catch(toastError(LL))
+  }
+
+  function remove() {
+    const onSuccess = () => {
+      const action = { label: texts.undo(), onPress: undo }
+      showToast({ tone: 'info', title: texts.removed({ title }), action })
+      onRemoved()
+    }
+    mutate({ id, productItemId, isListed: false }, { onSuccess, onError: toastError(LL) })
+  }
+
+  return (
+    <button
+      type="button"
+      className="round"
+      aria-disabled={isPending}
+      aria-label={texts.remove({ title })}
+      onClick={() => isPending || remove()}
+    >
+      <IconX size={22} stroke={1.6} />
+    </button>
+  )
+}

@@ -1,0 +1,106 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#contracts/endpoint.ts'
+import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.ts'
+import type { ListSummary } from '#contracts/lists.ts'
+import { retryOnce } from '#src/api/idempotency.ts'
+import { request } from '#src/api/request.ts'
+import { listQueries } from './list-queries.ts'
+
+const mutationKey = ['lists', 'change']
+const scope = { id: 'lists' }
+
+const changeNames = (client: QueryClient, change: (lists: readonly ListSummary[]) => ListSummary[]) =>
+  client.setQueryData(listQueries.names().queryKey, (lists) => lists && change(lists))
+
+/** A pending fetch may be older than the change. */
+async function refetchLists(client: QueryClient) {
+  if (client.isMutating({ mutationKey }) > 1) return
+  await client.cancelQueries({ queryKey: listQueries.all() })
+  await client.invalidateQueries({ queryKey: listQueries.all() })
+}
+
+type Context = { client: QueryClient }
+const onSettled = (
+  _data: unknown,
+  _error: Error | null,
+  _input: unknown,
+  _result: unknown,
+  { client }: Context,
+) => void refetchLists(client)
+
+type NewList = { name: string; attemptId: string }
+
+/** An answer that was lost is asked for again with the same key. */
+export const createList = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (input: NewList) => retryOnce(() => request(saveList, input)),
+    scope,
+    onSuccess: (created, _input, _result, { client }) => {
+      changeNames(client, (lists) => [...lists.filter(({ id }) => id !== created.id), created])
+    },
+    onSettled,
+  })
+
+const changed = (saved: ListSummary, _input: unknown, _result: unknown, { client }: Context) => {
+  changeNames(client, (lists) => lists.map((list) => (list.id === saved.id ? saved : list)))
+  client.setQueryData(listQueries.detail(saved.id).queryKey, (list) => list && { ...list, ...saved })
+}
+
+export const renameList = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (input: { id: number; name: string }) => request(saveList, input),
+    scope,
+    onSuccess: changed,
+    onSettled,
+  })
+
+export const setShared = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (input: InputOf<typeof shareList>) => request(shareList, input),
+    scope,
+    onSuccess: changed,
+    onSettled,
+  })
+
+/** `onDeleted` leaves the page of the list, which would be not found. */
+export const removeList = (onDeleted: () => void) =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (id: number) => request(deleteList, { id }),
+    scope,
+    onSuccess: (_nothing, id, _result, { client }) => {
+      onDeleted()
+      changeNames(client, (lists) => lists.filter((list) => list.id !== id))
+      client.removeQueries(listQueries.detail(id))
+      void client.invalidateQueries(listQueries.names())
+    },
+  })
+
+type ItemChange = InputOf<typeof setListItem>
+
+const withItem = (list: ListSummary, { productItemId, isListed }: ItemChange): ListSummary => {
+  const others = list.productItemIds.filter((id) => id !== productItemId)
+  return { ...list, productItemIds: isListed ? [...others, productItemId] : others }
+}
+
+const showItem = (client: QueryClient, change: ItemChange) =>
+  changeNames(client, (lists) => lists.map((list) => (list.id === change.id ? withItem(list, change) : list)))
+
+export const changeItem = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (change: ItemChange) => request(setListItem, change),
+    scope,
+    onMutate: async (change, { client }) => {
+      await client.cancelQueries(listQueries.names())
+      showItem(client, change)
+    },
+    onSuccess: changed,
+    onError: (_error, change, _result, { client }) =>
+      void showItem(client, { ...change, isListed: !change.isListed }),
+    onSettled,
+  })

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { list, lists, sharedList } from '#contracts/lists.ts'
+import { request } from '#src/api/request.ts'
+
+export const listQueries = {
+  all: () => ['lists'] as const,
+  names: () =>
+    queryOptions({
+      queryKey: [...listQueries.all(), 'names'],
+      queryFn: ({ signal }) => request(lists, {}, { signal }),
+    }),
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...listQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => request(list, { id }, { signal }),
+    }),
+}
+
+export const sharedListQuery = (shareId: string) =>
+  queryOptions({
+    queryKey: ['shared-list', shareId],
+    queryFn: ({ signal }) => request(sharedList, { shareId }, { signal }),
+  })

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ListBook } from '#src/features/lists/ListBook/ListBook.tsx'
+import { listQueries } from '#src/features/lists/list-queries.ts'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { withTexts } from '../../-with-texts.ts'
+
+export const Route = createFileRoute('/profile/lists/')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context: { queryClient, texts } }) =>
+    withTexts(texts('lists'), queryClient.fetchQuery(listQueries.names())),
+  component: ListsPage,
+})
+
+function ListsPage() {
+  const { LL } = useI18nContext()
+  const { data: lists } = useSuspenseQuery(listQueries.names())
+  return (
+    <>
+      <NoIndexHead title={LL.lists.title()} />
+      <ListBook lists={lists} />
+    </>
+  )
+}
