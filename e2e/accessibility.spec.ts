@@ -48,6 +48,7 @@ const memberPages = [
   '/profile/details',
   '/profile/devices',
   '/profile/likes',
+  '/profile/lists',
   '/profile/addresses',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',

@@ -6,6 +6,6 @@ export const wantedLines = (items: readonly ListItem[]): WantedLine[] =>
   items.map(({ productItemId, title, variant, stockLeft }) => ({
     productItemId,
     count: 1,
-    title: variant ? `${title}، ${variant}` : title,
+    title: variant ? `${title} (${variant})` : title,
     stockLeft,
   }))

@@ -87,6 +87,36 @@ export const DiscountLink: Story = {
   },
 }
 
+export const WishLists: Story = {
+  parameters: { ...pageParameters('/profile/lists', ['fa']), scenario: ['wish-lists'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).lists.shared())).toBeVisible(),
+}
+
+export const WishList: Story = {
+  parameters: { ...pageParameters('/profile/lists/701'), scenario: ['wish-lists'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByLabelText(textOf(globals).lists.share.link())).toBeVisible(),
+}
+
+export const WishListOfNobody: Story = {
+  parameters: { ...pageParameters('/profile/lists/1', ['fa']), scenario: ['wish-lists'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).lists.notFound())).toBeVisible(),
+}
+
+export const SharedWishList: Story = {
+  parameters: { ...pageParameters('/list/wedding-list-of-sara-2026'), scenario: ['wish-lists'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).lists.addAll.button() })).toBeVisible(),
+}
+
+export const RevokedWishList: Story = {
+  parameters: pageParameters('/list/wedding-list-of-sara-2026', ['fa']),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).lists.sharedList.unknown())).toBeVisible(),
+}
+
 export const LongNames: Story = {
   parameters: { ...pageParameters('/search/copper'), scenario: ['long-names'] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const wedding = { ...book, path: '/profile/lists/701' } as const
 const product = { ...book, path: '/search/copper/zanjan-copper-pot' } as const
 const name = 'جهیزیه'
 const newName = 'هدیه‌ها'
-const pot = 'دیگ مسی چکشی زنجان'
+const pot = 'دیگ مسی دردار زنجان'
 
 export const lists: Flow = {
   ...book,

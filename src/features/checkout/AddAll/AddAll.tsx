@@ -35,13 +35,13 @@ export function AddAll({ lines }: { lines: readonly WantedLine[] }) {
   return (
     <div className={classes.all}>
       {lines.length > 0 && !isSent && rest.length === 0 && <p>{texts.nothing()}</p>}
-      <div role="status" className={classes.outcome}>
+      <div role="status" className={classes.status}>
         {isSent && (
-          <>
+          <div className={classes.outcome}>
             <p>{texts.done({ count: added.length })}</p>
             {fewer.length > 0 && <Notes title={texts.less()} lines={fewer} />}
             {failed.length > 0 && <Notes title={texts.notAll()} lines={failed} />}
-          </>
+          </div>
         )}
       </div>
       {rest.length > 0 && (

@@ -45,17 +45,19 @@ function Choices({ productItemId }: { productItemId: number }) {
             const isListed = productItemIds.includes(productItemId)
             const isFull = !isListed && productItemIds.length >= listLimits.items
             return (
-              <label key={id} className={classes.choice}>
-                <Checkbox
-                  checked={isListed}
-                  disabled={isFull}
-                  onChange={(wanted) => mutate({ id, productItemId, isListed: wanted })}
-                />
-                <span className={classes.name}>{name}</span>
+              <div key={id} className={classes.choice}>
+                <label className={classes.name}>
+                  <Checkbox
+                    checked={isListed}
+                    disabled={isFull}
+                    onChange={(wanted) => mutate({ id, productItemId, isListed: wanted })}
+                  />
+                  <span>{name}</span>
+                </label>
                 <span className={classes.count}>
                   {isFull ? texts.save.isFull() : texts.items({ count: productItemIds.length })}
                 </span>
-              </label>
+              </div>
             )
           })}
           {refusal && <FormError>{errorText(refusal, LL)}</FormError>}

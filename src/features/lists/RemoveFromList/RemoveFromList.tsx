@@ -4,6 +4,7 @@ import { toastError } from '#src/api/toast-error.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconX } from '#src/ui/icons.ts'
 import { changeItem } from '../list-mutations.ts'
+import classes from './RemoveFromList.module.css'
 
 type Props = { id: number; productItemId: number; title: string; onRemoved: () => void }
 
@@ -31,7 +32,7 @@ export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
   return (
     <button
       type="button"
-      className="round"
+      className={`round ${classes.remove}`}
       aria-disabled={isPending}
       aria-label={texts.remove({ title })}
       onClick={() => isPending || remove()}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { carpetPath, signIn } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+type Stored = { name: string[]; productItemIds: number[] }
+type ServerState = {
+  lists: Record<string, Stored[]>
+  carts: Record<string, { lines: { productItemId: number; count: number }[] }>
+}
+
+const sharedPath = '/list/wedding-list-of-sara-2026'
+const lines = ({ carts }: ServerState) => Object.values(carts).flatMap((cart) => cart.lines)
+
+const cardCount = (page: Page) => page.getByRole('main').getByRole('article')
+
+test.describe('a member', () => {
+  test.use({ scenario: ['member'] })
+
+  test(
+    'a product is saved to a new list, the list is shared, and a guest adds it to the basket',
+    { tag: '@each' },
+    async ({ shop, page, text, browser, baseURL, mock }) => {
+      await shop.open(carpetPath)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(text.lists.name()).fill('Nowruz 1406')
+      await dialog.getByRole('button', { name: text.lists.create() }).click()
+      await expect(dialog.getByRole('checkbox', { name: 'Nowruz 1406' })).toBeChecked()
+
+      await shop.open('/profile/lists')
+      await page.getByRole('link', { name: 'Nowruz 1406' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
+      await expect(cardCount(page)).toHaveCount(1)
+      await page.getByLabel(text.lists.share.toggle()).check()
+      const address = await page.getByLabel(text.lists.share.link()).inputValue()
+      expect(address).toContain(shop.path('/list/'))
+
+      const guest = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+      const cookie = { name: 'mock-session', value: mock.browser.cookies['mock-session']!, url: baseURL }
+      await guest.addCookies([cookie])
+      const other = await guest.newPage()
+      await other.goto(address)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
+      await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(other.getByRole('main')).not.toContainText(/محمدی|Mohammadi|Мохаммади|0912|۰۹۱۲/)
+      await other.getByRole('button', { name: text.lists.addAll.button() }).click()
+      await expect(other.getByRole('main').getByRole('status')).toContainText(
+        text.lists.addAll.done({ count: 1 }),
+      )
+
+      await page.getByLabel(text.lists.share.toggle()).uncheck()
+      await expect(page.getByLabel(text.lists.share.link())).toBeHidden()
+      await other.goto(address)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.sharedList.unknown())
+      await guest.close()
+      expect(lines((await shop.mock.state()) as ServerState)).toHaveLength(1)
+    },
+  )
+
+  test('a list is renamed and deleted', async ({ shop, page, text }) => {
+    await shop.open('/profile/lists')
+    await page.getByLabel(text.lists.name()).fill('یک')
+    await page.getByRole('button', { name: text.lists.create() }).click()
+    await page.getByRole('link', { name: 'یک' }).click()
+    await page.getByRole('button', { name: text.lists.rename() }).click()
+    await page.getByLabel(text.lists.name()).fill('دو')
+    await page.getByRole('button', { name: text.lists.renameSave() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('دو')
+    await page.getByRole('button', { name: text.lists.delete() }).click()
+    await page.getByRole('button', { name: text.lists.deleteYes() }).click()
+    await expect(page).toHaveURL(shop.path('/profile/lists'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.lists.empty())
+  })
+})
+
+test.describe('a guest on a phone with a shared list', () => {
+  test.use({ ...phone, scenario: ['wish-lists'] })
+
+  test(
+    'all that is in stock is added once, and what is sold out is named',
+    { tag: '@each' },
+    async ({ shop, page, text, context }) => {
+      await context.clearCookies({ name: /token/ })
+      await shop.open(sharedPath)
+      await expect(cardCount(page)).toHaveCount(3)
+      await page.getByRole('button', { name: text.lists.addAll.button() }).click()
+      const outcome = page.getByRole('main').getByRole('status')
+      await expect(outcome).toContainText(text.lists.addAll.done({ count: 2 }))
+      await expect(outcome.getByRole('listitem')).toHaveCount(1)
+      await expect(outcome.getByRole('listitem')).toContainText(text.lists.addAll.soldOut())
+      await expect(page.getByRole('button', { name: text.lists.addAll.button() })).toBeHidden()
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess).toBeLessThanOrEqual(0)
+      await page.getByRole('main').getByRole('link', { name: text.cart.viewCart() }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.cart.title())
+      const counts = lines((await shop.mock.state()) as ServerState).map(({ count }) => count)
+      expect(counts).toEqual([1, 1])
+    },
+  )
+})
+
+test('a guest who saves to a list signs in and comes back to the product', async ({ shop, page, text }) => {
+  await shop.open(carpetPath)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const save = page.getByRole('button', { name: text.details.saveToList({ title }) })
+  await save.click()
+  await signIn({ page, text })
+  await expect(page).toHaveURL(shop.path(carpetPath))
+  await save.click()
+  await expect(page.getByRole('dialog')).toContainText(text.lists.save.none())
+})

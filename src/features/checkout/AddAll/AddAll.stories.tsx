@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { AddAll } from './AddAll.tsx'
+
+const carpet = { productItemId: 10011, count: 1, title: 'فرش کاشان', stockLeft: 7 }
+const pot = { productItemId: 10451, count: 40, title: 'دیگ زنجان', stockLeft: 17 }
+const tray = { productItemId: 10471, count: 1, title: 'سینی اصفهان', stockLeft: 0 }
+const gone = { productItemId: 999_999, count: 1, title: 'گلدان میبد', stockLeft: 2 }
+
+const meta = {
+  component: AddAll,
+  args: { lines: [carpet, pot, tray, gone] },
+  parameters: { ...singleMode },
+} satisfies Meta<typeof AddAll>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const press = ({ canvas, userEvent, globals }: Place, name: 'button' | 'rest') =>
+  canvas
+    .findByRole('button', { name: textOf(globals).lists.addAll[name]() })
+    .then((button) => userEvent.click(button))
+const lines = () => Object.values(sessionOf('story').world.carts).flatMap((cart) => cart.lines)
+
+export const SomeCannotBeHad: Story = {
+  play: async (place) => {
+    const texts = textOf(place.globals).lists.addAll
+    await press(place, 'button')
+    const outcome = place.canvas.getByRole('status')
+    await waitFor(() => expect(outcome).toHaveTextContent(texts.done({ count: 2 })))
+    const named = within(outcome)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    await expect(named.map((text) => [pot, gone, tray].find(({ title }) => text.startsWith(title)))).toEqual([
+      pot,
+      gone,
+      tray,
+    ])
+    await expect(lines().map(({ count }) => count)).toEqual([1, 17])
+    await press(place, 'rest')
+    await waitFor(() => expect(sessionOf('story').log.filter(({ call }) => call === 'add')).toHaveLength(4))
+    await expect(lines().map(({ count }) => count)).toEqual([1, 17])
+  },
+}
+
+export const All: Story = {
+  args: { lines: [carpet] },
+  play: async (place) => {
+    const { globals, canvas } = place
+    await press(place, 'button')
+    await expect(await canvas.findByRole('link', { name: textOf(globals).cart.viewCart() })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AnswerIsLost: Story = {
+  args: { lines: [carpet] },
+  parameters: {
+    faults: [{ on: 'add', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'it looks as All does' },
+  },
+  play: async (place) => {
+    await press(place, 'button')
+    await place.canvas.findByRole('link', {}, { timeout: 8_000 })
+    await expect(lines().map(({ count }) => count)).toEqual([1])
+  },
+}
+
+export const NothingInStock: Story = {
+  args: { lines: [tray] },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(textOf(globals).lists.addAll.nothing())).toBeVisible(),
+}

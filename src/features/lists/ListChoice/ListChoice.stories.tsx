@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { ListChoice } from './ListChoice.tsx'
+
+const meta = {
+  component: ListChoice,
+  args: { productItemId: 10471, opened: true, onClose: fn() },
+  parameters: { scenario: ['wish-lists'] },
+} satisfies Meta<typeof ListChoice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const stored = () => Object.values(sessionOf('story').world.lists).flat()
+
+export const SavesAndTakesOff: Story = {
+  play: async ({ userEvent }) => {
+    const [wedding, home] = await screen.findAllByRole('checkbox')
+    await expect(wedding).toBeChecked()
+    await userEvent.click(home!)
+    await waitFor(() => expect(stored()[1]!.productItemIds).toEqual([10471]))
+    await userEvent.click(wedding!)
+    await waitFor(() => expect(stored()[0]!.productItemIds).toEqual([10012, 10455]))
+    await expect(wedding).not.toBeChecked()
+  },
+}
+
+export const FirstList: Story = {
+  parameters: { ...singleMode, scenario: ['member'] },
+  play: async ({ userEvent, globals }) => {
+    const texts = textOf(globals).lists
+    await userEvent.type(await screen.findByLabelText(texts.name()), 'هدیه‌ها')
+    await userEvent.click(screen.getByRole('button', { name: texts.create() }))
+    await waitFor(async () => expect(await screen.findByRole('checkbox')).toBeChecked())
+    await expect(stored()).toMatchObject([{ productItemIds: [10471] }])
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    ...singleMode,
+    faults: [
+      { on: 'setListItem', fault: { status: 500 } },
+      { on: 'setListItem', fault: { latency: 200 } },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const [, home] = await screen.findAllByRole('checkbox')
+    await userEvent.click(home!)
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(home).not.toBeChecked()
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: { ...singleMode, faults: [{ on: 'lists', fault: 'drop' }] },
+  play: async ({ globals }) =>
+    expect(await screen.findByRole('alert')).toHaveTextContent(textOf(globals).errors.unreachable()),
+}

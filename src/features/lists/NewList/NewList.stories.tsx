@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { listLimits } from '#contracts/lists.ts'
+import { sessionOf } from '#mocks/server/session.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { NewList } from './NewList.tsx'
+
+const meta = {
+  component: NewList,
+  args: { count: 1, onCreated: fn() },
+  parameters: { ...singleMode, scenario: ['wish-lists'] },
+} satisfies Meta<typeof NewList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+async function create({ canvas, userEvent, globals }: Place, name: string) {
+  const texts = textOf(globals).lists
+  const field = canvas.getByLabelText(texts.name())
+  if (name) await userEvent.type(field, name)
+  await userEvent.click(canvas.getByRole('button', { name: texts.create() }))
+  return field
+}
+
+export const Created: Story = {
+  play: async (place) => {
+    const field = await create(place, ' هدیه‌ها ')
+    await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce())
+    await expect(place.args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ name: 'هدیه‌ها' }))
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const WithoutName: Story = {
+  play: async (place) => {
+    const field = await create(place, '')
+    await expect(field).toHaveFocus()
+    await expect(place.canvas.getByRole('alert')).toHaveTextContent(textOf(place.globals).lists.nameEmpty())
+  },
+}
+
+const weddingIn = { fa: 'جهیزیه', en: 'Wedding', ru: 'Свадьба' }
+
+export const NameIsTaken: Story = {
+  play: async (place) => {
+    const name = weddingIn[place.globals.locale as keyof typeof weddingIn]
+    const field = await create(place, name)
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue(name)
+    await expect(field).toHaveFocus()
+    await expect(place.args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+export const AsManyAsThereCanBe: Story = {
+  args: { count: listLimits.lists },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textOf(globals).lists.full({ count: listLimits.lists }))).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const AnswerIsLost: Story = {
+  parameters: {
+    faults: [{ on: 'saveList', fault: 'drop-answer', times: 1 }],
+    visual: { skip: 'Created shows it' },
+  },
+  play: async (place) => {
+    await create(place, 'هدیه‌ها')
+    await waitFor(() => expect(place.args.onCreated).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    const names = Object.values(sessionOf('story').world.lists).flat()
+    await expect(names.filter(({ name }) => name[0] === 'هدیه‌ها')).toHaveLength(1)
+  },
+}
