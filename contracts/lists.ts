@@ -6,10 +6,10 @@ import { AttemptId, Id, NoInput, Nothing, Tally, queryInt } from './values.ts'
 
 export const listLimits = { lists: 10, items: 100, name: 40 } as const
 
-export const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(listLimits.name))
+const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(listLimits.name))
 
 /** Nobody can guess it: at least 20 random characters. */
-export const ShareId = z.string().check(z.regex(/^[\w-]{20,64}$/))
+const ShareId = z.string().check(z.regex(/^[\w-]{20,64}$/))
 
 const summary = {
   id: Id,

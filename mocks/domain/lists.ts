@@ -28,7 +28,7 @@ const summaryOf = (
   name: inLocale(name, locale),
 })
 
-export function itemsOf(state: World, productItemIds: readonly number[], context: Context) {
+function itemsOf(state: World, productItemIds: readonly number[], context: Context) {
   const items = productItemIds.flatMap((id): ListItem[] => {
     const row = context.catalogue.byItem.get(id)
     if (!row) return []
@@ -70,7 +70,7 @@ export const list: Behaviour<typeof contracts.list> = (state, { id }, context) =
 
 const isNamed = (name: string, { locale }: Context) => {
   const folded = name.toLocaleLowerCase()
-  return (list: StoredList) => inLocale(list.name, locale).toLocaleLowerCase() === folded
+  return ({ name: other }: StoredList) => inLocale(other, locale).toLocaleLowerCase() === folded
 }
 
 export const saveList: Behaviour<typeof contracts.saveList> = (state, { id, name, attemptId }, context) =>

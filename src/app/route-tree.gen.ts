@@ -18,7 +18,6 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as EmploymentRouteImport } from './../routes/employment'
 import { Route as LoginRegisterRouteImport } from './../routes/loginRegister'
 import { Route as ProfileRouteRouteImport } from './../routes/profile/route'
-import { Route as TrackRouteImport } from './../routes/track'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsLabelRouteImport } from './../routes/blogs/$label'
 import { Route as BrandIndexRouteImport } from './../routes/brand/index'
@@ -28,8 +27,7 @@ import { Route as ExhibitionIndexRouteImport } from './../routes/exhibition/inde
 import { Route as ExhibitionLabelRouteImport } from './../routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
 import { Route as GalleryLabelRouteImport } from './../routes/gallery/$label'
-import { Route as HelpIndexRouteImport } from './../routes/help/index'
-import { Route as HelpLabelRouteImport } from './../routes/help/$label'
+import { Route as ListShareIdRouteImport } from './../routes/list.$shareId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
@@ -43,6 +41,8 @@ import { Route as VideoIndexRouteImport } from './../routes/video/index'
 import { Route as VideoLabelRouteImport } from './../routes/video/$label'
 import { Route as ProfileAccountorderIndexRouteImport } from './../routes/profile/accountorder.index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './../routes/profile/accountorder.$productOrderId'
+import { Route as ProfileListsIndexRouteImport } from './../routes/profile/lists.index'
+import { Route as ProfileListsListIdRouteImport } from './../routes/profile/lists.$listId'
 import { Route as SearchCatLabelIndexRouteImport } from './../routes/search/$catLabel.index'
 import { Route as SearchCatLabelProductLabelRouteImport } from './../routes/search/$catLabel.$productLabel'
 
@@ -91,11 +91,6 @@ const ProfileRouteRoute = ProfileRouteRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TrackRoute = TrackRouteImport.update({
-  id: '/track',
-  path: '/track',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BlogsIndexRoute = BlogsIndexRouteImport.update({
   id: '/blogs/',
   path: '/blogs/',
@@ -141,14 +136,9 @@ const GalleryLabelRoute = GalleryLabelRouteImport.update({
   path: '/gallery/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HelpIndexRoute = HelpIndexRouteImport.update({
-  id: '/help/',
-  path: '/help/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HelpLabelRoute = HelpLabelRouteImport.update({
-  id: '/help/$label',
-  path: '/help/$label',
+const ListShareIdRoute = ListShareIdRouteImport.update({
+  id: '/list/$shareId',
+  path: '/list/$shareId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -218,6 +208,16 @@ const ProfileAccountorderProductOrderIdRoute =
     path: '/accountorder/$productOrderId',
     getParentRoute: () => ProfileRouteRoute,
   } as any)
+const ProfileListsIndexRoute = ProfileListsIndexRouteImport.update({
+  id: '/lists/',
+  path: '/lists/',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
+const ProfileListsListIdRoute = ProfileListsListIdRouteImport.update({
+  id: '/lists/$listId',
+  path: '/lists/$listId',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const SearchCatLabelIndexRoute = SearchCatLabelIndexRouteImport.update({
   id: '/search/$catLabel/',
   path: '/search/$catLabel/',
@@ -240,13 +240,12 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
-  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
-  '/help/$label': typeof HelpLabelRoute
+  '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -258,14 +257,15 @@ export interface FileRoutesByFullPath {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
-  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
+  '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
+  '/profile/lists/': typeof ProfileListsIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
 }
 export interface FileRoutesByTo {
@@ -277,13 +277,12 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
-  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
-  '/help/$label': typeof HelpLabelRoute
+  '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -295,14 +294,15 @@ export interface FileRoutesByTo {
   '/brand': typeof BrandIndexRoute
   '/exhibition': typeof ExhibitionIndexRoute
   '/gallery': typeof GalleryIndexRoute
-  '/help': typeof HelpIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/search': typeof SearchIndexRoute
   '/services': typeof ServicesIndexRoute
   '/video': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
+  '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/profile/accountorder': typeof ProfileAccountorderIndexRoute
+  '/profile/lists': typeof ProfileListsIndexRoute
   '/search/$catLabel': typeof SearchCatLabelIndexRoute
 }
 export interface FileRoutesById {
@@ -316,13 +316,12 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
-  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
-  '/help/$label': typeof HelpLabelRoute
+  '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
@@ -334,14 +333,15 @@ export interface FileRoutesById {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
-  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
+  '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
   '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
+  '/profile/lists/': typeof ProfileListsIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
 }
 export interface FileRouteTypes {
@@ -356,13 +356,12 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
-    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
-    | '/help/$label'
+    | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -374,14 +373,15 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
-    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
     | '/video/'
     | '/profile/accountorder/$productOrderId'
+    | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
     | '/profile/accountorder/'
+    | '/profile/lists/'
     | '/search/$catLabel/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -393,13 +393,12 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
-    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
-    | '/help/$label'
+    | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -411,14 +410,15 @@ export interface FileRouteTypes {
     | '/brand'
     | '/exhibition'
     | '/gallery'
-    | '/help'
     | '/profile'
     | '/search'
     | '/services'
     | '/video'
     | '/profile/accountorder/$productOrderId'
+    | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
     | '/profile/accountorder'
+    | '/profile/lists'
     | '/search/$catLabel'
   id:
     | '__root__'
@@ -431,13 +431,12 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
-    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
-    | '/help/$label'
+    | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
     | '/profile/devices'
@@ -449,14 +448,15 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
-    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
     | '/video/'
     | '/profile/accountorder/$productOrderId'
+    | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
     | '/profile/accountorder/'
+    | '/profile/lists/'
     | '/search/$catLabel/'
   fileRoutesById: FileRoutesById
 }
@@ -470,20 +470,18 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   EmploymentRoute: typeof EmploymentRoute
   LoginRegisterRoute: typeof LoginRegisterRoute
-  TrackRoute: typeof TrackRoute
   BlogsLabelRoute: typeof BlogsLabelRoute
   BrandLabelRoute: typeof BrandLabelRoute
   DiscountCodeRoute: typeof DiscountCodeRoute
   ExhibitionLabelRoute: typeof ExhibitionLabelRoute
   GalleryLabelRoute: typeof GalleryLabelRoute
-  HelpLabelRoute: typeof HelpLabelRoute
+  ListShareIdRoute: typeof ListShareIdRoute
   ServicesLabelRoute: typeof ServicesLabelRoute
   VideoLabelRoute: typeof VideoLabelRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   BrandIndexRoute: typeof BrandIndexRoute
   ExhibitionIndexRoute: typeof ExhibitionIndexRoute
   GalleryIndexRoute: typeof GalleryIndexRoute
-  HelpIndexRoute: typeof HelpIndexRoute
   SearchIndexRoute: typeof SearchIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
@@ -556,13 +554,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/track': {
-      id: '/track'
-      path: '/track'
-      fullPath: '/track'
-      preLoaderRoute: typeof TrackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/blogs/': {
       id: '/blogs/'
       path: '/blogs'
@@ -626,18 +617,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/help/': {
-      id: '/help/'
-      path: '/help'
-      fullPath: '/help/'
-      preLoaderRoute: typeof HelpIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/help/$label': {
-      id: '/help/$label'
-      path: '/help/$label'
-      fullPath: '/help/$label'
-      preLoaderRoute: typeof HelpLabelRouteImport
+    '/list/$shareId': {
+      id: '/list/$shareId'
+      path: '/list/$shareId'
+      fullPath: '/list/$shareId'
+      preLoaderRoute: typeof ListShareIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -731,6 +715,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileAccountorderProductOrderIdRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/lists/': {
+      id: '/profile/lists/'
+      path: '/lists'
+      fullPath: '/profile/lists/'
+      preLoaderRoute: typeof ProfileListsIndexRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
+    '/profile/lists/$listId': {
+      id: '/profile/lists/$listId'
+      path: '/lists/$listId'
+      fullPath: '/profile/lists/$listId'
+      preLoaderRoute: typeof ProfileListsListIdRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/search/$catLabel/': {
       id: '/search/$catLabel/'
       path: '/search/$catLabel'
@@ -756,7 +754,9 @@ interface ProfileRouteRouteChildren {
   ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
+  ProfileListsListIdRoute: typeof ProfileListsListIdRoute
   ProfileAccountorderIndexRoute: typeof ProfileAccountorderIndexRoute
+  ProfileListsIndexRoute: typeof ProfileListsIndexRoute
 }
 
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
@@ -768,7 +768,9 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileAccountorderProductOrderIdRoute:
     ProfileAccountorderProductOrderIdRoute,
+  ProfileListsListIdRoute: ProfileListsListIdRoute,
   ProfileAccountorderIndexRoute: ProfileAccountorderIndexRoute,
+  ProfileListsIndexRoute: ProfileListsIndexRoute,
 }
 
 const ProfileRouteRouteWithChildren = ProfileRouteRoute._addFileChildren(
@@ -785,20 +787,18 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   EmploymentRoute: EmploymentRoute,
   LoginRegisterRoute: LoginRegisterRoute,
-  TrackRoute: TrackRoute,
   BlogsLabelRoute: BlogsLabelRoute,
   BrandLabelRoute: BrandLabelRoute,
   DiscountCodeRoute: DiscountCodeRoute,
   ExhibitionLabelRoute: ExhibitionLabelRoute,
   GalleryLabelRoute: GalleryLabelRoute,
-  HelpLabelRoute: HelpLabelRoute,
+  ListShareIdRoute: ListShareIdRoute,
   ServicesLabelRoute: ServicesLabelRoute,
   VideoLabelRoute: VideoLabelRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   BrandIndexRoute: BrandIndexRoute,
   ExhibitionIndexRoute: ExhibitionIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
-  HelpIndexRoute: HelpIndexRoute,
   SearchIndexRoute: SearchIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ListBook } from '#src/features/lists/ListBook/ListBook.tsx'
 import { listQueries } from '#src/features/lists/list-queries.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { withTexts } from '../../-with-texts.ts'
+import { withTexts } from '../-with-texts.ts'
 
 export const Route = createFileRoute('/profile/lists/')({
   codeSplitGroupings: [['loader', 'component']],

@@ -16,9 +16,9 @@ import { listQueries } from '#src/features/lists/list-queries.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
-import { orNotFound } from '../../-or-not-found.ts'
-import { withTexts } from '../../-with-texts.ts'
-import { wantedLines } from '../../-wanted-lines.ts'
+import { orNotFound } from '../-or-not-found.ts'
+import { withTexts } from '../-with-texts.ts'
+import { wantedLines } from '../-wanted-lines.ts'
 
 /** 0, which no list has, for what is no id. */
 const listIdOf = (param: string) => (/^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0)
