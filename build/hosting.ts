@@ -47,7 +47,15 @@ export function headersFile(headers: Headers): string {
 }
 
 /** As Netlify's rules name them. */
-const personalPages = ['/basket', '/profile/*', '/loginRegister', '/compare', '/discount/*', '/track', '/list/*']
+const personalPages = [
+  '/basket',
+  '/profile/*',
+  '/loginRegister',
+  '/compare',
+  '/discount/*',
+  '/track',
+  '/list/*',
+]
 const personalNames = personalPages.map((page) => page.split('/')[1]).join('|')
 const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$)`
 

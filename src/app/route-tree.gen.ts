@@ -18,6 +18,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as EmploymentRouteImport } from './../routes/employment'
 import { Route as LoginRegisterRouteImport } from './../routes/loginRegister'
 import { Route as ProfileRouteRouteImport } from './../routes/profile/route'
+import { Route as TrackRouteImport } from './../routes/track'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsLabelRouteImport } from './../routes/blogs/$label'
 import { Route as BrandIndexRouteImport } from './../routes/brand/index'
@@ -27,6 +28,8 @@ import { Route as ExhibitionIndexRouteImport } from './../routes/exhibition/inde
 import { Route as ExhibitionLabelRouteImport } from './../routes/exhibition/$label'
 import { Route as GalleryIndexRouteImport } from './../routes/gallery/index'
 import { Route as GalleryLabelRouteImport } from './../routes/gallery/$label'
+import { Route as HelpIndexRouteImport } from './../routes/help/index'
+import { Route as HelpLabelRouteImport } from './../routes/help/$label'
 import { Route as ListShareIdRouteImport } from './../routes/list.$shareId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAddressesRouteImport } from './../routes/profile/addresses'
@@ -91,6 +94,11 @@ const ProfileRouteRoute = ProfileRouteRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrackRoute = TrackRouteImport.update({
+  id: '/track',
+  path: '/track',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogsIndexRoute = BlogsIndexRouteImport.update({
   id: '/blogs/',
   path: '/blogs/',
@@ -134,6 +142,16 @@ const GalleryIndexRoute = GalleryIndexRouteImport.update({
 const GalleryLabelRoute = GalleryLabelRouteImport.update({
   id: '/gallery/$label',
   path: '/gallery/$label',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpLabelRoute = HelpLabelRouteImport.update({
+  id: '/help/$label',
+  path: '/help/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ListShareIdRoute = ListShareIdRouteImport.update({
@@ -240,11 +258,13 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
@@ -257,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -277,11 +298,13 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
@@ -294,6 +317,7 @@ export interface FileRoutesByTo {
   '/brand': typeof BrandIndexRoute
   '/exhibition': typeof ExhibitionIndexRoute
   '/gallery': typeof GalleryIndexRoute
+  '/help': typeof HelpIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/search': typeof SearchIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -316,11 +340,13 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/employment': typeof EmploymentRoute
   '/loginRegister': typeof LoginRegisterRoute
+  '/track': typeof TrackRoute
   '/blogs/$label': typeof BlogsLabelRoute
   '/brand/$label': typeof BrandLabelRoute
   '/discount/$code': typeof DiscountCodeRoute
   '/exhibition/$label': typeof ExhibitionLabelRoute
   '/gallery/$label': typeof GalleryLabelRoute
+  '/help/$label': typeof HelpLabelRoute
   '/list/$shareId': typeof ListShareIdRoute
   '/profile/addresses': typeof ProfileAddressesRoute
   '/profile/details': typeof ProfileDetailsRoute
@@ -333,6 +359,7 @@ export interface FileRoutesById {
   '/brand/': typeof BrandIndexRoute
   '/exhibition/': typeof ExhibitionIndexRoute
   '/gallery/': typeof GalleryIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -356,11 +383,13 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
@@ -373,6 +402,7 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
@@ -393,11 +423,13 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
@@ -410,6 +442,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/exhibition'
     | '/gallery'
+    | '/help'
     | '/profile'
     | '/search'
     | '/services'
@@ -431,11 +464,13 @@ export interface FileRouteTypes {
     | '/contact'
     | '/employment'
     | '/loginRegister'
+    | '/track'
     | '/blogs/$label'
     | '/brand/$label'
     | '/discount/$code'
     | '/exhibition/$label'
     | '/gallery/$label'
+    | '/help/$label'
     | '/list/$shareId'
     | '/profile/addresses'
     | '/profile/details'
@@ -448,6 +483,7 @@ export interface FileRouteTypes {
     | '/brand/'
     | '/exhibition/'
     | '/gallery/'
+    | '/help/'
     | '/profile/'
     | '/search/'
     | '/services/'
@@ -470,11 +506,13 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   EmploymentRoute: typeof EmploymentRoute
   LoginRegisterRoute: typeof LoginRegisterRoute
+  TrackRoute: typeof TrackRoute
   BlogsLabelRoute: typeof BlogsLabelRoute
   BrandLabelRoute: typeof BrandLabelRoute
   DiscountCodeRoute: typeof DiscountCodeRoute
   ExhibitionLabelRoute: typeof ExhibitionLabelRoute
   GalleryLabelRoute: typeof GalleryLabelRoute
+  HelpLabelRoute: typeof HelpLabelRoute
   ListShareIdRoute: typeof ListShareIdRoute
   ServicesLabelRoute: typeof ServicesLabelRoute
   VideoLabelRoute: typeof VideoLabelRoute
@@ -482,6 +520,7 @@ export interface RootRouteChildren {
   BrandIndexRoute: typeof BrandIndexRoute
   ExhibitionIndexRoute: typeof ExhibitionIndexRoute
   GalleryIndexRoute: typeof GalleryIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   SearchIndexRoute: typeof SearchIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
@@ -554,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/track': {
+      id: '/track'
+      path: '/track'
+      fullPath: '/track'
+      preLoaderRoute: typeof TrackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blogs/': {
       id: '/blogs/'
       path: '/blogs'
@@ -615,6 +661,20 @@ declare module '@tanstack/react-router' {
       path: '/gallery/$label'
       fullPath: '/gallery/$label'
       preLoaderRoute: typeof GalleryLabelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$label': {
+      id: '/help/$label'
+      path: '/help/$label'
+      fullPath: '/help/$label'
+      preLoaderRoute: typeof HelpLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/list/$shareId': {
@@ -787,11 +847,13 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   EmploymentRoute: EmploymentRoute,
   LoginRegisterRoute: LoginRegisterRoute,
+  TrackRoute: TrackRoute,
   BlogsLabelRoute: BlogsLabelRoute,
   BrandLabelRoute: BrandLabelRoute,
   DiscountCodeRoute: DiscountCodeRoute,
   ExhibitionLabelRoute: ExhibitionLabelRoute,
   GalleryLabelRoute: GalleryLabelRoute,
+  HelpLabelRoute: HelpLabelRoute,
   ListShareIdRoute: ListShareIdRoute,
   ServicesLabelRoute: ServicesLabelRoute,
   VideoLabelRoute: VideoLabelRoute,
@@ -799,6 +861,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandIndexRoute: BrandIndexRoute,
   ExhibitionIndexRoute: ExhibitionIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
   SearchIndexRoute: SearchIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,
