@@ -15,15 +15,18 @@ export const cachingLaws = [
     },
     async (context) => {
       const member = await context.member()
-      await context.each(['user', 'likes', 'addresses', 'orders', 'ownReviews', 'lists'] as const, async (call) => {
-        const { headers } = (await member.okResult(call, {})).exchange.answer!
-        const came = headers.get('cache-control')
-        expectThat(
-          isPrivate(headers),
-          `a Cache-Control of ${call} that says no-store, no-cache or private`,
-          came,
-        )
-      })
+      await context.each(
+        ['user', 'likes', 'addresses', 'orders', 'ownReviews', 'lists'] as const,
+        async (call) => {
+          const { headers } = (await member.okResult(call, {})).exchange.answer!
+          const came = headers.get('cache-control')
+          expectThat(
+            isPrivate(headers),
+            `a Cache-Control of ${call} that says no-store, no-cache or private`,
+            came,
+          )
+        },
+      )
     },
   ),
 ]
