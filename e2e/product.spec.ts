@@ -184,6 +184,26 @@ test.describe('a member without addresses', () => {
   )
 })
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('the buy box stays in view beside the details, and whole in a low window', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(carpetPath)
+    const add = page.getByRole('button', { name: text.cart.add(), exact: true })
+    const about = page.getByRole('heading', { name: text.details.about() })
+    await about.scrollIntoViewIfNeeded()
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await about.scrollIntoViewIfNeeded()
+    await expect(add).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('what others bought comes near the end of the page', async ({ shop, page, text }) => {
   await shop.open(carpetPath)
   const row = page.getByRole('heading', { name: text.details.alsoBought() })

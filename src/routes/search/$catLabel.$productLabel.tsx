@@ -119,7 +119,7 @@ function ProductPage() {
       <div data-off-paper>
         <ProductRow
           title={LL.details.related()}
-          filter={{ category: product.catLabel, inStock: true, pageSize: 7 }}
+          filter={{ category: product.catLabel, inStock: true, pageSize: 6 }}
           actions={cardActions}
           excludedId={product.id}
         />

@@ -19,6 +19,7 @@ import { Share } from '../Share/Share.tsx'
 import { SizeGuideButton } from '../SizeGuide/SizeGuideButton.tsx'
 import { Specs } from '../Specs/Specs.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
+import { measureBox } from './measure-box.ts'
 import classes from './ProductDetails.module.css'
 
 const Reviews = lazyOptional(
@@ -60,7 +61,7 @@ export function ProductDetails({
       <Breadcrumbs path={product.path} current={title} />
       <article className={classes.columns}>
         <Gallery key={pictures[0]?.src} title={title} pictures={pictures} />
-        <div className={classes.facts}>
+        <div ref={measureBox} className={classes.facts}>
           <header className={classes.header}>
             <div className={classes.name}>
               <h1 className={classes.title}>{title}</h1>
@@ -100,19 +101,19 @@ export function ProductDetails({
             </div>
           )}
         </div>
-      </article>
-      <div className={classes.more}>
-        <section className={classes.about}>
-          <h2>{LL.details.about()}</h2>
-          <p>{product.description}</p>
-        </section>
-        {specs.length > 0 && (
-          <section className={classes.specs}>
-            <h2 id={id}>{LL.details.specs()}</h2>
-            <Specs specs={specs} labelledBy={id} />
+        <div className={classes.more}>
+          <section className={classes.about}>
+            <h2>{LL.details.about()}</h2>
+            <p>{product.description}</p>
           </section>
-        )}
-      </div>
+          {specs.length > 0 && (
+            <section className={classes.specs}>
+              <h2 id={id}>{LL.details.specs()}</h2>
+              <Specs specs={specs} labelledBy={id} />
+            </section>
+          )}
+        </div>
+      </article>
       <section id="reviews" className={classes.reviews}>
         <h2 className={classes.heading}>{LL.details.reviews()}</h2>
         <Suspense>
