@@ -50,3 +50,21 @@ test.describe('with a lost answer', () => {
     await expect(page.getByRole('status').filter({ hasText: text.order.outcome.void() })).toBeFocused()
   })
 })
+
+test.describe('ordering again', () => {
+  test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
+
+  test(
+    'what has less stock than before is told before the basket opens',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      await shop.open(path)
+      await page.getByRole('button', { name: text.order.reorder() }).click()
+      const changes = page.getByRole('region', { name: text.afterOrder.changes.title() })
+      await expect(changes.getByRole('listitem')).toHaveCount(2)
+      await changes.getByRole('button', { name: text.cart.viewCart() }).click()
+      await expect(page).toHaveURL(shop.path('/basket'))
+      await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(3)
+    },
+  )
+})

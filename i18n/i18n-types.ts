@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	feedback: NamespaceFeedbackTranslation,
 	forms: NamespaceFormsTranslation,
 	home: NamespaceHomeTranslation,
+	invoice: NamespaceInvoiceTranslation,
 	listing: NamespaceListingTranslation,
 	lists: NamespaceListsTranslation,
 	order: NamespaceOrderTranslation,
@@ -602,6 +603,10 @@ export type NamespaceAccountTranslation = {
 }
 
 export type NamespaceAfterOrderTranslation = {
+	/**
+	 * ف​ا​ک​ت​و​ر
+	 */
+	openInvoice: string
 	cancel: {
 		/**
 		 * ل​غ​و​ ​س​ف​ا​ر​ش
@@ -666,6 +671,32 @@ export type NamespaceAfterOrderTranslation = {
 		 * ل​غ​و​ ​ش​د
 		 */
 		done: string
+	}
+	changes: {
+		/**
+		 * ا​ی​ن​‌​ه​ا​ ​م​ا​ن​ن​د​ ​ب​ا​ر​ ​پ​ی​ش​ ​ن​ی​س​ت
+		 */
+		title: string
+		/**
+		 * {​t​i​t​l​e​}​:​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ن​ش​د​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 * @param {string} title
+		 */
+		gone: RequiredParams<'reason' | 'title'>
+		/**
+		 * {​t​i​t​l​e​}​:​ ​ا​ز​ ​{​w​a​n​t​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​،​ ​{​a​d​d​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ش​د​.
+		 * @param {number} added
+		 * @param {string} title
+		 * @param {number} wanted
+		 */
+		less: RequiredParams<'added|digits' | 'title' | 'wanted|digits'>
+		/**
+		 * {​t​i​t​l​e​}​:​ ​ق​ی​م​ت​ ​ا​ز​ ​{​b​e​f​o​r​e​}​ ​ب​ه​ ​{​n​o​w​}​ ​ر​س​ی​د​ه​ ​ا​س​ت​.
+		 * @param {string} before
+		 * @param {string} now
+		 * @param {string} title
+		 */
+		dearer: RequiredParams<'before' | 'now' | 'title'>
 	}
 	cancelled: {
 		/**
@@ -2698,6 +2729,87 @@ export type NamespaceHomeTranslation = {
 	}
 }
 
+export type NamespaceInvoiceTranslation = {
+	/**
+	 * ف​ا​ک​ت​و​ر​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	title: RequiredParams<'id'>
+	/**
+	 * چ​ا​پ​ ​ف​ا​ک​ت​و​ر
+	 */
+	print: string
+	/**
+	 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​س​ف​ا​ر​ش
+	 */
+	back: string
+	/**
+	 * ت​ا​ر​ی​خ​:​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	date: RequiredParams<'date'>
+	/**
+	 * ف​ر​و​ش​ن​د​ه
+	 */
+	seller: string
+	/**
+	 * خ​ر​ی​د​ا​ر
+	 */
+	buyer: string
+	/**
+	 * ک​د​ ​ا​ق​ت​ص​ا​د​ی​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	economicCode: RequiredParams<'code'>
+	/**
+	 * ش​ن​ا​س​ه​ ​م​ل​ی​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	nationalId: RequiredParams<'code'>
+	/**
+	 * ش​م​ا​ر​ه​ ​ث​ب​ت​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	registrationNumber: RequiredParams<'code'>
+	/**
+	 * ک​د​ ​پ​س​ت​ی​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	postcode: RequiredParams<'code'>
+	/**
+	 * ک​ا​ل​ا​ه​ا
+	 */
+	lines: string
+	/**
+	 * ر​د​ی​ف
+	 */
+	row: string
+	/**
+	 * ش​ر​ح​ ​ک​ا​ل​ا
+	 */
+	item: string
+	/**
+	 * ت​ع​د​ا​د
+	 */
+	count: string
+	/**
+	 * ق​ی​م​ت​ ​و​ا​ح​د​ ​(​ت​و​م​ا​ن​)
+	 */
+	unitPrice: string
+	/**
+	 * ت​خ​ف​ی​ف​ ​(​ت​و​م​ا​ن​)
+	 */
+	discount: string
+	/**
+	 * م​ب​ل​غ​ ​(​ت​و​م​ا​ن​)
+	 */
+	linePrice: string
+	/**
+	 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ل​غ​و​ ​ش​د​ه​ ​ا​س​ت​ ​و​ ​ا​ی​ن​ ​ف​ا​ک​ت​و​ر​ ​ا​ع​ت​ب​ا​ر​ ​ن​د​ا​ر​د​.
+	 */
+	cancelled: string
+}
+
 export type NamespaceListingTranslation = {
 	/**
 	 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
@@ -4070,6 +4182,7 @@ export type Namespaces =
 	| 'feedback'
 	| 'forms'
 	| 'home'
+	| 'invoice'
 	| 'listing'
 	| 'lists'
 	| 'order'
@@ -4143,6 +4256,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'invoice'-namespace\
+	 * you need to use the `./invoice/index.ts` file instead
+	 */
+	invoice?: "[typesafe-i18n] reserved for 'invoice'-namespace. You need to use the `./invoice/index.ts` file instead."
 
 	/**
 	 * reserved for 'listing'-namespace\
@@ -4757,6 +4876,10 @@ export type TranslationFunctions = {
 		}
 	}
 	afterOrder: {
+		/**
+		 * فاکتور
+		 */
+		openInvoice: () => LocalizedString
 		cancel: {
 			/**
 			 * لغو سفارش
@@ -4820,6 +4943,24 @@ export type TranslationFunctions = {
 			 * لغو شد
 			 */
 			done: () => LocalizedString
+		}
+		changes: {
+			/**
+			 * این‌ها مانند بار پیش نیست
+			 */
+			title: () => LocalizedString
+			/**
+			 * {title}: به سبد اضافه نشد. {reason}
+			 */
+			gone: (arg: { reason: string, title: string }) => LocalizedString
+			/**
+			 * {title}: از {wanted|digits} عدد، {added|digits} عدد به سبد اضافه شد.
+			 */
+			less: (arg: { added: number, title: string, wanted: number }) => LocalizedString
+			/**
+			 * {title}: قیمت از {before} به {now} رسیده است.
+			 */
+			dearer: (arg: { before: string, now: string, title: string }) => LocalizedString
 		}
 		cancelled: {
 			/**
@@ -6755,6 +6896,80 @@ export type TranslationFunctions = {
 			 */
 			supportText: () => LocalizedString
 		}
+	}
+	invoice: {
+		/**
+		 * فاکتور سفارش {id}
+		 */
+		title: (arg: { id: string }) => LocalizedString
+		/**
+		 * چاپ فاکتور
+		 */
+		print: () => LocalizedString
+		/**
+		 * بازگشت به سفارش
+		 */
+		back: () => LocalizedString
+		/**
+		 * تاریخ: {date}
+		 */
+		date: (arg: { date: string }) => LocalizedString
+		/**
+		 * فروشنده
+		 */
+		seller: () => LocalizedString
+		/**
+		 * خریدار
+		 */
+		buyer: () => LocalizedString
+		/**
+		 * کد اقتصادی: {code}
+		 */
+		economicCode: (arg: { code: string }) => LocalizedString
+		/**
+		 * شناسه ملی: {code}
+		 */
+		nationalId: (arg: { code: string }) => LocalizedString
+		/**
+		 * شماره ثبت: {code}
+		 */
+		registrationNumber: (arg: { code: string }) => LocalizedString
+		/**
+		 * کد پستی: {code}
+		 */
+		postcode: (arg: { code: string }) => LocalizedString
+		/**
+		 * کالاها
+		 */
+		lines: () => LocalizedString
+		/**
+		 * ردیف
+		 */
+		row: () => LocalizedString
+		/**
+		 * شرح کالا
+		 */
+		item: () => LocalizedString
+		/**
+		 * تعداد
+		 */
+		count: () => LocalizedString
+		/**
+		 * قیمت واحد (تومان)
+		 */
+		unitPrice: () => LocalizedString
+		/**
+		 * تخفیف (تومان)
+		 */
+		discount: () => LocalizedString
+		/**
+		 * مبلغ (تومان)
+		 */
+		linePrice: () => LocalizedString
+		/**
+		 * این سفارش لغو شده است و این فاکتور اعتبار ندارد.
+		 */
+		cancelled: () => LocalizedString
 	}
 	listing: {
 		/**

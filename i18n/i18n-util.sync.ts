@@ -19,6 +19,7 @@ import en_details from './en/details/index.ts'
 import en_feedback from './en/feedback/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_home from './en/home/index.ts'
+import en_invoice from './en/invoice/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_lists from './en/lists/index.ts'
 import en_order from './en/order/index.ts'
@@ -41,6 +42,7 @@ import fa_details from './fa/details/index.ts'
 import fa_feedback from './fa/feedback/index.ts'
 import fa_forms from './fa/forms/index.ts'
 import fa_home from './fa/home/index.ts'
+import fa_invoice from './fa/invoice/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_lists from './fa/lists/index.ts'
 import fa_order from './fa/order/index.ts'
@@ -63,6 +65,7 @@ import ru_details from './ru/details/index.ts'
 import ru_feedback from './ru/feedback/index.ts'
 import ru_forms from './ru/forms/index.ts'
 import ru_home from './ru/home/index.ts'
+import ru_invoice from './ru/invoice/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_lists from './ru/lists/index.ts'
 import ru_order from './ru/order/index.ts'
@@ -89,6 +92,7 @@ const localeTranslations = {
 		feedback: en_feedback,
 		forms: en_forms,
 		home: en_home,
+		invoice: en_invoice,
 		listing: en_listing,
 		lists: en_lists,
 		order: en_order,
@@ -114,6 +118,7 @@ const localeTranslations = {
 		feedback: fa_feedback,
 		forms: fa_forms,
 		home: fa_home,
+		invoice: fa_invoice,
 		listing: fa_listing,
 		lists: fa_lists,
 		order: fa_order,
@@ -139,6 +144,7 @@ const localeTranslations = {
 		feedback: ru_feedback,
 		forms: ru_forms,
 		home: ru_home,
+		invoice: ru_invoice,
 		listing: ru_listing,
 		lists: ru_lists,
 		order: ru_order,

@@ -27,6 +27,7 @@ export const namespaces: Namespaces[] = [
 	'feedback',
 	'forms',
 	'home',
+	'invoice',
 	'listing',
 	'lists',
 	'order',

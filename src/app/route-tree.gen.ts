@@ -48,6 +48,7 @@ import { Route as ProfileListsIndexRouteImport } from './../routes/profile/lists
 import { Route as ProfileListsListIdRouteImport } from './../routes/profile/lists.$listId'
 import { Route as SearchCatLabelIndexRouteImport } from './../routes/search/$catLabel.index'
 import { Route as SearchCatLabelProductLabelRouteImport } from './../routes/search/$catLabel.$productLabel'
+import { Route as ProfileAccountorderProductOrderIdInvoiceRouteImport } from './../routes/profile/accountorder.$productOrderId_.invoice'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -247,6 +248,12 @@ const SearchCatLabelProductLabelRoute =
     path: '/search/$catLabel/$productLabel',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileAccountorderProductOrderIdInvoiceRoute =
+  ProfileAccountorderProductOrderIdInvoiceRouteImport.update({
+    id: '/accountorder/$productOrderId_/invoice',
+    path: '/accountorder/$productOrderId/invoice',
+    getParentRoute: () => ProfileRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -288,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
   '/profile/lists/': typeof ProfileListsIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
+  '/profile/accountorder/$productOrderId/invoice': typeof ProfileAccountorderProductOrderIdInvoiceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -328,6 +336,7 @@ export interface FileRoutesByTo {
   '/profile/accountorder': typeof ProfileAccountorderIndexRoute
   '/profile/lists': typeof ProfileListsIndexRoute
   '/search/$catLabel': typeof SearchCatLabelIndexRoute
+  '/profile/accountorder/$productOrderId/invoice': typeof ProfileAccountorderProductOrderIdInvoiceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -370,6 +379,7 @@ export interface FileRoutesById {
   '/profile/accountorder/': typeof ProfileAccountorderIndexRoute
   '/profile/lists/': typeof ProfileListsIndexRoute
   '/search/$catLabel/': typeof SearchCatLabelIndexRoute
+  '/profile/accountorder/$productOrderId_/invoice': typeof ProfileAccountorderProductOrderIdInvoiceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/profile/accountorder/'
     | '/profile/lists/'
     | '/search/$catLabel/'
+    | '/profile/accountorder/$productOrderId/invoice'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/profile/accountorder'
     | '/profile/lists'
     | '/search/$catLabel'
+    | '/profile/accountorder/$productOrderId/invoice'
   id:
     | '__root__'
     | '/'
@@ -494,6 +506,7 @@ export interface FileRouteTypes {
     | '/profile/accountorder/'
     | '/profile/lists/'
     | '/search/$catLabel/'
+    | '/profile/accountorder/$productOrderId_/invoice'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -803,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchCatLabelProductLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/accountorder/$productOrderId_/invoice': {
+      id: '/profile/accountorder/$productOrderId_/invoice'
+      path: '/accountorder/$productOrderId/invoice'
+      fullPath: '/profile/accountorder/$productOrderId/invoice'
+      preLoaderRoute: typeof ProfileAccountorderProductOrderIdInvoiceRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
   }
 }
 
@@ -817,6 +837,7 @@ interface ProfileRouteRouteChildren {
   ProfileListsListIdRoute: typeof ProfileListsListIdRoute
   ProfileAccountorderIndexRoute: typeof ProfileAccountorderIndexRoute
   ProfileListsIndexRoute: typeof ProfileListsIndexRoute
+  ProfileAccountorderProductOrderIdInvoiceRoute: typeof ProfileAccountorderProductOrderIdInvoiceRoute
 }
 
 const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
@@ -831,6 +852,8 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileListsListIdRoute: ProfileListsListIdRoute,
   ProfileAccountorderIndexRoute: ProfileAccountorderIndexRoute,
   ProfileListsIndexRoute: ProfileListsIndexRoute,
+  ProfileAccountorderProductOrderIdInvoiceRoute:
+    ProfileAccountorderProductOrderIdInvoiceRoute,
 }
 
 const ProfileRouteRouteWithChildren = ProfileRouteRoute._addFileChildren(

@@ -1,6 +1,7 @@
 import type { NamespaceAfterOrderTranslation } from '../../i18n-types.ts'
 
 export default {
+  openInvoice: 'Invoice',
   cancel: {
     open: 'Cancel the order',
     title: 'Cancel order {id}',
@@ -19,6 +20,12 @@ export default {
     send: 'Cancel now',
     keep: 'Keep the order',
     done: 'Cancelled',
+  },
+  changes: {
+    title: 'Not quite as last time',
+    gone: '{title}: not added to the basket. {reason}',
+    less: '{title}: {added|digits} of {wanted|digits} were added to the basket.',
+    dearer: '{title}: the price has risen from {before} to {now}.',
   },
   cancelled: {
     title: 'Cancelled items',

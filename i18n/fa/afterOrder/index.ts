@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  openInvoice: 'فاکتور',
   cancel: {
     open: 'لغو سفارش',
     title: 'لغو سفارش {id:string}',
@@ -19,6 +20,12 @@ export default {
     send: 'لغو کنید',
     keep: 'سفارش بماند',
     done: 'لغو شد',
+  },
+  changes: {
+    title: 'این‌ها مانند بار پیش نیست',
+    gone: '{title:string}: به سبد اضافه نشد. {reason:string}',
+    less: '{title:string}: از {wanted:number|digits} عدد، {added:number|digits} عدد به سبد اضافه شد.',
+    dearer: '{title:string}: قیمت از {before:string} به {now:string} رسیده است.',
   },
   cancelled: {
     title: 'لغوشده‌ها',

@@ -1,6 +1,7 @@
 import type { NamespaceAfterOrderTranslation } from '../../i18n-types.ts'
 
 export default {
+  openInvoice: 'Счёт',
   cancel: {
     open: 'Отменить заказ',
     title: 'Отмена заказа {id}',
@@ -19,6 +20,12 @@ export default {
     send: 'Отменить',
     keep: 'Оставить заказ',
     done: 'Отменено',
+  },
+  changes: {
+    title: 'Отличается от прошлого раза',
+    gone: '{title}: в корзину не добавлено. {reason}',
+    less: '{title}: в корзину добавлено {added|digits} из {wanted|digits}.',
+    dearer: '{title}: цена выросла с {before} до {now}.',
   },
   cancelled: {
     title: 'Отменённые товары',

@@ -1,36 +1,70 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
-import { cartUpdate } from '#src/stores/cart.ts'
+import { cartUpdate, currentBasketId } from '#src/stores/cart.ts'
 import { showToast } from '#src/stores/toasts.ts'
-import { addErrorText, showMessages } from './cart-messages.ts'
+import { addErrorText, firstMessage, showMessages } from './cart-messages.ts'
+import { cartQueries } from './cart-queries.ts'
 import { addIdempotently } from './idempotent-add.ts'
 import { refetchCart } from './refetch-cart.ts'
+import { reorderChanges } from './reorder-changes.ts'
+import type { ReorderChange } from './reorder-changes.ts'
 
-type Line = Pick<CartItem, 'productItemId' | 'count' | 'title'>
+type Line = Pick<CartItem, 'productItemId' | 'count' | 'title' | 'unitPrice'>
 
+const cartNow = (client: QueryClient) => client.getQueryData(cartQueries.current(currentBasketId()).queryKey)
+
+async function addLines(client: QueryClient, lines: readonly Line[]) {
+  const messages: string[] = []
+  const taken: Line[] = []
+  const failed: { title: string; error: Error }[] = []
+  for (const line of lines) {
+    const { productItemId, count, title } = line
+    await addIdempotently(client, { productItemId, count }).then(
+      (added) => {
+        messages.push(...added.messages)
+        taken.push(line)
+      },
+      (error: Error) => failed.push({ title, error }),
+    )
+  }
+  return { messages, taken, failed }
+}
+
+/** Adds what an order had, and tells what is gone, has less stock or costs more. */
 export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
-      const refused: { title: string; error: Error }[] = []
-      for (const { productItemId, count, title } of lines) {
-        await addIdempotently(client, { productItemId, count }).then(
-          ({ messages }) => showMessages(messages),
-          (error: Error) => refused.push({ title, error }),
-        )
-      }
-      return { refused, added: lines.length - refused.length }
+      const before = cartNow(client)
+      const { messages, taken, failed } = await addLines(client, lines)
+      const isRead = await refetchCart(client).then(
+        () => true,
+        () => false,
+      )
+      const refused = failed.filter(({ error }) => !isOutcomeUnknown(error))
+      const changes: ReorderChange[] = [
+        ...refused.map(({ title, error }) => ({
+          kind: 'gone' as const,
+          title,
+          reason: firstMessage(error) ?? '',
+        })),
+        ...reorderChanges(taken, before, isRead ? cartNow(client) : undefined),
+      ]
+      const lost = failed.filter(({ error }) => isOutcomeUnknown(error))
+      return { changes, lost, messages, added: taken.length }
     },
     ...cartUpdate,
-    onSuccess: async ({ refused }, _lines, _result, { client }) => {
-      for (const { title, error } of refused)
+    onSuccess: async ({ changes, lost, messages }) => {
+      if (changes.length === 0) showMessages(messages)
+      for (const { title, error } of lost)
         showToast({
           tone: 'error',
           title: LL.order.reorderFailed({ title }),
           description: (await addErrorText(error, LL)) ?? LL.cart.addFailed(),
         })
-      await refetchCart(client).catch(() => null)
     },
   })

@@ -17,7 +17,7 @@ export function AccountFrame({ onSignedOut, children }: Props) {
   const { mutate, isPending } = useMutation(signOut(onSignedOut))
   return (
     <div className={`container ${classes.frame}`}>
-      <aside className={classes.side}>
+      <aside className={classes.side} data-off-paper>
         {user && (
           <p className={classes.user}>
             <span aria-hidden className={classes.avatar}>

@@ -59,6 +59,15 @@ export function OrderDetails({ order, reorder }: Props) {
         <Button variant="default" size="md" onClick={() => window.print()}>
           {LL.order.print()}
         </Button>
+        <Button
+          variant="default"
+          size="md"
+          renderRoot={(props) => (
+            <Link to="/profile/accountorder/$productOrderId/invoice" params={{ productOrderId }} {...props} />
+          )}
+        >
+          {LL.afterOrder.openInvoice()}
+        </Button>
         <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md">
           {LL.order.continueShopping()}
         </Button>

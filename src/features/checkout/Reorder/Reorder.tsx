@@ -1,22 +1,62 @@
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusOnMount } from '#src/ui/focus.ts'
 import { reorder } from '../reorder.ts'
+import type { ReorderChange } from '../reorder-changes.ts'
+import classes from './Reorder.module.css'
 
 type Props = { lines: readonly CartItem[]; onReordered: () => void }
 
+function changeText(change: ReorderChange, LL: TranslationFunctions): string {
+  const texts = LL.afterOrder.changes
+  if (change.kind === 'gone') return texts.gone(change)
+  if (change.kind === 'less') return texts.less(change)
+  const { title, before, now } = change
+  return texts.dearer({ title, before: priceText(LL, before), now: priceText(LL, now) })
+}
+
+/** Opens the cart at once only if all is as it was ordered. */
 export function Reorder({ lines, onReordered }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(reorder(LL))
+  const { mutate, data, isPending } = useMutation(reorder(LL))
   return (
-    <LoadingButton
-      variant="default"
-      size="md"
-      isBusy={isPending}
-      onClick={() => mutate(lines, { onSuccess: ({ added }) => added > 0 && onReordered() })}
-    >
-      {LL.order.reorder()}
-    </LoadingButton>
+    <>
+      <LoadingButton
+        variant="default"
+        size="md"
+        isBusy={isPending}
+        onClick={() =>
+          mutate(lines, {
+            onSuccess: ({ added, changes }) => added > 0 && changes.length === 0 && onReordered(),
+          })
+        }
+      >
+        {LL.order.reorder()}
+      </LoadingButton>
+      {data && data.changes.length > 0 && (
+        <section className={classes.changes} aria-label={LL.afterOrder.changes.title()}>
+          <h2 ref={focusOnMount} tabIndex={-1} className={classes.title}>
+            {LL.afterOrder.changes.title()}
+          </h2>
+          <ul>
+            {data.changes.map((change) => (
+              <li key={`${change.kind} ${change.title}`}>{changeText(change, LL)}</li>
+            ))}
+          </ul>
+          {data.added > 0 && (
+            <div>
+              <Button size="md" onClick={onReordered}>
+                {LL.cart.viewCart()}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
   )
 }

@@ -1,0 +1,56 @@
+import type { Order } from '#contracts/orders.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { site } from '#src/platform/site.ts'
+import { taxData } from '#src/platform/tax-data.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import type { Buyer } from '../OrderInvoice/OrderInvoice.tsx'
+import classes from '../OrderInvoice/OrderInvoice.module.css'
+
+const numbers = ['economicCode', 'nationalId', 'registrationNumber'] as const
+
+export function InvoiceParties({ order: { address }, buyer }: { order: Order; buyer: Buyer }) {
+  const { LL, locale } = useI18nContext()
+  const digits = useLocalDigits()
+  const texts = LL.invoice
+  return (
+    <div className={classes.parties}>
+      <section className={classes.party}>
+        <h2 className={classes.title}>{texts.seller()}</h2>
+        <p>{site.name[locale]}</p>
+        <p>{LL.shop.contact.addressText()}</p>
+        {numbers.map((name) => {
+          const number = taxData[name]
+          return (
+            number && (
+              <p key={name}>
+                <BidiText text={(code) => texts[name]({ code })} part={digits(number)} />
+              </p>
+            )
+          )
+        })}
+        <p>
+          <BidiText text={(code) => texts.postcode({ code })} part={digits(site.postcode)} />
+          {' · '}
+          <bdi dir="ltr">{digits(site.phone)}</bdi>
+        </p>
+      </section>
+      <section className={classes.party}>
+        <h2 className={classes.title}>{texts.buyer()}</h2>
+        <p>
+          {address?.recipient ?? buyer.name}
+          {' · '}
+          <bdi dir="ltr">{digits(address?.mobile ?? buyer.mobile)}</bdi>
+        </p>
+        {address && (
+          <>
+            <p>{[address.province, address.city, address.street].join(' · ')}</p>
+            <p>
+              <BidiText text={(code) => texts.postcode({ code })} part={digits(address.postalCode)} />
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { order } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { Reorder } from './Reorder.tsx'
+
+const [line] = order.lines
+
+const meta = {
+  component: Reorder,
+  args: { lines: order.lines, onReordered: fn() },
+  parameters: { scenario: ['member'] },
+} satisfies Meta<typeof Reorder>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AsItWas: Story = {
+  parameters: { visual: { skip: 'it is a button' } },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals).order.reorder() }))
+    await waitFor(() => expect(args.onReordered).toHaveBeenCalled())
+  },
+}
+
+export const SoldOut: Story = {
+  parameters: { ...singleMode, scenario: ['member', 'sold-out'] },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const LL = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: LL.order.reorder() }))
+    const changes = await canvas.findByRole('region', { name: LL.afterOrder.changes.title() })
+    await expect(changes).toHaveTextContent(line!.title)
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: LL.cart.viewCart() })).toBeNull()
+    await expect(args.onReordered).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,31 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { userQuery } from '#src/features/account/user-query.ts'
+import { OrderInvoice } from '#src/features/checkout/OrderInvoice/OrderInvoice.tsx'
+import { orderQuery } from '#src/features/checkout/order-queries.ts'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { orNotFound } from '../-or-not-found.ts'
+import { withTexts } from '../-with-texts.ts'
+
+export const Route = createFileRoute('/profile/accountorder/$productOrderId_/invoice')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context: { queryClient, texts }, params }) =>
+    withTexts(
+      texts('order', 'checkout', 'shop', 'invoice'),
+      queryClient.fetchQuery(orderQuery(params.productOrderId)).catch(orNotFound),
+    ),
+  component: InvoicePage,
+})
+
+function InvoicePage() {
+  const { LL } = useI18nContext()
+  const { data: order } = useSuspenseQuery(orderQuery(Route.useParams().productOrderId))
+  const { data: user } = useQuery(userQuery())
+  return (
+    <>
+      <NoIndexHead title={LL.invoice.title({ id: order.productOrderId })} />
+      <OrderInvoice order={order} buyer={{ name: user?.fullName ?? '', mobile: user?.mobile ?? '' }} />
+    </>
+  )
+}
