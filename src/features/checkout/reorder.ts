@@ -23,13 +23,12 @@ async function addLines(client: QueryClient, lines: readonly Line[]) {
   const failed: { title: string; error: Error }[] = []
   for (const line of lines) {
     const { productItemId, count, title } = line
-    await addIdempotently(client, { productItemId, count }).then(
-      (added) => {
-        messages.push(...added.messages)
-        taken.push(line)
-      },
-      (error: Error) => failed.push({ title, error }),
-    )
+    const outcome = await addIdempotently(client, { productItemId, count }).catch((error: Error) => error)
+    if (outcome instanceof Error) failed.push({ title, error: outcome })
+    else {
+      messages.push(...outcome.messages)
+      taken.push(line)
+    }
   }
   return { messages, taken, failed }
 }

@@ -16,61 +16,65 @@ export function InvoiceTable({ order: { lines, totals } }: { order: Order }) {
     [LL.checkout.delivery(), amount(totals.delivery)],
   ].filter((row) => row !== false)
   return (
-    <div role="region" tabIndex={0} aria-label={texts.lines()} className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.row()}</th>
-            <th scope="col">{texts.item()}</th>
-            <th scope="col">{texts.count()}</th>
-            <th scope="col" data-amount>
-              {texts.unitPrice()}
-            </th>
-            <th scope="col" data-amount>
-              {texts.discount()}
-            </th>
-            <th scope="col" data-amount>
-              {texts.linePrice()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, title, variant, count, unitPrice, oldUnitPrice, linePrice }, at) => {
-            const before = oldUnitPrice ?? unitPrice
-            const off = { ...before, amount: Math.max(0, before.amount - unitPrice.amount) * count }
-            return (
-              <tr key={id}>
-                <td>{digits(at + 1)}</td>
-                <td>
-                  {title}
-                  <br />
-                  <span className={classes.variant}>{variant}</span>
-                </td>
-                <td>{digits(count)}</td>
-                <td data-amount>{amount(before)}</td>
-                <td data-amount>{amount(off)}</td>
-                <td data-amount>{amount(linePrice)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-        <tfoot>
-          {sums.map(([title, sum]) => (
-            <tr key={title}>
-              <th scope="row" colSpan={5}>
+    <table className={classes.table} aria-label={texts.lines()}>
+      <thead>
+        <tr>
+          <th scope="col" data-wide>
+            {texts.row()}
+          </th>
+          <th scope="col">{texts.item()}</th>
+          <th scope="col">{texts.count()}</th>
+          <th scope="col" data-amount data-wide>
+            {texts.unitPrice()}
+          </th>
+          <th scope="col" data-amount data-wide>
+            {texts.discount()}
+          </th>
+          <th scope="col" data-amount>
+            {texts.linePrice()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, title, variant, count, unitPrice, oldUnitPrice, linePrice }, at) => {
+          const before = oldUnitPrice ?? unitPrice
+          const off = { ...before, amount: Math.max(0, before.amount - unitPrice.amount) * count }
+          return (
+            <tr key={id}>
+              <td data-wide>{digits(at + 1)}</td>
+              <td>
                 {title}
-              </th>
-              <td data-amount>{sum}</td>
+                <br />
+                <span className={classes.variant}>{variant}</span>
+              </td>
+              <td>{digits(count)}</td>
+              <td data-amount data-wide>
+                {amount(before)}
+              </td>
+              <td data-amount data-wide>
+                {amount(off)}
+              </td>
+              <td data-amount>{amount(linePrice)}</td>
             </tr>
-          ))}
-          <tr className={classes.total}>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        {sums.map(([title, sum]) => (
+          <tr key={title}>
             <th scope="row" colSpan={5}>
-              {LL.order.total()}
+              {title}
             </th>
-            <td data-amount>{amount(totals.payable)}</td>
+            <td data-amount>{sum}</td>
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+        <tr className={classes.total}>
+          <th scope="row" colSpan={5}>
+            {LL.order.total()}
+          </th>
+          <td data-amount>{amount(totals.payable)}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
