@@ -430,6 +430,10 @@ export type NamespaceAccountTranslation = {
 	 */
 	addresses: string
 	/**
+	 * ن​ظ​ر​ه​ا​ی​ ​م​ن
+	 */
+	reviews: string
+	/**
 	 * د​س​ت​گ​ا​ه​‌​ه​ا
 	 */
 	devices: string
@@ -2263,11 +2267,6 @@ export type NamespaceFeedbackTranslation = {
 		 * @param {string} title
 		 */
 		writeAbout: RequiredParams<'title'>
-		/**
-		 * و​ی​ر​ا​ی​ش​ ​ن​ظ​ر​ ​د​ر​ب​ا​ر​ه​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		editOf: RequiredParams<'title'>
 	}
 }
 
@@ -4711,6 +4710,10 @@ export type TranslationFunctions = {
 		 */
 		addresses: () => LocalizedString
 		/**
+		 * نظرهای من
+		 */
+		reviews: () => LocalizedString
+		/**
 		 * دستگاه‌ها
 		 */
 		devices: () => LocalizedString
@@ -6445,10 +6448,6 @@ export type TranslationFunctions = {
 			 * نوشتن نظر درباره {title}
 			 */
 			writeAbout: (arg: { title: string }) => LocalizedString
-			/**
-			 * ویرایش نظر درباره {title}
-			 */
-			editOf: (arg: { title: string }) => LocalizedString
 		}
 	}
 	forms: {

@@ -36,6 +36,7 @@ import { Route as ProfileAddressesRouteImport } from './../routes/profile/addres
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
 import { Route as ProfileDevicesRouteImport } from './../routes/profile/devices'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
+import { Route as ProfileReviewsRouteImport } from './../routes/profile/reviews'
 import { Route as ProfileWalletRouteImport } from './../routes/profile/wallet'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index'
@@ -185,6 +186,11 @@ const ProfileLikesRoute = ProfileLikesRouteImport.update({
   path: '/likes',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfileReviewsRoute = ProfileReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileWalletRoute = ProfileWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
   '/video/$label': typeof VideoLabelRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
     | '/video/$label'
@@ -732,6 +744,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLikesRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/reviews': {
+      id: '/profile/reviews'
+      path: '/reviews'
+      fullPath: '/profile/reviews'
+      preLoaderRoute: typeof ProfileReviewsRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/wallet': {
       id: '/profile/wallet'
       path: '/wallet'
@@ -831,6 +850,7 @@ interface ProfileRouteRouteChildren {
   ProfileDetailsRoute: typeof ProfileDetailsRoute
   ProfileDevicesRoute: typeof ProfileDevicesRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
+  ProfileReviewsRoute: typeof ProfileReviewsRoute
   ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileAccountorderProductOrderIdRoute: typeof ProfileAccountorderProductOrderIdRoute
@@ -845,6 +865,7 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileDetailsRoute: ProfileDetailsRoute,
   ProfileDevicesRoute: ProfileDevicesRoute,
   ProfileLikesRoute: ProfileLikesRoute,
+  ProfileReviewsRoute: ProfileReviewsRoute,
   ProfileWalletRoute: ProfileWalletRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileAccountorderProductOrderIdRoute:

@@ -8,6 +8,7 @@ export default {
   orders: 'Orders',
   walletPage: 'Wallet',
   addresses: 'Addresses',
+  reviews: 'My reviews',
   devices: 'Devices',
   myLists: 'My lists',
   signOut: 'Sign out',

@@ -71,6 +71,5 @@ export default {
     empty: 'There is nothing to review yet',
     emptyText: 'What you buy comes here, so that you can write about it.',
     writeAbout: 'Write a review of {title}',
-    editOf: 'Edit the review of {title}',
   },
 } satisfies NamespaceFeedbackTranslation

@@ -8,6 +8,7 @@ export default {
   orders: 'سفارش‌ها',
   walletPage: 'کیف پول',
   addresses: 'نشانی‌ها',
+  reviews: 'نظرهای من',
   devices: 'دستگاه‌ها',
   myLists: 'فهرست‌های من',
   signOut: 'خروج از حساب',

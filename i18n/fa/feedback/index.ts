@@ -71,6 +71,5 @@ export default {
     empty: 'هنوز چیزی برای نظر دادن نیست',
     emptyText: 'کالاهایی که می‌خرید اینجا می‌آیند تا درباره‌شان بنویسید.',
     writeAbout: 'نوشتن نظر درباره {title:string}',
-    editOf: 'ویرایش نظر درباره {title:string}',
   },
 } satisfies BaseTranslation

@@ -8,6 +8,7 @@ export default {
   orders: 'Заказы',
   walletPage: 'Кошелёк',
   addresses: 'Адреса',
+  reviews: 'Мои отзывы',
   devices: 'Устройства',
   myLists: 'Мои списки',
   signOut: 'Выйти',

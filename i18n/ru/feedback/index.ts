@@ -71,6 +71,5 @@ export default {
     empty: 'Пока не о чем писать',
     emptyText: 'Здесь появятся купленные вами товары, чтобы вы могли оставить о них отзыв.',
     writeAbout: 'Написать отзыв о товаре «{title}»',
-    editOf: 'Изменить отзыв о товаре «{title}»',
   },
 } satisfies NamespaceFeedbackTranslation

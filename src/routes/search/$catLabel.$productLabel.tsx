@@ -37,7 +37,7 @@ const AlsoBought = lazyOptional(
 )
 
 const ReviewForm = lazyOptional(
-  () => import('./-ReviewForm.tsx'),
+  () => import('../-ReviewForm.tsx'),
   'ReviewForm',
   partFallback((LL) => LL.feedback.write()),
 )

@@ -8,6 +8,7 @@ import {
   IconLayoutGrid,
   IconMapPin,
   IconPackage,
+  IconStar,
   IconUser,
   IconWallet,
 } from '#src/ui/icons.ts'
@@ -31,6 +32,7 @@ export const accountGroups: readonly AccountGroup[] = [
     pages: [
       { to: '/profile/likes', icon: IconHeart, title: (LL) => LL.nav.likes() },
       { to: '/profile/lists', icon: IconBookmark, title: (LL) => LL.account.myLists() },
+      { to: '/profile/reviews', icon: IconStar, title: (LL) => LL.account.reviews() },
     ],
   },
   {

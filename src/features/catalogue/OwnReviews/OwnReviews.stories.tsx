@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { OwnReview } from '#contracts/reviews.ts'
+import { draftCleared } from '#src/stores/drafts.ts'
+import { product } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { OwnReviews } from './OwnReviews.tsx'
+
+const review: OwnReview = {
+  id: 1,
+  product: { ...product, id: 1002, title: 'سینی قلم‌زنی اصفهان' },
+  stars: 4,
+  title: 'نقش تمیز',
+  body: 'سینی سنگین و محکم است.',
+  pictures: [],
+  on: '2026-11-10',
+  state: 'pending',
+  reason: null,
+}
+
+const meta = {
+  component: OwnReviews,
+  args: { written: [review], toWrite: [product], renderForm: fn(() => 'فرم نظر') },
+  afterEach: () => draftCleared('review'),
+} satisfies Meta<typeof OwnReviews>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = {
+  play: async ({ canvas, globals }) => {
+    const { page, states } = textOf(globals).feedback
+    await expect(
+      canvas.getByRole('button', { name: page.writeAbout({ title: product.title }) }),
+    ).toBeVisible()
+    await expect(canvas.getByText(states.pending())).toBeVisible()
+  },
+}
+
+export const Writing: Story = {
+  parameters: singleMode,
+  play: async ({ canvas, userEvent, globals, args }) => {
+    const { edit } = textOf(globals).feedback
+    await userEvent.click(canvas.getByRole('button', { name: edit() }))
+    await expect(canvas.getByText('فرم نظر')).toBeVisible()
+    await expect(args.renderForm).toHaveBeenCalledWith(review.product, review)
+    draftCleared('review')
+  },
+}
+
+export const None: Story = { parameters: singleMode, args: { written: [], toWrite: [] } }

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { OwnReview, OwnReviews as OwnReviewsData, ReviewedProduct } from '#contracts/reviews.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { OwnReviewCard } from '../OwnReviewCard/OwnReviewCard.tsx'
+import { reviewDraft } from '../review-draft.ts'
+import classes from './OwnReviews.module.css'
+
+type Props = Pick<OwnReviewsData, 'written' | 'toWrite'> & {
+  renderForm: (product: ReviewedProduct, own: OwnReview | null) => ReactNode
+}
+
+export function OwnReviews({ written, toWrite, renderForm }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.feedback.page
+  const edited = useSnapshot(drafts).review?.product
+
+  function begin(product: ReviewedProduct, own: OwnReview | null) {
+    draftStarted('review', reviewDraft(product.id, own))
+  }
+
+  if (written.length + toWrite.length === 0)
+    return (
+      <EmptyState drawing="thread" title={texts.empty()} text={texts.emptyText()}>
+        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
+          {LL.cart.browse()}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <div className={classes.page}>
+      <h1>{texts.title()}</h1>
+      {toWrite.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{texts.toWrite()}</h2>
+          <ul className={classes.list}>
+            {toWrite.map((product) => (
+              <li key={product.id} className={classes.item}>
+                <ProductLink product={product} />
+                {edited === product.id ? (
+                  <div className={classes.form}>{renderForm(product, null)}</div>
+                ) : (
+                  <Button
+                    variant="default"
+                    h={44}
+                    aria-label={texts.writeAbout({ title: product.title })}
+                    className={classes.write}
+                    onClick={() => begin(product, null)}
+                  >
+                    {LL.feedback.write()}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {written.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{texts.written()}</h2>
+          <ul className={classes.list}>
+            {written.map((review) => (
+              <li key={review.id} className={classes.item}>
+                <ProductLink product={review.product} />
+                {edited === review.product.id ? (
+                  <div className={classes.form}>{renderForm(review.product, review)}</div>
+                ) : (
+                  <OwnReviewCard review={review} onEdit={() => begin(review.product, review)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function ProductLink({ product: { catLabel, label, title, picture } }: { product: ReviewedProduct }) {
+  return (
+    <Link
+      to="/search/$catLabel/$productLabel"
+      params={{ catLabel, productLabel: label }}
+      className={classes.product}
+    >
+      <span className={classes.picture}>
+        <Picture picture={picture} width={64} ratio={1} alt="" />
+      </span>
+      {title}
+    </Link>
+  )
+}
