@@ -87,7 +87,7 @@ test('only pages whose answers have changed are written again, and pages of gone
 
 test('a page that lacks a part because its call was refused is written again once it is answered', async () => {
   const shop = smallShop({})
-  const isRelated = (path: string) => path.endsWith('inStock=true&pageSize=9')
+  const isRelated = (path: string) => path.endsWith('inStock=true&pageSize=6')
   const refusing: Api = {
     name: 'a shop without related products',
     ask: async (path, options) =>

@@ -197,7 +197,7 @@ test('a page asks only what anyone may read', async () => {
   expect(asked.toSorted()).toEqual([
     '/api/category/category?ParentId=42&Active=true&SortBy=0',
     '/api/products/product?catLabel=handwoven-carpets&label=kashan-medallion-carpet',
-    '/api/products/products?category=handwoven-carpets&inStock=true&pageSize=9',
+    '/api/products/products?category=handwoven-carpets&inStock=true&pageSize=6',
   ])
 })
 
