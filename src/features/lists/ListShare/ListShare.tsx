@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,6 +10,8 @@ import { sharedListAddress } from '../list-address.ts'
 import { setShared } from '../list-mutations.ts'
 import classes from './ListShare.module.css'
 
+type Sharing = { isShared: boolean; showsOwner: boolean }
+
 type Props = {
   list: Pick<ListSummary, 'id' | 'name' | 'shareId' | 'showsOwner'>
   /** Passed in by the page: this feature imports no other. */
@@ -19,13 +21,18 @@ type Props = {
 export function ListShare({ list, renderShare }: Props) {
   const { LL } = useI18nContext()
   const linkId = useId()
-  const { mutate, isPending, variables, error } = useMutation(setShared())
+  const [sent, setSent] = useState<Sharing | null>(null)
+  const { mutate, error } = useMutation(setShared())
   const { id, name, shareId } = list
-  const isShared = isPending ? variables.isShared : shareId !== null
-  const showsOwner = isPending ? variables.showsOwner : list.showsOwner
+  const { isShared, showsOwner } = sent ?? { isShared: shareId !== null, showsOwner: list.showsOwner }
   const texts = LL.lists.share
   const address = shareId === null ? null : sharedListAddress(shareId)
-  const send = (change: { isShared: boolean; showsOwner: boolean }) => isPending || mutate({ id, ...change })
+
+  function send(change: Sharing) {
+    if (sent) return
+    setSent(change)
+    mutate({ id, ...change }, { onSettled: () => setSent(null) })
+  }
 
   return (
     <section className={classes.share}>
