@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as lists from './lists.ts'
+import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as track from './track.ts'
 import * as questions from './questions.ts'
@@ -73,6 +74,11 @@ export const endpoints = {
   setListItem: lists.setListItem,
   shareList: lists.shareList,
   sharedList: lists.sharedList,
+  subscriptions: notices.subscriptions,
+  subscribe: notices.subscribe,
+  unsubscribe: notices.unsubscribe,
+  notices: notices.notices,
+  readNotice: notices.readNotice,
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

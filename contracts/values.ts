@@ -30,7 +30,7 @@ export const OtpCode = z.string().check(z.regex(/^\d{5}$/))
 export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))
 
 /** Never `//host` or `/\\host`, which lead to another site. */
-const SitePath = z.string().check(z.regex(/^\/(?![/\\])/))
+export const SitePath = z.string().check(z.regex(/^\/(?![/\\])/))
 
 /** `src` takes `?w=` in pixels; `tint` is the placeholder colour. */
 export const Picture = z.object({

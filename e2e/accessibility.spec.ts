@@ -50,6 +50,7 @@ const memberPages = [
   '/profile/likes',
   '/profile/lists',
   '/profile/addresses',
+  '/profile/notices',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',
 ]

@@ -20,6 +20,7 @@ const memberPages = [
   '/profile/details',
   '/profile/addresses',
   '/profile/devices',
+  '/profile/notices',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',
 ]

@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	invoice: NamespaceInvoiceTranslation,
 	listing: NamespaceListingTranslation,
 	lists: NamespaceListsTranslation,
+	notices: NamespaceNoticesTranslation,
 	order: NamespaceOrderTranslation,
 	overview: NamespaceOverviewTranslation,
 	pictures: NamespacePicturesTranslation,
@@ -441,6 +442,10 @@ export type NamespaceAccountTranslation = {
 	 * ف​ه​ر​س​ت​‌​ه​ا​ی​ ​م​ن
 	 */
 	myLists: string
+	/**
+	 * ا​ع​ل​ا​ن​‌​ه​ا
+	 */
+	noticesPage: string
 	/**
 	 * خ​ر​و​ج​ ​ا​ز​ ​ح​س​ا​ب
 	 */
@@ -1675,6 +1680,16 @@ export type NamespaceDetailsTranslation = {
 	 * ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ف​ع​ل​ا​ً​ ​م​و​ج​و​د​ ​ن​ی​س​ت​؛​ ​گ​ز​ی​ن​ه​ ​ی​ا​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​ا​ ​ب​ب​ی​ن​ی​د​.
 	 */
 	soldOutText: string
+	tellWhen: {
+		/**
+		 * و​ق​ت​ی​ ​م​و​ج​و​د​ ​ش​د​ ​خ​ب​ر​م​ ​ک​ن​ی​د
+		 */
+		backInStock: string
+		/**
+		 * ا​گ​ر​ ​ا​ر​ز​ا​ن​‌​ت​ر​ ​ش​د​ ​خ​ب​ر​م​ ​ک​ن​ی​د
+		 */
+		cheaper: string
+	}
 	/**
 	 * ت​خ​ف​ی​ف​ ​ت​ا​ ​{​d​a​y​}
 	 * @param {string} day
@@ -3311,6 +3326,146 @@ export type NamespaceListsTranslation = {
 	}
 }
 
+export type NamespaceNoticesTranslation = {
+	/**
+	 * ا​ع​ل​ا​ن​‌​ه​ا
+	 */
+	title: string
+	/**
+	 * ا​ع​ل​ا​ن​‌​ه​ا​،​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​و​ا​ن​د​ه​‌​ن​ش​د​ه
+	 * @param {number} count
+	 */
+	bell: RequiredParams<'count|digits'>
+	/**
+	 * خ​و​ا​ن​د​ه​‌​ن​ش​د​ه
+	 */
+	unread: string
+	/**
+	 * ه​ن​و​ز​ ​ا​ع​ل​ا​ن​ی​ ​ن​د​ا​ر​ی​د
+	 */
+	empty: string
+	/**
+	 * خ​ب​ر​ ​س​ف​ا​ر​ش​‌​ه​ا​ ​و​ ​ک​ا​ل​ا​ه​ا​ی​ی​ ​ک​ه​ ​م​ن​ت​ظ​ر​ش​ا​ن​ ​ه​س​ت​ی​د​ ​ا​ی​ن​ج​ا​ ​م​ی​‌​آ​ی​د​.
+	 */
+	emptyText: string
+	/**
+	 * «​{​t​i​t​l​e​}​»​ ​ر​ا​ ​خ​و​ا​ن​د​م
+	 * @param {string} title
+	 */
+	read: RequiredParams<'title'>
+	/**
+	 * ه​م​ه​ ​ر​ا​ ​خ​و​ا​ن​د​م
+	 */
+	readAll: string
+	/**
+	 * ه​م​ه​ ​ا​ع​ل​ا​ن​‌​ه​ا​ ​خ​و​ا​ن​د​ه​ ​ش​د
+	 */
+	allRead: string
+	waiting: {
+		/**
+		 * م​ن​ت​ظ​ر​ ​ا​ی​ن​‌​ه​ا​ ​ه​س​ت​ی​د
+		 */
+		title: string
+		/**
+		 * د​ر​ ​ص​ف​ح​ه​ ​ه​ر​ ​ک​ا​ل​ا​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ب​خ​و​ا​ه​ی​د​ ​ک​ه​ ​م​و​ج​و​د​ ​ش​د​ن​ ​ی​ا​ ​ا​ر​ز​ا​ن​ ​ش​د​ن​ش​ ​ر​ا​ ​خ​ب​ر​ ​د​ه​ی​م​.
+		 */
+		empty: string
+		/**
+		 * و​ق​ت​ی​ ​د​و​ب​ا​ر​ه​ ​م​و​ج​و​د​ ​ش​و​د
+		 */
+		backInStock: string
+		/**
+		 * و​ق​ت​ی​ ​ا​ر​ز​ا​ن​‌​ت​ر​ ​ا​ز​ ​{​p​r​i​c​e​}​ ​ش​و​د
+		 * @param {string} price
+		 */
+		cheaper: RequiredParams<'price'>
+		/**
+		 * و​ق​ت​ی​ ​{​p​r​i​c​e​}​ ​ی​ا​ ​ک​م​ت​ر​ ​ش​و​د
+		 * @param {string} price
+		 */
+		wanted: RequiredParams<'price'>
+		/**
+		 * ا​ز​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		since: RequiredParams<'day'>
+		/**
+		 * د​ی​گ​ر​ ​د​ر​ب​ا​ر​ه​ ​«​{​t​i​t​l​e​}​»​ ​خ​ب​ر​ ​ن​د​ه​ی​د
+		 * @param {string} title
+		 */
+		remove: RequiredParams<'title'>
+		/**
+		 * د​ی​گ​ر​ ​د​ر​ب​ا​ر​ه​ ​«​{​t​i​t​l​e​}​»​ ​خ​ب​ر​ی​ ​ن​م​ی​‌​د​ه​ی​م
+		 * @param {string} title
+		 */
+		removed: RequiredParams<'title'>
+	}
+	request: {
+		/**
+		 * ه​م​ی​ن​ ​ک​ه​ ​ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​د​و​ب​ا​ر​ه​ ​م​و​ج​و​د​ ​ش​و​د​،​ ​ی​ک​ ​ب​ا​ر​ ​ب​ه​ ​ش​م​ا​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		backInStock: string
+		/**
+		 * ه​م​ی​ن​ ​ک​ه​ ​ق​ی​م​ت​ ​ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​پ​ا​ی​ی​ن​ ​ب​ی​ا​ی​د​،​ ​ی​ک​ ​ب​ا​ر​ ​ب​ه​ ​ش​م​ا​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		cheaper: string
+		/**
+		 * ق​ی​م​ت​ ​د​ل​خ​و​ا​ه​ ​ب​ه​ ​ت​و​م​ا​ن​ ​(​ا​خ​ت​ی​ا​ر​ی​)
+		 */
+		wanted: string
+		/**
+		 * ا​گ​ر​ ​خ​ا​ل​ی​ ​ب​گ​ذ​ا​ر​ی​د​،​ ​ه​ر​ ​ک​ا​ه​ش​ ​ق​ی​م​ت​ی​ ​ر​ا​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		wantedHint: string
+		/**
+		 * م​ب​ل​غ​ی​ ​ک​م​ت​ر​ ​ا​ز​ ​ق​ی​م​ت​ ​ک​ن​و​ن​ی​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		wantedTooHigh: string
+		/**
+		 * خ​ب​ر​م​ ​ک​ن​ی​د
+		 */
+		submit: string
+		/**
+		 * خ​ب​ر​ ​ر​ا​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ک​ن​ی​م​.​ ​ب​ر​ا​ی​ ​ه​م​ی​ن​،​ ​ش​م​ا​ر​ه​ ​ش​م​ا​ ​ر​ا​ ​ی​ک​ ​ب​ا​ر​ ​ب​ا​ ​ک​د​ ​ت​أ​ی​ی​د​ ​م​ی​‌​ک​ن​ی​م​.
+		 */
+		guest: string
+		/**
+		 * ا​د​ا​م​ه
+		 */
+		next: string
+		/**
+		 * ب​ه​ ​ش​م​ا​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م
+		 */
+		done: string
+		/**
+		 * خ​ب​ر​ ​د​ر​ ​ا​ع​ل​ا​ن​‌​ه​ا​ی​ ​ح​س​ا​ب​ ​ش​م​ا​ ​م​ی​‌​آ​ی​د​.
+		 */
+		doneMember: string
+		/**
+		 * خ​ب​ر​ ​ب​ه​ ​{​m​o​b​i​l​e​}​ ​پ​ی​ا​م​ک​ ​م​ی​‌​ش​و​د​.
+		 * @param {string} mobile
+		 */
+		doneGuest: RequiredParams<'mobile'>
+		/**
+		 * م​ن​ت​ظ​ر​ ​ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​ه​س​ت​ی​د​ ​و​ ​خ​ب​ر​ش​ ​ر​ا​ ​ب​ه​ ​ش​م​ا​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		waiting: string
+		/**
+		 * و​ق​ت​ی​ ​ق​ی​م​ت​ ​ب​ه​ ​{​p​r​i​c​e​}​ ​ی​ا​ ​ک​م​ت​ر​ ​ب​ر​س​د​،​ ​ب​ه​ ​ش​م​ا​ ​خ​ب​ر​ ​م​ی​‌​د​ه​ی​م​.
+		 * @param {string} price
+		 */
+		waitingPrice: RequiredParams<'price'>
+		/**
+		 * د​ی​گ​ر​ ​خ​ب​ر​ ​ن​د​ه​ی​د
+		 */
+		takeBack: string
+		/**
+		 * د​ی​گ​ر​ ​د​ر​ب​ا​ر​ه​ ​ا​ی​ن​ ​گ​ز​ی​ن​ه​ ​خ​ب​ر​ی​ ​ن​م​ی​‌​د​ه​ی​م
+		 */
+		takenBack: string
+	}
+}
+
 export type NamespaceOrderTranslation = {
 	/**
 	 * س​ف​ا​ر​ش​ ​{​i​d​}
@@ -4184,6 +4339,7 @@ export type Namespaces =
 	| 'invoice'
 	| 'listing'
 	| 'lists'
+	| 'notices'
 	| 'order'
 	| 'overview'
 	| 'pictures'
@@ -4273,6 +4429,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./lists/index.ts` file instead
 	 */
 	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
+
+	/**
+	 * reserved for 'notices'-namespace\
+	 * you need to use the `./notices/index.ts` file instead
+	 */
+	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
 
 	/**
 	 * reserved for 'order'-namespace\
@@ -4721,6 +4883,10 @@ export type TranslationFunctions = {
 		 * فهرست‌های من
 		 */
 		myLists: () => LocalizedString
+		/**
+		 * اعلان‌ها
+		 */
+		noticesPage: () => LocalizedString
 		/**
 		 * خروج از حساب
 		 */
@@ -5893,6 +6059,16 @@ export type TranslationFunctions = {
 		 * این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.
 		 */
 		soldOutText: () => LocalizedString
+		tellWhen: {
+			/**
+			 * وقتی موجود شد خبرم کنید
+			 */
+			backInStock: () => LocalizedString
+			/**
+			 * اگر ارزان‌تر شد خبرم کنید
+			 */
+			cheaper: () => LocalizedString
+		}
 		/**
 		 * تخفیف تا {day}
 		 */
@@ -7430,6 +7606,136 @@ export type TranslationFunctions = {
 			 * از این کد استفاده نمی‌کنم
 			 */
 			forget: () => LocalizedString
+		}
+	}
+	notices: {
+		/**
+		 * اعلان‌ها
+		 */
+		title: () => LocalizedString
+		/**
+		 * اعلان‌ها، {count|digits} خوانده‌نشده
+		 */
+		bell: (arg: { count: number }) => LocalizedString
+		/**
+		 * خوانده‌نشده
+		 */
+		unread: () => LocalizedString
+		/**
+		 * هنوز اعلانی ندارید
+		 */
+		empty: () => LocalizedString
+		/**
+		 * خبر سفارش‌ها و کالاهایی که منتظرشان هستید اینجا می‌آید.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * «{title}» را خواندم
+		 */
+		read: (arg: { title: string }) => LocalizedString
+		/**
+		 * همه را خواندم
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * همه اعلان‌ها خوانده شد
+		 */
+		allRead: () => LocalizedString
+		waiting: {
+			/**
+			 * منتظر این‌ها هستید
+			 */
+			title: () => LocalizedString
+			/**
+			 * در صفحه هر کالا می‌توانید بخواهید که موجود شدن یا ارزان شدنش را خبر دهیم.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * وقتی دوباره موجود شود
+			 */
+			backInStock: () => LocalizedString
+			/**
+			 * وقتی ارزان‌تر از {price} شود
+			 */
+			cheaper: (arg: { price: string }) => LocalizedString
+			/**
+			 * وقتی {price} یا کمتر شود
+			 */
+			wanted: (arg: { price: string }) => LocalizedString
+			/**
+			 * از {day}
+			 */
+			since: (arg: { day: string }) => LocalizedString
+			/**
+			 * دیگر درباره «{title}» خبر ندهید
+			 */
+			remove: (arg: { title: string }) => LocalizedString
+			/**
+			 * دیگر درباره «{title}» خبری نمی‌دهیم
+			 */
+			removed: (arg: { title: string }) => LocalizedString
+		}
+		request: {
+			/**
+			 * همین که این گزینه دوباره موجود شود، یک بار به شما خبر می‌دهیم.
+			 */
+			backInStock: () => LocalizedString
+			/**
+			 * همین که قیمت این گزینه پایین بیاید، یک بار به شما خبر می‌دهیم.
+			 */
+			cheaper: () => LocalizedString
+			/**
+			 * قیمت دلخواه به تومان (اختیاری)
+			 */
+			wanted: () => LocalizedString
+			/**
+			 * اگر خالی بگذارید، هر کاهش قیمتی را خبر می‌دهیم.
+			 */
+			wantedHint: () => LocalizedString
+			/**
+			 * مبلغی کمتر از قیمت کنونی بنویسید.
+			 */
+			wantedTooHigh: () => LocalizedString
+			/**
+			 * خبرم کنید
+			 */
+			submit: () => LocalizedString
+			/**
+			 * خبر را پیامک می‌کنیم. برای همین، شماره شما را یک بار با کد تأیید می‌کنیم.
+			 */
+			guest: () => LocalizedString
+			/**
+			 * ادامه
+			 */
+			next: () => LocalizedString
+			/**
+			 * به شما خبر می‌دهیم
+			 */
+			done: () => LocalizedString
+			/**
+			 * خبر در اعلان‌های حساب شما می‌آید.
+			 */
+			doneMember: () => LocalizedString
+			/**
+			 * خبر به {mobile} پیامک می‌شود.
+			 */
+			doneGuest: (arg: { mobile: string }) => LocalizedString
+			/**
+			 * منتظر این گزینه هستید و خبرش را به شما می‌دهیم.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * وقتی قیمت به {price} یا کمتر برسد، به شما خبر می‌دهیم.
+			 */
+			waitingPrice: (arg: { price: string }) => LocalizedString
+			/**
+			 * دیگر خبر ندهید
+			 */
+			takeBack: () => LocalizedString
+			/**
+			 * دیگر درباره این گزینه خبری نمی‌دهیم
+			 */
+			takenBack: () => LocalizedString
 		}
 	}
 	order: {

@@ -22,6 +22,7 @@ import en_home from './en/home/index.ts'
 import en_invoice from './en/invoice/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_lists from './en/lists/index.ts'
+import en_notices from './en/notices/index.ts'
 import en_order from './en/order/index.ts'
 import en_overview from './en/overview/index.ts'
 import en_pictures from './en/pictures/index.ts'
@@ -45,6 +46,7 @@ import fa_home from './fa/home/index.ts'
 import fa_invoice from './fa/invoice/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_lists from './fa/lists/index.ts'
+import fa_notices from './fa/notices/index.ts'
 import fa_order from './fa/order/index.ts'
 import fa_overview from './fa/overview/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
@@ -68,6 +70,7 @@ import ru_home from './ru/home/index.ts'
 import ru_invoice from './ru/invoice/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_lists from './ru/lists/index.ts'
+import ru_notices from './ru/notices/index.ts'
 import ru_order from './ru/order/index.ts'
 import ru_overview from './ru/overview/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
@@ -95,6 +98,7 @@ const localeTranslations = {
 		invoice: en_invoice,
 		listing: en_listing,
 		lists: en_lists,
+		notices: en_notices,
 		order: en_order,
 		overview: en_overview,
 		pictures: en_pictures,
@@ -121,6 +125,7 @@ const localeTranslations = {
 		invoice: fa_invoice,
 		listing: fa_listing,
 		lists: fa_lists,
+		notices: fa_notices,
 		order: fa_order,
 		overview: fa_overview,
 		pictures: fa_pictures,
@@ -147,6 +152,7 @@ const localeTranslations = {
 		invoice: ru_invoice,
 		listing: ru_listing,
 		lists: ru_lists,
+		notices: ru_notices,
 		order: ru_order,
 		overview: ru_overview,
 		pictures: ru_pictures,

@@ -30,6 +30,7 @@ export const namespaces: Namespaces[] = [
 	'invoice',
 	'listing',
 	'lists',
+	'notices',
 	'order',
 	'overview',
 	'pictures',

@@ -28,6 +28,7 @@ import { memberLaws } from './laws/members.ts'
 import { ownReviewLaws } from './laws/own-reviews.ts'
 import { questionLaws } from './laws/questions.ts'
 import { reviewLaws } from './laws/reviews.ts'
+import { noticeLaws } from './laws/notices.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
 import { orderListLaws } from './laws/order-list.ts'
 import { orderLaws } from './laws/orders.ts'
@@ -35,6 +36,7 @@ import { pageLaws } from './laws/pages.ts'
 import { productFactLaws } from './laws/product-facts.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
+import { subscriptionLaws } from './laws/subscriptions.ts'
 import { textLaws } from './laws/texts.ts'
 import { throttlingLaws } from './laws/throttling.ts'
 import { trackLaws } from './laws/track.ts'
@@ -80,6 +82,8 @@ const all = [
   ...questionLaws,
   ...listLaws,
   ...sharedListLaws,
+  ...subscriptionLaws,
+  ...noticeLaws,
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,

@@ -56,6 +56,12 @@ const newTopUp = (context: CheckContext) => ({
   attemptId: `verify-${context.newMobile()}`,
 })
 
+const cheaper = async (context: CheckContext) => ({
+  productItemId: (await context.product()).productItemId,
+  kind: 'cheaper' as const,
+  wantedPrice: null,
+})
+
 const sender = { fullName: 'Verify Newcomer' }
 const messageText = 'A message of a few words.'
 const cv = { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjcK' } as const
@@ -250,6 +256,20 @@ export const samples: Samples = {
     const { shopper, id } = await memberList(context)
     const { shareId } = await shopper.ok('shareList', { id, isShared: true, showsOwner: false })
     return { shopper: context.guest(), input: { shareId: shareId! } }
+  },
+  subscriptions: memberOnly,
+  subscribe: async (context) => ({ shopper: await context.member(), input: await cheaper(context) }),
+  unsubscribe: async (context) => {
+    const shopper = await context.member()
+    const { id } = await shopper.ok('subscribe', await cheaper(context))
+    return { shopper, input: { id } }
+  },
+  notices: async (context) => ({ shopper: await context.member(), input: { page: 1 } }),
+  readNotice: async (context) => {
+    const shopper = await context.member()
+    const [notice] = (await shopper.ok('notices', {})).notices
+    if (!notice) throw new Skip('a new member has no notice')
+    return { shopper, input: { id: notice.id, andOlder: true } }
   },
   none: async (context) => ({ shopper: context.guest(), input: { uniqueId: null } }),
   add: async (context) => {

@@ -13,6 +13,7 @@ import {
   recordWrongAttempt,
 } from './codes.ts'
 import { nextCode, nextNumber, nextSecret } from './seeded-ids.ts'
+import { notify } from './notices.ts'
 import { callerOf, expiredCallerOf, withMember } from './member.ts'
 import { revokeTokens, clearedTokenCookies, deviceOf, issueTokens, revokeDevices } from './tokens.ts'
 import type { Member, World } from './world.ts'
@@ -73,8 +74,21 @@ export const register: Behaviour<typeof contracts.register> = (state, input, con
     bonus: 0,
     addresses: [],
   }
-  return completeSignIn(withMember(next, member), member, cartCode, context)
+  return completeSignIn(welcomed(withMember(next, member), mobile, context), member, cartCode, context)
 }
+
+const welcomed = (state: World, mobile: string, { now }: Context): World =>
+  notify(state, mobile, {
+    kind: 'welcome',
+    title: ['به زرین خوش آمدید', 'Welcome to Zarrin', 'Добро пожаловать в Zarrin'],
+    text: [
+      'خبر سفارش‌ها و کالاهایی که منتظرشان هستید اینجا می‌رسد.',
+      'News of your orders and of what you wait for comes here.',
+      'Здесь будут новости о заказах и товарах, которых вы ждёте.',
+    ],
+    path: null,
+    at: now,
+  })
 
 function completeSignIn(
   state: World,

@@ -14,9 +14,11 @@ import { like, likes } from './likes.ts'
 import { askQuestion, questions } from './questions.ts'
 import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
 import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
+import { notices, readNotice } from './notices.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
 import { trackOrder } from './track-order.ts'
+import { subscribe, subscriptions, unsubscribe } from './subscriptions.ts'
 
 export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[Name]> } = {
   userDetail,
@@ -73,4 +75,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   setListItem,
   shareList,
   sharedList,
+  subscriptions,
+  subscribe,
+  unsubscribe,
+  notices,
+  readNotice,
 }

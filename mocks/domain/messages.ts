@@ -303,6 +303,22 @@ const messages = {
     'We make no calls at that time. Please choose a coming day from Saturday to Thursday, between 9:00 and 17:00.',
     'В это время мы не звоним. Выберите ближайший день с субботы по четверг, с 9:00 до 17:00.',
   ],
+  stillInStock: [
+    'این گزینه همین حالا موجود است؛ می‌توانید آن را سفارش دهید.',
+    'This variant is in stock right now: you can order it.',
+    'Этот вариант сейчас есть в наличии: его можно заказать.',
+  ],
+  wantedTooHigh: [
+    'قیمت اکنون همین است یا کمتر. مبلغی کمتر از قیمت اکنون بنویسید.',
+    'The price is already that low. Please enter less than the price now.',
+    'Цена уже не выше этой. Укажите сумму меньше нынешней.',
+  ],
+  subscriptionUnknown: [
+    'این یادآوری دیگر در فهرست نیست.',
+    'This request is no longer in the list.',
+    'Этой подписки больше нет в списке.',
+  ],
+  noticeUnknown: ['این اعلان پیدا نشد.', 'This notice was not found.', 'Это уведомление не найдено.'],
   formThanks: [
     'پیام شما رسید. تا یک روز کاری پاسخ می‌دهیم.',
     'We have your message and will answer within one working day.',

@@ -16,6 +16,9 @@ type Counter =
   | 'share'
   | 'token'
   | 'wallet'
+  | 'device'
+  | 'subscription'
+  | 'notice'
 
 export function nextNumber(state: World, counter: Counter): [World, number] {
   const number = (state.counters[counter] ?? 0) + 1

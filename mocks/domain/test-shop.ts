@@ -11,6 +11,8 @@ import type { Behaviour, Success, Outcome, Refusal } from './behaviour.ts'
 import { isRefusal } from './behaviour.ts'
 import { behaviours } from './behaviours.ts'
 import { cartDomain } from './cart.ts'
+import { withDueNotices } from './due-notices.ts'
+import { withPrices } from './prices.ts'
 import { emptyWorld } from './world.ts'
 import type { Flags, World } from './world.ts'
 
@@ -96,7 +98,9 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
     input: unknown,
   ): Outcome<Data> {
     const received = contract.input.parse(input)
-    const context = { catalogue, locale, now, token: visitor.token, rtoken: visitor.rtoken }
+    state = withDueNotices(state, catalogue, now)
+    const priced = withPrices(catalogue, state.prices)
+    const context = { catalogue: priced, locale, now, token: visitor.token, rtoken: visitor.rtoken }
     const outcome = (behaviour as Behaviour<Endpoint>)(state, received, context)
     state = outcome.state ?? state
     for (const { name, value, maxAge } of outcome.cookies ?? [])

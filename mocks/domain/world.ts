@@ -1,4 +1,5 @@
 import type { CancelReason } from '#contracts/cancellations.ts'
+import type { SubscriptionKind } from '#contracts/notices.ts'
 import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
 import type { Totals } from '#contracts/cart.ts'
@@ -159,6 +160,29 @@ export type StoredQuestion = {
   at: number
 }
 
+export type StoredSubscription = {
+  id: string
+  mobile: string
+  /** Whoever knows its id may take it back. */
+  isGuests: boolean
+  kind: SubscriptionKind
+  productItemId: number
+  /** Rials, like `wantedPrice`. */
+  priceThen: number
+  wantedPrice: number | null
+  since: number
+}
+
+export type StoredNotice = {
+  id: number
+  kind: string
+  title: Text
+  text: Text
+  path: string | null
+  at: number
+  isRead: boolean
+}
+
 export type Flags = {
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
@@ -190,6 +214,11 @@ export type World = {
   lists: Readonly<Record<string, readonly StoredList[]>>
   /** Sold count by variant id. */
   sold: Readonly<Record<number, number>>
+  /** Rials by variant id, where they differ from the catalogue’s. */
+  prices: Readonly<Record<number, number>>
+  subscriptions: readonly StoredSubscription[]
+  /** By mobile, newest first. */
+  notices: Readonly<Record<string, readonly StoredNotice[]>>
   forms: readonly SentForm[]
   reviews: readonly StoredReview[]
   /** Review ids by mobile. */
@@ -219,6 +248,9 @@ export function emptyWorld(seed: string = defaultSeed): World {
     likes: {},
     lists: {},
     sold: {},
+    prices: {},
+    subscriptions: [],
+    notices: {},
     forms: [],
     reviews: [],
     helpful: {},

@@ -10,6 +10,7 @@ import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
 import { listMutants } from './list-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { noticeMutants } from './notice-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
@@ -43,4 +44,5 @@ export const mutants: readonly Mutant[] = [
   ...listMutants,
   ...checkoutMutants,
   ...walletMutants,
+  ...noticeMutants,
 ]

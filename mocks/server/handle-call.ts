@@ -4,6 +4,8 @@ import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import { catalogueOf } from '../shop/catalogue/catalogue-variants.ts'
 import type { Behaviour, Outcome } from '../domain/behaviour.ts'
 import { isRefusal } from '../domain/behaviour.ts'
+import { withDueNotices } from '../domain/due-notices.ts'
+import { withPrices } from '../domain/prices.ts'
 import { revokeTokens } from '../domain/tokens.ts'
 import type { World } from '../domain/world.ts'
 import { messageText } from '../domain/messages.ts'
@@ -82,15 +84,13 @@ function runBehaviour({ call, input, caller, injected }: PendingCall, catalogue:
   if (!parsed.success) return refuseInput(call, parsed.error.issues, caller)
   const { world, clock, staleWorld } = sessionOf(caller.sessionId)
   const isStale = injected.fault === 'stale' && staleWorld !== null
-  const context = { ...caller, catalogue, now: nowOf(clock) }
-  const outcome = call.behaviour(
-    isStale ? withCurrentMembers(staleWorld, world) : world,
-    parsed.data,
-    context,
-  )
+  const now = nowOf(clock)
+  const current = isStale ? withCurrentMembers(staleWorld, world) : withDueNotices(world, catalogue, now)
+  const context = { ...caller, catalogue: withPrices(catalogue, current.prices), now }
+  const outcome = call.behaviour(current, parsed.data, context)
   const checked = checkOutcome(call, outcome, caller)
   if (isStale || checked.status === contractBroken) return checked
-  changeSession(caller.sessionId, (current) => ({ ...current, world: outcome.state ?? current.world }))
+  changeSession(caller.sessionId, (session) => ({ ...session, world: outcome.state ?? session.world }))
   setCookies(checked.headers, outcome.cookies ?? [], caller)
   return checked
 }

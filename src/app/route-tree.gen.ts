@@ -36,6 +36,7 @@ import { Route as ProfileAddressesRouteImport } from './../routes/profile/addres
 import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
 import { Route as ProfileDevicesRouteImport } from './../routes/profile/devices'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
+import { Route as ProfileNoticesRouteImport } from './../routes/profile/notices'
 import { Route as ProfileReviewsRouteImport } from './../routes/profile/reviews'
 import { Route as ProfileWalletRouteImport } from './../routes/profile/wallet'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
@@ -186,6 +187,11 @@ const ProfileLikesRoute = ProfileLikesRouteImport.update({
   path: '/likes',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfileNoticesRoute = ProfileNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileReviewsRoute = ProfileReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/notices': typeof ProfileNoticesRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/notices': typeof ProfileNoticesRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/profile/details': typeof ProfileDetailsRoute
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
+  '/profile/notices': typeof ProfileNoticesRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/notices'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/notices'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/profile/details'
     | '/profile/devices'
     | '/profile/likes'
+    | '/profile/notices'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -744,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLikesRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/notices': {
+      id: '/profile/notices'
+      path: '/notices'
+      fullPath: '/profile/notices'
+      preLoaderRoute: typeof ProfileNoticesRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/reviews': {
       id: '/profile/reviews'
       path: '/reviews'
@@ -850,6 +869,7 @@ interface ProfileRouteRouteChildren {
   ProfileDetailsRoute: typeof ProfileDetailsRoute
   ProfileDevicesRoute: typeof ProfileDevicesRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
+  ProfileNoticesRoute: typeof ProfileNoticesRoute
   ProfileReviewsRoute: typeof ProfileReviewsRoute
   ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -865,6 +885,7 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileDetailsRoute: ProfileDetailsRoute,
   ProfileDevicesRoute: ProfileDevicesRoute,
   ProfileLikesRoute: ProfileLikesRoute,
+  ProfileNoticesRoute: ProfileNoticesRoute,
   ProfileReviewsRoute: ProfileReviewsRoute,
   ProfileWalletRoute: ProfileWalletRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -40,6 +40,10 @@ const LoadingBar = lazyOptional(
   () => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')),
   'LoadingBar',
 )
+const Bell = lazyOptional(
+  () => withTexts(loadNamespaces(pageLocale(), 'notices'), import('#src/features/notices/Bell/Bell.tsx')),
+  'Bell',
+)
 const Overlays = lazyOptional(() => import('./-Overlays.tsx'), 'Overlays')
 
 declare module '@tanstack/react-router' {
@@ -80,7 +84,16 @@ function Shell() {
         categories={<CategoryMenuButton place="header" />}
         search={<SearchField loadPanel={() => loadSearchPanel(context)} />}
         account={<AccountLink place="header" />}
-        likes={<LikesLink />}
+        likes={
+          <>
+            {hasSession && (
+              <Suspense>
+                <Bell />
+              </Suspense>
+            )}
+            <LikesLink />
+          </>
+        }
         cart={<CartButton loadTexts={() => context.texts('checkout')} />}
       />
       <Layout name={layout ?? 'default'}>

@@ -37,6 +37,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   const uniqueId = await signIn(ask, cartId)
   await like(ask, id)
   await makeLists(ask, productItemId)
+  await waitForLess(ask, productItemId)
   await editAccount(ask)
   await fillCart(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
@@ -95,6 +96,12 @@ async function makeLists(ask: Ask, productItemId: number) {
   await ask('list', { id })
   await ask('sharedList', { shareId: shareId! })
   await ask('deleteList', { id })
+}
+
+async function waitForLess(ask: Ask, productItemId: number) {
+  const { id } = await ask('subscribe', { productItemId, kind: 'cheaper' })
+  await ask('subscriptions', {})
+  await ask('unsubscribe', { id })
 }
 
 async function editAccount(ask: Ask) {
@@ -197,5 +204,7 @@ async function register(ask: Ask) {
   const newcomer = { mobile: '09109876543', firstName: 'Omid', lastName: 'Karimi' }
   await ask('otp', { mobile: newcomer.mobile })
   await ask('register', { ...newcomer, code })
+  const { notices } = await ask('notices', {})
+  await ask('readNotice', { id: notices[0]!.id, andOlder: true })
   await ask('logout', {})
 }

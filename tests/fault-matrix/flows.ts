@@ -10,6 +10,7 @@ import * as feedback from './flows/feedback.ts'
 import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
 import * as lists from './flows/lists.ts'
+import * as notices from './flows/notices.ts'
 import type { Uncalled, Flow } from './flow.ts'
 
 type FlowsOrReason = readonly [Flow, ...Flow[]] | Uncalled
@@ -69,6 +70,11 @@ export const flows = {
   setListItem: [lists.setListItem, lists.removeItem],
   shareList: [lists.shareList],
   sharedList: [lists.sharedList],
+  subscriptions: [notices.subscriptions],
+  subscribe: [notices.subscribe, notices.guestSubscribe],
+  unsubscribe: [notices.unsubscribe],
+  notices: [notices.notices, notices.count],
+  readNotice: [notices.readNotice],
   none: { uncalled: 'it does nothing' },
   add: [cart.add, cart.count],
   delete: [cart.remove],

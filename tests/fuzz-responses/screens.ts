@@ -17,7 +17,7 @@ export type Screen = {
 /** Calls of every page, and prefetches of visible links. */
 const guest = ['category', 'getCart', 'products', 'product'] as const
 const contentCalls = ['contentList', 'contentEntry'] as const
-const member = [...guest, 'user', 'likes'] as const
+const member = [...guest, 'user', 'likes', 'notices'] as const
 const account = [...member, 'orders', 'addresses'] as const
 const deliveryCalls = ['getDelivery', 'setDelivery'] as const
 const signInCalls = ['userDetail', 'otp', 'login', 'register'] as const
@@ -110,6 +110,13 @@ export const screens: readonly Screen[] = [
     isMember: true,
     main: 'devices',
     also: [...account],
+  },
+  {
+    name: 'the notices',
+    path: '/profile/notices',
+    isMember: true,
+    main: 'notices',
+    also: [...guest, 'user', 'likes', 'subscriptions', 'orders', 'addresses'],
   },
   { name: 'the account', path: '/profile', isMember: true, main: null, also: account },
   {

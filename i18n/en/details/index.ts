@@ -12,6 +12,7 @@ export default {
   inStock: 'In stock',
   stockLeft: 'Only {count|digits} left',
   soldOutText: 'This one is sold out; please look at another option or product.',
+  tellWhen: { backInStock: 'Tell me when it is back', cheaper: 'Tell me when it is cheaper' },
   saleEnds: 'On sale until {day}',
   delivery: 'Delivery: {days}',
   unitPrice: '{price} per {quantity}',

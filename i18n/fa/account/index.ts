@@ -11,6 +11,7 @@ export default {
   reviews: 'نظرهای من',
   devices: 'دستگاه‌ها',
   myLists: 'فهرست‌های من',
+  noticesPage: 'اعلان‌ها',
   signOut: 'خروج از حساب',
   signedOut: 'از حساب خود خارج شدید. سبد خرید سر جایش است.',
   saved: 'ذخیره شد',

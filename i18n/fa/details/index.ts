@@ -12,6 +12,7 @@ export default {
   inStock: 'موجود در انبار',
   stockLeft: 'تنها {count:number|digits} عدد باقی مانده',
   soldOutText: 'این گزینه فعلاً موجود نیست؛ گزینه یا کالای دیگری را ببینید.',
+  tellWhen: { backInStock: 'وقتی موجود شد خبرم کنید', cheaper: 'اگر ارزان‌تر شد خبرم کنید' },
   saleEnds: 'تخفیف تا {day:string}',
   delivery: 'تحویل: {days:string}',
   unitPrice: '{price:string} برای هر {quantity:string}',

@@ -11,6 +11,7 @@ export default {
   reviews: 'Мои отзывы',
   devices: 'Устройства',
   myLists: 'Мои списки',
+  noticesPage: 'Уведомления',
   signOut: 'Выйти',
   signedOut: 'Вы вышли из аккаунта. Корзина осталась на месте.',
   saved: 'Сохранено',

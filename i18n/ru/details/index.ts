@@ -12,6 +12,7 @@ export default {
   inStock: 'В наличии',
   stockLeft: 'Осталось всего {count|digits} шт.',
   soldOutText: 'Этого варианта сейчас нет; посмотрите другой вариант или товар.',
+  tellWhen: { backInStock: 'Сообщить о поступлении', cheaper: 'Сообщить о снижении цены' },
   saleEnds: 'Последний день скидки: {day}',
   delivery: 'Доставка: {days}',
   unitPrice: '{price} за {quantity}',

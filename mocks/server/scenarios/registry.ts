@@ -6,6 +6,7 @@ import type { StoredList } from '../../domain/world.ts'
 import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
+import { sampleNotices, waitForLess, withVariantBack } from './notice-steps.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { cancelLines, placePaidOrder } from './order-steps.ts'
 import { uploadedPicture, withManyReviews, withReview, writtenBefore, writtenReview } from './review-steps.ts'
@@ -368,6 +369,22 @@ export const scenarios = {
     title: 'Sara was signed in; her tokens are void',
     includes: ['member'],
     apply: (state) => withWorld(state, { tokens: {} }),
+  },
+
+  'waiting-for-goods': {
+    title: 'Sara waits for a lower price of a tray and a carpet',
+    includes: ['member'],
+    apply: (state) => orderedProducts.slice(1).reduce(waitForLess, state),
+  },
+  'variant-back': {
+    title: 'The tray that Sara waited for is back, and she has not read of it',
+    includes: ['member'],
+    apply: (state) => withVariantBack(state, orderedProducts[1]),
+  },
+  'unread-notices': {
+    title: 'Sara has twenty-five notices, three of them unread, one of an unknown kind',
+    includes: ['member'],
+    apply: (state) => withWorld(state, { notices: sampleNotices(state) }),
   },
 
   'slow-server': {

@@ -39,7 +39,7 @@ export function signInElsewhere(
   return { ...state, world: { ...world, devices: { ...world.devices, [id]: device } } }
 }
 
-function itemOf(state: ScenarioState, label: string): number {
+export function itemOf(state: ScenarioState, label: string): number {
   const product = state.catalogue.byLabel.get(label)?.fa
   const item = product?.items.find((candidate) => stockLeft(state.world, candidate) > 0)
   if (!item) throw new Error(`There is no ${label} to be had.`)

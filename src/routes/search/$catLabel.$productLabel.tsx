@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { NotFoundRouteProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -15,8 +16,10 @@ import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { SaveToList } from '#src/features/lists/SaveToList/SaveToList.tsx'
 import { PageHead } from '#src/ui/PageHead/PageHead.tsx'
-import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
+import { NoticeRequest } from '#src/features/notices/NoticeRequest/NoticeRequest.tsx'
+import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { isGone } from '../-or-not-found.ts'
@@ -35,6 +38,15 @@ const AlsoBought = lazyOptional(
   () => import('#src/features/catalogue/AlsoBought/AlsoBought.tsx'),
   'AlsoBought',
 )
+const GuestCode = lazy(() => import('#src/features/account/GuestCode/GuestCode.tsx'), 'GuestCode')
+
+function GuestForm(form: ComponentProps<typeof GuestCode>) {
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <GuestCode {...form} />
+    </Suspense>
+  )
+}
 
 const ReviewForm = lazyOptional(
   () => import('../-ReviewForm.tsx'),
@@ -97,13 +109,18 @@ function ProductPage() {
           </>
         }
         actions={
-          <AddToCart
-            key={item.id}
-            productItemId={item.id}
-            title={product.title}
-            stockLeft={item.stockLeft}
-            price={item.price}
-          />
+          <>
+            {item.stockLeft > 0 && (
+              <AddToCart
+                key={item.id}
+                productItemId={item.id}
+                title={product.title}
+                stockLeft={item.stockLeft}
+                price={item.price}
+              />
+            )}
+            <NoticeRequest title={product.title} item={item} GuestForm={GuestForm} />
+          </>
         }
         questionForm={
           <Suspense>

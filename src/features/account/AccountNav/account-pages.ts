@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import {
   IconBookmark,
+  IconBell,
   IconDeviceMobile,
   IconHeart,
   IconLayoutGrid,
@@ -33,6 +34,7 @@ export const accountGroups: readonly AccountGroup[] = [
       { to: '/profile/likes', icon: IconHeart, title: (LL) => LL.nav.likes() },
       { to: '/profile/lists', icon: IconBookmark, title: (LL) => LL.account.myLists() },
       { to: '/profile/reviews', icon: IconStar, title: (LL) => LL.account.reviews() },
+      { to: '/profile/notices', icon: IconBell, title: (LL) => LL.account.noticesPage() },
     ],
   },
   {

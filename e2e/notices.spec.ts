@@ -1,0 +1,112 @@
+import { member, requestCode } from './steps.ts'
+import { expect, phone, test } from './test.ts'
+
+const tray = '/search/copper/isfahan-engraved-tray'
+const centre = '/profile/notices'
+const day = 24 * 3600
+
+test.describe('a guest in a shop where everything is sold out', { tag: '@each' }, () => {
+  test.use({ scenario: ['sold-out'] })
+
+  test('a guest waits for a sold-out variant by a code, and takes it back', async ({ shop, page, text }) => {
+    await shop.open(tray)
+    const ask = page.getByRole('button', { name: text.details.tellWhen.backInStock() })
+    await ask.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(text.auth.mobile()).fill(member.mobile)
+    await dialog.getByRole('button', { name: text.auth.sendCode() }).click()
+    await dialog.getByLabel(text.auth.code()).fill(member.code)
+    await expect(page.getByText(text.notices.request.done()).last()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(ask).toBeFocused()
+
+    await page.reload()
+    await ask.click()
+    await dialog.getByRole('button', { name: text.notices.request.takeBack() }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('a member', { tag: '@each' }, () => {
+  test.use({ scenario: ['member'] })
+
+  test('a member waits for a lower price and is told when it has come', async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
+    await shop.open(tray)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: text.notices.request.submit() }).click()
+    await expect(dialog).toBeHidden()
+
+    await mock.advance(6 * day)
+    await shop.open('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: text.notices.bell({ count: 1 }) }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.notices.title())
+    await main.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(header.getByRole('link', { name: text.notices.title(), exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a member with twenty-five notices', () => {
+  test.use({ scenario: ['unread-notices', 'waiting-for-goods'] })
+
+  test('notices are paginated, and all are read at once', async ({ shop, page, text }) => {
+    await shop.open(centre)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: text.notices.readAll() }).click()
+    await expect(main.getByRole('button', { name: text.notices.readAll() })).toBeHidden()
+    await main.getByRole('link', { name: text.listing.next() }).click()
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
+    await page.reload()
+    await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
+  })
+
+  test('a failed list of notices shows an error with retry', async ({ shop, page, mock, text }) => {
+    await mock.faults({ on: 'notices', fault: { status: 500 } })
+    await shop.open(centre)
+    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
+    await expect(retry).toBeVisible()
+    await mock.faults()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notices.title())
+  })
+})
+
+test.describe('on a phone', { tag: '@ltr' }, () => {
+  test.use({ ...phone, scenario: ['variant-back'] })
+
+  test('a variant that is back is read of and opened from the account', async ({ shop, page, text }) => {
+    await shop.open('/profile')
+    await page.getByRole('navigation', { name: text.account.nav() }).getByRole('button').first().click()
+    await page.getByRole('link', { name: text.account.noticesPage() }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(`(${text.notices.unread()})`)).toHaveCount(1)
+    await main.getByRole('listitem').getByRole('link').first().click()
+    await expect(page).toHaveURL(/isfahan-engraved-tray\?item=\d+$/)
+    await expect(page.getByRole('button', { name: text.cart.add(), exact: true })).toBeEnabled()
+  })
+})
+
+test('a guest whose mobile is a member’s finds it in the account', async ({ shop, page, text }) => {
+  await shop.open(tray)
+  await page.getByRole('button', { name: text.details.tellWhen.cheaper() }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text.auth.mobile()).fill(member.mobile)
+  await dialog.getByRole('button', { name: text.auth.sendCode() }).click()
+  await dialog.getByLabel(text.auth.code()).fill(member.code)
+  await expect(dialog).toBeHidden()
+  await shop.open(centre)
+  await requestCode({ page, text })
+  await page.getByLabel(text.auth.code()).fill(member.code)
+  await expect(page).toHaveURL(shop.path(centre))
+  await expect(page.getByText(text.notices.waiting.empty())).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+})

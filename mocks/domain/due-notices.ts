@@ -1,0 +1,85 @@
+import type { SubscriptionKind } from '#contracts/notices.ts'
+import { formattersOf, toman } from '#i18n/formatters.ts'
+import { locales } from '#i18n/locales.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { dayInMs } from '#i18n/tehran.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
+import { inLocale } from '../shop/localized-text.ts'
+import { notify } from './notices.ts'
+import { withPrices } from './prices.ts'
+import { findItem, stockLeft } from './stock.ts'
+import type { StoredSubscription, World } from './world.ts'
+
+/** The mocked shop serves who waits: a sold-out variant is back, and a price falls by a tenth, this long after. */
+const restockedAfter = 3 * dayInMs
+const reducedAfter = 5 * dayInMs
+const restockedCount = 5
+const reduction = 0.9
+const thousandToman = 10_000
+
+const texts: Record<SubscriptionKind, Text> = {
+  backInStock: [
+    'دوباره موجود شد: {price} تومان',
+    'Back in stock: {price} Toman',
+    'Снова в наличии: {price} туманов',
+  ],
+  cheaper: [
+    'ارزان‌تر شد: {price} تومان به‌جای {then} تومان',
+    'Cheaper now: {price} Toman instead of {then} Toman',
+    'Стало дешевле: {price} туманов вместо {then}',
+  ],
+}
+
+const inAll = (make: (locale: Locales) => string) => locales.map(make) as unknown as Text
+
+const tomans = (rials: number, locale: Locales) =>
+  formattersOf(locale).digits(toman({ amount: rials, unit: 'IRR' }))
+
+type Subscription = StoredSubscription
+type Item = { id: number; price: { amount: number }; stockLeft: number }
+
+const currentItem = (state: World, catalogue: Catalogue, id: number): Item | undefined =>
+  findItem(withPrices(catalogue, state.prices), id, 'fa')?.item
+
+function served(state: World, { kind, since, priceThen }: Subscription, item: Item, now: number): World {
+  if (kind === 'backInStock' && now >= since + restockedAfter && stockLeft(state, item) === 0)
+    return { ...state, sold: { ...state.sold, [item.id]: item.stockLeft - restockedCount } }
+  if (kind === 'cheaper' && now >= since + reducedAfter && item.price.amount >= priceThen) {
+    const amount = Math.max(1, Math.round((priceThen * reduction) / thousandToman)) * thousandToman
+    return amount < priceThen ? { ...state, prices: { ...state.prices, [item.id]: amount } } : state
+  }
+  return state
+}
+
+const isDue = (state: World, { kind, wantedPrice, priceThen }: Subscription, item: Item) =>
+  kind === 'backInStock' ? stockLeft(state, item) > 0 : item.price.amount <= (wantedPrice ?? priceThen - 1)
+
+function sent(state: World, subscription: Subscription, catalogue: Catalogue, now: number): World {
+  const { kind, mobile, productItemId, priceThen, id } = subscription
+  const row = catalogue.byItem.get(productItemId)!
+  const price = currentItem(state, catalogue, productItemId)!.price.amount
+  const left = state.subscriptions.filter((other) => other.id !== id)
+  return notify({ ...state, subscriptions: left }, mobile, {
+    kind,
+    title: inAll((locale) => row[locale].title),
+    text: inAll((locale) =>
+      inLocale(texts[kind], locale)
+        .replace('{price}', tomans(price, locale))
+        .replace('{then}', tomans(priceThen, locale)),
+    ),
+    path: `/search/${row.leaf}/${row.label}?item=${productItemId}`,
+    at: now,
+  })
+}
+
+/** Restocks and reduces what is waited for, and sends each due notice once: its subscription ends. */
+export function withDueNotices(state: World, catalogue: Catalogue, now: number): World {
+  return state.subscriptions.reduce((before, subscription) => {
+    const item = currentItem(before, catalogue, subscription.productItemId)
+    if (!item) return before
+    const after = served(before, subscription, item, now)
+    const current = currentItem(after, catalogue, item.id)!
+    return isDue(after, subscription, current) ? sent(after, subscription, catalogue, now) : after
+  }, state)
+}

@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useMounted } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useSnapshot } from 'valtio'
+import type { ProductItem } from '#contracts/catalogue.ts'
+import type { SubscriptionKind } from '#contracts/notices.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { auth } from '#src/stores/auth.ts'
+import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { Price } from '#src/ui/Price/Price.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx'
+import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
+import { NoticeForm } from '../NoticeForm/NoticeForm.tsx'
+import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
+import { subscriptionsQuery } from '../subscription-queries.ts'
+import { Waiting } from './Waiting.tsx'
+import classes from './NoticeDialog.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  item: ProductItem
+  kind: SubscriptionKind
+  GuestForm: ComponentType<GuestFormProps>
+}
+
+export function NoticeDialog({ opened, onClose, title, item, kind, GuestForm }: Props) {
+  const { LL } = useI18nContext()
+  const localDigits = useLocalDigits()
+  const { hasSession } = useSnapshot(auth)
+  const { kept } = useSnapshot(guestSubscriptions)
+  /** Mounts closed: Mantine returns the focus only if it saw the modal open. */
+  const isOpen = useMounted() && opened
+  const close = useOverlayHistory(isOpen, { onClose })
+  const query = useQuery({ ...subscriptionsQuery(), enabled: hasSession && opened })
+  const all = hasSession ? query.data : kept
+  const waiting = all?.find((one) => one.kind === kind && one.productItemId === item.id)
+
+  function showDone(mobile: string | undefined) {
+    const { done, doneGuest, doneMember } = LL.notices.request
+    const description = mobile ? doneGuest({ mobile: `\u2066${localDigits(mobile)}\u2069` }) : doneMember()
+    showToast({ tone: 'success', title: done(), description })
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={LL.details.tellWhen[kind]()}
+      closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}
+      attributes={{ header: { role: 'presentation' } }}
+      transitionProps={{ duration: 200 }}
+      radius={10}
+      centered
+      classNames={{ title: classes.title, content: classes.content, header: classes.header }}
+    >
+      <div className={classes.body}>
+        <div className={classes.product}>
+          <p className={classes.name}>{title}</p>
+          <p className={classes.variant}>{item.title}</p>
+          <Price price={item.price} size="sm" />
+        </div>
+        {waiting ? (
+          <Waiting {...waiting} onDone={onClose} />
+        ) : all ? (
+          <>
+            <p>{LL.notices.request[kind]()}</p>
+            <NoticeForm kind={kind} item={item} GuestForm={GuestForm} onDone={showDone} />
+          </>
+        ) : query.error ? (
+          <RetryNotice text={errorText(query.error, LL)} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </div>
+    </Modal>
+  )
+}

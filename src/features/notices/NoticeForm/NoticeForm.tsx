@@ -1,0 +1,120 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ComponentType, FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import type { SubscriptionKind } from '#contracts/notices.ts'
+import type { ProductItem } from '#contracts/catalogue.ts'
+import type { Money } from '#contracts/values.ts'
+import { digitsOnly } from '#i18n/digits.ts'
+import { rials } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { auth } from '#src/stores/auth.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { subscribing } from '../subscription-mutations.ts'
+import classes from './NoticeForm.module.css'
+
+type Guest = { mobile: string; code: string }
+
+export type GuestFormProps = {
+  submit: string
+  isBusy: boolean
+  error: Error | null
+  canContinue: () => boolean
+  onType: () => void
+  onCode: (guest: Guest) => void
+}
+
+type Props = {
+  kind: SubscriptionKind
+  item: ProductItem
+  GuestForm: ComponentType<GuestFormProps>
+  onDone: (mobile: string | undefined) => void
+}
+
+const longest = 12
+
+function wantedOf(typed: string): Money | null {
+  const digits = digitsOnly(typed).slice(0, longest)
+  return digits ? { amount: rials(Number(digits)), unit: 'IRR' } : null
+}
+
+export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.notices.request
+  const { hasSession } = useSnapshot(auth)
+  const { mutateAsync, isPending, error, reset } = useMutation(subscribing())
+  const [typed, setTyped] = useState('')
+  const [isTooHigh, setTooHigh] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const wantedPrice = wantedOf(typed)
+
+  function canContinue() {
+    const isBelow = wantedPrice === null || (wantedPrice.amount > 0 && wantedPrice.amount < item.price.amount)
+    setTooHigh(!isBelow)
+    if (!isBelow) field.current?.focus()
+    return isBelow
+  }
+
+  /** `mutate` would not call back: the new subscription takes this form's place. */
+  function subscribe(guest?: Guest) {
+    const input = { productItemId: item.id, kind, wantedPrice, guest }
+    mutateAsync(input).then(
+      () => onDone(guest?.mobile),
+      () => {},
+    )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending && canContinue()) subscribe()
+  }
+
+  const wanted = kind === 'cheaper' && (
+    <TextInput
+      ref={field}
+      inputMode="numeric"
+      dir="ltr"
+      size="md"
+      maxLength={20}
+      label={texts.wanted()}
+      description={texts.wantedHint()}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        setTooHigh(false)
+      }}
+      errorProps={{ role: 'alert' }}
+      error={isTooHigh && texts.wantedTooHigh()}
+    />
+  )
+
+  if (!hasSession) {
+    return (
+      <div className={classes.form}>
+        {wanted}
+        <p className={classes.text}>{texts.guest()}</p>
+        <GuestForm
+          submit={texts.submit()}
+          isBusy={isPending}
+          error={error}
+          canContinue={canContinue}
+          onType={reset}
+          onCode={subscribe}
+        />
+      </div>
+    )
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {wanted}
+      {error && <FormError>{errorText(error, LL)}</FormError>}
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {texts.submit()}
+      </LoadingButton>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { noticeQueries } from '../notice-queries.ts'
+import { NoticeList } from './NoticeList.tsx'
+
+function FirstPage() {
+  const { data } = useSuspenseQuery(noticeQueries.page(1))
+  return <NoticeList list={data}>…</NoticeList>
+}
+
+const meta = {
+  component: FirstPage,
+  decorators: [(Story) => <Suspense>{Story()}</Suspense>],
+  parameters: { scenario: ['unread-notices'], path: '/profile/notices' },
+} satisfies Meta<typeof FirstPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ThreeUnread: Story = {
+  play: async ({ canvas, globals }) => {
+    const { unread, read } = textOf(globals).notices
+    await expect(await canvas.findAllByText(`(${unread()})`)).toHaveLength(3)
+    const [first] = canvas.getAllByRole('heading', { level: 2 })
+    await expect(first).toHaveTextContent(/./)
+    await expect(canvas.getAllByRole('button')).toHaveLength(4)
+    await expect(read({ title: '' })).not.toBe('')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: ['member'], ...singleMode },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).notices.empty())).toBeVisible(),
+}
+
+export const ReadsAll: Story = {
+  parameters: singleMode,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { readAll, unread, title } = textOf(globals).notices
+    await userEvent.click(await canvas.findByRole('button', { name: readAll() }))
+    await waitFor(() => expect(canvas.queryByText(`(${unread()})`)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title() })).toHaveFocus())
+  },
+}
+
+export const ReadsOne: Story = {
+  parameters: singleMode,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { unread } = textOf(globals).notices
+    await canvas.findAllByText(`(${unread()})`)
+    const [, first] = canvas.getAllByRole('button')
+    await userEvent.click(first!)
+    await waitFor(() => expect(canvas.getAllByText(`(${unread()})`)).toHaveLength(2))
+  },
+}
+
+export const CannotRead: Story = {
+  parameters: {
+    ...singleMode,
+    faults: [{ on: 'readNotice', fault: { status: 500 } }],
+    visual: { skip: 'a toast says so' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { unread, readAll } = textOf(globals).notices
+    await userEvent.click(await canvas.findByRole('button', { name: readAll() }))
+    await waitFor(() => expect(canvas.getAllByText(`(${unread()})`)).toHaveLength(3))
+  },
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { Notice } from '#contracts/notices.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { IconBell, IconCheck } from '#src/ui/icons.ts'
+import { noticeIcons } from './notice-icons.ts'
+import classes from './NoticeList.module.css'
+
+type Props = { notice: Notice; onRead: () => void }
+
+/** Typed routes know no path of a server; a path without a route is the page "not found". */
+function linkOf(path: string) {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return { to: pathname as '/', search: Object.fromEntries(searchParams) as never }
+}
+
+export function NoticeRow({ notice, onRead }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { kind, title, text, path, at, isRead } = notice
+  /** Servers add kinds: an unknown one has the bell. */
+  const Icon = noticeIcons[kind] ?? IconBell
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      <Icon size={22} stroke={1.6} className={classes.icon} />
+      <div className={classes.main}>
+        <h2 className={classes.title}>
+          {path === null ? (
+            title
+          ) : (
+            <Link {...linkOf(path)} preload={false} onClick={() => isRead || onRead()}>
+              {title}
+            </Link>
+          )}
+          {!isRead && <span className="visually-hidden"> ({LL.notices.unread()})</span>}
+        </h2>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.time}>{formattersOf(locale).moment(at)}</p>
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          className={`quiet ${classes.read}`}
+          aria-label={LL.notices.read({ title })}
+          onClick={onRead}
+        >
+          <IconCheck size={20} stroke={1.6} />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
+import { firstItem, product } from '#stories/product-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
+import { NoticeRequest } from './NoticeRequest.tsx'
+
+const mobile = '09351112233'
+
+/** The account's form, whose own stories show it. */
+const GuestForm = ({ submit, canContinue, onCode }: GuestFormProps) => (
+  <button type="button" onClick={() => canContinue() && onCode({ mobile, code: '12345' })}>
+    {submit}
+  </button>
+)
+
+const meta = {
+  component: NoticeRequest,
+  args: { title: product.title, item: firstItem, GuestForm },
+  parameters: { scenario: ['member'], ...singleMode },
+} satisfies Meta<typeof NoticeRequest>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const soldOut = { ...firstItem, stockLeft: 0 }
+const inTheSoldOutShop = { scenario: ['member', 'sold-out'] }
+
+const textsOf = ({ globals }: Place) => textOf(globals).notices.request
+
+async function open(place: Place, kind: 'cheaper' | 'backInStock') {
+  const button = place.canvas.getByRole('button', { name: textOf(place.globals).details.tellWhen[kind]() })
+  await place.userEvent.click(button)
+  await screen.findByRole('dialog')
+  return button
+}
+
+const press = async ({ userEvent }: Place, name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const InStock: Story = {
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('button', { name: textOf(globals).details.tellWhen.cheaper() })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    ),
+}
+
+export const SoldOut: Story = {
+  args: { item: soldOut },
+  parameters: inTheSoldOutShop,
+  play: async (place) => {
+    const button = await open(place, 'backInStock')
+    await press(place, textsOf(place).submit())
+    await isClosed()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const WaitsAndTakesBack: Story = {
+  parameters: { visual: { skip: 'it ends closed' } },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await press(place, textsOf(place).submit())
+    await isClosed()
+    await open(place, 'cheaper')
+    await waitFor(() => expect(screen.getByText(textsOf(place).waiting())).toBeVisible())
+    await press(place, textsOf(place).takeBack())
+    await isClosed()
+  },
+}
+
+export const WantedPrice: Story = {
+  play: async (place) => {
+    await open(place, 'cheaper')
+    const field = await screen.findByLabelText(textsOf(place).wanted())
+    await place.userEvent.type(field, '۹۹۹۹۹۹۹۹۹')
+    await press(place, textsOf(place).submit())
+    await expect(await screen.findByText(textsOf(place).wantedTooHigh())).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('۹۹۹۹۹۹۹۹۹')
+  },
+}
+
+export const CannotSubscribe: Story = {
+  parameters: { faults: [{ on: 'subscribe', fault: { status: 500 } }] },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await press(place, textsOf(place).submit())
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const CannotReadWhatTheyWaitFor: Story = {
+  parameters: { faults: [{ on: 'subscriptions', fault: { status: 500 }, times: 1 }] },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    await press(place, textOf(place.globals).errors.retry())
+    await expect(await screen.findByRole('button', { name: textsOf(place).submit() })).toBeVisible()
+  },
+}
+
+export const Guest: Story = {
+  args: { item: soldOut },
+  parameters: { scenario: ['sold-out'] },
+  play: async (place) => {
+    await open(place, 'backInStock')
+    await press(place, textsOf(place).submit())
+    await isClosed()
+    await expect(guestSubscriptions.kept).toMatchObject([{ productItemId: soldOut.id, kind: 'backInStock' }])
+    await open(place, 'backInStock')
+    await press(place, textsOf(place).takeBack())
+    await isClosed()
+    await expect(guestSubscriptions.kept).toEqual([])
+  },
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { ProductItem } from '#contracts/catalogue.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadNamespaces } from '#i18n/texts.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
+import { IconBell } from '#src/ui/icons.ts'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import type { GuestFormProps } from '../NoticeForm/NoticeForm.tsx'
+import classes from './NoticeRequest.module.css'
+
+async function loadDialog() {
+  const [module] = await Promise.all([
+    import('../NoticeDialog/NoticeDialog.tsx'),
+    loadNamespaces(pageLocale(), 'notices', 'auth'),
+  ])
+  return module
+}
+
+const NoticeDialog = lazyOptional(
+  loadDialog,
+  'NoticeDialog',
+  dialogFallback((LL) => LL.details.tellWhen.cheaper()),
+)
+
+type Props = { title: string; item: ProductItem; GuestForm: ComponentType<GuestFormProps> }
+
+/** A sold-out variant is asked to be back, any other to be cheaper. */
+export function NoticeRequest({ title, item, GuestForm }: Props) {
+  const { LL } = useI18nContext()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const isSoldOut = item.stockLeft === 0
+  const kind = isSoldOut ? 'backInStock' : 'cheaper'
+
+  function open() {
+    setOpened(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        className={isSoldOut ? undefined : classes.quiet}
+        variant={isSoldOut ? 'filled' : 'subtle'}
+        color={isSoldOut ? undefined : 'var(--accent-text)'}
+        size="md"
+        h={isSoldOut ? 48 : 44}
+        fullWidth={isSoldOut}
+        aria-haspopup="dialog"
+        leftSection={<IconBell size={20} stroke={1.6} />}
+        onClick={open}
+      >
+        {LL.details.tellWhen[kind]()}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <NoticeDialog
+            opened={isOpen}
+            onClose={() => setOpen(false)}
+            title={title}
+            item={item}
+            kind={kind}
+            GuestForm={GuestForm}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

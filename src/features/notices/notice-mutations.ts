@@ -1,0 +1,37 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { InputOf, OutputOf } from '#contracts/endpoint.ts'
+import { readNotice } from '#contracts/notices.ts'
+import type { notices } from '#contracts/notices.ts'
+import { request } from '#src/api/request.ts'
+import { noticeQueries } from './notice-queries.ts'
+
+type Reading = InputOf<typeof readNotice>
+type NoticePage = OutputOf<typeof notices>
+
+/** Ids grow with time. */
+function withRead(page: NoticePage, { id, andOlder = false }: Reading): NoticePage {
+  const isMeant = (one: { id: number }) => one.id === id || (andOlder && one.id < id)
+  const read = page.notices.filter((one) => !one.isRead && isMeant(one)).length
+  return {
+    ...page,
+    unread: andOlder ? 0 : Math.max(0, page.unread - read),
+    notices: page.notices.map((one) => (isMeant(one) ? { ...one, isRead: true } : one)),
+  }
+}
+
+/** Shown at once; the next read tells how it ended. */
+export const reading = () =>
+  mutationOptions({
+    mutationKey: ['notices', 'read'],
+    mutationFn: (input: Reading) => request(readNotice, input),
+    scope: { id: 'notices' },
+    onMutate: async (input, { client }) => {
+      await client.cancelQueries({ queryKey: noticeQueries.all() })
+      client.setQueriesData<NoticePage>(
+        { queryKey: noticeQueries.all() },
+        (page) => page && withRead(page, input),
+      )
+    },
+    onSettled: (_done, _error, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: noticeQueries.all() }),
+  })

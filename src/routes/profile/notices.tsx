@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { queryInt } from '#contracts/values.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
+import { noticeQueries } from '#src/features/notices/notice-queries.ts'
+import { NoticeList } from '#src/features/notices/NoticeList/NoticeList.tsx'
+import { subscriptionsQuery } from '#src/features/notices/subscription-queries.ts'
+import { WaitingList } from '#src/features/notices/WaitingList/WaitingList.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { withTexts } from '../-with-texts.ts'
+
+const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
+
+export const Route = createFileRoute('/profile/notices')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search): { page?: number | undefined } => Search.parse(search),
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ context: { queryClient, texts }, deps: { page } }) =>
+    withTexts(
+      texts('notices', 'listing'),
+      Promise.all([
+        queryClient.fetchQuery(noticeQueries.page(page)),
+        queryClient.fetchQuery(subscriptionsQuery()),
+      ]),
+    ),
+  component: NoticesPage,
+})
+
+function NoticesPage() {
+  const { LL } = useI18nContext()
+  const { page = 1 } = Route.useSearch()
+  const { data: list } = useSuspenseQuery(noticeQueries.page(page))
+  const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery())
+  return (
+    <>
+      <NoIndexHead title={LL.notices.title()} />
+      <NoticeList list={list}>
+        <Pagination {...list} />
+      </NoticeList>
+      <WaitingList subscriptions={subscriptions} />
+    </>
+  )
+}
