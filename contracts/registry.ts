@@ -12,6 +12,7 @@ import * as forms from './forms.ts'
 import * as lists from './lists.ts'
 import * as notices from './notices.ts'
 import * as orders from './orders.ts'
+import * as privacy from './privacy.ts'
 import * as track from './track.ts'
 import * as questions from './questions.ts'
 import * as reviews from './reviews.ts'
@@ -79,6 +80,11 @@ export const endpoints = {
   unsubscribe: notices.unsubscribe,
   notices: notices.notices,
   readNotice: notices.readNotice,
+  dataExport: privacy.dataExport,
+  requestDataExport: privacy.requestDataExport,
+  exportedData: privacy.exportedData,
+  deletionTerms: privacy.deletionTerms,
+  deleteAccount: privacy.deleteAccount,
 } satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

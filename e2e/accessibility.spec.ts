@@ -47,6 +47,7 @@ const memberPages = [
   '/profile',
   '/profile/details',
   '/profile/devices',
+  '/profile/privacy',
   '/profile/likes',
   '/profile/lists',
   '/profile/addresses',

@@ -1,4 +1,5 @@
-import { openDrawn, signIn } from './steps.ts'
+import { readFile } from 'node:fs/promises'
+import { member, openDrawn, signIn } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test.describe('on a phone', { tag: '@each' }, () => {
@@ -86,4 +87,35 @@ test('a device that was signed out elsewhere learns it and signs in again', asyn
   await expect(page.getByText(text.auth.sessionEnded())).toBeVisible()
   await signIn({ page, text })
   await expect(page).toHaveURL(shop.path('/profile/accountorder'))
+})
+
+test.describe('with a file of the own data', () => {
+  test.use({ scenario: ['data-export-ready'] })
+
+  test('the file is downloaded and holds the own data', async ({ shop, page, text }) => {
+    await shop.open('/profile/privacy')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: text.security.data.download() }).click()
+    const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown
+    expect(data).toMatchObject({ user: { mobile: '09121234567' }, orders: [] })
+  })
+})
+
+test.describe('of a member', { tag: '@each' }, () => {
+  test.use({ scenario: ['member'] })
+
+  test('an account is deleted, and its mobile registers anew', async ({ shop, page, text }) => {
+    const texts = text.security.deletion
+    await shop.open('/profile/privacy')
+    await page.getByRole('button', { name: texts.begin() }).click()
+    await expect(page.getByText(texts.lost())).toBeVisible()
+    await page.getByRole('button', { name: texts.send() }).click()
+    await page.getByLabel(text.auth.code()).fill(member.code)
+    await page.getByRole('button', { name: texts.confirm() }).click()
+    await expect(page.getByRole('group').filter({ hasText: texts.done() })).toBeVisible()
+    await expect(page).toHaveURL(shop.path('/'))
+    await shop.open('/profile')
+    await signIn({ page, text })
+    await expect(page.getByLabel(text.auth.firstName(), { exact: true })).toBeVisible()
+  })
 })

@@ -21,6 +21,7 @@ const memberPages = [
   '/profile/addresses',
   '/profile/devices',
   '/profile/notices',
+  '/profile/privacy',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',
 ]

@@ -34,6 +34,7 @@ import { orderListLaws } from './laws/order-list.ts'
 import { orderLaws } from './laws/orders.ts'
 import { pageLaws } from './laws/pages.ts'
 import { productFactLaws } from './laws/product-facts.ts'
+import { privacyLaws } from './laws/privacy.ts'
 import { readLaws } from './laws/reads.ts'
 import { sortLaws } from './laws/sorts.ts'
 import { subscriptionLaws } from './laws/subscriptions.ts'
@@ -66,6 +67,7 @@ const all = [
   ...cartMergeLaws,
   ...accountLaws,
   ...deviceLaws,
+  ...privacyLaws,
   ...catalogueLaws,
   ...productFactLaws,
   ...deliveryEstimateLaws,

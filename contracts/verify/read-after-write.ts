@@ -63,6 +63,11 @@ const nextReads: { [Name in CallName]?: NextRead<Name> } = {
     answered: undefined,
     expected: (await reader.ok('addresses', {})).find((address) => address.id === id),
   }),
+  requestDataExport: async (reader, { requestedAt }) => ({
+    read: 'dataExport',
+    answered: requestedAt,
+    expected: (await reader.ok('dataExport', {})).requestedAt,
+  }),
   signOutDevice: async (reader, _nothing, { id }) => ({
     read: 'devices',
     answered: undefined,

@@ -14,6 +14,10 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   saveAddress: ['testCode'],
   deleteAddress: ['testCode'],
   signOutDevice: ['testCode'],
+  requestDataExport: ['testCode'],
+  exportedData: ['testCode', 'clock'],
+  deletionTerms: ['testCode'],
+  deleteAccount: ['testCode'],
   signOutOtherDevices: ['testCode'],
   list: ['testCode'],
   saveList: ['testCode'],
@@ -54,7 +58,7 @@ export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'al
   return {
     calls: [call],
     needs: needs[call] ?? (isMemberOnly(call) ? ['member'] : []),
-    alone: orderingCalls.includes(call),
+    alone: orderingCalls.includes(call) || Boolean(needs[call]?.includes('clock')),
     writes: !isReadOnly(call) || isMemberOnly(call) || readsOfWritten.includes(call),
   }
 }

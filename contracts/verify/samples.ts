@@ -271,6 +271,19 @@ export const samples: Samples = {
     if (!notice) throw new Skip('a new member has no notice')
     return { shopper, input: { id: notice.id, andOlder: true } }
   },
+  dataExport: memberOnly,
+  requestDataExport: memberOnly,
+  exportedData: async (context) => {
+    const shopper = await context.member()
+    await shopper.ok('requestDataExport', {})
+    await context.advanceClock(120)
+    return { shopper, input: {} }
+  },
+  deletionTerms: memberOnly,
+  deleteAccount: async (context) => ({
+    shopper: await context.member(),
+    input: { code: context.testCode() },
+  }),
   none: async (context) => ({ shopper: context.guest(), input: { uniqueId: null } }),
   add: async (context) => {
     const { productItemId } = await context.product()

@@ -9,6 +9,8 @@ import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { deliveryCities, deliveryEstimate } from './delivery-estimate.ts'
 import { submitForm } from './forms.ts'
+import { dataExport, exportedData, requestDataExport } from './data-export.ts'
+import { deleteAccount, deletionTerms } from './delete-account.ts'
 import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
 import { askQuestion, questions } from './questions.ts'
@@ -80,4 +82,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   unsubscribe,
   notices,
   readNotice,
+  dataExport,
+  requestDataExport,
+  exportedData,
+  deletionTerms,
+  deleteAccount,
 }

@@ -120,6 +120,16 @@ const messages = {
     'This is the device you are using. To leave it, press “Sign out”.',
     'Это устройство, которым вы сейчас пользуетесь. Чтобы выйти на нём, нажмите «Выйти».',
   ],
+  exportNotReady: [
+    'فایل شما هنوز آماده نیست. چند لحظه دیگر دوباره تلاش کنید.',
+    'Your file is not ready yet. Please try again in a moment.',
+    'Файл ещё не готов. Попробуйте ещё раз чуть позже.',
+  ],
+  ordersUnderWay: [
+    'سفارشی در جریان دارید. پس از تحویل یا لغو آن می‌توانید حساب را حذف کنید.',
+    'You have an order under way. You can delete the account once it is delivered or cancelled.',
+    'У вас есть заказ в работе. Удалить аккаунт можно после его доставки или отмены.',
+  ],
   categoryUnknown: [
     'این دسته پیدا نشد. همه کالاها را ببینید.',
     'We could not find this category. Please look through all products.',

@@ -204,6 +204,8 @@ export type World = {
   attempts: Readonly<Record<string, FailedAttempts>>
   tokens: Readonly<Record<string, Token>>
   devices: Readonly<Record<string, StoredDevice>>
+  /** When the member asked for a file of the own data, by mobile. */
+  exports: Readonly<Record<string, number>>
   orders: Readonly<Record<string, PlacedOrder>>
   payments: Readonly<Record<string, PaymentRecord>>
   /** By mobile, oldest first. */
@@ -242,6 +244,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     attempts: {},
     tokens: {},
     devices: {},
+    exports: {},
     orders: {},
     payments: {},
     wallets: {},

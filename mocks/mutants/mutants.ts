@@ -14,6 +14,7 @@ import { noticeMutants } from './notice-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
+import { privacyMutants } from './privacy-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
@@ -29,6 +30,7 @@ export const mutants: readonly Mutant[] = [
   ...signInMutants,
   ...accountMutants,
   ...deviceMutants,
+  ...privacyMutants,
   ...catalogueMutants,
   ...productMutants,
   ...orderMutants,

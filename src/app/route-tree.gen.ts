@@ -37,6 +37,7 @@ import { Route as ProfileDetailsRouteImport } from './../routes/profile/details'
 import { Route as ProfileDevicesRouteImport } from './../routes/profile/devices'
 import { Route as ProfileLikesRouteImport } from './../routes/profile/likes'
 import { Route as ProfileNoticesRouteImport } from './../routes/profile/notices'
+import { Route as ProfilePrivacyRouteImport } from './../routes/profile/privacy'
 import { Route as ProfileReviewsRouteImport } from './../routes/profile/reviews'
 import { Route as ProfileWalletRouteImport } from './../routes/profile/wallet'
 import { Route as SearchIndexRouteImport } from './../routes/search/index'
@@ -192,6 +193,11 @@ const ProfileNoticesRoute = ProfileNoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => ProfileRouteRoute,
 } as any)
+const ProfilePrivacyRoute = ProfilePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => ProfileRouteRoute,
+} as any)
 const ProfileReviewsRoute = ProfileReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/notices': typeof ProfileNoticesRoute
+  '/profile/privacy': typeof ProfilePrivacyRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/notices': typeof ProfileNoticesRoute
+  '/profile/privacy': typeof ProfilePrivacyRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/profile/devices': typeof ProfileDevicesRoute
   '/profile/likes': typeof ProfileLikesRoute
   '/profile/notices': typeof ProfileNoticesRoute
+  '/profile/privacy': typeof ProfilePrivacyRoute
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/wallet': typeof ProfileWalletRoute
   '/services/$label': typeof ServicesLabelRoute
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/profile/devices'
     | '/profile/likes'
     | '/profile/notices'
+    | '/profile/privacy'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/profile/devices'
     | '/profile/likes'
     | '/profile/notices'
+    | '/profile/privacy'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -511,6 +522,7 @@ export interface FileRouteTypes {
     | '/profile/devices'
     | '/profile/likes'
     | '/profile/notices'
+    | '/profile/privacy'
     | '/profile/reviews'
     | '/profile/wallet'
     | '/services/$label'
@@ -763,6 +775,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNoticesRouteImport
       parentRoute: typeof ProfileRouteRoute
     }
+    '/profile/privacy': {
+      id: '/profile/privacy'
+      path: '/privacy'
+      fullPath: '/profile/privacy'
+      preLoaderRoute: typeof ProfilePrivacyRouteImport
+      parentRoute: typeof ProfileRouteRoute
+    }
     '/profile/reviews': {
       id: '/profile/reviews'
       path: '/reviews'
@@ -870,6 +889,7 @@ interface ProfileRouteRouteChildren {
   ProfileDevicesRoute: typeof ProfileDevicesRoute
   ProfileLikesRoute: typeof ProfileLikesRoute
   ProfileNoticesRoute: typeof ProfileNoticesRoute
+  ProfilePrivacyRoute: typeof ProfilePrivacyRoute
   ProfileReviewsRoute: typeof ProfileReviewsRoute
   ProfileWalletRoute: typeof ProfileWalletRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -886,6 +906,7 @@ const ProfileRouteRouteChildren: ProfileRouteRouteChildren = {
   ProfileDevicesRoute: ProfileDevicesRoute,
   ProfileLikesRoute: ProfileLikesRoute,
   ProfileNoticesRoute: ProfileNoticesRoute,
+  ProfilePrivacyRoute: ProfilePrivacyRoute,
   ProfileReviewsRoute: ProfileReviewsRoute,
   ProfileWalletRoute: ProfileWalletRoute,
   ProfileIndexRoute: ProfileIndexRoute,

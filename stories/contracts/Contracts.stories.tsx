@@ -6,6 +6,8 @@ const meta = {
   title: 'Contracts',
   component: ContractsPage,
   globals: { locale: 'en' },
+  /** A file of the own data takes a while, which no example waits for. */
+  parameters: { scenario: ['data-export-ready'] },
 } satisfies Meta<typeof ContractsPage>
 export default meta
 

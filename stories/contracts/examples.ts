@@ -125,6 +125,10 @@ async function signOutElsewhere(ask: Ask) {
   const devices = await ask('devices', {})
   await ask('signOutDevice', { id: devices.find(({ isCurrent }) => !isCurrent)!.id })
   await ask('signOutOtherDevices', {})
+  await ask('dataExport', {})
+  await ask('exportedData', {})
+  await ask('requestDataExport', {})
+  await ask('deletionTerms', {})
 }
 
 async function fillCart(ask: Ask, uniqueId: string) {
@@ -206,5 +210,6 @@ async function register(ask: Ask) {
   await ask('register', { ...newcomer, code })
   const { notices } = await ask('notices', {})
   await ask('readNotice', { id: notices[0]!.id, andOlder: true })
+  await ask('deleteAccount', { code })
   await ask('logout', {})
 }

@@ -11,6 +11,7 @@ import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
 import * as lists from './flows/lists.ts'
 import * as notices from './flows/notices.ts'
+import * as privacy from './flows/privacy.ts'
 import type { Uncalled, Flow } from './flow.ts'
 
 type FlowsOrReason = readonly [Flow, ...Flow[]] | Uncalled
@@ -75,6 +76,11 @@ export const flows = {
   unsubscribe: [notices.unsubscribe],
   notices: [notices.notices, notices.count],
   readNotice: [notices.readNotice],
+  dataExport: [privacy.dataExport],
+  requestDataExport: [privacy.requestDataExport],
+  exportedData: [privacy.exportedData],
+  deletionTerms: [privacy.deletionTerms],
+  deleteAccount: [privacy.deleteAccount],
   none: { uncalled: 'it does nothing' },
   add: [cart.add, cart.count],
   delete: [cart.remove],

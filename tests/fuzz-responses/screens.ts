@@ -118,6 +118,13 @@ export const screens: readonly Screen[] = [
     main: 'notices',
     also: [...guest, 'user', 'likes', 'subscriptions', 'orders', 'addresses'],
   },
+  {
+    name: 'the own data',
+    path: '/profile/privacy',
+    isMember: true,
+    main: 'deletionTerms',
+    also: [...account, 'dataExport'],
+  },
   { name: 'the account', path: '/profile', isMember: true, main: null, also: account },
   {
     name: 'sign-in',

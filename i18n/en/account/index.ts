@@ -12,6 +12,7 @@ export default {
   devices: 'Devices',
   myLists: 'My lists',
   noticesPage: 'Notices',
+  privacy: 'Data and deletion',
   signOut: 'Sign out',
   signedOut: 'You have signed out. Your basket is where you left it.',
   saved: 'Saved',

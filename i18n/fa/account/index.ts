@@ -12,6 +12,7 @@ export default {
   devices: 'دستگاه‌ها',
   myLists: 'فهرست‌های من',
   noticesPage: 'اعلان‌ها',
+  privacy: 'داده‌ها و حذف حساب',
   signOut: 'خروج از حساب',
   signedOut: 'از حساب خود خارج شدید. سبد خرید سر جایش است.',
   saved: 'ذخیره شد',

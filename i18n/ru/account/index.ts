@@ -12,6 +12,7 @@ export default {
   devices: 'Устройства',
   myLists: 'Мои списки',
   noticesPage: 'Уведомления',
+  privacy: 'Данные и удаление',
   signOut: 'Выйти',
   signedOut: 'Вы вышли из аккаунта. Корзина осталась на месте.',
   saved: 'Сохранено',

@@ -105,6 +105,11 @@ export const scenarios = {
     apply: (state) =>
       otherDevices.reduce((next, device) => signInElsewhere(next, member.mobile, device), state),
   },
+  'data-export-ready': {
+    title: 'Sara has asked for her data, and the file is ready',
+    includes: ['member'],
+    apply: (state) => withWorld(state, { exports: { [member.mobile]: state.now - minute } }),
+  },
   'second-member': {
     title: 'Amir is signed in: one address, no bonus',
     apply: (state) => signIn(state, secondMember.mobile),

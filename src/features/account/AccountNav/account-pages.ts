@@ -10,6 +10,7 @@ import {
   IconMapPin,
   IconPackage,
   IconStar,
+  IconShieldLock,
   IconUser,
   IconWallet,
 } from '#src/ui/icons.ts'
@@ -43,6 +44,7 @@ export const accountGroups: readonly AccountGroup[] = [
       { to: '/profile/details', icon: IconUser, title: (LL) => LL.account.profile() },
       { to: '/profile/addresses', icon: IconMapPin, title: (LL) => LL.account.addresses() },
       { to: '/profile/devices', icon: IconDeviceMobile, title: (LL) => LL.account.devices() },
+      { to: '/profile/privacy', icon: IconShieldLock, title: (LL) => LL.account.privacy() },
     ],
   },
 ]

@@ -1,0 +1,61 @@
+import type * as contracts from '#contracts/privacy.ts'
+import type { Behaviour } from './behaviour.ts'
+import { refuse } from './behaviour.ts'
+import { codeRefusal, consumeCode } from './codes.ts'
+import { asMember } from './member.ts'
+import { releaseCart } from './stored-carts.ts'
+import { clearedTokenCookies, revokeDevices } from './tokens.ts'
+import { walletBalance } from './wallet-entries.ts'
+import type { Member, PlacedOrder, World } from './world.ts'
+import { omitKey } from './world.ts'
+
+const orderYears = 10
+
+const isOpen = ({ history }: PlacedOrder) =>
+  !['delivered', 'cancelled'].includes(history.at(-1)?.status ?? 'delivered')
+
+const openOrdersOf = (state: World, mobile: string) =>
+  Object.values(state.orders)
+    .filter((order) => order.owner === mobile && isOpen(order))
+    .map(({ id }) => id)
+
+export const deletionTerms: Behaviour<typeof contracts.deletionTerms> = (state, _input, context) =>
+  asMember(state, context, ({ mobile }) => ({
+    state,
+    data: {
+      orderYears,
+      payout: { amount: walletBalance(state, mobile), unit: 'IRR' },
+      openOrders: openOrdersOf(state, mobile),
+    },
+  }))
+
+/** Orders stay, as the law wants, under a name that no mobile has; the basket is a guest’s, as after a sign-out. */
+function withoutMember(state: World, { id, mobile }: Member): World {
+  const orders = Object.entries(state.orders).map(([key, order]) => [
+    key,
+    order.owner === mobile ? { ...order, owner: `deleted-${id}` } : order,
+  ])
+  const isOwn = (device: string) => state.devices[device]?.mobile === mobile
+  return {
+    ...revokeDevices(releaseCart(consumeCode(state, mobile), mobile), isOwn),
+    members: omitKey(state.members, mobile),
+    exports: omitKey(state.exports, mobile),
+    likes: omitKey(state.likes, mobile),
+    wallets: omitKey(state.wallets, mobile),
+    lists: omitKey(state.lists, mobile),
+    notices: omitKey(state.notices, mobile),
+    helpful: omitKey(state.helpful, mobile),
+    reviews: state.reviews.filter(({ owner }) => owner !== mobile),
+    questions: state.questions.filter(({ owner }) => owner !== mobile),
+    subscriptions: state.subscriptions.filter((subscription) => subscription.mobile !== mobile),
+    orders: Object.fromEntries(orders),
+  }
+}
+
+export const deleteAccount: Behaviour<typeof contracts.deleteAccount> = (state, { code }, context) =>
+  asMember(state, context, (member) => {
+    if (openOrdersOf(state, member.mobile).length > 0) return refuse(context, 409, 'ordersUnderWay')
+    const refusal = codeRefusal(state, member.mobile, code, context)
+    if (refusal) return refusal
+    return { state: withoutMember(state, member), data: null, cookies: clearedTokenCookies }
+  })

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import type { DataExport as Export } from '#contracts/privacy.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { downloadExport, requestExport } from '../privacy-queries.ts'
+import classes from './DataExport.module.css'
+
+export function DataExport({ state, requestedAt }: Export) {
+  const { LL, locale } = useI18nContext()
+  const texts = LL.security.data
+  const asking = useMutation(requestExport())
+  const saving = useMutation(downloadExport())
+  const at = requestedAt === null ? '' : formattersOf(locale).moment(requestedAt)
+  const error = asking.error ?? saving.error
+  return (
+    <>
+      <h2 className={classes.title}>{texts.title()}</h2>
+      <p className={classes.text}>{texts.text()}</p>
+      <p role="status" className={classes.text}>
+        {state === 'requested' && texts.preparing({ at })}
+        {state === 'ready' && texts.ready({ at })}
+      </p>
+      {error && <FormError>{errorText(error, LL)}</FormError>}
+      <div className={classes.buttons}>
+        {state === 'ready' && (
+          <LoadingButton size="md" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+            {texts.download()}
+          </LoadingButton>
+        )}
+        {state !== 'requested' && (
+          <LoadingButton
+            variant="default"
+            size="md"
+            isBusy={asking.isPending}
+            onClick={() => asking.mutate()}
+          >
+            {state === 'ready' ? texts.again() : texts.ask()}
+          </LoadingButton>
+        )}
+      </div>
+    </>
+  )
+}
