@@ -34,6 +34,7 @@ export type Totals = z.output<typeof Totals>
 
 /** `fromWallet` + `remaining` = `totals.payable`. */
 export const WalletShare = z.object({ fromWallet: Money, remaining: Money })
+export type WalletShare = z.output<typeof WalletShare>
 
 export const Cart = z.object({
   uniqueId: z.nullable(BasketId),

@@ -1182,6 +1182,31 @@ export type NamespaceCheckoutTranslation = {
 	 * ا​ز​ ​ا​ع​ت​ب​ا​ر​ ​ه​د​ی​ه​‌​ا​م​ ​ا​س​ت​ف​ا​د​ه​ ​ش​و​د
 	 */
 	bonusUse: string
+	fromWallet: {
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ز​ ​ک​ی​ف​ ​پ​و​ل
+		 */
+		use: string
+		/**
+		 * ه​م​ه​ ​م​ب​ل​غ​،​ ​{​p​a​i​d​}​،​ ​ا​ز​ ​ک​ی​ف​ ​پ​و​ل​ ​ب​ر​د​ا​ش​ت​ه​ ​م​ی​‌​ش​و​د​.
+		 * @param {string} paid
+		 */
+		paysAll: RequiredParams<'paid'>
+		/**
+		 * {​p​a​i​d​}​ ​ا​ز​ ​ک​ی​ف​ ​پ​و​ل​ ​ب​ر​د​ا​ش​ت​ه​ ​م​ی​‌​ش​و​د​ ​و​ ​{​r​e​s​t​}​ ​ر​ا​ ​ا​ی​ن​ت​ر​ن​ت​ی​ ​م​ی​‌​پ​ر​د​ا​ز​ی​د​.
+		 * @param {string} paid
+		 * @param {string} rest
+		 */
+		paysPart: RequiredParams<'paid' | 'rest'>
+		/**
+		 * ا​ز​ ​ک​ی​ف​ ​پ​و​ل
+		 */
+		part: string
+		/**
+		 * م​ا​ن​د​ه​ ​ب​ر​ا​ی​ ​پ​ر​د​ا​خ​ت
+		 */
+		remaining: string
+	}
 	/**
 	 * ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​ا​ی​م​ ​ن​گ​ه​ ​د​ا​ر​ی​د
 	 */
@@ -3612,6 +3637,22 @@ export type NamespaceOrderTranslation = {
 		 */
 		unknown: string
 	}
+	fromWallet: {
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ز​ ​ک​ی​ف​ ​پ​و​ل
+		 */
+		part: string
+		/**
+		 * پ​ر​د​ا​خ​ت​ ​ا​ی​ن​ت​ر​ن​ت​ی
+		 */
+		remaining: string
+		/**
+		 * {​p​a​i​d​}​ ​ا​ز​ ​ک​ی​ف​ ​پ​و​ل​ ​پ​ر​د​ا​خ​ت​ ​ش​د​ه​ ​و​ ​{​r​e​s​t​}​ ​م​ا​ن​د​ه​ ​ا​س​ت​.
+		 * @param {string} paid
+		 * @param {string} rest
+		 */
+		pays: RequiredParams<'paid' | 'rest'>
+	}
 	/**
 	 * ش​ن​ا​س​ه​ ​پ​ر​د​ا​خ​ت
 	 */
@@ -5691,6 +5732,28 @@ export type TranslationFunctions = {
 		 * از اعتبار هدیه‌ام استفاده شود
 		 */
 		bonusUse: () => LocalizedString
+		fromWallet: {
+			/**
+			 * پرداخت از کیف پول
+			 */
+			use: () => LocalizedString
+			/**
+			 * همه مبلغ، {paid}، از کیف پول برداشته می‌شود.
+			 */
+			paysAll: (arg: { paid: string }) => LocalizedString
+			/**
+			 * {paid} از کیف پول برداشته می‌شود و {rest} را اینترنتی می‌پردازید.
+			 */
+			paysPart: (arg: { paid: string, rest: string }) => LocalizedString
+			/**
+			 * از کیف پول
+			 */
+			part: () => LocalizedString
+			/**
+			 * مانده برای پرداخت
+			 */
+			remaining: () => LocalizedString
+		}
 		/**
 		 * کالاها را برایم نگه دارید
 		 */
@@ -7986,6 +8049,20 @@ export type TranslationFunctions = {
 			 * نامشخص
 			 */
 			unknown: () => LocalizedString
+		}
+		fromWallet: {
+			/**
+			 * پرداخت از کیف پول
+			 */
+			part: () => LocalizedString
+			/**
+			 * پرداخت اینترنتی
+			 */
+			remaining: () => LocalizedString
+			/**
+			 * {paid} از کیف پول پرداخت شده و {rest} مانده است.
+			 */
+			pays: (arg: { paid: string, rest: string }) => LocalizedString
 		}
 		/**
 		 * شناسه پرداخت

@@ -11,8 +11,8 @@ const merchants: readonly { id: number; title: Text; description: Text }[] = [
   },
   {
     id: 2,
-    title: ['کیف پول', 'Wallet', 'Кошелёк'],
-    description: ['از موجودی کیف پول شما', 'From the money in your wallet', 'Со счёта вашего кошелька'],
+    title: ['درگاه به‌پرداخت', 'Behpardakht gateway', 'Шлюз «Бехпардахт»'],
+    description: ['با رمز پویای کارت', 'With the dynamic password of a card', 'С одноразовым паролем карты'],
   },
   {
     id: 3,

@@ -1,5 +1,4 @@
 import type { Totals, WalletShare } from '#contracts/cart.ts'
-import type * as z from 'zod/mini'
 import { nextNumber } from './seeded-ids.ts'
 import type { WalletEntry, World } from './world.ts'
 import { ownEntry } from './world.ts'
@@ -40,10 +39,7 @@ export function debitWallet(state: World, mobile: string, { amount, at, orderId 
 const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
 /** `undefined` when the wallet pays nothing. */
-export function walletShare(
-  { payable }: Totals,
-  available: number,
-): z.output<typeof WalletShare> | undefined {
+export function walletShare({ payable }: Totals, available: number): WalletShare | undefined {
   const fromWallet = Math.min(available, payable.amount)
   if (fromWallet <= 0) return undefined
   return { fromWallet: rials(fromWallet), remaining: rials(payable.amount - fromWallet) }

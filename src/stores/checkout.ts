@@ -7,6 +7,7 @@ const OrderAttempt = z.object({
   uniqueId: BasketId,
   orderKind: OrderKind,
   cheque: z.optional(z.object({ sayadNumber: SayadNumber, dueDate: Day })),
+  fromWallet: z.optional(z.boolean()),
 })
 export type OrderAttempt = z.output<typeof OrderAttempt>
 
@@ -17,6 +18,7 @@ const Checkout = z.object({
   dueOn: z._default(z.string(), ''),
   rebateTyped: z._default(z.string(), ''),
   hasAccepted: z._default(z.boolean(), false),
+  fromWallet: z._default(z.boolean(), false),
   /** The member removed the address: the default is not applied again. */
   isAddressOff: z._default(z.boolean(), false),
   /** A sent order that is pending or lost its answer. */
@@ -39,6 +41,10 @@ export function rebateTyped(text: string) {
 
 export function termsAccepted(hasAccepted: boolean) {
   checkout.hasAccepted = hasAccepted
+}
+
+export function walletChosen(fromWallet: boolean) {
+  checkout.fromWallet = fromWallet
 }
 
 export function addressRemoved(isOff: boolean) {

@@ -5,6 +5,7 @@ import { nextTask } from './fake-clock.ts'
 import { countError, countsOf, noErrors, refetchedCountsOf, withPageLeft } from './expected.ts'
 import type { UndoCounts, Expected, ReportedErrors } from './expected.ts'
 import type { TestProduct } from './test-products.ts'
+import { walletOwner } from './test-products.ts'
 import type { Real } from './real.ts'
 
 export async function add(real: Real, { item, catLabel, label }: TestProduct, more: number) {
@@ -101,6 +102,16 @@ export async function applyCode(real: Real, text: string) {
 export async function removeCode(real: Real) {
   await lineAt(real, 0)
   if (real.screen().dropCode()) real.recordAction({ kind: 'rebate', code: null })
+}
+
+export async function toggleWallet(real: Real) {
+  await lineAt(real, 0)
+  if (real.screen().toggleWallet()) real.change({ isFromWallet: !real.known().isFromWallet })
+}
+
+export async function moveWallet({ server, shop }: Real, amount: number, refocuses: boolean) {
+  server.moveWalletElsewhere(walletOwner, amount)
+  if (refocuses) shop().refocusWindow()
 }
 
 export async function setOnline({ change }: Real, isOnline: boolean) {

@@ -50,7 +50,7 @@ afterAll(restoreClock)
 
 const shoppers = {
   'a guest': ['guest', 'cart-with-lines'],
-  'a member': ['member', 'ready-to-order'],
+  'a member': ['member', 'ready-to-order', 'ready-to-pay-from-wallet'],
 } as const satisfies Record<string, readonly ScenarioName[]>
 
 test.each(Object.entries(shoppers))(

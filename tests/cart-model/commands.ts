@@ -7,9 +7,11 @@ import {
   changeElsewhere,
   chooseDelivery,
   removeCode,
+  moveWallet,
   setOnline,
   removeLine,
   tapLine,
+  toggleWallet,
   typeCount,
   undo,
 } from './actions.ts'
@@ -148,6 +150,22 @@ const elsewhere = fc
     run: (real: Real) => changeElsewhere(real, item, change, refocuses),
   }))
 
+const togglingWallet = fc.constant({
+  name: 'toggle the wallet',
+  run: (real: Real) => toggleWallet(real),
+})
+
+const movingWallet = fc
+  .record({
+    amount: fc.constantFrom(1_000_000, 9_000_000_000, -500_000, -9_000_000_000),
+    refocuses: fc.boolean(),
+  })
+  .map(({ amount, refocuses }) => ({
+    name: `wallet elsewhere ${amount}${refocuses ? ', then refocus' : ''}`,
+    can: ({ hasWallet }: Expected) => hasWallet,
+    run: (real: Real) => moveWallet(real, amount, refocuses),
+  }))
+
 const frequentActions = [adding, adding, tapping, tapping, undoing]
 const otherActions = [
   adding,
@@ -160,6 +178,8 @@ const otherActions = [
   goingOnline,
   goingOnline,
   elsewhere,
+  togglingWallet,
+  movingWallet,
 ]
 
 export const commands = (steps: number) =>

@@ -21,6 +21,8 @@ export type Expected = {
   counts: ReadonlyMap<number, number>
   deliveryId: number | null
   rebateCode: string | null
+  hasWallet: boolean
+  isFromWallet: boolean
   pendingActions: readonly Done[]
   removedLines: ReadonlyMap<number, UndoCounts>
   /** Variants whose page was opened, and so is cached for offline. */
@@ -35,6 +37,8 @@ export const initialExpected: Expected = {
   counts: new Map(),
   deliveryId: null,
   rebateCode: null,
+  hasWallet: false,
+  isFromWallet: false,
   pendingActions: [],
   removedLines: new Map(),
   visited: new Set(),

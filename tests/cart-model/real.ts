@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { ScenarioName } from '#mocks/server/scenarios/registry.ts'
 import { auth } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
+import { walletChosen } from '#src/stores/checkout.ts'
 import { advanceClock } from './fake-clock.ts'
 import {
   codesOf,
@@ -28,6 +29,7 @@ const refetchTime = 16_000
 export async function openReal(scenario: ScenarioName) {
   const server = await openServer(scenario)
   dropBasketId(cart.basketId)
+  walletChosen(false)
   if (server.shopper.basketId !== null) setBasketId(server.shopper.basketId)
   auth.hasSession = server.shopper.hasSession
   let shop = openShop('/basket')
@@ -68,6 +70,10 @@ export async function openReal(scenario: ScenarioName) {
     const { deliveryId, rebateCode } = server.cart(basketId)
     expect(deliveriesOf(known, told), 'deliveries').toContain(deliveryId)
     expect(codesOf(known, validCodes, told), 'codes').toContain(rebateCode)
+    for (const { balance, putIn, taken } of server.walletBalances()) {
+      expect(balance, 'the balance of a wallet').toBeGreaterThanOrEqual(0)
+      expect(balance + taken, 'the balance and what orders took').toBe(putIn)
+    }
     const removedLines = removedAfter(known, told)
     change({
       counts,
@@ -98,7 +104,8 @@ export async function openReal(scenario: ScenarioName) {
     await shop.settled()
     const { cartItems, deliveryId, rebateCode } = server.cart(cart.basketId)
     const counts = new Map(cartItems.map(({ productItemId, count }) => [productItemId, count]))
-    change({ counts, deliveryId, rebateCode, hasCart: cart.basketId !== null })
+    const hasWallet = server.walletBalances().length > 0
+    change({ counts, deliveryId, rebateCode, hasCart: cart.basketId !== null, hasWallet })
   }
 
   async function retryFailedPage(left = 3): Promise<void> {
@@ -120,7 +127,7 @@ export async function openReal(scenario: ScenarioName) {
     expect(screen.hasFailed(), 'an error on the screen').toBe(false)
     const serverCart = server.cart(cart.basketId)
     expect(shop.cached(), 'the cached cart').toEqual(serverCart)
-    expectShown(screen, serverCart)
+    expectShown(screen, serverCart, known.isFromWallet)
     expect(server.violations()).toEqual([])
   }
 

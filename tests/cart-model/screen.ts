@@ -152,6 +152,16 @@ export function screenOf({ LL, router }: Shop) {
   const appliedCode = () =>
     removeCode.query() && removeCode.element().parentElement?.querySelector('[role=status]')?.textContent
 
+  const walletBox = page.getByRole('checkbox', { name: LL.checkout.fromWallet.use(), exact: true })
+  const isFromWallet = () => (walletBox.query() as HTMLInputElement | null)?.checked === true
+  function toggleWallet(): boolean {
+    const box = walletBox.query() as HTMLInputElement | null
+    box?.click()
+    return box !== null
+  }
+  const amountBeside = (title: string) =>
+    page.getByText(title, { exact: true }).query()?.nextElementSibling?.textContent ?? null
+
   const undoOf = (title: string) => button(LL.checkout.undoNamed({ title }))
   const payable = () =>
     page.getByText(LL.checkout.payable(), { exact: true }).element().nextElementSibling?.textContent
@@ -178,6 +188,11 @@ export function screenOf({ LL, router }: Shop) {
     payable,
     isInHeader,
     digits,
+    isFromWallet,
+    offersWallet: () => walletBox.query() !== null,
+    toggleWallet,
+    walletPart: () => amountBeside(LL.checkout.fromWallet.part()),
+    remaining: () => amountBeside(LL.checkout.fromWallet.remaining()),
     codeIsRefused: () => codeField.query()?.getAttribute('aria-invalid') === 'true',
     isAtCart: () => router.state.location.pathname === '/basket',
   }

@@ -6,6 +6,7 @@ import { nowOf } from '#mocks/server/clock.ts'
 import { isRefusal } from '#mocks/domain/behaviour.ts'
 import type { Outcome } from '#mocks/domain/behaviour.ts'
 import { cartDomain } from '#mocks/domain/cart.ts'
+import { creditWallet, debitWallet, walletBalance, walletEntries } from '#mocks/domain/wallet-entries.ts'
 import { cartOf } from '#mocks/domain/cart-view.ts'
 import { findItem } from '#mocks/domain/stock.ts'
 import type { Fault } from '#mocks/server/faults.ts'
@@ -51,6 +52,30 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
     saveOutcome(cartDomain.delete(now().world, input, context))
   }
 
+  /** Another device tops the wallet up, or orders from it as much as it holds. Returns the balance, in rials. */
+  function moveWalletElsewhere(mobile: string, amount: number): number {
+    const { world } = now()
+    const taken = Math.min(-amount, walletBalance(world, mobile))
+    const at = context.now
+    const moved =
+      amount > 0
+        ? creditWallet(world, mobile, { kind: 'topUp', amount, at })
+        : debitWallet(world, mobile, { amount: taken, at, orderId: 'ZR-elsewhere' })
+    changeSession(sessionId, (current) => ({ ...current, world: moved }))
+    return walletBalance(moved, mobile)
+  }
+
+  /** Rials in each wallet, beside what went in less what its orders took. */
+  const walletBalances = () =>
+    Object.keys(now().world.wallets).map((mobile) => {
+      const entries = walletEntries(now().world, mobile)
+      const sumOf = (isOrder: boolean) =>
+        entries
+          .filter(({ kind }) => (kind === 'payment') === isOrder)
+          .reduce((sum, { amount }) => sum + amount, 0)
+      return { balance: walletBalance(now().world, mobile), putIn: sumOf(false), taken: sumOf(true) }
+    })
+
   const requestLog = (matches: (request: LoggedRequest) => boolean = () => true) =>
     now()
       .log.filter(matches)
@@ -75,6 +100,8 @@ export async function openServer(...scenario: readonly ScenarioName[]) {
     clearFaults: clearFaults,
     addOneElsewhere: addOneElsewhere,
     removeElsewhere: removeElsewhere,
+    moveWalletElsewhere,
+    walletBalances,
     cartCalls: cartCalls,
     requestLog: requestLog,
     calledNames: calledNames,

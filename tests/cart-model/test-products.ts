@@ -8,3 +8,6 @@ export const testProducts = [
 export type TestProduct = (typeof testProducts)[number]
 
 export const validCodes = ['ZARRIN10']
+
+/** Of the scenarios with a wallet. */
+export const walletOwner = '09121234567'

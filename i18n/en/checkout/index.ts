@@ -20,6 +20,13 @@ export default {
     empty: 'Please enter the discount code.',
   },
   bonusUse: 'Use my gift credit',
+  fromWallet: {
+    use: 'Pay from the wallet',
+    paysAll: 'The whole amount, {paid}, is taken from your wallet.',
+    paysPart: '{paid} is taken from your wallet, and you pay {rest} online.',
+    part: 'From the wallet',
+    remaining: 'Left to pay',
+  },
   reserve: 'Keep the goods for me',
   reserveHint: 'We keep them and send them with your next order.',
   addressTitle: 'Delivery address',

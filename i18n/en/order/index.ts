@@ -40,6 +40,11 @@ export default {
     cancelled: 'Cancelled',
     unknown: 'Unknown',
   },
+  fromWallet: {
+    part: 'Paid from the wallet',
+    remaining: 'Paid online',
+    pays: '{paid} has been paid from your wallet, and {rest} is left.',
+  },
   paymentId: 'Payment number',
   reserved: 'We keep these goods for you and send them with your next order.',
   parent: 'Sent along with order',

@@ -40,6 +40,11 @@ export default {
     cancelled: 'انصراف',
     unknown: 'نامشخص',
   },
+  fromWallet: {
+    part: 'پرداخت از کیف پول',
+    remaining: 'پرداخت اینترنتی',
+    pays: '{paid:string} از کیف پول پرداخت شده و {rest:string} مانده است.',
+  },
   paymentId: 'شناسه پرداخت',
   reserved: 'این کالاها را برایتان نگه داشته‌ایم و با سفارش بعدی شما می‌فرستیم.',
   parent: 'همراه سفارش',

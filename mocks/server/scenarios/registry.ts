@@ -316,6 +316,10 @@ export const scenarios = {
       return cartCall(delivered, 'setAddress', { addressId: member.addresses[0]!.id })[0]
     },
   },
+  'ready-to-pay-from-wallet': {
+    title: 'Sara’s cart with address and delivery chosen, and a wallet that holds a part of its price',
+    includes: ['wallet-filled', 'ready-to-order'],
+  },
   'rebate-applied': {
     title: 'Ten percent off by ZARRIN10',
     apply: (state) => cartCall(withCartLines(state), 'setRebate', { rebateCode: 'ZARRIN10' })[0],

@@ -41,6 +41,7 @@ test.each([
   ['delivered', false, { kind: 'cheque', status: 'delivered', payment: null }],
   ['void', false, { kind: 'online', status: 'cancelled', payment: payment('pending') }],
   ['nothingToPay', false, { kind: 'online', status: 'registered', payment: null }],
+  ['paid', false, { kind: 'online', status: 'paid', payment: null }],
   ['offline', false, { kind: 'offline', status: 'registered', payment: null }],
   ['unknown', false, { kind: 'online', status: 'unknown', payment: payment('pending') }],
   ['unknown', false, { kind: 'online', status: 'awaitingPayment', payment: payment('unknown') }],

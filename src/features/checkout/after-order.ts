@@ -31,7 +31,7 @@ export function outcomeOf({ kind, status, payment }: OrderState): Outcome {
   if (status === 'cancelled') return 'void'
   if (status === 'sent' || status === 'delivered' || status === 'unknown') return status
   if (kind !== 'online') return kind
-  return payment?.status ?? 'nothingToPay'
+  return payment?.status ?? (status === 'paid' ? 'paid' : 'nothingToPay')
 }
 
 /** Not with a payment status that is not known: it may be paid. */

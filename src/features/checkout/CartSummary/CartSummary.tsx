@@ -3,11 +3,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceOrFree, priceText } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
+import { useWalletShare } from '../wallet-share.ts'
 import classes from './CartSummary.module.css'
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const { LL } = useI18nContext()
   const { totals } = cart
+  const share = useWalletShare(cart.wallet)
   const row = (title: string, value: string, className = classes.row) => (
     <Fact title={title} className={className}>
       {value}
@@ -26,8 +28,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {cart.deliveryId !== null && row(LL.checkout.delivery(), priceOrFree(LL, totals.delivery))}
         {totals.saved.amount > 0 && row(LL.checkout.saved(), priceText(LL, totals.saved), classes.saved)}
         <Fact title={LL.checkout.payable()} className={classes.payable}>
-          <Price price={totals.payable} size="lg" />
+          <Price price={totals.payable} size={share ? 'md' : 'lg'} />
         </Fact>
+        {share && row(LL.checkout.fromWallet.part(), `− ${priceText(LL, share.fromWallet)}`)}
+        {share && (
+          <Fact title={LL.checkout.fromWallet.remaining()} className={classes.payable}>
+            <Price price={share.remaining} size="lg" />
+          </Fact>
+        )}
       </dl>
     </div>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { orderKinds } from '#contracts/orders.ts'
+import type { Cart } from '#contracts/cart.ts'
 import type { OrderKind } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isStatus } from '#src/api/errors.ts'
@@ -17,9 +18,11 @@ import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ChequeFields, dueDateId } from '../ChequeFields/ChequeFields.tsx'
 import { Terms } from '../Terms/Terms.tsx'
+import { WalletChoice } from '../WalletChoice/WalletChoice.tsx'
 import { parseSayadNumber } from '../cheque.ts'
 import { orderErrorText } from '../order-error-text.ts'
 import { placeOrder } from '../place-order.ts'
+import { useWalletShare } from '../wallet-share.ts'
 import classes from './Checkout.module.css'
 
 /** Selectors of required fields, to focus a missing one; the address is outside the form. */
@@ -39,18 +42,22 @@ type Props = {
   renderDueDate: (isMissing: boolean) => ReactNode
   /** Id of the cart. */
   uniqueId: string
+  /** Of the cart: what the wallet could pay. */
+  wallet: Cart['wallet']
   hasAddress: boolean
   /** The cart is fetched, not only cached, and the choices are loaded. */
   isReady: boolean
 }
 
-export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, isReady }: Props) {
+export function Checkout({ renderMerchant, renderDueDate, uniqueId, wallet, hasAddress, isReady }: Props) {
   const { LL } = useI18nContext()
   const { orderKind, hasAccepted } = useSnapshot(checkout)
   const { optimisticCounts } = useSnapshot(cart)
   const isChanging =
     useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
   const navigate = useNavigate()
+  const share = useWalletShare(wallet)
+  const isPaidByWallet = share?.remaining.amount === 0
   const [missing, setMissing] = useState<readonly Missing[]>([])
 
   const openOrderPage = (productOrderId: string, { replace }: { replace: boolean }) =>
@@ -82,7 +89,7 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
     ]
     setMissing(missingFields)
     const cheque = isCheque && sayadNumber !== null ? { sayadNumber, dueDate: String(dueDate) } : undefined
-    if (missingFields.length === 0) mutate({ uniqueId, orderKind, cheque })
+    if (missingFields.length === 0) mutate({ uniqueId, orderKind, cheque, fromWallet: share && true })
     else document.querySelector<HTMLElement>(fieldSelectors[missingFields[0]!])?.focus()
   }
 
@@ -99,7 +106,8 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
         }))}
         onChange={(kind) => orderKindChosen(kind as OrderKind)}
       />
-      {renderMerchant(missing.includes('merchant'))}
+      {orderKind === 'online' && wallet && <WalletChoice {...wallet} />}
+      {!isPaidByWallet && renderMerchant(missing.includes('merchant'))}
       {orderKind === 'cheque' && (
         <ChequeFields
           isMissing={missing.includes('sayadNumber')}
@@ -117,7 +125,7 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, hasAddress, 
         isBusy={isPending || isSuccess}
         disabled={(isChanging || !isReady) && !isPending}
       >
-        {orderKind === 'online' ? LL.checkout.pay() : LL.checkout.place()}
+        {orderKind === 'online' && !isPaidByWallet ? LL.checkout.pay() : LL.checkout.place()}
       </LoadingButton>
     </form>
   )

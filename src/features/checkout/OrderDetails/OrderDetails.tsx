@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { priceText } from '#i18n/price-text.ts'
 import { Print } from '#src/ui/Print/Print.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { OrderCancel } from '../OrderCancel/OrderCancel.tsx'
@@ -42,6 +43,14 @@ export function OrderDetails({ order, reorder }: Props) {
       <div ref={outcomeBox} role="status" tabIndex={-1} className={classes.outcome} data-outcome={outcome}>
         <p>{LL.order.outcome[outcome]()}</p>
         {outcome === 'pending' && <p className={classes.hint}>{LL.order.pendingHint()}</p>}
+        {isPayable(order) && order.wallet && (
+          <p className={classes.hint}>
+            {LL.order.fromWallet.pays({
+              paid: priceText(LL, order.wallet.fromWallet),
+              rest: priceText(LL, order.wallet.remaining),
+            })}
+          </p>
+        )}
         {isReserved && <p className={classes.hint}>{LL.order.reserved()}</p>}
       </div>
       {isPayable(order) && (

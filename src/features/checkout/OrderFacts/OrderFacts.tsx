@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const digits = useLocalDigits()
   const format = formattersOf(locale)
-  const { address, delivery, payment, cheque, totals, parentOrderId } = order
+  const { address, delivery, payment, cheque, totals, parentOrderId, wallet } = order
   return (
     <dl className={classes.facts}>
       {address && (
@@ -71,6 +71,10 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact title={payment?.paidAt ? LL.order.total() : LL.checkout.payable()}>
         <Price price={totals.payable} size="lg" />
       </Fact>
+      {wallet && <Fact title={LL.order.fromWallet.part()}>{priceText(LL, wallet.fromWallet)}</Fact>}
+      {wallet && wallet.remaining.amount > 0 && (
+        <Fact title={LL.order.fromWallet.remaining()}>{priceText(LL, wallet.remaining)}</Fact>
+      )}
     </dl>
   )
 }

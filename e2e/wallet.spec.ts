@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { priceText } from '#i18n/price-text.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { placeOrder } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const buttons = { paid: 0, cancelled: 1, failed: 2 }
+
+async function settleAtBank(page: Page, as: keyof typeof buttons) {
+  await page.waitForURL(/\/api\/payment\/test\//)
+  await page.getByRole('button').nth(buttons[as]).click()
+}
+
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+const outcome = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const balance = (page: Page, text: TranslationFunctions, amount: number) =>
+  page.getByRole('main').getByText(priceText(text, rials(amount)), { exact: true })
+
+async function topUp(page: Page, text: TranslationFunctions, typed: string) {
+  await page.getByLabel(text.wallet.topUp.amount()).fill(typed)
+  await page.getByRole('button', { name: text.wallet.topUp.pay() }).click()
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 900 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const)
+  test.describe(`the wallet on ${device}`, { tag: '@each' }, () => {
+    test.use({ viewport, scenario: ['ready-to-order'] })
+
+    test('a member tops up and pays a part of an order from the wallet', async ({ shop, page, text }) => {
+      await shop.open('/profile/wallet')
+      await topUp(page, text, '۵۰۰')
+      const field = page.getByLabel(text.wallet.topUp.amount())
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue('۵۰۰')
+      await topUp(page, text, '۵۰۰٬۰۰۰')
+      await settleAtBank(page, 'paid')
+      const amount = priceText(text, rials(5_000_000))
+      await expect(outcome(page, text.wallet.payment.paid({ amount }))).toBeVisible()
+      await expect(balance(page, text, 5_000_000)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
+
+      await shop.open('/basket')
+      await page.getByLabel(text.checkout.fromWallet.use()).check()
+      await placeOrder({ page, text })
+      await settleAtBank(page, 'failed')
+      await expect(outcome(page, text.order.outcome.failed())).toContainText(amount)
+      await page.getByRole('button', { name: text.order.payAgain() }).click()
+      await settleAtBank(page, 'paid')
+      await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+      await expect(page.getByText(text.order.fromWallet.part())).toBeVisible()
+      await shop.open('/profile/wallet')
+      await expect(page.getByRole('article').first()).toContainText(text.wallet.transactions.kinds.payment())
+    })
+  })
+
+test.describe('the wallet', () => {
+  test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
+
+  test('a member pays an order whole from the wallet, without the bank', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await page.getByLabel(text.checkout.fromWallet.use()).check()
+    await expect(page.getByRole('group', { name: text.checkout.merchantTitle() })).toBeHidden()
+    await placeOrder({ page, text }, text.checkout.place())
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
+  })
+
+  test('an order whose answer is lost takes from the wallet once', async ({ shop, page, mock, text }) => {
+    await shop.open('/basket')
+    await page.getByLabel(text.checkout.fromWallet.use()).check()
+    await mock.faults({ on: 'setOrder', fault: 'drop-answer', times: 1 })
+    await placeOrder({ page, text }, text.checkout.place())
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    const { wallets } = (await mock.state()) as { wallets: Record<string, { kind: string }[]> }
+    expect(Object.values(wallets)[0]?.map(({ kind }) => kind)).toEqual(['topUp', 'payment'])
+  })
+})
+
+test.describe('a top-up', () => {
+  test.use({ scenario: ['member'] })
+  test.beforeEach(async ({ shop, page, text }) => {
+    await shop.open('/profile/wallet')
+    await topUp(page, text, '500000')
+  })
+  const amountOf = (text: TranslationFunctions) => priceText(text, rials(5_000_000))
+
+  for (const status of ['cancelled', 'failed'] as const)
+    test(`a ${status} payment of a top-up is told and can be repeated`, async ({ page, text }) => {
+      await settleAtBank(page, status)
+      await expect(outcome(page, text.wallet.payment[status]({ amount: amountOf(text) }))).toBeVisible()
+      await page.getByRole('button', { name: text.wallet.payment.again() }).click()
+      await settleAtBank(page, 'paid')
+      await expect(outcome(page, text.wallet.payment.paid({ amount: amountOf(text) }))).toBeVisible()
+    })
+
+  test('Back from the bank shows the pending top-up, and closing it clears the address', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    await expect(outcome(page, text.wallet.payment.pending({ amount: amountOf(text) }))).toBeVisible()
+    await page.getByRole('button', { name: text.wallet.payment.close() }).click()
+    await expect(page).toHaveURL(shop.path('/profile/wallet'))
+  })
+
+  test('a top-up that was not paid in time is told as expired', async ({ page, mock, text }) => {
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await mock.advance(20 * 60)
+    await page.goBack()
+    await expect(outcome(page, text.wallet.payment.missing())).toBeVisible()
+  })
+})
