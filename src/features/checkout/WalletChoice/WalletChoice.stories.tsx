@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 export const Part: Story = {
   play: async ({ canvas, userEvent, globals, args }) => {
     const LL = textOf(globals)
-    const { use, paysPart } = LL.checkout.fromWallet
-    const box = canvas.getByRole('checkbox', { name: use() })
+    const texts = LL.checkout.fromWallet
+    const box = canvas.getByRole('checkbox', { name: texts.use() })
     const [paid, rest] = [priceText(LL, args.fromWallet), priceText(LL, args.remaining)]
-    await expect(box).toHaveAccessibleDescription(paysPart({ paid, rest }))
+    await expect(box).toHaveAccessibleDescription(texts.paysPart({ paid, rest }))
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await expect(checkout.fromWallet).toBe(true)
