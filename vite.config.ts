@@ -16,7 +16,7 @@ import { webManifests } from './build/web-manifest.ts'
 
 /** Modules of every page in one chunk, which compresses better than twenty. Mutations load later. */
 const basePatterns = [
-  /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|cookie|typesafe-i18n)\//,
+  /node_modules\/(react|react-dom|scheduler|@tanstack|zod|valtio|proxy-compare|ofetch|ufo|destr|typesafe-i18n)\//,
   /\/src\/(api|stores)\/(?!mutation-keys|idempotency|checkout|compare|consent|drafts|recent|shop-events|toast-error|toast-notification|tracked-orders|open-external|worker)[\w-]+\.ts$/,
   /\/contracts\/(?!auth|cart-operations|content|forms|orders)[\w-]+\.ts$/,
 ]
@@ -31,6 +31,12 @@ const overlayPatterns = [
   /@floating-ui|remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|use-focus-|use-overlay-history|tslib/,
 ]
 const isNoOverlayModule = (id: string) => !overlayPatterns.some((pattern) => pattern.test(id))
+
+const personalRoutes = /^\/(basket|compare|discount|list|profile|shared-basket|track)(\/|$)/
+
+/** A personal page loads its loader with itself: the entry has the routes of all pages. */
+const splitBehavior = ({ routeId }: { routeId: string }) =>
+  personalRoutes.test(routeId) ? [['loader', 'component', 'notFoundComponent'] as const] : undefined
 
 /** Not for the demo (scripts/build-demo.ts). */
 const installable = [
@@ -60,6 +66,7 @@ export default defineConfig(({ mode }) => ({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
+      codeSplittingOptions: { splitBehavior },
     }),
     react(),
     themeSheet(),
@@ -95,7 +102,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isBaseModule, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'common', minShareCount: 10, test: isNoOverlayModule },
+            { name: 'common', minShareCount: 16, test: isNoOverlayModule },
           ],
         },
       },

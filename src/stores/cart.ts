@@ -1,12 +1,11 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { proxy } from 'valtio'
 import { BasketId } from '#contracts/values.ts'
-import { cookieYear } from './locale.ts'
+import { readCookie, writeCookie } from '#src/platform/cookies.ts'
 
 const cookieName = 'basketId'
 
 function savedBasketId(): string | null {
-  const saved = BasketId.safeParse(parseCookie(globalThis.document?.cookie ?? '')[cookieName])
+  const saved = BasketId.safeParse(readCookie(cookieName))
   return saved.success ? saved.data : null
 }
 
@@ -30,14 +29,12 @@ export async function cookieSynced() {
 
 export function setBasketId(id: string) {
   cart.basketId = id
-  document.cookie = stringifySetCookie({ name: cookieName, value: id, ...cookieYear })
+  writeCookie(cookieName, id)
 }
 
 /** After an order, or when the server does not know the cart. Keeps a cart that another tab has created since. */
 export function dropBasketId(id: string | null) {
-  if (savedBasketId() === id) {
-    document.cookie = stringifySetCookie({ name: cookieName, value: '', ...cookieYear, maxAge: 0 })
-  }
+  if (savedBasketId() === id) writeCookie(cookieName, '', 0)
   cart.basketId = savedBasketId()
   cart.optimisticCounts = {}
 }
