@@ -19,7 +19,16 @@ test.each([
   expect(isCrawlable(rules, path)).toBe(allowed)
 })
 
-const publicCalls = new Set(['category', 'products', 'product', 'contentList', 'contentEntry'])
+const publicCalls = new Set([
+  'category',
+  'products',
+  'product',
+  'deliveryCities',
+  'reviews',
+  'questions',
+  'contentList',
+  'contentEntry',
+])
 const calls = [...Object.entries(endpoints), ...Object.entries(cart)].map(([name, { path }]) => ({
   name,
   path: fillPath(path, { kind: 'blogs', label: 'one', id: 'pay-1' }).path,

@@ -8,6 +8,8 @@ const publicCalls = new Set([
   'products',
   'product',
   'deliveryCities',
+  'reviews',
+  'questions',
   'contentList',
   'contentEntry',
 ])
