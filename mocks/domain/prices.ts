@@ -1,4 +1,5 @@
 import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import { rials } from '#i18n/formatters.ts'
 import { locales } from '#i18n/locales.ts'
 import type { Catalogue, Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'
@@ -8,6 +9,11 @@ type Prices = World['prices']
 
 const known = new WeakMap<Prices, { of: Catalogue; priced: Catalogue }>()
 
+const unitPriceAt = (unit: NonNullable<ProductItem['unitPrice']>, amount: number) => ({
+  ...unit,
+  price: { ...unit.price, amount: rials((amount * unit.per.value) / unit.content.value / 10) },
+})
+
 function pricedItem(item: ProductItem, amount: number | undefined): ProductItem {
   if (amount === undefined || amount === item.price.amount) return item
   const before = item.oldPrice ?? item.price
@@ -15,6 +21,7 @@ function pricedItem(item: ProductItem, amount: number | undefined): ProductItem 
   return {
     ...item,
     price: { amount, unit: 'IRR' },
+    unitPrice: item.unitPrice && unitPriceAt(item.unitPrice, amount),
     oldPrice: isReduced ? before : null,
     discountPercent: isReduced ? Math.min(99, Math.round((1 - amount / before.amount) * 100)) : 0,
   }
