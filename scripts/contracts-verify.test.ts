@@ -124,7 +124,7 @@ test(
   'the exit code is 0 without drift',
   async () => {
     const { code, output } = await verify('--base-url', await startServer(), '--only', 'content')
-    expect([code, output]).toEqual([0, expect.stringContaining('19 checks: 19 hold')])
+    expect([code, output]).toEqual([0, expect.stringContaining('23 checks: 23 hold')])
   },
   patience,
 )

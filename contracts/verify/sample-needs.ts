@@ -52,7 +52,7 @@ const orderingCalls: readonly CallName[] = [
   'trackOrder',
   'saveReview',
 ]
-const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery']
+const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery', 'sharedList']
 
 export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {
   return {
