@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
-  play: async ({ canvas }) => expect(canvas.getAllByRole('columnheader')).toHaveLength(6),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('columnheader', { hidden: true })).toHaveLength(6),
 }
 
 export const WithoutAddress: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { entryOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
+import { hrefOf } from '#stories/href.ts'
 import { textOf } from '#stories/text.ts'
 import { HelpEntry } from './HelpEntry.tsx'
 
@@ -17,7 +18,7 @@ export const Page: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('ترنج')
     await expect(
       canvas.getByRole('link', { name: textOf(globals).content.help.askAction() }),
-    ).toHaveAttribute('href', '/contact')
+    ).toHaveAttribute('href', hrefOf(globals, '/contact'))
   },
 }
 export const LeftToRight: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hrefOf } from '#stories/href.ts'
 import { contentListOf, inEnglish, withLongNames } from '#stories/content-fixtures.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -11,9 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Six: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/help/entry-1')
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', hrefOf(globals, '/help/entry-1'))
   },
 }
 export const One: Story = { args: contentListOf('help', 1), parameters: singleMode }
