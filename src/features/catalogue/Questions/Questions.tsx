@@ -46,7 +46,7 @@ export function Questions({ product, form }: Props) {
   return (
     <div className={classes.questions}>
       {(text !== '' || (total ?? 0) > 0) && (
-        <form role="search" aria-label={texts.search()} className={classes.search} onSubmit={search}>
+        <form className={classes.search} onSubmit={search}>
           <input
             type="search"
             enterKeyHint="search"
