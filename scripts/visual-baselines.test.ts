@@ -6,7 +6,7 @@ import { loadConfig } from '@zarrin/visual/config'
 import { beforeAll, expect, test } from 'vitest'
 import { mutations } from '../visual.mutations.ts'
 
-const maxBytes = 25_000_000
+const bytesPerShot = 11_500
 
 let folder: string
 let baselines: Baselines
@@ -18,13 +18,13 @@ beforeAll(async () => {
   lock = await baselines.readLock()
 })
 
-test('the baselines take at most 25 MB', async () => {
+test('the baselines take at most 11.5 kB a shot', async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const sizes = await Promise.all(
     files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   )
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(maxBytes)
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(bytesPerShot * lock.size)
 })
 
 test('every lock entry has its picture and its diagnostics', async () => {
