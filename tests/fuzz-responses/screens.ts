@@ -19,6 +19,15 @@ const guest = ['category', 'getCart', 'products', 'product'] as const
 const contentCalls = ['contentList', 'contentEntry'] as const
 const member = [...guest, 'user', 'likes', 'notices'] as const
 const account = [...member, 'orders', 'addresses'] as const
+const productCalls = [
+  'reviews',
+  'questions',
+  'ownReviews',
+  'alsoBought',
+  'deliveryCities',
+  'subscriptions',
+  'lists',
+] as const
 const deliveryCalls = ['getDelivery', 'setDelivery'] as const
 const signInCalls = ['userDetail', 'otp', 'login', 'register'] as const
 
@@ -44,7 +53,7 @@ export const screens: readonly Screen[] = [
     path: '/search/copper/pot',
     isMember: true,
     main: 'product',
-    also: [...member, ...contentCalls, 'add'],
+    also: [...member, ...contentCalls, ...productCalls, 'add'],
     act: addToCart,
   },
   {
@@ -102,7 +111,7 @@ export const screens: readonly Screen[] = [
     path: '/profile/details',
     isMember: true,
     main: 'user',
-    also: [...guest, 'likes', 'orders', 'addresses'],
+    also: [...guest, 'likes', 'notices', 'orders', 'addresses'],
   },
   {
     name: 'the devices',
@@ -131,7 +140,7 @@ export const screens: readonly Screen[] = [
     path: '/loginRegister',
     isMember: false,
     main: 'checkOtp',
-    also: [...member, ...signInCalls],
+    also: [...member, ...signInCalls, ...contentCalls],
     act: signIn,
   },
 ]

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contracts/endpoint.ts'
 import { deleteList, saveList, setListItem, shareList } from '#contracts/lists.ts'
 import type { ListSummary } from '#contracts/lists.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { retryOnce } from '#src/api/idempotency.ts'
 import { request } from '#src/api/request.ts'
 import { listQueries } from './list-queries.ts'
@@ -66,11 +67,17 @@ export const setShared = () =>
     onSettled,
   })
 
+/** By a deletion whose answer was lost, or on another device. */
+function orGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
 /** `onDeleted` leaves the page of the list, which would be not found. */
 export const removeList = (onDeleted: () => void) =>
   mutationOptions({
     mutationKey,
-    mutationFn: (id: number) => request(deleteList, { id }),
+    mutationFn: (id: number) => request(deleteList, { id }).catch(orGone),
     scope,
     onSuccess: (_nothing, id, _result, { client }) => {
       onDeleted()

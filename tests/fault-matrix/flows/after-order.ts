@@ -27,5 +27,5 @@ export const trackOrder: Flow = {
   expectedMessage: defaultMessage,
   isInputKept: ({ LL, valueOf }) =>
     valueOf(LL.track.number()) === id && valueOf(LL.track.mobile()) === '09121234567',
-  isDone: ({ LL, sees }) => sees(LL.track.status()),
+  isDone: ({ LL, sees }) => sees(LL.order.statuses.paid()),
 }

@@ -1,4 +1,4 @@
-import { advanceClock, advanceUntil, nextTask } from '../../cart-model/fake-clock.ts'
+import { advanceClock, advanceUntil } from '../../cart-model/fake-clock.ts'
 import type { User } from '../user.ts'
 import { pageError, noMessage, defaultMessage } from '../expected-messages.ts'
 import type { Flow } from '../flow.ts'
@@ -88,9 +88,12 @@ export const deliveryEstimate: Flow = {
     sees(LL.details.city.priced({ city: 'تهران', price: LL.money.full({ amount: 120_000 }) })),
 }
 
+/** Sections that load near the viewport make the page longer. */
 async function scrollToEnd() {
-  window.scrollTo(0, document.body.scrollHeight)
-  await nextTask()
+  for (let step = 0; step < 20; step++) {
+    window.scrollTo(0, document.body.scrollHeight)
+    await advanceClock(100)
+  }
 }
 
 export const alsoBought: Flow = {
@@ -99,7 +102,8 @@ export const alsoBought: Flow = {
   act: scrollToEnd,
   expectedMessage: noMessage,
   recover: async ({ visit }) => {
-    await visit('/search/copper/isfahan-engraved-ewer')
+    await visit('/about')
+    await visit(pot)
     await scrollToEnd()
   },
   isDone: ({ LL, sees }) => sees(LL.details.alsoBought()),

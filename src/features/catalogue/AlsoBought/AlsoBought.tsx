@@ -16,7 +16,8 @@ export function AlsoBought({ productId, actions }: Props) {
   const [place, isNear] = useNearViewport(() => false)
   const { data, isPending, isError } = useQuery({ ...alsoBoughtQuery(productId), enabled: isNear })
   const cards = useDeferredValue(data)
-  if (isError && !data) return null
+  /** The place stays: the next visit asks again once it is near. */
+  if (isError && !data) return <div ref={place} />
   if (isPending || !cards) return <CarouselSkeleton ref={place} size="sm" ratio={4 / 5} />
   if (cards.length === 0) return null
   return (
