@@ -30,13 +30,16 @@ test.describe('of a member', () => {
     page,
     text,
   }) => {
-    await shop.mock.faults({ on: 'addresses', fault: { status: 503 }, times: 1 })
+    await shop.mock.faults({ on: 'addresses', fault: { status: 503 } })
     await shop.open('/profile')
     await expect(page.getByRole('region', { name: text.overview.orders() })).toContainText(
       text.overview.noOrders(),
     )
     const addresses = page.getByRole('region', { name: text.account.addresses() })
-    await addresses.getByRole('button', { name: text.errors.retry() }).click()
+    const retry = addresses.getByRole('button', { name: text.errors.retry() })
+    await expect(retry).toBeVisible()
+    await shop.mock.faults()
+    await retry.click()
     await expect(addresses).toContainText('خانه')
   })
 })

@@ -33,7 +33,7 @@ test.describe('forced colours', () => {
     const path = page.getByRole('navigation', { name: text.nav.breadcrumbs() })
     await expect(path.locator('[aria-current]')).toHaveCount(1)
 
-    const swatch = colours.nth(1).locator('span')
+    const swatch = colours.nth(1).locator('span').first()
     const meant = await swatch.evaluate((element) => element.style.backgroundColor)
     await expect(swatch).toHaveCSS('background-color', meant)
 

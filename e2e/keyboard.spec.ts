@@ -41,10 +41,9 @@ test('a guest finds, buys and pays for a carpet by keyboard alone', async ({ sho
   await page.keyboard.type(member.code)
   await expect(page).toHaveURL(shop.path('/basket'))
 
-  await press(
-    page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first(),
-    'Space',
-  )
+  const merchant = page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first()
+  await expect(merchant).toBeVisible()
+  await press(merchant, 'Space')
   await press(page.getByLabel(text.checkout.terms.accept()), 'Space')
   await press(page.getByRole('button', { name: text.checkout.pay() }))
   await page.waitForURL(/\/api\/payment\/test\//)

@@ -205,7 +205,7 @@ test.describe('Back to a listing', () => {
     const left = await scrollFarDown(page)
     await left.card.getByRole('link').click()
     await expect(page.getByRole('button', { name: text.cart.add() })).toBeVisible()
-    await cards(page).last().getByRole('link').click()
+    await cards(page).last().getByRole('link').first().click()
     await expect(page).not.toHaveURL(/pageSize/)
     await page.goBack()
     await page.goBack()

@@ -5,7 +5,7 @@ test('a reload keeps the variant, the cart and the sign-in step', async ({ shop,
   await shop.open(`${carpetPath}?item=10012`)
   const chosen = page.getByRole('main').locator('button[aria-pressed=true]')
   await expect(chosen.first()).toBeVisible()
-  const before = await chosen.allInnerTexts()
+  const before = await chosen.allTextContents()
   await reload(page)
   await expect(chosen).toHaveText(before)
 

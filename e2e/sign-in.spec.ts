@@ -245,7 +245,7 @@ test.describe('signed-in member', () => {
       await shop.open(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await banner(page).getByRole('link', { name: sara }).click()
+    await shop.open('/profile/details')
     await page.getByRole('button', { name: text.account.editName() }).click()
     await page.getByLabel(text.forms.name.lastName()).fill('Secret')
     const cookies = (await context.cookies()).filter(({ name }) => /token/.test(name))
