@@ -32,12 +32,6 @@ const overlayPatterns = [
 ]
 const isNoOverlayModule = (id: string) => !overlayPatterns.some((pattern) => pattern.test(id))
 
-const personalRoutes = /^\/(basket|compare|discount|list|profile|shared-basket|track)(\/|$)/
-
-/** A personal page loads its loader with itself: the entry has the routes of all pages. */
-const splitBehavior = ({ routeId }: { routeId: string }) =>
-  personalRoutes.test(routeId) ? [['loader', 'component', 'notFoundComponent'] as const] : undefined
-
 /** Not for the demo (scripts/build-demo.ts). */
 const installable = [
   buildMetadata(),
@@ -66,7 +60,6 @@ export default defineConfig(({ mode }) => ({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
-      codeSplittingOptions: { splitBehavior },
     }),
     react(),
     themeSheet(),

@@ -46,7 +46,7 @@ export async function findEvidence(
   jobs: readonly Job[],
   approved: (key: string, hash: string) => boolean,
 ): Promise<Evidence[]> {
-  const known = new Map(base.stories.map((story) => [story.id, story]))
+  const known = new Set(base.stories.map(({ id }) => id))
   const stories = jobs.filter(({ story }) => story.path === undefined && known.has(story.id))
   const [first] = stories
   if (!first) return []

@@ -18,14 +18,14 @@ export const walletTransactions: Flow = {
 const amount = '۵۰۰٬۰۰۰'
 
 /** The bank's page would end the run. */
-function stayInShop(event: NavigateEvent) {
+function blockPaymentPage(event: NavigateEvent) {
   if (event.destination.url.includes('/api/payment/')) event.preventDefault()
 }
 
 export const topUp: Flow = {
   ...page,
   setup: async ({ LL, type }) => {
-    navigation.addEventListener('navigate', stayInShop)
+    navigation.addEventListener('navigate', blockPaymentPage)
     await type(LL.wallet.topUp.amount(), amount)
   },
   act: ({ LL, press }) => press(LL.wallet.topUp.pay()),
