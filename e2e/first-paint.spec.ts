@@ -108,17 +108,20 @@ function differenceOf(before: Pixels, after: Pixels, boxes: readonly Box[]): str
   const { width, height, channels } = before
   const isIn = (x: number, y: number) =>
     boxes.some(({ left, top, right, bottom }) => x >= left - 1 && x <= right && y >= top - 1 && y <= bottom)
-  const [xs, ys]: [number[], number[]] = [[], []]
+  let count = 0
+  let [left, top, right, bottom] = [width, height, -1, -1]
   for (let at = 0; at < width * height; at += 1) {
     const pixel = ({ data }: Pixels) => data.subarray(at * channels, (at + 1) * channels)
     if (pixel(before).equals(pixel(after))) continue
     const [x, y] = [at % width, Math.floor(at / width)]
     if (isIn(x, y)) continue
-    xs.push(x)
-    ys.push(y)
+    count += 1
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
   }
-  if (xs.length === 0) return null
-  return `${xs.length} pixels from ${Math.min(...xs)},${Math.min(...ys)} to ${Math.max(...xs)},${Math.max(...ys)}`
+  return count === 0 ? null : `${count} pixels from ${left},${top} to ${right},${bottom}`
 }
 
 test('the app loads after the styles, which it would delay on a slow line', async ({ shop, page }) => {
