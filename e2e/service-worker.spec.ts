@@ -11,7 +11,7 @@ import {
 import { addToCart, carpetPath, firstCartLine, viewCart, reload, openDrawn } from './steps.ts'
 
 const cacheable =
-  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest)|category\/category)$|^\/(shell|offline-\w+)\.html$/
+  /^\/(assets|icons|api\/(pictures|products\/(products?|suggest)|content|category))\/|^\/api\/(products\/(products?|suggest|reviews|questions)|delivery\/cities|category\/category)$|^\/(shell|offline-\w+)\.html$/
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -1,5 +1,4 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
@@ -9,6 +8,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { dateByDevice } from './features/pwa/worker/date-by-device.ts'
 import { isFont, isCacheableCatalogue, isPicture } from './features/pwa/worker/cacheable.ts'
 import {
   type CatalogueChanged,
@@ -30,8 +30,10 @@ declare const self: {
 const day = 24 * 60 * 60
 
 /** On a full disk workbox deletes these caches, never the precache. */
-const atMost = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true })
+const atMost = (maxEntries: number, days: number): WorkboxPlugin[] => [
+  { cacheWillUpdate: async ({ response }) => (response.status === 200 ? dateByDevice(response) : null) },
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+]
 
 const hasChanged = createChangeDetector()
 
@@ -82,7 +84,7 @@ registerRoute(
   new StaleWhileRevalidate({
     cacheName: catalogue,
     matchOptions: { ignoreVary: true },
-    plugins: [byLanguage, upToDate, atMost(150, 7)],
+    plugins: [byLanguage, upToDate, ...atMost(150, 7)],
   }),
 )
 registerRoute(
@@ -90,14 +92,14 @@ registerRoute(
   new CacheFirst({
     cacheName: 'pictures',
     matchOptions: { ignoreVary: true },
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), atMost(200, 30)],
+    plugins: atMost(200, 30),
   }),
 )
 registerRoute(
   ({ request }) => isFont(request),
   new CacheFirst({
     cacheName: 'fonts',
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), atMost(10, 365)],
+    plugins: atMost(10, 365),
   }),
 )
 
