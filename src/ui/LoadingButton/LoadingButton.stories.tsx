@@ -14,14 +14,15 @@ export const Ready: Story = {}
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button')
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
+const isFocusableButInert: Story['play'] = async ({ canvasElement, args }) => {
+  const button = within(canvasElement).getByRole('button')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onClick).not.toHaveBeenCalled()
 }
+
+export const Awaited: Story = { args: { isAwaited: true }, play: isFocusableButInert }
+
+export const Busy: Story = { args: { isBusy: true }, play: isFocusableButInert }

@@ -123,7 +123,7 @@ export function Checkout({ renderMerchant, renderDueDate, uniqueId, wallet, hasA
         h={48}
         fullWidth
         isBusy={isPending || isSuccess}
-        disabled={(isChanging || !isReady) && !isPending}
+        isAwaited={isChanging || !isReady}
       >
         {orderKind === 'online' && !isPaidByWallet ? LL.checkout.pay() : LL.checkout.place()}
       </LoadingButton>
