@@ -70,7 +70,10 @@ export const unsubscribe = post('/api/notices/unsubscribe', {
 
 export const Notice = z.object({
   id: Id,
-  /** `backInStock`, `cheaper`, `orderSent`, …; clients show unknown kinds neutrally. */
+  /**
+   * `backInStock`, `cheaper`; `orderPaid`, `orderSent`, `orderDelivered`, `orderCancelled`, `orderPartlyCancelled`;
+   * `reviewPublished`, `reviewRejected`; `questionAnswered`. Clients show unknown kinds neutrally.
+   */
   kind: z.string(),
   title: z.string(),
   text: z.string(),

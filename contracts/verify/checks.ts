@@ -12,6 +12,7 @@ import { contentLaws } from './laws/content.ts'
 import { cartCountLaws } from './laws/cart-counts.ts'
 import { deviceLaws } from './laws/devices.ts'
 import { deliveryEstimateLaws } from './laws/delivery-estimates.ts'
+import { eventNoticeLaws } from './laws/event-notices.ts'
 import { facetLaws } from './laws/facets.ts'
 import { filterLaws } from './laws/filters.ts'
 import { formerAddressLaws } from './laws/former-addresses.ts'
@@ -86,6 +87,7 @@ const all = [
   ...sharedListLaws,
   ...subscriptionLaws,
   ...noticeLaws,
+  ...eventNoticeLaws,
   ...orderLaws,
   ...orderListLaws,
   ...orderLimitLaws,

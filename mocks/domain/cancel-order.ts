@@ -2,6 +2,7 @@ import type * as contracts from '#contracts/after-order.ts'
 import type { Behaviour } from './behaviour.ts'
 import { isRefusal, refuse } from './behaviour.ts'
 import { messageText } from './messages.ts'
+import { notifyOfCancellation } from './order-notices.ts'
 import { orderOf, ownOrder } from './orders.ts'
 import { cancellableOf, fromWalletWithout, refundWay, totalsWithout } from './refunds.ts'
 import type { OrderLine, PlacedOrder, StoredCancellation, World } from './world.ts'
@@ -28,13 +29,10 @@ export const cancelOrder: Behaviour<typeof contracts.cancelOrder> = (state, inpu
     : refunds.reduce((total, { refund }) => total + refund.amount, 0)
   const refund = { amount, to: refundWay(state, placed) }
   const cancellation = { attemptId, at: context.now, reason, lines, refund }
-  const next = withRefund(
-    isWhole
-      ? withWholeCancelled(state, placed, cancellation)
-      : withLinesCancelled(state, placed, cancellation),
-    placed,
-    cancellation,
-  )
+  const cancelled = isWhole
+    ? withWholeCancelled(state, placed, cancellation)
+    : withLinesCancelled(state, placed, cancellation)
+  const next = notifyOfCancellation(withRefund(cancelled, placed, cancellation), placed, cancellation)
   return {
     state: next,
     data: orderOf(next, next.orders[placed.id]!, context),

@@ -1,11 +1,9 @@
 import type { SubscriptionKind } from '#contracts/notices.ts'
-import { formattersOf, toman } from '#i18n/formatters.ts'
-import { locales } from '#i18n/locales.ts'
-import type { Locales } from '#i18n/i18n-types.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
-import { inLocale } from '../shop/localized-text.ts'
+import { withModerationNotices } from './moderation-notices.ts'
+import { filled, titleOf, tomans } from './notice-texts.ts'
 import { notify } from './notices.ts'
 import { withPrices } from './prices.ts'
 import { findItem, stockLeft } from './stock.ts'
@@ -25,16 +23,11 @@ const texts: Record<SubscriptionKind, Text> = {
     'Снова в наличии: {price} туманов',
   ],
   cheaper: [
-    'ارزان‌تر شد: {price} تومان به‌جای {then} تومان',
-    'Cheaper now: {price} Toman instead of {then} Toman',
-    'Стало дешевле: {price} туманов вместо {then}',
+    'ارزان‌تر شد: {price} تومان به‌جای {before} تومان',
+    'Cheaper now: {price} Toman instead of {before} Toman',
+    'Стало дешевле: {price} туманов вместо {before}',
   ],
 }
-
-const inAll = (make: (locale: Locales) => string) => locales.map(make) as unknown as Text
-
-const tomans = (rials: number, locale: Locales) =>
-  formattersOf(locale).digits(toman({ amount: rials, unit: 'IRR' }))
 
 type Subscription = StoredSubscription
 type Item = { id: number; price: { amount: number }; stockLeft: number }
@@ -62,19 +55,19 @@ function sent(state: World, subscription: Subscription, catalogue: Catalogue, no
   const left = state.subscriptions.filter((other) => other.id !== id)
   return notify({ ...state, subscriptions: left }, mobile, {
     kind,
-    title: inAll((locale) => row[locale].title),
-    text: inAll((locale) =>
-      inLocale(texts[kind], locale)
-        .replace('{price}', tomans(price, locale))
-        .replace('{then}', tomans(priceThen, locale)),
-    ),
+    title: titleOf(row),
+    text: filled(texts[kind], { price: tomans(price), before: tomans(priceThen) }),
     path: `/search/${row.leaf}/${row.label}?item=${productItemId}`,
     at: now,
   })
 }
 
+/** Sends what is due by now, each once. */
+export const withDueNotices = (state: World, catalogue: Catalogue, now: number): World =>
+  withModerationNotices(withServedSubscriptions(state, catalogue, now), catalogue, now)
+
 /** Restocks and reduces what is waited for, and sends each due notice once: its subscription ends. */
-export function withDueNotices(state: World, catalogue: Catalogue, now: number): World {
+function withServedSubscriptions(state: World, catalogue: Catalogue, now: number): World {
   return state.subscriptions.reduce((before, subscription) => {
     const item = currentItem(before, catalogue, subscription.productItemId)
     if (!item) return before

@@ -9,6 +9,7 @@ import { cartTotals, pricedLines } from './cart-view.ts'
 import { deliveryWindow } from './delivery.ts'
 import { nextNumber, nextSecret } from './seeded-ids.ts'
 import { debitWallet, walletBalance } from './wallet-entries.ts'
+import { notifyOfStatus } from './order-notices.ts'
 import { requireMember } from './member.ts'
 import type { StoredCart, Member, PlacedOrder, World } from './world.ts'
 import { omitKey } from './world.ts'
@@ -33,7 +34,7 @@ export const setOrder: SetOrder = (state, input, context) => {
   if (refusal || !cart) return refusal ?? refuse(context, 409, 'cartEmpty')
 
   const [world, order] = draftOrder(state, cart, member, input, context)
-  const placed = placeOrder(world, order, cart, context)
+  const placed = notifyOfStatus(placeOrder(world, order, cart, context), order)
   return { state: placed, data: resultOf(order), messages: [messageText(context.locale, 'orderPlaced')] }
 }
 

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/questions.ts'
 import type { Question } from '#contracts/questions.ts'
 import { foldForSearch } from '#i18n/digits.ts'
-import { tehranDay } from '#i18n/tehran.ts'
+import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { questionsOf } from '../shop/catalogue/questions.ts'
 import { inEveryLanguage, inLocale } from '../shop/localized-text.ts'
@@ -19,7 +19,15 @@ import type { World } from './world.ts'
 
 const firstQuestionId = 950_000
 const defaultPageSize = 5
+/** Milliseconds until the mocked shop answers a question. */
+export const answerTime = dayInMs
 const shopName: Text = ['زرین', 'Zarrin', 'Зарин']
+
+const shopAnswer: Text = [
+  'از کارگاه پرسیدیم: هر نمونه کار دست است و جزئیاتش کمی فرق می‌کند. پیش از سفارش به ما بگویید تا عکس همان نمونه را برایتان بفرستیم.',
+  'We asked the workshop: each piece is made by hand, so details differ a little. Tell us before you order, and we will send you a picture of yours.',
+  'Мы спросили в мастерской: каждая вещь сделана вручную и немного отличается. Напишите нам до заказа, и мы пришлём фото вашей.',
+]
 
 const seededQuestions = (row: Row, { locale }: Context): Question[] =>
   questionsOf(row.label, row.leaf).map(({ author, body, on, answer }, at) => ({
@@ -48,7 +56,18 @@ const approvedQuestions = (state: World, row: Row, { locale, now }: Context): Qu
       author: inLocale(author, locale),
       body: inLocale(body, locale),
       on: tehranDay(at),
-      answers: [],
+      answers:
+        now < at + answerTime
+          ? []
+          : [
+              {
+                id,
+                author: inLocale(shopName, locale),
+                byShop: true,
+                body: inLocale(shopAnswer, locale),
+                on: tehranDay(at + answerTime),
+              },
+            ],
     }))
 
 /** By every word, also one that runs across a space or half-space. */
@@ -95,6 +114,7 @@ export const askQuestion: Behaviour<typeof contracts.askQuestion> = (state, { pr
       productId: row.id,
       body: inEveryLanguage(body),
       at: context.now,
+      isTold: false,
     }
     return { state: { ...next, questions: [...next.questions, question] }, data: null, messages }
   })

@@ -130,6 +130,7 @@ export const saveReview: Behaviour<typeof contracts.saveReview> = (state, input,
       pictures: [...kept, ...standIns(row, input.pictures.length, kept)],
       at: context.now,
       isRejected: isForbiddenText(`${input.title} ${input.body}`),
+      isTold: false,
     }
     return {
       state: { ...next, reviews: [...next.reviews.filter(({ id }) => id !== saved.id), saved] },

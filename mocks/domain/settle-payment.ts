@@ -1,3 +1,4 @@
+import { notifyOfStatus } from './order-notices.ts'
 import type { PaymentRecord, PlacedOrder, World } from './world.ts'
 import { creditWallet } from './wallet-entries.ts'
 import { ownEntry } from './world.ts'
@@ -10,10 +11,8 @@ export const isPaymentOutcome = (value: unknown): value is PaymentOutcome =>
 export function withOrderStatus(state: World, orderId: string, step: PlacedOrder['history'][number]): World {
   const order = ownEntry(state.orders, orderId)
   if (!order) return state
-  return {
-    ...state,
-    orders: { ...state.orders, [orderId]: { ...order, history: [...order.history, step] } },
-  }
+  const changed = { ...order, history: [...order.history, step] }
+  return notifyOfStatus({ ...state, orders: { ...state.orders, [orderId]: changed } }, changed)
 }
 
 /** Milliseconds; a top-up that nobody has paid by then cannot be paid any more. */

@@ -149,6 +149,8 @@ export type StoredReview = {
   /** When it was written or last changed. */
   at: number
   isRejected: boolean
+  /** Its author has been told how moderation ended. */
+  isTold: boolean
 }
 
 export type StoredQuestion = {
@@ -158,6 +160,8 @@ export type StoredQuestion = {
   productId: number
   body: Text
   at: number
+  /** Its author has been told of the answer. */
+  isTold: boolean
 }
 
 export type StoredSubscription = {

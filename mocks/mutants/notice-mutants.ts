@@ -41,6 +41,18 @@ const openSubscriptions = intercepting(
   },
 )
 
+type Sent = { kind: string; path: string | null }
+
+const untold = (name: string, meant: string) =>
+  rewritingField(name, ['notices'], 'data.notices', (rows: Sent[]) =>
+    rows.filter(({ kind }) => kind !== meant),
+  )
+
+const misled = (name: string, meant: string, path: string) =>
+  rewritingField(name, ['notices'], 'data.notices', (rows: Sent[]) =>
+    rows.map((row) => (row.kind === meant ? { ...row, path } : row)),
+  )
+
 export const noticeMutants: readonly Mutant[] = [
   rewritingField('who subscribes twice is listed twice', ['subscriptions'], 'list', (list: Row[]) => [
     ...list,
@@ -69,4 +81,10 @@ export const noticeMutants: readonly Mutant[] = [
   rewritingRequest('reading all reads one', ['readNotice'], ({ id }) => ({ id })),
   rewritingRequest('reading one reads all older ones', ['readNotice'], ({ id }) => ({ id, andOlder: true })),
   intercepting('a read notice stays unread', ['readNotice'], () => async () => nothing()),
+  untold('nobody is told of a cancellation', 'orderCancelled'),
+  untold('nobody is told of a payment', 'orderPaid'),
+  untold('nobody is told of a published review', 'reviewPublished'),
+  untold('nobody is told of an answer', 'questionAnswered'),
+  misled('a notice of an order leads to all orders', 'orderPaid', '/profile/accountorder'),
+  misled('a notice of an answer leads home', 'questionAnswered', '/'),
 ]

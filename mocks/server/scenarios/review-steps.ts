@@ -76,6 +76,7 @@ export function withManyReviews(state: ScenarioState, label: string, count: numb
       pictures: at % 4 === 0 ? views.slice(0, 1 + (at % 3)) : [],
       at: state.now - (at + 1) * dayInMs,
       isRejected: false,
+      isTold: true,
     }
   })
   return withWorld(state, { reviews: [...state.world.reviews, ...written] })

@@ -32,6 +32,18 @@ export const ThreeUnread: Story = {
   },
 }
 
+/** Each has a link to what it is about. */
+export const OfOrdersAndReviews: Story = {
+  parameters: { scenario: ['order-partly-cancelled', 'review-rejected'] },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    const pathOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).pathname
+    const own = links.map(pathOf).filter((path) => path.includes('/profile/'))
+    await expect(own.filter((path) => path.endsWith('/profile/reviews'))).toHaveLength(1)
+    await expect(own.filter((path) => /\/profile\/accountorder\/ZR-\d+$/.test(path))).toHaveLength(5)
+  },
+}
+
 export const Empty: Story = {
   parameters: { scenario: ['member'], ...singleMode },
   play: async ({ canvas, globals }) =>

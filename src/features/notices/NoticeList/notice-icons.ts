@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react'
-import { IconMessage, IconShoppingBag, IconStar, IconTrendingDown, IconTruckDelivery } from '#src/ui/icons.ts'
+import {
+  IconMessage,
+  IconPackage,
+  IconPencil,
+  IconRotate,
+  IconShoppingBag,
+  IconStar,
+  IconTrendingDown,
+  IconTruckDelivery,
+  IconWallet,
+} from '#src/ui/icons.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; className?: string }>
 
@@ -8,8 +18,13 @@ export const noticeIcons: Record<string, Icon | undefined> = Object.setPrototype
   {
     backInStock: IconShoppingBag,
     cheaper: IconTrendingDown,
+    orderPaid: IconWallet,
     orderSent: IconTruckDelivery,
+    orderDelivered: IconPackage,
+    orderCancelled: IconRotate,
+    orderPartlyCancelled: IconRotate,
     reviewPublished: IconStar,
+    reviewRejected: IconPencil,
     questionAnswered: IconMessage,
   },
   null,

@@ -1,0 +1,92 @@
+import type { RefundWay } from '#contracts/refunds.ts'
+import type { Text } from '../shop/catalogue/seed.ts'
+import { filled, tomans } from './notice-texts.ts'
+import { notify } from './notices.ts'
+import type { PlacedOrder, StoredCancellation, World } from './world.ts'
+
+type NoticeTexts = { title: Text; text: Text }
+
+const noticesOfStatus: Partial<Record<string, NoticeTexts & { kind: string }>> = {
+  paid: {
+    kind: 'orderPaid',
+    title: ['سفارش شما پرداخت شد', 'Your order is paid', 'Ваш заказ оплачен'],
+    text: ['سفارش {id} را آماده می‌کنیم.', 'We are preparing order {id}.', 'Мы собираем заказ {id}.'],
+  },
+  sent: {
+    kind: 'orderSent',
+    title: ['سفارش شما فرستاده شد', 'Your order is on its way', 'Ваш заказ отправлен'],
+    text: ['سفارش {id} در راه است.', 'Order {id} has left our workshop.', 'Заказ {id} уже в пути.'],
+  },
+  delivered: {
+    kind: 'orderDelivered',
+    title: ['سفارش شما تحویل شد', 'Your order has been delivered', 'Ваш заказ доставлен'],
+    text: [
+      'سفارش {id} به دست شما رسید. نظرتان را درباره‌اش بنویسید.',
+      'Order {id} is with you. Tell others how you like it.',
+      'Заказ {id} у вас. Расскажите, как вам покупка.',
+    ],
+  },
+}
+
+const wholeCancelled: NoticeTexts = {
+  title: ['سفارش شما لغو شد', 'Your order is cancelled', 'Ваш заказ отменён'],
+  text: ['سفارش {id} لغو شد.', 'Order {id} is cancelled.', 'Заказ {id} отменён.'],
+}
+
+const partCancelled: NoticeTexts = {
+  title: ['بخشی از سفارش شما لغو شد', 'A part of your order is cancelled', 'Часть заказа отменена'],
+  text: ['بخشی از سفارش {id} لغو شد.', 'A part of order {id} is cancelled.', 'Часть заказа {id} отменена.'],
+}
+
+const refunds: Record<RefundWay, Text> = {
+  wallet: [
+    ' {refund} تومان به کیف پول شما برگشت.',
+    ' {refund} Toman is back in your wallet.',
+    ' В кошелёк возвращено {refund} туманов.',
+  ],
+  card: [
+    ' {refund} تومان به کارت شما برمی‌گردد.',
+    ' {refund} Toman will go back to your card.',
+    ' На карту вернётся {refund} туманов.',
+  ],
+  cheque: [
+    ' برای چک با شما تماس می‌گیریم.',
+    ' We will call you about the cheque.',
+    ' Мы позвоним вам насчёт чека.',
+  ],
+  none: ['', '', ''],
+}
+
+const joined = (one: Text, other: Text): Text => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
+
+const pathOf = ({ id }: PlacedOrder) => `/profile/accountorder/${id}`
+
+/** A member is not told that an order was placed: the page has said so. */
+export function notifyOfStatus(state: World, order: PlacedOrder): World {
+  const { status, at } = order.history.at(-1)!
+  const found = noticesOfStatus[status]
+  if (!found) return state
+  const { kind, title, text } = found
+  return notify(state, order.owner, {
+    kind,
+    title,
+    text: filled(text, { id: () => order.id }),
+    path: pathOf(order),
+    at,
+  })
+}
+
+export function notifyOfCancellation(state: World, order: PlacedOrder, done: StoredCancellation): World {
+  const isWhole = done.lines.length === order.lines.length
+  const { title, text } = isWhole ? wholeCancelled : partCancelled
+  return notify(state, order.owner, {
+    kind: isWhole ? 'orderCancelled' : 'orderPartlyCancelled',
+    title,
+    text: filled(joined(text, refunds[done.refund.to]), {
+      id: () => order.id,
+      refund: tomans(done.refund.amount),
+    }),
+    path: pathOf(order),
+    at: done.at,
+  })
+}
