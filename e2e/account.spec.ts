@@ -38,6 +38,8 @@ test.describe('of a member', () => {
     const addresses = page.getByRole('region', { name: text.account.addresses() })
     const retry = addresses.getByRole('button', { name: text.errors.retry() })
     await expect(retry).toBeVisible()
+    /** Links in view load their pages ahead, addresses among them. */
+    await page.waitForLoadState('networkidle')
     await shop.mock.faults()
     await retry.click()
     await expect(addresses).toContainText('خانه')

@@ -85,8 +85,9 @@ test.describe('on a phone', { tag: '@ltr' }, () => {
 
   test('a variant that is back is read of and opened from the account', async ({ shop, page, text }) => {
     await shop.open('/profile')
-    await page.getByRole('navigation', { name: text.account.nav() }).getByRole('button').first().click()
-    await page.getByRole('link', { name: text.account.noticesPage() }).click()
+    const menu = page.getByRole('navigation', { name: text.account.nav() })
+    await menu.getByRole('button').first().click()
+    await menu.getByRole('link', { name: text.account.noticesPage() }).click()
     const main = page.getByRole('main')
     await expect(main.getByText(`(${text.notices.unread()})`)).toHaveCount(1)
     await main.getByRole('listitem').getByRole('link').first().click()

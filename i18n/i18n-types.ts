@@ -3718,6 +3718,32 @@ export type NamespaceOverviewTranslation = {
 	 * @param {number} count
 	 */
 	otherAddresses: RequiredParams<'count|digits'>
+	/**
+	 * ک​ی​ف​ ​پ​و​ل​ت​ا​ن​ ​خ​ا​ل​ی​ ​ا​س​ت​.
+	 */
+	emptyWallet: string
+	/**
+	 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا
+	 */
+	toReview: string
+	/**
+	 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر
+	 * @param {number} count
+	 */
+	otherProducts: RequiredParams<'count|digits'>
+	/**
+	 * ک​ا​ل​ا​ی​ی​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا​ ​ن​ی​س​ت​.
+	 */
+	nothingToReview: string
+	/**
+	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​و​ا​ن​د​ه​‌​ن​ش​د​ه
+	 * @param {number} count
+	 */
+	unread: RequiredParams<'count|digits'>
+	/**
+	 * ا​ع​ل​ا​ن​ ​ت​ا​ز​ه​‌​ا​ی​ ​ن​ی​س​ت​.
+	 */
+	nothingUnread: string
 }
 
 export type NamespacePicturesTranslation = {
@@ -8126,6 +8152,30 @@ export type TranslationFunctions = {
 		 * و {count|digits} نشانی دیگر
 		 */
 		otherAddresses: (arg: { count: number }) => LocalizedString
+		/**
+		 * کیف پولتان خالی است.
+		 */
+		emptyWallet: () => LocalizedString
+		/**
+		 * در انتظار نظر شما
+		 */
+		toReview: () => LocalizedString
+		/**
+		 * و {count|digits} کالای دیگر
+		 */
+		otherProducts: (arg: { count: number }) => LocalizedString
+		/**
+		 * کالایی در انتظار نظر شما نیست.
+		 */
+		nothingToReview: () => LocalizedString
+		/**
+		 * {count|digits} خوانده‌نشده
+		 */
+		unread: (arg: { count: number }) => LocalizedString
+		/**
+		 * اعلان تازه‌ای نیست.
+		 */
+		nothingUnread: () => LocalizedString
 	}
 	pictures: {
 		/**

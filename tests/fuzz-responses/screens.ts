@@ -134,7 +134,13 @@ export const screens: readonly Screen[] = [
     main: 'deletionTerms',
     also: [...account, 'dataExport'],
   },
-  { name: 'the account', path: '/profile', isMember: true, main: null, also: account },
+  {
+    name: 'the account',
+    path: '/profile',
+    isMember: true,
+    main: null,
+    also: [...account, 'wallet', 'ownReviews'],
+  },
   {
     name: 'sign-in',
     path: '/loginRegister',

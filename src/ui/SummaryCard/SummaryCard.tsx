@@ -16,12 +16,14 @@ type Props = Pick<LinkProps, 'to'> & {
   lines?: number
   isRetrying?: boolean
   onRetry: () => void
-  children: ReactNode
+  children?: ReactNode
+  /** In secondary ink below the children. */
+  hint?: string | null
 }
 
 /** A part of an overview that loads and fails by itself, whose title leads to its page. */
 export function SummaryCard(props: Props) {
-  const { title, to, isLoading, failure, lines = 2, isRetrying, onRetry, children } = props
+  const { title, to, isLoading, failure, lines = 2, isRetrying, onRetry, children, hint } = props
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={isLoading || undefined} className={classes.card}>
@@ -33,7 +35,12 @@ export function SummaryCard(props: Props) {
       </h2>
       {isLoading && <Skeleton lines={lines} />}
       {failure && <RetryNotice text={failure} isRetrying={isRetrying} onRetry={onRetry} />}
-      {!isLoading && !failure && children}
+      {!isLoading && !failure && (
+        <>
+          {children}
+          {hint && <p className={classes.hint}>{hint}</p>}
+        </>
+      )}
     </section>
   )
 }
