@@ -34,6 +34,12 @@ const shownImages = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
+/** Milliseconds; an hour later its prices would be hidden. */
+async function drawnAt(page: Page, address: string): Promise<number> {
+  const html = await (await page.request.get(address)).text()
+  return Number(/"at":(\d+)/.exec(html)![1])
+}
+
 const screens = [
   { name: 'desktop', use: {} },
   { name: 'phone at DPR 3', use: { ...phone, deviceScaleFactor: 3 } },
@@ -47,6 +53,7 @@ for (const { name, use } of screens)
       'a product shows its words, price and picture before the app script runs, and nothing moves when the app replaces it',
       { tag: '@each' },
       async ({ shop, page, text }) => {
+        await page.clock.setFixedTime(await drawnAt(page, shop.path(carpetPath)))
         const requested = recordRequests(page)
         const release = await holdScript(page)
         await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
@@ -77,12 +84,6 @@ for (const { name, use } of screens)
       },
     )
   })
-
-/** Milliseconds; an hour later its prices would be hidden. */
-async function drawnAt(page: Page, address: string): Promise<number> {
-  const html = await (await page.request.get(address)).text()
-  return Number(/"at":(\d+)/.exec(html)![1])
-}
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
