@@ -9,9 +9,18 @@ export type Cause = string
 
 const isToken = (change: string) => change.startsWith('--')
 
+const isAddedToken = (change: string) => isToken(change) && change.includes(': none → ')
+
+const changesOf = ({ before, after }: RuleChange) => describeDeclarations(before?.css ?? '', after?.css ?? '')
+
+/** Nothing had used them: they come with the rules that do. */
+export const onlyAddsTokens = (change: RuleChange): boolean => changesOf(change).every(isAddedToken)
+
 /** Tokens that change alike have one cause, wherever they are set. */
-export function causeOfRule({ name, before, after }: RuleChange): Cause {
-  const changes = describeDeclarations(before?.css ?? '', after?.css ?? '')
+export function causeOfRule(change: RuleChange): Cause {
+  const all = changesOf(change)
+  const changes = onlyAddsTokens(change) ? all : all.filter((one) => !isAddedToken(one))
+  const { name } = change
   return changes.every(isToken) ? changes.join(', ') : `${changes.join(', ')} (${name})`
 }
 

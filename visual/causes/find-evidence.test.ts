@@ -182,6 +182,24 @@ test.each(markup)('%s is one cause', { timeout: 60_000 }, async (_name, from, to
   expect(groups.map(([name]) => name)).toEqual([expect.stringMatching(cause)])
 })
 
+test('what came brings its own rules and tokens as one cause', { timeout: 60_000 }, async () => {
+  const element: Edit = ['</h3>', '</h3><i class="_seal_bbbbb_9">!</i>']
+  const rule: Edit = ['</style>', '._seal_bbbbb_9 { color: var(--seal); font-size: 20px }</style>']
+  const token: Edit = ['--radius: 8px', '--radius: 8px; --seal: #b3261e']
+  expect((await causesOf(element, rule, token)).map(([name]) => name)).toEqual(['i.seal came'])
+})
+
+test(
+  'a rule of what came that reaches former elements is a cause of its own',
+  { timeout: 60_000 },
+  async () => {
+    const element: Edit = ['</h3>', '</h3><i class="_seal_bbbbb_9">!</i>']
+    const rule: Edit = ['</style>', 'i, ._amount_aaaaa_2 { letter-spacing: 3px }</style>']
+    const names = (await causesOf(element, rule)).map(([name]) => name)
+    expect(names.some((name) => name!.includes('letter-spacing: none → 3px'))).toBe(true)
+  },
+)
+
 test('two causes never share a group with shots that have one of them', { timeout: 60_000 }, async () => {
   const weight: Edit = ['font-weight: 700', 'font-weight: 400']
   const border: Edit = ['border-width: 2px', 'border-width: 3px']

@@ -2,13 +2,13 @@ import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { Job } from '../capture/jobs.ts'
 import { imageOf } from '../capture/shot.ts'
 import type { Tab } from '../capture/tab.ts'
-import { causeOfRule, evidenceOfTree } from './causes.ts'
+import { causeOfRule, evidenceOfTree, onlyAddsTokens } from './causes.ts'
 import type { Cause } from './causes.ts'
 import type { Evidence } from './explanations.ts'
-import type { PageElement, PageRule, RuleEdit } from './page-source.ts'
+import type { ElementPlace, PageElement, PageRule, RuleEdit } from './page-source.ts'
 import { changesInPage, ruleChanges } from './rule-changes.ts'
 import type { RuleChange } from './rule-changes.ts'
-import { isConsequence, treeChanges } from './tree-changes.ts'
+import { isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
 
 /** `tree`: null if the base does not render the approved picture. */
 type Former = { tree: PageElement | null; matched: ReadonlySet<RuleChange> }
@@ -23,10 +23,16 @@ const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
 const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
   tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
 
-async function matchedIn(tab: Tab, changes: readonly RuleChange[], side: 'before' | 'after') {
+async function matchedIn(
+  tab: Tab,
+  changes: readonly RuleChange[],
+  side: 'before' | 'after',
+  outside: readonly ElementPlace[] = [],
+) {
   const there = changes.filter((change) => change[side] !== null)
   const selectors = there.map((change) => change[side]!.selector)
-  const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${JSON.stringify(selectors)})`)
+  const parameters = [selectors, outside].map((value) => JSON.stringify(value)).join(', ')
+  const matches = await tab.evaluate<boolean[]>(`visualSource.matches(${parameters})`)
   return there.filter((_, at) => matches[at])
 }
 
@@ -89,12 +95,20 @@ async function evidenceOf(
     job.key,
     inTree.filter((change) => !isConsequence(change)),
   )
-  const present = new Set(await matchedIn(tab, changes, 'after'))
+  const [added, edited] = [changes.filter(isAdded), changes.filter((change) => !isAdded(change))]
+  const present = new Set([
+    ...(await matchedIn(tab, edited, 'after')),
+    ...(await matchedIn(tab, added, 'after', placesOfCame(inTree))),
+  ])
   const applied = changes.filter((change) => present.has(change) || matched.has(change))
-  const styles = await effective(tab, causesOf(applied), certain.length > 0)
+  const independent = applied.filter((change) => !onlyAddsTokens(change))
+  const hasOthers = certain.length + independent.length > 0
+  const styles = await effective(tab, causesOf(hasOthers ? independent : applied), certain.length > 0)
   const all = [...certain, ...styles.map((cause) => ({ shot: job.key, causes: [cause] }))]
   return all.length > 0 ? all : evidenceOfTree(job.key, inTree)
 }
+
+const isAdded = ({ before }: RuleChange) => before === null
 
 function causesOf(changes: readonly RuleChange[]): Map<Cause, RuleChange[]> {
   const causes = new Map<Cause, RuleChange[]>()

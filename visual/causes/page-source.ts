@@ -10,6 +10,9 @@ export type PageElement = {
   children: PageElement[]
 }
 
+/** Positions among the children that `tree` reads, from the body down. */
+export type ElementPlace = readonly number[]
+
 /** Declarations of the rules that now have `from`. */
 export type RuleEdit = { condition: string; selector: string; from: string; to: string }
 
@@ -17,8 +20,8 @@ declare global {
   var visualSource: {
     rules(): PageRule[]
     tree(): PageElement
-    /** For each selector, whether it matches an element that is rendered. */
-    matches(selectors: readonly string[]): boolean[]
+    /** For each selector, whether it matches an element that is rendered and not in one at the places. */
+    matches(selectors: readonly string[], outside?: readonly ElementPlace[]): boolean[]
     editRules(edits: readonly RuleEdit[]): void
   }
 }
@@ -92,13 +95,20 @@ function installPageSource() {
       .map((node) => node.textContent!.trim())
       .filter((text) => text !== '')
       .join(' '),
-    children: [...element.children].filter((child) => !isIgnored(child)).map(read),
+    children: childrenOf(element).map(read),
   })
 
-  function isMatched(selector: string): boolean {
+  const childrenOf = (element: Element) => [...element.children].filter((child) => !isIgnored(child))
+
+  const elementAt = (place: ElementPlace) =>
+    place.reduce<Element | undefined>((element, at) => element && childrenOf(element)[at], document.body)
+
+  function isMatched(selector: string, excluded: readonly Element[]): boolean {
     try {
       const elements = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, ''))
-      return [...elements].some((one) => one.getClientRects().length > 0)
+      return [...elements].some(
+        (one) => one.getClientRects().length > 0 && !excluded.some((other) => other.contains(one)),
+      )
     } catch {
       return true
     }
@@ -112,7 +122,10 @@ function installPageSource() {
       classes: [],
       attributes: {},
     }),
-    matches: (selectors) => selectors.map(isMatched),
+    matches(selectors, outside = []) {
+      const excluded = outside.flatMap((place) => elementAt(place) ?? [])
+      return selectors.map((selector) => isMatched(selector, excluded))
+    },
     editRules(edits) {
       const rules = allRules()
       for (const { condition, selector, from, to } of edits)

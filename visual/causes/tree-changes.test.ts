@@ -28,9 +28,9 @@ test('a lost attribute, a changed text and a changed class are told with their e
   const before = body(button({ attributes: { 'aria-label': 'Close' }, text: 'x' }))
   const after = body(button({ classes: ['_close_1va66_3', '_big_1va66_9'], text: '×' }))
   expect(treeChanges(before, after)).toEqual([
-    { element: 'button.close', what: 'aria-label', before: 'Close', after: null },
-    { element: 'button.close', what: 'text', before: 'x', after: '×' },
-    { element: 'button.close', what: 'class', before: 'button close', after: 'button big close' },
+    { element: 'button.close', what: 'aria-label', before: 'Close', after: null, place: [0] },
+    { element: 'button.close', what: 'text', before: 'x', after: '×', place: [0] },
+    { element: 'button.close', what: 'class', before: 'button close', after: 'button big close', place: [0] },
   ])
 })
 
@@ -40,7 +40,7 @@ test('an element that came is one change, and leaves its neighbours alone', () =
   const before = body(item('one'), item('two'))
   const after = body(item('one'), note, item('two'))
   expect(treeChanges(before, after)).toEqual([
-    { element: 'p.note', what: 'element', before: null, after: 'there' },
+    { element: 'p.note', what: 'element', before: null, after: 'there', place: [1] },
   ])
 })
 
@@ -49,6 +49,6 @@ test('an element without a class is named by its nearest ancestor with one', () 
     element('svg', { children: [element('path', { attributes: { d: width } })] })
   const [before, after] = [body(button({ children: [icon('M1')] })), body(button({ children: [icon('M2')] }))]
   expect(treeChanges(before, after)).toEqual([
-    { element: 'button.close > svg > path', what: 'd', before: 'M1', after: 'M2' },
+    { element: 'button.close > svg > path', what: 'd', before: 'M1', after: 'M2', place: [0, 0, 0] },
   ])
 })

@@ -1,10 +1,18 @@
 import { localNameOf } from './local-names.ts'
-import type { PageElement } from './page-source.ts'
+import type { ElementPlace, PageElement } from './page-source.ts'
 
 /** One difference between two trees. `what`: `text`, an attribute, or `element`; null where it is missing. */
-export type TreeChange = { element: string; what: string; before: string | null; after: string | null }
+export type TreeChange = {
+  element: string
+  what: string
+  before: string | null
+  after: string | null
+  /** Of the element, or of its parent if it went. */
+  place: ElementPlace
+}
 
 type Matched = [before: PageElement, after: PageElement]
+type Place = { element: string; place: ElementPlace }
 type Aligned = { matched: Matched[]; gone: PageElement[]; came: PageElement[] }
 
 /** Ids that libraries number, and attributes that refer to them. */
@@ -62,43 +70,66 @@ const nameOf = (element: PageElement) => {
 /** By its first class, else by the nearest ancestor that has one. */
 const labelOf = (element: PageElement, parent: string) => nameOf(element) ?? `${parent} > ${element.tag}`
 
-function attributeChanges(before: PageElement, after: PageElement, element: string): TreeChange[] {
+function attributeChanges(before: PageElement, after: PageElement, where: Place): TreeChange[] {
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
   return [...names]
     .filter((name) => !generated.test(name) && before.attributes[name] !== after.attributes[name])
     .map((what) => ({
-      element,
+      ...where,
       what,
       before: before.attributes[what] ?? null,
       after: after.attributes[what] ?? null,
     }))
 }
 
-function elementChanges(before: PageElement, after: PageElement, parent: string): TreeChange[] {
+function elementChanges(
+  before: PageElement,
+  after: PageElement,
+  parent: string,
+  place: ElementPlace,
+): TreeChange[] {
   const element = labelOf(after, parent)
-  const own = attributeChanges(before, after, element)
+  const where = { element, place }
+  const own = attributeChanges(before, after, where)
   if (before.text !== after.text)
-    own.push({ element, what: 'text', before: before.text || null, after: after.text || null })
+    own.push({ ...where, what: 'text', before: before.text || null, after: after.text || null })
   const [was, is] = [sortedNames(before), sortedNames(after)]
   if (was !== is || before.tag !== after.tag)
     own.push({
-      element,
+      ...where,
       what: 'class',
       before: `${before.tag} ${was}`.trim(),
       after: `${after.tag} ${is}`.trim(),
     })
   const { matched, gone, came } = align(before.children, after.children)
+  const placeOf = (child: PageElement) => [...place, after.children.indexOf(child)]
   return [
     ...own,
-    ...gone.map((one) => ({ element: labelOf(one, element), what: 'element', before: 'there', after: null })),
-    ...came.map((one) => ({ element: labelOf(one, element), what: 'element', before: null, after: 'there' })),
-    ...matched.flatMap(([old, present]) => elementChanges(old, present, element)),
+    ...gone.map((one) => ({
+      element: labelOf(one, element),
+      place,
+      what: 'element',
+      before: 'there',
+      after: null,
+    })),
+    ...came.map((one) => ({
+      element: labelOf(one, element),
+      place: placeOf(one),
+      what: 'element',
+      before: null,
+      after: 'there',
+    })),
+    ...matched.flatMap(([old, present]) => elementChanges(old, present, element, placeOf(present))),
   ]
 }
 
 /** Differences that somebody wrote; consequences in the children of what came or went are left out. */
 export const treeChanges = (before: PageElement, after: PageElement): TreeChange[] =>
-  elementChanges(before, after, '')
+  elementChanges(before, after, '', [])
 
 /** Inline styles follow from sizes and positions as often as from a change of the source. */
 export const isConsequence = ({ what }: TreeChange) => what === 'style'
+
+/** Of the elements that came: rules that style nothing else came with them. */
+export const placesOfCame = (changes: readonly TreeChange[]): ElementPlace[] =>
+  changes.filter(({ what, after }) => what === 'element' && after !== null).map(({ place }) => place)
