@@ -12,6 +12,13 @@ const scripts = (...rows: Row[]) => inFiles('.js', rows)
 export const mutations: readonly Mutation[] = [
   ...styles(
     [
+      'buttons of a card lie under its link, where nothing presses them',
+      'features-catalogue-productcard--new',
+      'fa light 390',
+      'z-index:1;position:absolute;inset-inline-end:6px',
+      'position:absolute;inset-inline-end:6px',
+    ],
+    [
       'the accent is one step bluer',
       'ui-emptystate--bowl',
       'fa light 390',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
 import type { AxeFinding } from '../report.ts'
+import { coveredControls } from './covered-controls.ts'
 import { evaluate } from './evaluate.ts'
 
 export type Diagnostics = { text: string[]; names: string[]; axe: AxeFinding[]; errors: string[] }
@@ -47,13 +48,15 @@ function nameLines(nodes: readonly AxNode[]): string[] {
     })
 }
 
+/** `names` ends with the controls that a press does not reach. */
 export async function readTextAndNames(cdp: CDPSession): Promise<Pick<Diagnostics, 'text' | 'names'>> {
-  const [text, { nodes }] = await Promise.all([
+  const [text, { nodes }, covered] = await Promise.all([
     evaluate<string>(cdp, 'document.body.innerText'),
     cdp.send('Accessibility.getFullAXTree'),
+    evaluate<string[]>(cdp, `(${coveredControls.toString()})()`),
   ])
   const lines = text.split('\n').map((line) => line.trim())
-  return { text: lines.filter((line) => line !== ''), names: nameLines(nodes as AxNode[]) }
+  return { text: lines.filter((line) => line !== ''), names: [...nameLines(nodes as AxNode[]), ...covered] }
 }
 
 type AxeResults = {

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { coveredControls } from './covered-controls.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(inject('launchOptions') ?? {})
+})
+afterAll(() => browser.close())
+
+async function coveredIn(html: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
+  await page.setContent(html)
+  const covered = await page.evaluate(coveredControls)
+  await page.close()
+  return covered
+}
+
+const over = 'position: absolute; inset: 0'
+
+test.each([
+  ['a link over its card', `<button>Add</button><a href="#x" style="${over}">Bowl</a>`],
+  ['a decoration', `<button>Add</button><span aria-label="Bowl" role="a" style="${over}"></span>`],
+])('a button under %s is covered', async (_name, card) => {
+  const covered = await coveredIn(`<div style="position: relative">${card}</div>`)
+  expect(covered).toEqual(['button "Add" is covered by a "Bowl"'])
+})
+
+test.each([
+  ['plain', '<button>Add</button><a href="#x">Bowl</a>'],
+  ['above a link', `<a href="#x" style="${over}">Bowl</a><button style="position: relative">Add</button>`],
+  ['under what lets presses through', `<button>Add</button><i style="${over}; pointer-events: none"></i>`],
+  ['with an icon', '<button><svg width="20" height="20"></svg></button>'],
+  [
+    'a radio under its label',
+    `<label style="position: relative"><input type="radio"><b style="${over}">One</b></label>`,
+  ],
+  ['behind a dialog', `<div inert><button>Add</button></div><dialog open style="${over}">Sure?</dialog>`],
+  ['disabled', `<button disabled>Add</button><i style="${over}"></i>`],
+  [
+    'only for screen readers',
+    `<input type="file" style="position: absolute; inline-size: 1px; block-size: 1px; opacity: 0"><i style="${over}"></i>`,
+  ],
+  [
+    'below the window',
+    `<button style="margin-block-start: 600px">Add</button><i style="position: fixed; inset: 0"></i>`,
+  ],
+])('a control %s is not covered', async (_name, html) => {
+  expect(await coveredIn(`<div style="position: relative">${html}</div>`)).toEqual([])
+})

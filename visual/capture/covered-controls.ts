@@ -1,0 +1,32 @@
+/** Runs in the page: names the controls whose centre belongs to another element, so that a press does not reach them. */
+export function coveredControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option]',
+  )
+  const nameOf = (element: Element) => {
+    const role = element.getAttribute('role') ?? element.localName
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ')
+    return words === '' ? role : `${role} ${JSON.stringify(words.slice(0, 60))}`
+  }
+  const isPressable = (element: HTMLElement) =>
+    !element.matches(':disabled, [aria-disabled=true]') &&
+    element.closest('[inert], [aria-hidden=true], .sb-wrapper, #storybook-docs') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  /** A link of two lines has its centre between them. */
+  function centreOf(element: Element): { x: number; y: number } | null {
+    const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+    if (!box) return null
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : { x, y }
+  }
+  const isReached = (control: HTMLElement, hit: Element) => {
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    return control.contains(hit) || labels.some((label) => label.contains(hit)) || hit.shadowRoot !== null
+  }
+  return [...controls].filter(isPressable).flatMap((control) => {
+    const centre = centreOf(control)
+    const hit = centre && document.elementFromPoint(centre.x, centre.y)
+    if (!hit || isReached(control, hit)) return []
+    return [`${nameOf(control)} is covered by ${nameOf(hit.closest('a, button, dialog, [role]') ?? hit)}`]
+  })
+}
