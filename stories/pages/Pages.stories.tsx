@@ -153,6 +153,40 @@ export const Wallet: Story = {
     expect(await canvas.findByRole('heading', { name: textOf(globals).account.walletPage() })).toBeVisible(),
 }
 
+export const ReviewToWrite: Story = {
+  parameters: { ...pageParameters('/profile/reviews'), scenario: ['order-delivered'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).feedback.page.toWrite())).toBeVisible(),
+}
+
+export const ReviewPending: Story = {
+  parameters: { ...pageParameters('/profile/reviews', ['fa']), scenario: ['review-pending'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).feedback.states.pending())).toBeVisible(),
+}
+
+export const ReviewRejected: Story = {
+  parameters: { ...pageParameters('/profile/reviews', ['fa']), scenario: ['review-rejected'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).feedback.states.rejected())).toBeVisible(),
+}
+
+export const NothingToReview: Story = {
+  parameters: { ...pageParameters('/profile/reviews', ['fa']), scenario: ['member'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).feedback.page.empty())).toBeVisible(),
+}
+
+export const ReviewsUnavailable: Story = {
+  parameters: {
+    ...pageParameters('/profile/reviews', ['fa']),
+    scenario: ['order-delivered'],
+    faults: [{ on: 'ownReviews', fault: { status: 503 } }],
+  },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).errors.retry() })).toBeVisible(),
+}
+
 export const Login: Story = {
   parameters: { ...pageParameters('/loginRegister'), ...capturedBuilt },
   play: async ({ canvas, globals }) =>
