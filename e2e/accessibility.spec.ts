@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
@@ -18,6 +18,7 @@ const cataloguePages = [
   '/loginRegister',
   '/basket',
   '/discount/ZARRIN10',
+  '/track',
   '/no/such/page',
 ]
 
@@ -44,16 +45,33 @@ const contentPages = [
 
 const memberPages = [
   '/basket',
+  '/list/wedding-list-of-sara-2026',
   '/profile',
   '/profile/details',
   '/profile/devices',
   '/profile/privacy',
   '/profile/likes',
   '/profile/lists',
+  '/profile/lists/701',
   '/profile/addresses',
   '/profile/notices',
+  '/profile/reviews',
+  '/profile/wallet',
   '/profile/accountorder',
   '/profile/accountorder/ZR-100001',
+  '/profile/accountorder/ZR-100001/invoice',
+]
+
+const memberScenario = [
+  'wallet-filled',
+  'three-devices',
+  'wish-lists',
+  'liked-goods',
+  'order-awaiting-payment',
+  'review-pending',
+  'ready-to-order',
+  'unread-notices',
+  'waiting-for-goods',
 ]
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -114,14 +132,13 @@ async function openIdle(page: Page, address: string) {
 
 type ScanMode = { width: number; colorScheme: keyof typeof axeOptions }
 
-/** Together: every rule in both layouts and directions, and the contrast of both schemes. Russian is only checked for overflow. */
+const narrow: ScanMode = { width: 320, colorScheme: 'light' }
+
+/** Together: every rule in both layouts and directions, and the contrast of both schemes. */
 const scanModes: Record<Locales, readonly ScanMode[]> = {
-  fa: [
-    { width: 360, colorScheme: 'light' },
-    { width: 1440, colorScheme: 'dark' },
-  ],
-  en: [{ width: 1440, colorScheme: 'light' }],
-  ru: [],
+  fa: [narrow, { width: 1440, colorScheme: 'dark' }],
+  en: [narrow, { width: 1440, colorScheme: 'light' }],
+  ru: [narrow],
 }
 
 async function scanPage(page: Page, path: string, modes: readonly ScanMode[]) {
@@ -151,6 +168,24 @@ async function scanPages(paths: readonly string[], { shop, page: first, language
   }
 }
 
+/** `profile/lists.$listId.tsx` → `/profile/lists/…`. */
+function patternOf(file: string) {
+  const parts = file
+    .slice(0, -'.tsx'.length)
+    .replaceAll('_.', '.')
+    .split(/[./]/)
+    .filter((part) => part !== 'index')
+  return RegExp(`^/${parts.map((part) => (part.startsWith('$') ? '[^/?]+' : part)).join('/')}(\\?|$)`)
+}
+
+test('every route is among the pages that are scanned', async () => {
+  const files = await readdir('src/routes', { recursive: true })
+  const pages = files.filter((file) => /(^|\/)(?!route\.)[^-_/][^/]*\.tsx$/.test(file))
+  const scanned = [...cataloguePages, ...contentPages, ...memberPages]
+  expect(pages.length).toBeGreaterThan(30)
+  expect(pages.filter((file) => !scanned.some((path) => patternOf(file).test(path)))).toEqual([])
+})
+
 test.describe('accessibility', { tag: '@each' }, () => {
   test.setTimeout(300_000)
 
@@ -161,7 +196,7 @@ test.describe('accessibility', { tag: '@each' }, () => {
     scanPages(contentPages, { shop, page, language }))
 
   test.describe('signed-in member', () => {
-    test.use({ scenario: ['liked-goods', 'order-awaiting-payment', 'ready-to-order'] })
+    test.use({ scenario: memberScenario })
 
     test('cart and account pages have no axe violations and no horizontal overflow', ({
       shop,
