@@ -110,7 +110,7 @@ export const Review = z.object({
   on: Day,
   /** A server may leave out what follows. */
   title: z.optional(z.string()),
-  pictures: z.optional(z.array(Picture)),
+  pictures: z.optional(tolerant(z.array(Picture))),
   boughtHere: z.optional(z.boolean()),
   helpful: z.optional(Tally),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
+import { tolerant } from './tolerance.ts'
 import { Instant, NoInput, Nothing } from './values.ts'
 
 const DeviceId = z.string().check(z.regex(/^[\w-]{8,64}$/))
@@ -23,7 +24,7 @@ export type Device = z.output<typeof Device>
 /** The current one first, then those seen last. */
 export const devices = get('/api/user/devices', {
   input: NoInput,
-  output: z.array(Device),
+  output: tolerant(z.array(Device), 1),
   payload: 'list',
   provenance: 'assumed',
   access: 'member',

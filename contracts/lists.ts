@@ -15,7 +15,7 @@ const summary = {
   id: Id,
   name: ListName,
   /** Variants, in the order in which they were added. */
-  productItemIds: z.array(Id).check(z.maxLength(listLimits.items)),
+  productItemIds: tolerant(z.array(Id).check(z.maxLength(listLimits.items))),
   /** Null unless it is shared. */
   shareId: z.nullable(ShareId),
   /** Readers of the shared list see the owner’s first name. */
@@ -29,7 +29,7 @@ export const ListItem = z.extend(ProductCard, { variant: z.string() })
 export type ListItem = z.output<typeof ListItem>
 
 /** `goneCount`: items whose product has left the shop. */
-const contents = { items: tolerant(z.array(ListItem)), goneCount: Tally }
+const contents = { items: tolerant(z.array(ListItem), 1), goneCount: Tally }
 
 export const lists = get('/api/lists/lists', {
   input: NoInput,

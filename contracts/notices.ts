@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
-import { tolerant } from './tolerance.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import {
   Id,
   Instant,
@@ -26,7 +26,7 @@ export const SubscriptionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 /** One variant that somebody waits for; it ends with its notice. */
 export const Subscription = z.object({
   id: SubscriptionId,
-  kind: Kind,
+  kind: openEnum(subscriptionKinds),
   productItemId: Id,
   catLabel: Label,
   label: Label,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Review } from './catalogue.ts'
 import { get, post } from './endpoint.ts'
 import { UploadedPicture } from './pictures.ts'
-import { tolerant } from './tolerance.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import { Day, Id, Label, NoInput, Picture, Tally, queryFlag, queryInt } from './values.ts'
 
 export const maxReviewPictures = 4
@@ -57,7 +57,7 @@ export const OwnReview = z.object({
   body: z.string(),
   pictures: tolerant(z.array(Picture)),
   on: Day,
-  state: z.enum(moderationStates),
+  state: openEnum(moderationStates),
   /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
 })

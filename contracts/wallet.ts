@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './endpoint.ts'
 import { PaymentStatus, PaymentUrl, ProductOrderId } from './orders.ts'
-import { tolerant } from './tolerance.ts'
+import { openEnum, tolerant } from './tolerance.ts'
 import { AttemptId, Day, Id, Instant, Money, NoInput, PaymentId } from './values.ts'
 
 /** Rials. */
@@ -17,7 +17,7 @@ export const walletTransactionKinds = ['topUp', 'payment', 'refund'] as const
 export const WalletTransaction = z.object({
   id: Id,
   /** A payment takes from the balance; the others add to it. */
-  kind: z.enum(walletTransactionKinds),
+  kind: openEnum(walletTransactionKinds),
   amount: Money,
   at: Instant,
   productOrderId: z.nullable(ProductOrderId),
@@ -35,7 +35,7 @@ export const wallet = get('/api/wallet/wallet', {
 export const walletTransactions = get('/api/wallet/transactions', {
   /** Days in Tehran, inclusive. */
   input: z.object({ from: z.optional(Day), to: z.optional(Day) }),
-  output: tolerant(z.array(WalletTransaction)),
+  output: tolerant(z.array(WalletTransaction), 1),
   payload: 'list',
   provenance: 'assumed',
   access: 'member',

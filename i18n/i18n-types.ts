@@ -2160,6 +2160,10 @@ export type NamespaceFeedbackTranslation = {
 		 * ر​د​ ​ش​د​ه
 		 */
 		rejected: string
+		/**
+		 * ن​ا​م​ش​خ​ص
+		 */
+		unknown: string
 	}
 	/**
 	 * ت​ا​ ​ب​ر​ر​س​ی​ ​ن​ش​و​د​،​ ​ت​ن​ه​ا​ ​خ​و​د​ت​ا​ن​ ​آ​ن​ ​ر​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
@@ -4469,6 +4473,10 @@ export type NamespaceWalletTranslation = {
 			 * ب​ا​ز​گ​ش​ت​ ​پ​و​ل​ ​س​ف​ا​ر​ش
 			 */
 			refund: string
+			/**
+			 * گ​ر​د​ش​ ​د​ی​گ​ر
+			 */
+			unknown: string
 		}
 		/**
 		 * س​ف​ا​ر​ش​ ​{​i​d​}
@@ -6677,6 +6685,10 @@ export type TranslationFunctions = {
 			 * رد شده
 			 */
 			rejected: () => LocalizedString
+			/**
+			 * نامشخص
+			 */
+			unknown: () => LocalizedString
 		}
 		/**
 		 * تا بررسی نشود، تنها خودتان آن را می‌بینید.
@@ -8846,6 +8858,10 @@ export type TranslationFunctions = {
 				 * بازگشت پول سفارش
 				 */
 				refund: () => LocalizedString
+				/**
+				 * گردش دیگر
+				 */
+				unknown: () => LocalizedString
 			}
 			/**
 			 * سفارش {id}

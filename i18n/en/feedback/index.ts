@@ -30,6 +30,7 @@ export default {
     pending: 'Awaiting approval',
     published: 'Published',
     rejected: 'Rejected',
+    unknown: 'Unknown',
   },
   pendingText: 'Until it has been checked, only you can see it.',
   sent: 'We have your review',

@@ -31,7 +31,12 @@ export default {
   transactions: {
     title: 'Transactions',
     found: '{count|digits} {{count:transaction|transactions}}',
-    kinds: { topUp: 'Top-up', payment: 'Payment of an order', refund: 'Refund of an order' },
+    kinds: {
+      topUp: 'Top-up',
+      payment: 'Payment of an order',
+      refund: 'Refund of an order',
+      unknown: 'Other',
+    },
     order: 'Order {id}',
     empty: 'There are no transactions yet',
     emptyText: 'Every top-up, payment and refund is kept here.',

@@ -30,6 +30,7 @@ export default {
     pending: 'در انتظار بررسی',
     published: 'منتشر شده',
     rejected: 'رد شده',
+    unknown: 'نامشخص',
   },
   pendingText: 'تا بررسی نشود، تنها خودتان آن را می‌بینید.',
   sent: 'نظر شما رسید',

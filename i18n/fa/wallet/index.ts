@@ -31,7 +31,12 @@ export default {
   transactions: {
     title: 'گردش کیف پول',
     found: '{count:number|digits} گردش',
-    kinds: { topUp: 'افزایش موجودی', payment: 'پرداخت سفارش', refund: 'بازگشت پول سفارش' },
+    kinds: {
+      topUp: 'افزایش موجودی',
+      payment: 'پرداخت سفارش',
+      refund: 'بازگشت پول سفارش',
+      unknown: 'گردش دیگر',
+    },
     order: 'سفارش {id:string}',
     empty: 'هنوز گردشی در کیف پول نیست',
     emptyText: 'هر افزایش موجودی، پرداخت و بازگشت پول اینجا می‌ماند.',

@@ -17,8 +17,8 @@ export const subscribing = () =>
   mutationOptions({
     mutationKey: ['subscriptions', 'add'],
     mutationFn: (input: InputOf<typeof subscribe>) => request(subscribe, input),
-    onSuccess: (added, { guest }, _result, { client }) => {
-      if (guest) guestSubscribed(added)
+    onSuccess: (added, { guest, kind }, _result, { client }) => {
+      if (guest) guestSubscribed({ ...added, kind })
       client.setQueryData(subscriptionsQuery().queryKey, (list) => list && withSubscription(list, added))
     },
     onSettled: (_added, _error, _input, _result, { client }) =>

@@ -18,6 +18,7 @@ export function OwnReviewCard({ review, heading, editLabel, editRef, onEdit }: P
   const { LL } = useI18nContext()
   const { state, reason } = review
   const texts = LL.feedback
+  const hint = state === 'pending' ? texts.pendingText() : reason
   return (
     <ReviewCard
       review={{ ...review, author: heading ?? texts.own() }}
@@ -27,7 +28,7 @@ export function OwnReviewCard({ review, heading, editLabel, editRef, onEdit }: P
         </span>
       }
     >
-      {state !== 'published' && <p className={classes.hint}>{reason ?? texts.pendingText()}</p>}
+      {hint && <p className={classes.hint}>{hint}</p>}
       <Button ref={editRef} variant="default" h={44} aria-label={editLabel} onClick={onEdit}>
         {texts.edit()}
       </Button>

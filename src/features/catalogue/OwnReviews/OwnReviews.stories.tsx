@@ -49,4 +49,14 @@ export const Writing: Story = {
   },
 }
 
+export const UnknownState: Story = {
+  args: { written: [{ ...review, state: 'unknown' }], toWrite: [] },
+  parameters: singleMode,
+  play: async ({ canvas, globals }) => {
+    const { states, pendingText } = textOf(globals).feedback
+    await expect(canvas.getByText(states.unknown())).toBeVisible()
+    await expect(canvas.queryByText(pendingText())).toBeNull()
+  },
+}
+
 export const None: Story = { parameters: singleMode, args: { written: [], toWrite: [] } }

@@ -19,6 +19,7 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
   const { mutateAsync, isPending } = useMutation(unsubscribing())
 
   function reason({ kind, wantedPrice, priceThen }: Subscription) {
+    if (kind === 'unknown') return null
     if (kind === 'backInStock') return texts.backInStock()
     return wantedPrice
       ? texts.wanted({ price: priceText(LL, wantedPrice) })
@@ -62,7 +63,7 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
                 {one.variant && `${one.variant} · `}
                 {priceText(LL, one.price)}
               </p>
-              <p>{reason(one)}</p>
+              {one.kind !== 'unknown' && <p>{reason(one)}</p>}
               <p className={classes.hint}>{texts.since({ day: formattersOf(locale).date(one.since) })}</p>
             </div>
             <button

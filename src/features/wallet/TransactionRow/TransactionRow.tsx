@@ -6,6 +6,9 @@ import { priceText } from '#i18n/price-text.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import classes from './TransactionRow.module.css'
 
+/** None for a kind that is unknown: it may give or take. */
+const signs = { payment: '− ', topUp: '+ ', refund: '+ ', unknown: '' }
+
 export function TransactionRow({ transaction }: { transaction: WalletTransaction }) {
   const { LL, locale } = useI18nContext()
   const { kind, amount, at, productOrderId } = transaction
@@ -14,7 +17,8 @@ export function TransactionRow({ transaction }: { transaction: WalletTransaction
     <article className={classes.row}>
       <h3 className={classes.kind}>{texts.kinds[kind]()}</h3>
       <p className={classes.amount} data-kind={kind}>
-        {kind === 'payment' ? '−' : '+'} {priceText(LL, amount)}
+        {signs[kind]}
+        {priceText(LL, amount)}
       </p>
       <p className={classes.meta}>
         {formattersOf(locale).moment(at)}

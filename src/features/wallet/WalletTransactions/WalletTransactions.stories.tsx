@@ -43,6 +43,16 @@ export const EveryKind: Story = {
   },
 }
 
+export const UnknownKind: Story = {
+  args: { transactions: [{ ...transactions[0]!, kind: 'unknown' }] },
+  parameters: { ...singleMode },
+  play: async ({ canvas, globals }) => {
+    const { kinds } = textOf(globals).wallet.transactions
+    await expect(canvas.getByRole('heading', { name: kinds.unknown() })).toBeVisible()
+    await expect(canvas.queryByText(/[+−]/)).toBeNull()
+  },
+}
+
 export const None: Story = { args: { transactions: [] }, parameters: { ...singleMode } }
 export const NoneInThePeriod: Story = {
   args: { transactions: [], isFiltered: true },
