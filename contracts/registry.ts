@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as lists from './lists.ts'
 import * as notices from './notices.ts'
+import * as push from './push.ts'
 import * as orders from './orders.ts'
 import * as privacy from './privacy.ts'
 import * as track from './track.ts'
@@ -80,6 +81,9 @@ export const endpoints = {
   unsubscribe: notices.unsubscribe,
   notices: notices.notices,
   readNotice: notices.readNotice,
+  pushSubscriptions: push.pushSubscriptions,
+  pushSubscribe: push.pushSubscribe,
+  pushUnsubscribe: push.pushUnsubscribe,
   dataExport: privacy.dataExport,
   requestDataExport: privacy.requestDataExport,
   exportedData: privacy.exportedData,

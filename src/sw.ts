@@ -15,15 +15,26 @@ import {
   createChangeDetector,
   isCompleteEnvelope,
 } from './features/pwa/worker/revalidation.ts'
+import { notificationOf, openNotice } from './features/pwa/worker/push.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
 
-type Client = { postMessage(message: CatalogueChanged): void }
+type Client = { url: string; focus(): Promise<unknown>; postMessage(message: CatalogueChanged): void }
+type Extendable = { waitUntil(work: Promise<unknown>): void }
+type PushEvent = Extendable & { data: { json(): unknown } | null }
+type NotificationEvent = Extendable & { notification: Notification }
 
 /** The part of the worker scope in use: TypeScript's `webworker` types would replace those of the page. */
 declare const self: {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0]
-  clients: { matchAll(options: { type: 'window' }): Promise<readonly Client[]> }
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly Client[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
+  location: Location
   skipWaiting(): Promise<void>
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: unknown } | null>) => void): void
 }
 
@@ -114,4 +125,17 @@ registerRoute(
 
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+async function showPush({ data }: PushEvent) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { title, options } = notificationOf(data, page?.url)
+  await self.registration.showNotification(title, options)
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotice(event.notification.data, self.clients, self.location.origin))
 })

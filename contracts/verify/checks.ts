@@ -27,6 +27,7 @@ import { sharedListLaws } from './laws/shared-lists.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
 import { ownReviewLaws } from './laws/own-reviews.ts'
+import { pushLaws } from './laws/push.ts'
 import { questionLaws } from './laws/questions.ts'
 import { reviewLaws } from './laws/reviews.ts'
 import { noticeLaws } from './laws/notices.ts'
@@ -87,6 +88,7 @@ const all = [
   ...sharedListLaws,
   ...subscriptionLaws,
   ...noticeLaws,
+  ...pushLaws,
   ...eventNoticeLaws,
   ...orderLaws,
   ...orderListLaws,

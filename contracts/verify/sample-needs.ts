@@ -28,6 +28,8 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   subscribe: ['testCode'],
   unsubscribe: ['testCode'],
   readNotice: ['testCode'],
+  pushSubscribe: ['testCode'],
+  pushUnsubscribe: ['testCode'],
   setAddress: ['account'],
   setBonus: ['account'],
   setRebate: ['rebate'],

@@ -4,6 +4,7 @@ import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
 import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
+import { browserOf } from './push-steps.ts'
 import { buyerOf, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
 import type { Shopper } from './shopper.ts'
 import type { CheckContext } from './check-context.ts'
@@ -270,6 +271,14 @@ export const samples: Samples = {
     const [notice] = (await shopper.ok('notices', {})).notices
     if (!notice) throw new Skip('a new member has no notice')
     return { shopper, input: { id: notice.id, andOlder: true } }
+  },
+  pushSubscriptions: memberOnly,
+  pushSubscribe: async (context) => ({ shopper: await context.member(), input: browserOf(context) }),
+  pushUnsubscribe: async (context) => {
+    const shopper = await context.member()
+    const browser = browserOf(context)
+    await shopper.ok('pushSubscribe', browser)
+    return { shopper, input: { endpoint: browser.endpoint } }
   },
   dataExport: memberOnly,
   requestDataExport: memberOnly,

@@ -17,6 +17,7 @@ import { askQuestion, questions } from './questions.ts'
 import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
 import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
 import { notices, readNotice } from './notices.ts'
+import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from './push.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
 import { trackOrder } from './track-order.ts'
@@ -82,6 +83,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   unsubscribe,
   notices,
   readNotice,
+  pushSubscriptions,
+  pushSubscribe,
+  pushUnsubscribe,
   dataExport,
   requestDataExport,
   exportedData,

@@ -10,7 +10,7 @@ import { ownEntry } from './world.ts'
 import type { StoredDevice, World } from './world.ts'
 
 /** Of the caller’s access token; call it for members only. */
-const currentDeviceId = (state: World, { token }: Context) => state.tokens[token!]!.device
+export const currentDeviceId = (state: World, { token }: Context) => state.tokens[token!]!.device
 
 const isSignedIn = (state: World, id: string, now: number) =>
   Object.values(state.tokens).some(

@@ -29,6 +29,7 @@ export function revokeDevices(state: World, isMeant: (device: string) => boolean
     ...state,
     tokens: without(state.tokens, (_, { device }) => isMeant(device)),
     devices: without(state.devices, isMeant),
+    pushes: state.pushes.filter(({ device }) => !isMeant(device)),
   }
 }
 

@@ -187,6 +187,9 @@ export type StoredNotice = {
   isRead: boolean
 }
 
+/** A browser that gets a member’s notices while its device is signed in. */
+export type StoredPush = { endpoint: string; mobile: string; device: string }
+
 export type Flags = {
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
@@ -225,6 +228,7 @@ export type World = {
   subscriptions: readonly StoredSubscription[]
   /** By mobile, newest first. */
   notices: Readonly<Record<string, readonly StoredNotice[]>>
+  pushes: readonly StoredPush[]
   forms: readonly SentForm[]
   reviews: readonly StoredReview[]
   /** Review ids by mobile. */
@@ -258,6 +262,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     prices: {},
     subscriptions: [],
     notices: {},
+    pushes: [],
     forms: [],
     reviews: [],
     helpful: {},

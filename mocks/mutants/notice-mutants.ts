@@ -87,4 +87,22 @@ export const noticeMutants: readonly Mutant[] = [
   untold('nobody is told of an answer', 'questionAnswered'),
   misled('a notice of an order leads to all orders', 'orderPaid', '/profile/accountorder'),
   misled('a notice of an answer leads home', 'questionAnswered', '/'),
+  intercepting(
+    'a browser that is taken back stays registered',
+    ['pushUnsubscribe'],
+    () => async () => nothing(),
+  ),
+  intercepting('a browser tells everybody', ['pushSubscriptions'], () => {
+    const all = new Map<string, object>()
+    return async (_asked, pass) => {
+      const response = await pass()
+      if (response.status !== 200) return response
+      const envelope = (await response.json()) as { list: { endpoint: string }[] }
+      for (const one of envelope.list) all.set(one.endpoint, one)
+      return withBody(response, JSON.stringify({ ...envelope, list: [...all.values()] }))
+    }
+  }),
+  rewritingField('a browser is registered twice', ['pushSubscriptions'], 'list', (list: object[]) =>
+    list.flatMap((one) => [one, one]),
+  ),
 ]

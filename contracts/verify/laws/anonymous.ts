@@ -46,6 +46,12 @@ const validInputs: Partial<Record<CallName, object>> = {
   subscriptions: {},
   notices: {},
   readNotice: { id: 1 },
+  pushSubscriptions: {},
+  pushSubscribe: {
+    endpoint: 'https://push.invalid/send/nobody',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  pushUnsubscribe: { endpoint: 'https://push.invalid/send/nobody' },
   setAddress: { uniqueId: null, addressId: 1 },
   setOrder: { uniqueId: null, orderKind: 'offline' },
   setBonus: { uniqueId: null },

@@ -1,0 +1,58 @@
+import { PushMessage } from '#contracts/push.ts'
+import { SitePath } from '#contracts/values.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { defaultLocale, locales, localeFromPath, localeTable, localizedPath } from '#i18n/locales.ts'
+import { newNoticeTexts } from '#i18n/new-notice-texts.ts'
+
+const centre = '/profile/notices'
+const icon = '/icons/icon-192.png'
+
+type Data = { json(): unknown } | null
+
+export type ShownNotification = { title: string; options: NotificationOptions & { data: { path: string } } }
+
+const localeOf = (name: string): Locales => locales.find((locale) => locale === name) ?? defaultLocale
+
+function messageOf(data: Data): PushMessage | null {
+  try {
+    return PushMessage.safeParse(data?.json()).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Each push has to be shown: one that cannot be read says that there is something new. `openPage` tells the language then. */
+export function notificationOf(data: Data, openPage: string | undefined): ShownNotification {
+  const message = messageOf(data)
+  const locale = message
+    ? localeOf(message.locale)
+    : localeFromPath(openPage ? new URL(openPage).pathname : '/')
+  const { tag: lang, direction: dir } = localeTable[locale]
+  const path = localizedPath(locale, message?.path ?? centre)
+  return {
+    title: message?.title ?? newNoticeTexts[locale],
+    options: {
+      body: message?.text ?? '',
+      lang,
+      dir,
+      icon,
+      tag: message ? `notice-${message.id}` : 'notice',
+      data: { path },
+    },
+  }
+}
+
+type Tab = { url: string; focus(): Promise<unknown> }
+type Tabs = {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>
+  openWindow(url: string): Promise<unknown>
+}
+
+/** Focuses a tab that shows the page. Other tabs stay as they are: something may be typed there. */
+export async function openNotice(data: unknown, tabs: Tabs, origin: string): Promise<void> {
+  const path = (data as { path?: unknown } | null)?.path
+  const { href } = new URL(SitePath.safeParse(path).data ?? centre, origin)
+  const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = open.find(({ url }) => url === href)
+  await (shown ? shown.focus() : tabs.openWindow(href))
+}
