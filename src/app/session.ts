@@ -5,6 +5,8 @@ import { clearPersonalQueries } from '#src/api/clear-personal-queries.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
+import { pushKey } from '#src/platform/push-key.ts'
+import { reportError } from '#src/platform/report-error.ts'
 import { auth, lastMember, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
 import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
 import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
@@ -14,6 +16,14 @@ import type { AppRouter } from './router.ts'
 
 /** Milliseconds between signing in and going back. */
 const redirectDelay = 1_000
+
+/** The next person at this browser must not be told the news of the last one. */
+function stopPush() {
+  if (pushKey === null) return
+  import('#src/platform/browser-push.ts')
+    .then(({ endPush }) => endPush())
+    .catch((error: unknown) => reportError(error, 'worker'))
+}
 
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
 
@@ -31,6 +41,7 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
   function clearDraftsOfOther(last: number) {
     const user = client.getQueryData(userQuery().queryKey)
     if (!user || last === 0 || last === user.id) return
+    stopPush()
     const { backUrl } = loginFlow
     clearPersonalStores()
     rememberBackUrl(backUrl)
@@ -45,6 +56,7 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   async function clearOnSignOut() {
+    stopPush()
     clearPersonalStores()
     clearPersonalQueries(client)
     await router.invalidate()

@@ -9,6 +9,17 @@ export default {
   read: 'Mark “{title}” as read',
   readAll: 'Mark all as read',
   allRead: 'All notices are read',
+  push: {
+    title: 'Notifications on this device',
+    off: 'See news of your orders and of what you wait for on this device, even when the shop is not open.',
+    on: 'They are on: your notices also come to this device.',
+    blocked:
+      'Your browser blocks notifications of the shop. Press the icon beside the address, allow notifications, and come back to this page.',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone, add the shop to the home screen first.',
+    turnOn: 'Turn notifications on',
+    turnOff: 'Turn notifications off',
+  },
   waiting: {
     title: 'What you are waiting for',
     empty: 'On the page of a product you can ask us to tell you when it is back or cheaper.',

@@ -1,6 +1,5 @@
+import { fetchScript, registerScript } from '#src/platform/worker-script.ts'
 import { registrationFailed, workerReached } from './worker-state.ts'
-
-const script = '/sw.js'
 
 export const workerInterval = 20_000
 
@@ -49,7 +48,7 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   })
 
   try {
-    registration = await container.register(script, { updateViaCache: 'none' })
+    registration = await registerScript(container)
     workerReached(registration.active ? 'activated' : 'registered')
   } catch (error) {
     registrationFailed()
@@ -63,7 +62,7 @@ export async function registerWorker(container: ServiceWorkerContainer, page: Pa
   return {
     /** A 404 of the script in `update()` would unregister the worker. */
     async checkForUpdate(signal: AbortSignal) {
-      const { status } = await fetch(script, { cache: 'no-store', signal })
+      const { status } = await fetchScript(signal)
       if (status === 200) await registration.update()
     },
     retryUpdate() {

@@ -6,8 +6,10 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { noticeQueries } from '#src/features/notices/notice-queries.ts'
 import { NoticeList } from '#src/features/notices/NoticeList/NoticeList.tsx'
+import { PushOption } from '#src/features/notices/PushOption/PushOption.tsx'
 import { subscriptionsQuery } from '#src/features/notices/subscription-queries.ts'
 import { WaitingList } from '#src/features/notices/WaitingList/WaitingList.tsx'
+import { pushKey } from '#src/platform/push-key.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { withTexts } from '../-with-texts.ts'
 
@@ -40,6 +42,7 @@ function NoticesPage() {
         <Pagination {...list} />
       </NoticeList>
       <WaitingList subscriptions={subscriptions} />
+      {pushKey !== null && <PushOption publicKey={pushKey} />}
     </>
   )
 }

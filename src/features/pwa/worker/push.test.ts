@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { notificationOf, openNotice } from './push.ts'
+import { PushMessage } from '#contracts/push.ts'
+import { isPushMessage, notificationOf, openNotice } from './push.ts'
 
 const origin = 'https://shop.example'
 const message = {
@@ -31,6 +32,13 @@ test('a message in a language that the shop does not have is right to left, as t
   expect(notificationOf(dataOf({ ...message, locale: 'constructor' }), undefined).options.dir).toBe('rtl')
 })
 
+test('the worker reads the messages that the contract allows, and no others', () => {
+  const parts = [undefined, null, 0, 1.5, 2 ** 60, -1, '', 'a', '/', '/a?b#c', '//a', '/\\a', 'a:b', [], {}]
+  const changed = Object.keys(message).flatMap((key) => parts.map((part) => ({ ...message, [key]: part })))
+  for (const value of [message, ...changed, ...parts])
+    expect([value, isPushMessage(value)]).toEqual([value, PushMessage.safeParse(value).success])
+})
+
 const unreadable = {
   json: () => {
     throw new SyntaxError('Unexpected end of JSON input')
@@ -58,8 +66,12 @@ test.each([
 })
 
 function tabsAt(...urls: string[]) {
-  const open = urls.map((url) => ({ url, focus: vi.fn(async () => {}) }))
-  return { open, matchAll: async () => open, openWindow: vi.fn(async () => {}) }
+  const open = urls.map((url) => ({ url, focus: vi.fn<() => Promise<void>>(async () => {}) }))
+  return {
+    open,
+    matchAll: async () => open,
+    openWindow: vi.fn<(url: string) => Promise<void>>(async () => {}),
+  }
 }
 
 test('a tab that shows the page is focused, and no other is touched', async () => {
