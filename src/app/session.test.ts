@@ -15,8 +15,8 @@ function subscribedBrowser() {
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true)
   const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
-  vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', class {})
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', {})
   return unsubscribe
 }
 

@@ -19,10 +19,10 @@ const redirectDelay = 1_000
 
 /** The next person at this browser must not be told the news of the last one. */
 function stopPush() {
-  if (pushKey === null) return
-  import('#src/platform/browser-push.ts')
-    .then(({ endPush }) => endPush())
-    .catch((error: unknown) => reportError(error, 'worker'))
+  if (pushKey !== null)
+    import('#src/platform/browser-push.ts')
+      .then(({ endPush }) => endPush())
+      .catch((error: unknown) => reportError(error, 'worker'))
 }
 
 type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: TranslationFunctions }
