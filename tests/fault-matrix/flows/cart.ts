@@ -39,9 +39,11 @@ export const getCart: Flow = {
   isDone: ({ LL, hasButton }) => hasButton(LL.cart.increase({ title: carpet })),
 }
 
+/** After a 401 the way to sign in is shown instead. */
 export const getDelivery: Flow = {
   ...guestCart,
-  expectedMessage: defaultMessage,
+  expectedMessage: (trouble, LL) =>
+    trouble.name === '401' ? LL.checkout.signInText() : defaultMessage(trouble, LL),
   isDone: ({ LL, isChosen }) => isChosen(LL.checkout.deliveryTitle(), 0),
 }
 
