@@ -62,16 +62,18 @@ export function InvoiceTable({ order: { lines, totals } }: { order: Order }) {
       <tfoot>
         {sums.map(([title, sum]) => (
           <tr key={title}>
-            <th scope="row" colSpan={5}>
+            <th scope="row" colSpan={2}>
               {title}
             </th>
+            <td colSpan={3} data-wide />
             <td data-amount>{sum}</td>
           </tr>
         ))}
         <tr className={classes.total}>
-          <th scope="row" colSpan={5}>
+          <th scope="row" colSpan={2}>
             {LL.order.total()}
           </th>
+          <td colSpan={3} data-wide />
           <td data-amount>{amount(totals.payable)}</td>
         </tr>
       </tfoot>
