@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const pot = '/search/copper/zanjan-copper-pot'
 const screens = [
@@ -36,3 +36,30 @@ for (const { name, ...screen } of screens)
       }
     })
   })
+
+const widthIn = (address: string) => Number(new URL(address).searchParams.get('w'))
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the lightbox requests a larger raster once it is zoomed, and not before', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    await shop.open(pot)
+    const product = page.locator('main ul button img').first()
+    const address = await product.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const { pathname } = new URL(address)
+    const widths: number[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(pathname)) widths.push(widthIn(request.url()))
+    })
+    await product.tap()
+    const lightbox = page.getByRole('dialog')
+    await lightbox.getByRole('presentation').evaluate((image: HTMLImageElement) => image.decode())
+    expect(widths.filter((width) => width > widthIn(address))).toEqual([])
+    await lightbox.getByRole('button', { name: text.pictures.zoomIn() }).tap()
+    await expect.poll(() => Math.max(...widths)).toBeGreaterThan(widthIn(address))
+  })
+})
