@@ -49,6 +49,7 @@ export function headersFile(headers: Headers): string {
 /** As Netlify's rules name them. */
 const personalPages = [
   '/basket',
+  '/basket/shared/*',
   '/profile/*',
   '/loginRegister',
   '/compare',
@@ -56,7 +57,7 @@ const personalPages = [
   '/track',
   '/list/*',
 ]
-const personalNames = personalPages.map((page) => page.split('/')[1]).join('|')
+const personalNames = [...new Set(personalPages.map((page) => page.split('/')[1]))].join('|')
 const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$)`
 
 /**

@@ -67,4 +67,5 @@ test.each([
   '/discount/X',
   '/en/track',
   '/en/list/x',
+  '/ru/basket/shared/x',
 ])('robots.txt disallows %s', (path) => expect(isCrawlable(robots, path)).toBe(false))

@@ -17,6 +17,7 @@ import * as privacy from './privacy.ts'
 import * as track from './track.ts'
 import * as questions from './questions.ts'
 import * as reviews from './reviews.ts'
+import * as sharedCarts from './shared-carts.ts'
 import * as user from './user.ts'
 import * as wallet from './wallet.ts'
 
@@ -76,6 +77,8 @@ export const endpoints = {
   setListItem: lists.setListItem,
   shareList: lists.shareList,
   sharedList: lists.sharedList,
+  shareCart: sharedCarts.shareCart,
+  sharedCart: sharedCarts.sharedCart,
   subscriptions: notices.subscriptions,
   subscribe: notices.subscribe,
   unsubscribe: notices.unsubscribe,

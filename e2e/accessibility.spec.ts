@@ -17,6 +17,7 @@ const cataloguePages = [
   '/compare',
   '/loginRegister',
   '/basket',
+  '/basket/shared/of-nobody',
   '/discount/ZARRIN10',
   '/track',
   '/no/such/page',

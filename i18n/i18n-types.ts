@@ -1905,7 +1905,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		button: string
 		/**
-		 * ن​ش​ا​ن​ی​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ک​پ​ی​ ​ش​د
+		 * ن​ش​ا​ن​ی​ ​ک​پ​ی​ ​ش​د
 		 */
 		copied: string
 		/**
@@ -1913,7 +1913,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		copiedText: string
 		/**
-		 * ن​ش​ا​ن​ی​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ز​ ​ا​ی​ن​ج​ا​ ​ک​پ​ی​ ​ک​ن​ی​د
+		 * ن​ش​ا​ن​ی​ ​ر​ا​ ​ا​ز​ ​ا​ی​ن​ج​ا​ ​ک​پ​ی​ ​ک​ن​ی​د
 		 */
 		address: string
 	}
@@ -3278,6 +3278,86 @@ export type NamespaceListsTranslation = {
 		 */
 		unknownText: string
 	}
+	cartShare: {
+		/**
+		 * ف​ر​س​ت​ا​د​ن​ ​ا​ی​ن​ ​س​ب​د​ ​ب​ر​ا​ی​ ​د​ی​گ​ر​ا​ن
+		 */
+		button: string
+		/**
+		 * ل​ی​ن​ک​ ​ا​ی​ن​ ​س​ب​د
+		 */
+		link: string
+		/**
+		 * س​ب​د​ی​ ​ا​ز​ ​{​s​h​o​p​}
+		 * @param {string} shop
+		 */
+		title: RequiredParams<'shop'>
+		/**
+		 * ه​ر​ ​ک​س​ ​ل​ی​ن​ک​ ​ر​ا​ ​د​ا​ش​ت​ه​ ​ب​ا​ش​د​،​ ​ت​ا​ ​{​d​a​t​e​}​ ​ه​م​ی​ن​ ​ک​ا​ل​ا​ه​ا​ ​و​ ​ت​ع​د​ا​د​ش​ا​ن​ ​ر​ا​ ​م​ی​‌​ب​ی​ن​د​.​ ​ن​ا​م​،​ ​ن​ش​ا​ن​ی​ ​و​ ​ک​د​ه​ا​ی​ ​ش​م​ا​ ​د​ر​ ​آ​ن​ ​ن​ی​س​ت​.
+		 * @param {string} date
+		 */
+		hint: RequiredParams<'date'>
+	}
+	sharedCart: {
+		/**
+		 * س​ب​د​ی​ ​ک​ه​ ​ب​ر​ا​ی​ ​ش​م​ا​ ​ف​ر​س​ت​ا​د​ه​‌​ا​ن​د
+		 */
+		title: string
+		/**
+		 * ق​ی​م​ت​ ​و​ ​م​و​ج​و​د​ی​ ​ه​م​ا​ن​ ​ا​س​ت​ ​ک​ه​ ​ا​ک​ن​و​ن​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ا​س​ت​.​ ​ا​ی​ن​ ​ل​ی​ن​ک​ ​ت​ا​ ​{​d​a​t​e​}​ ​ب​ا​ز​ ​م​ی​‌​ش​و​د​.
+		 * @param {string} date
+		 */
+		text: RequiredParams<'date'>
+		/**
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت​.
+		 * @param {number} count
+		 */
+		gone: RequiredParams<'count|digits'>
+		/**
+		 * ن​ا​م​و​ج​و​د
+		 */
+		soldOut: string
+		/**
+		 * ت​ن​ه​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​م​ا​ن​د​ه​ ​ا​س​ت
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count|digits'>
+		/**
+		 * گ​ر​ا​ن​‌​ت​ر​ ​ش​د​ه​ ​ا​س​ت​؛​ ​ه​ن​گ​ا​م​ ​ف​ر​س​ت​ا​د​ن​ ​س​ب​د​ ​{​b​e​f​o​r​e​}​ ​ب​و​د​.
+		 * @param {string} before
+		 */
+		dearer: RequiredParams<'before'>
+		/**
+		 * ا​ر​ز​ا​ن​‌​ت​ر​ ​ش​د​ه​ ​ا​س​ت​؛​ ​ه​ن​گ​ا​م​ ​ف​ر​س​ت​ا​د​ن​ ​س​ب​د​ ​{​b​e​f​o​r​e​}​ ​ب​و​د​.
+		 * @param {string} before
+		 */
+		cheaper: RequiredParams<'before'>
+		/**
+		 * ا​ف​ز​و​د​ن​ ​ب​ه​ ​س​ب​د​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		add: RequiredParams<'title'>
+		/**
+		 * د​ر​ ​س​ب​د​ ​ش​م​ا​س​ت
+		 */
+		added: string
+		/**
+		 * ه​ی​چ​‌​ک​د​ا​م​ ​ا​ز​ ​ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​س​ب​د​ ​د​ی​گ​ر​ ​د​ر​ ​ف​ر​و​ش​گ​ا​ه​ ​ن​ی​س​ت
+		 */
+		empty: string
+		/**
+		 * ش​ا​ی​د​ ​د​ر​ ​م​ی​ا​ن​ ​ک​ا​ل​ا​ه​ا​ی​ ​م​ا​ ​چ​ی​ز​ی​ ​م​ا​ن​ن​د​ ​آ​ن​ ​پ​ی​د​ا​ ​ک​ن​ی​د​.
+		 */
+		emptyText: string
+		/**
+		 * ا​ی​ن​ ​س​ب​د​ ​د​ی​گ​ر​ ​ب​ا​ز​ ​ن​م​ی​‌​ش​و​د
+		 */
+		unknown: string
+		/**
+		 * ش​ا​ی​د​ ​ل​ی​ن​ک​ ​ک​ا​م​ل​ ​ن​ی​س​ت​ ​ی​ا​ ​م​ه​ل​ت​ش​ ​گ​ذ​ش​ت​ه​ ​ا​س​ت​.​ ​ل​ی​ن​ک​ ​ت​ا​ز​ه​‌​ا​ی​ ​ب​خ​و​ا​ه​ی​د​.
+		 */
+		unknownText: string
+	}
 	addAll: {
 		/**
 		 * ا​ف​ز​و​د​ن​ ​ه​م​ه​ ​ب​ه​ ​س​ب​د
@@ -3287,6 +3367,10 @@ export type NamespaceListsTranslation = {
 		 * ت​ل​ا​ش​ ​د​و​ب​ا​ر​ه​ ​ب​ر​ا​ی​ ​ب​ق​ی​ه
 		 */
 		rest: string
+		/**
+		 * ا​ف​ز​و​د​ن​ ​ب​ق​ی​ه​ ​ب​ه​ ​س​ب​د
+		 */
+		remaining: string
 		/**
 		 * ه​ی​چ​‌​ک​د​ا​م​ ​ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ه​ا​ ​ا​ک​ن​و​ن​ ​م​و​ج​و​د​ ​ن​ی​س​ت​.
 		 */
@@ -6472,7 +6556,7 @@ export type TranslationFunctions = {
 			 */
 			button: () => LocalizedString
 			/**
-			 * نشانی این کالا کپی شد
+			 * نشانی کپی شد
 			 */
 			copied: () => LocalizedString
 			/**
@@ -6480,7 +6564,7 @@ export type TranslationFunctions = {
 			 */
 			copiedText: () => LocalizedString
 			/**
-			 * نشانی این کالا را از اینجا کپی کنید
+			 * نشانی را از اینجا کپی کنید
 			 */
 			address: () => LocalizedString
 		}
@@ -7776,6 +7860,78 @@ export type TranslationFunctions = {
 			 */
 			unknownText: () => LocalizedString
 		}
+		cartShare: {
+			/**
+			 * فرستادن این سبد برای دیگران
+			 */
+			button: () => LocalizedString
+			/**
+			 * لینک این سبد
+			 */
+			link: () => LocalizedString
+			/**
+			 * سبدی از {shop}
+			 */
+			title: (arg: { shop: string }) => LocalizedString
+			/**
+			 * هر کس لینک را داشته باشد، تا {date} همین کالاها و تعدادشان را می‌بیند. نام، نشانی و کدهای شما در آن نیست.
+			 */
+			hint: (arg: { date: string }) => LocalizedString
+		}
+		sharedCart: {
+			/**
+			 * سبدی که برای شما فرستاده‌اند
+			 */
+			title: () => LocalizedString
+			/**
+			 * قیمت و موجودی همان است که اکنون در فروشگاه است. این لینک تا {date} باز می‌شود.
+			 */
+			text: (arg: { date: string }) => LocalizedString
+			/**
+			 * {count|digits} کالا دیگر در فروشگاه نیست.
+			 */
+			gone: (arg: { count: number }) => LocalizedString
+			/**
+			 * ناموجود
+			 */
+			soldOut: () => LocalizedString
+			/**
+			 * تنها {count|digits} عدد مانده است
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * گران‌تر شده است؛ هنگام فرستادن سبد {before} بود.
+			 */
+			dearer: (arg: { before: string }) => LocalizedString
+			/**
+			 * ارزان‌تر شده است؛ هنگام فرستادن سبد {before} بود.
+			 */
+			cheaper: (arg: { before: string }) => LocalizedString
+			/**
+			 * افزودن به سبد: {title}
+			 */
+			add: (arg: { title: string }) => LocalizedString
+			/**
+			 * در سبد شماست
+			 */
+			added: () => LocalizedString
+			/**
+			 * هیچ‌کدام از کالاهای این سبد دیگر در فروشگاه نیست
+			 */
+			empty: () => LocalizedString
+			/**
+			 * شاید در میان کالاهای ما چیزی مانند آن پیدا کنید.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * این سبد دیگر باز نمی‌شود
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * شاید لینک کامل نیست یا مهلتش گذشته است. لینک تازه‌ای بخواهید.
+			 */
+			unknownText: () => LocalizedString
+		}
 		addAll: {
 			/**
 			 * افزودن همه به سبد
@@ -7785,6 +7941,10 @@ export type TranslationFunctions = {
 			 * تلاش دوباره برای بقیه
 			 */
 			rest: () => LocalizedString
+			/**
+			 * افزودن بقیه به سبد
+			 */
+			remaining: () => LocalizedString
 			/**
 			 * هیچ‌کدام از این کالاها اکنون موجود نیست.
 			 */

@@ -56,6 +56,7 @@ test.each([
   '/discount/x',
   '/track',
   '/ru/list/x',
+  '/en/basket/shared/x',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
 })

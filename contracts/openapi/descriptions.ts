@@ -63,6 +63,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   setListItem: 'Puts a variant on a wish list, or takes it off',
   shareList: 'Gives a wish list a link that anybody can read, or revokes it',
   sharedList: 'What anybody sees who has the link of a wish list',
+  shareCart: 'Gives what the cart holds now a link that anybody can read',
+  sharedCart: 'What anybody sees who has the link of a shared cart, at today’s prices and stock',
   subscriptions: 'The variants that the member waits for, newest first',
   subscribe: 'Waits for a variant to be back or cheaper; a guest proves a mobile by a code',
   unsubscribe: 'Takes a subscription back',

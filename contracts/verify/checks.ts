@@ -23,6 +23,7 @@ import { likeLaws } from './laws/likes.ts'
 import { cartLineLaws } from './laws/cart-lines.ts'
 import { linkLaws } from './laws/links.ts'
 import { listLaws } from './laws/lists.ts'
+import { sharedCartLaws } from './laws/shared-carts.ts'
 import { sharedListLaws } from './laws/shared-lists.ts'
 import { memberChoiceLaws } from './laws/member-choices.ts'
 import { memberLaws } from './laws/members.ts'
@@ -86,6 +87,7 @@ const all = [
   ...questionLaws,
   ...listLaws,
   ...sharedListLaws,
+  ...sharedCartLaws,
   ...subscriptionLaws,
   ...noticeLaws,
   ...pushLaws,

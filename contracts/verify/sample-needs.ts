@@ -54,7 +54,13 @@ const orderingCalls: readonly CallName[] = [
   'trackOrder',
   'saveReview',
 ]
-const readsOfWritten: readonly CallName[] = ['getCart', 'getCartCount', 'getDelivery', 'sharedList']
+const readsOfWritten: readonly CallName[] = [
+  'getCart',
+  'getCartCount',
+  'getDelivery',
+  'sharedList',
+  'sharedCart',
+]
 
 export function sampleNeeds(call: CallName): Pick<Check, 'calls' | 'needs' | 'alone' | 'writes'> {
   return {

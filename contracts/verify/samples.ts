@@ -258,6 +258,16 @@ export const samples: Samples = {
     const { shareId } = await shopper.ok('shareList', { id, isShared: true, showsOwner: false })
     return { shopper: context.guest(), input: { shareId: shareId! } }
   },
+  shareCart: async (context) => {
+    const shopper = context.guest()
+    return { shopper, input: { uniqueId: await addToCart(shopper, await context.product()) } }
+  },
+  sharedCart: async (context) => {
+    const shopper = context.guest()
+    const uniqueId = await addToCart(shopper, await context.product())
+    const { shareId } = await shopper.ok('shareCart', { uniqueId })
+    return { shopper: context.guest('reader'), input: { shareId } }
+  },
   subscriptions: memberOnly,
   subscribe: async (context) => ({ shopper: await context.member(), input: await cheaper(context) }),
   unsubscribe: async (context) => {

@@ -38,6 +38,8 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   setListItem: [{ id: noId }, { productItemId: noId }],
   shareList: [{ id: noId }],
   sharedList: [{ shareId: 'no-such-list' }, { shareId: '__proto__' }, { shareId: 'constructor' }],
+  shareCart: [unknownCart, { uniqueId: 'constructor' }],
+  sharedCart: [{ shareId: 'no-such-basket' }, { shareId: '__proto__' }, { shareId: 'constructor' }],
   add: [unknownCart, { productItemId: noId }, { productItemId: largest }, { uniqueId: 'constructor' }],
   delete: [unknownCart, { uniqueId: 'toString_' }],
   setAddress: [unknownCart, { addressId: noId }],

@@ -15,6 +15,7 @@ import { devices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { like, likes } from './likes.ts'
 import { askQuestion, questions } from './questions.ts'
 import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
+import { shareCart, sharedCart } from './shared-carts.ts'
 import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
 import { notices, readNotice } from './notices.ts'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from './push.ts'
@@ -78,6 +79,8 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   setListItem,
   shareList,
   sharedList,
+  shareCart,
+  sharedCart,
   subscriptions,
   subscribe,
   unsubscribe,

@@ -170,6 +170,11 @@ const messages = {
     'This list is no longer shared.',
     'Этим списком больше не делятся.',
   ],
+  sharedCartUnknown: [
+    'این سبد دیگر با پیوند باز نمی‌شود.',
+    'This basket no longer opens by its link.',
+    'Эта корзина больше не открывается по ссылке.',
+  ],
   contentUnknown: [
     'این صفحه پیدا نشد. فهرست نوشته‌ها را ببینید.',
     'We could not find this page. Have a look at the list.',

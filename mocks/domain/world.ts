@@ -190,6 +190,14 @@ export type StoredNotice = {
 /** A browser that gets a member’s notices while its device is signed in. */
 export type StoredPush = { endpoint: string; mobile: string; device: string }
 
+/** What a cart held when it was shared. */
+export type SharedCart = {
+  shareId: string
+  cartId: string
+  lines: readonly CartLine[]
+  expiresAt: number
+}
+
 export type Flags = {
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
@@ -221,6 +229,8 @@ export type World = {
   likes: Readonly<Record<string, readonly number[]>>
   /** By mobile, in the order in which they were created. */
   lists: Readonly<Record<string, readonly StoredList[]>>
+  /** By share id. */
+  sharedCarts: Readonly<Record<string, SharedCart>>
   /** Sold count by variant id. */
   sold: Readonly<Record<number, number>>
   /** Rials by variant id, where they differ from the catalogue’s. */
@@ -258,6 +268,7 @@ export function emptyWorld(seed: string = defaultSeed): World {
     wallets: {},
     likes: {},
     lists: {},
+    sharedCarts: {},
     sold: {},
     prices: {},
     subscriptions: [],

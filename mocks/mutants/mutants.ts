@@ -16,6 +16,7 @@ import { productMutants } from './product-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
 import { privacyMutants } from './privacy-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
+import { sharedCartMutants } from './shared-cart-mutants.ts'
 import { shapeMutants } from './shape-mutants.ts'
 import { signInMutants } from './sign-in-mutants.ts'
 import { textMutants } from './text-mutants.ts'
@@ -44,6 +45,7 @@ export const mutants: readonly Mutant[] = [
   ...formerAddressMutants,
   ...listingMutants,
   ...listMutants,
+  ...sharedCartMutants,
   ...checkoutMutants,
   ...walletMutants,
   ...noticeMutants,

@@ -45,6 +45,7 @@ import { Route as ServicesIndexRouteImport } from './../routes/services/index'
 import { Route as ServicesLabelRouteImport } from './../routes/services/$label'
 import { Route as VideoIndexRouteImport } from './../routes/video/index'
 import { Route as VideoLabelRouteImport } from './../routes/video/$label'
+import { Route as BasketSharedShareIdRouteImport } from './../routes/basket_.shared.$shareId'
 import { Route as ProfileAccountorderIndexRouteImport } from './../routes/profile/accountorder.index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './../routes/profile/accountorder.$productOrderId'
 import { Route as ProfileListsIndexRouteImport } from './../routes/profile/lists.index'
@@ -233,6 +234,11 @@ const VideoLabelRoute = VideoLabelRouteImport.update({
   path: '/video/$label',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BasketSharedShareIdRoute = BasketSharedShareIdRouteImport.update({
+  id: '/basket_/shared/$shareId',
+  path: '/basket/shared/$shareId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileAccountorderIndexRoute =
   ProfileAccountorderIndexRouteImport.update({
     id: '/accountorder/',
@@ -310,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
+  '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -354,6 +361,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchIndexRoute
   '/services': typeof ServicesIndexRoute
   '/video': typeof VideoIndexRoute
+  '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -400,6 +408,7 @@ export interface FileRoutesById {
   '/search/': typeof SearchIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
+  '/basket_/shared/$shareId': typeof BasketSharedShareIdRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -447,6 +456,7 @@ export interface FileRouteTypes {
     | '/search/'
     | '/services/'
     | '/video/'
+    | '/basket/shared/$shareId'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -491,6 +501,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/services'
     | '/video'
+    | '/basket/shared/$shareId'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -536,6 +547,7 @@ export interface FileRouteTypes {
     | '/search/'
     | '/services/'
     | '/video/'
+    | '/basket_/shared/$shareId'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -573,6 +585,7 @@ export interface RootRouteChildren {
   SearchIndexRoute: typeof SearchIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
+  BasketSharedShareIdRoute: typeof BasketSharedShareIdRoute
   SearchCatLabelProductLabelRoute: typeof SearchCatLabelProductLabelRoute
   SearchCatLabelIndexRoute: typeof SearchCatLabelIndexRoute
 }
@@ -831,6 +844,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VideoLabelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/basket_/shared/$shareId': {
+      id: '/basket_/shared/$shareId'
+      path: '/basket/shared/$shareId'
+      fullPath: '/basket/shared/$shareId'
+      preLoaderRoute: typeof BasketSharedShareIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/accountorder/': {
       id: '/profile/accountorder/'
       path: '/accountorder'
@@ -951,6 +971,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchIndexRoute: SearchIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,
+  BasketSharedShareIdRoute: BasketSharedShareIdRoute,
   SearchCatLabelProductLabelRoute: SearchCatLabelProductLabelRoute,
   SearchCatLabelIndexRoute: SearchCatLabelIndexRoute,
 }

@@ -4,11 +4,14 @@ import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loadNamespaces } from '#i18n/texts.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
 import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
+import { ShareCart } from '#src/features/checkout/ShareCart/ShareCart.tsx'
 import { SignInToOrder } from '#src/features/checkout/SignInToOrder/SignInToOrder.tsx'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
@@ -30,6 +33,20 @@ const MembersChoices = lazyOptional(
   loadChoices,
   'MembersChoices',
   partFallback((LL) => LL.checkout.addressTitle()),
+)
+
+const Share = lazyOptional(async () => {
+  const [part] = await Promise.all([
+    import('#src/features/catalogue/Share/Share.tsx'),
+    loadNamespaces(pageLocale(), 'details'),
+  ])
+  return part
+}, 'Share')
+
+const renderShare = (address: string, title: string) => (
+  <Suspense>
+    <Share address={address} title={title} />
+  </Suspense>
 )
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
@@ -87,6 +104,15 @@ function BasketPage() {
             <Suspense>
               <MembersChoices cart={cart} />
             </Suspense>
+          )
+        }
+        share={
+          cart.uniqueId && (
+            <ShareCart
+              key={cart.cartItems.map(({ productItemId, count }) => `${productItemId} ${count}`).join()}
+              basketId={cart.uniqueId}
+              renderShare={renderShare}
+            />
           )
         }
         checkout={

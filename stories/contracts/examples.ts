@@ -34,6 +34,8 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   }
   const { id, productItemId } = await browse(ask)
   const cartId = await ask('add', { uniqueId: null, productItemId, count: 2 })
+  const { shareId } = await ask('shareCart', { uniqueId: cartId })
+  await ask('sharedCart', { shareId })
   const uniqueId = await signIn(ask, cartId)
   await like(ask, id)
   await makeLists(ask, productItemId)

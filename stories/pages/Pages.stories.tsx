@@ -117,6 +117,18 @@ export const RevokedWishList: Story = {
     expect(await canvas.findByText(textOf(globals).lists.sharedList.unknown())).toBeVisible(),
 }
 
+export const SharedCart: Story = {
+  parameters: { ...pageParameters('/basket/shared/basket-shared-by-sara-2026'), scenario: ['shared-cart'] },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('button', { name: textOf(globals).lists.addAll.button() })).toBeVisible(),
+}
+
+export const ExpiredSharedCart: Story = {
+  parameters: pageParameters('/basket/shared/basket-shared-by-sara-2026', ['fa']),
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByText(textOf(globals).lists.sharedCart.unknown())).toBeVisible(),
+}
+
 export const LongNames: Story = {
   parameters: { ...pageParameters('/search/copper'), scenario: ['long-names'] },
   play: async ({ canvas }) => {

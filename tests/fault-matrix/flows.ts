@@ -74,6 +74,8 @@ export const flows = {
   setListItem: [lists.setListItem, lists.removeItem],
   shareList: [lists.shareList],
   sharedList: [lists.sharedList],
+  shareCart: [cart.shareCart],
+  sharedCart: [cart.sharedCart],
   subscriptions: [notices.subscriptions],
   subscribe: [notices.subscribe, notices.guestSubscribe],
   unsubscribe: [notices.unsubscribe],

@@ -91,6 +91,13 @@ export const screens: readonly Screen[] = [
     main: 'getCart',
     also: [...member, ...deliveryCalls, 'addresses', 'orders', 'reserve', 'merchants', 'setAddress'],
   },
+  {
+    name: 'a shared cart',
+    path: '/basket/shared/a-basket-of-somebody-else',
+    isMember: false,
+    main: 'sharedCart',
+    also: guest,
+  },
   { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: account },
   {
     name: 'the orders',

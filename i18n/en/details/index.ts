@@ -60,7 +60,7 @@ export default {
     button: 'Share',
     copied: 'The link is copied',
     copiedText: 'Paste it wherever you like.',
-    address: 'Copy the address of this piece from here',
+    address: 'Copy the address from here',
   },
   compare: {
     toggle: 'Compare',

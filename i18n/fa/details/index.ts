@@ -58,9 +58,9 @@ export default {
   listSignIn: 'برای ذخیره در فهرست وارد شوید',
   share: {
     button: 'هم‌رسانی',
-    copied: 'نشانی این کالا کپی شد',
+    copied: 'نشانی کپی شد',
     copiedText: 'هرجا خواستید بچسبانید.',
-    address: 'نشانی این کالا را از اینجا کپی کنید',
+    address: 'نشانی را از اینجا کپی کنید',
   },
   compare: {
     toggle: 'مقایسه',

@@ -10,6 +10,7 @@ import { sampleNotices, waitForLess, withVariantBack } from './notice-steps.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { cancelLines, placePaidOrder } from './order-steps.ts'
 import { uploadedPicture, withManyReviews, withReview, writtenBefore, writtenReview } from './review-steps.ts'
+import { withSharedCart } from './shared-cart-steps.ts'
 import {
   addProducts,
   member,
@@ -181,6 +182,11 @@ export const scenarios = {
           })),
         },
       }),
+  },
+
+  'shared-cart': {
+    title: 'A cart was shared: since then prices have changed, one line is sold out and one product is gone',
+    apply: withSharedCart,
   },
 
   'order-awaiting-payment': {

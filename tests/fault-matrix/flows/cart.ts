@@ -82,3 +82,17 @@ export const removeRebate: Flow = {
   isInputKept: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.remove()),
   isDone: ({ LL, hasButton }) => hasButton(LL.checkout.rebateCode.apply()),
 }
+
+export const shareCart: Flow = {
+  ...guestCart,
+  act: ({ LL, press }) => press(LL.lists.cartShare.button()),
+  expectedMessage: defaultMessage,
+  isDone: ({ LL, valueOf }) => /\/basket\/shared\/.{20}/.test(valueOf(LL.lists.cartShare.link()) ?? ''),
+}
+
+export const sharedCart: Flow = {
+  path: '/basket/shared/basket-shared-by-sara-2026',
+  scenario: ['shared-cart', 'cart-with-one-line'],
+  expectedMessage: pageError,
+  isDone: ({ LL, hasButton }) => hasButton(LL.lists.addAll.button()),
+}

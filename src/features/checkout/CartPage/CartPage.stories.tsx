@@ -17,7 +17,8 @@ function OfTheShopper() {
   const { hasSession } = useSnapshot(auth)
   const { data: cart } = useSuspenseQuery(cartQueries.current(basketId))
   useCartDefaults(cart)
-  return <CartPage cart={cart} isMember={hasSession} likeOf={() => null} choices={null} checkout={null} />
+  const parts = { likeOf: () => null, choices: null, checkout: null, share: null }
+  return <CartPage cart={cart} isMember={hasSession} {...parts} />
 }
 
 const meta = {

@@ -41,9 +41,10 @@ type Props = {
   likeOf: (line: CartItem) => ReactNode
   choices: ReactNode
   checkout: ReactNode
+  share: ReactNode
 }
 
-export function CartPage({ cart, isMember, likeOf, choices, checkout }: Props) {
+export function CartPage({ cart, isMember, likeOf, choices, checkout, share }: Props) {
   const { LL } = useI18nContext()
   const { cartItems, totals, freeDeliveryFrom, rebateCode, wantsReserve } = cart
   const isEmpty = cartItems.length === 0
@@ -73,6 +74,7 @@ export function CartPage({ cart, isMember, likeOf, choices, checkout }: Props) {
           <RebateCode code={rebateCode} />
           <Suspense>{isMember && <BonusChoice isSpent={totals.bonus.amount > 0} />}</Suspense>
           {checkout}
+          {share}
         </div>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
 import { sharedListAddress } from '../list-address.ts'
 import { setShared } from '../list-mutations.ts'
 import classes from './ListShare.module.css'
@@ -20,7 +21,6 @@ type Props = {
 
 export function ListShare({ list, renderShare }: Props) {
   const { LL } = useI18nContext()
-  const linkId = useId()
   const [sent, setSent] = useState<Sharing | null>(null)
   const { mutate, error } = useMutation(setShared())
   const { id, name, shareId } = list
@@ -44,17 +44,9 @@ export function ListShare({ list, renderShare }: Props) {
       {error && <FormError>{errorText(error, LL)}</FormError>}
       {isShared && address !== null && (
         <>
-          <div className={classes.link}>
-            <label htmlFor={linkId}>{texts.link()}</label>
-            <input
-              id={linkId}
-              dir="ltr"
-              readOnly
-              value={address}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
+          <ShareLink label={texts.link()} address={address}>
             {renderShare(address, name)}
-          </div>
+          </ShareLink>
           <label className={classes.choice}>
             <Checkbox
               checked={showsOwner}

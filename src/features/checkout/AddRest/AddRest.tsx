@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { focusIfLost } from '#src/ui/focus.ts'
+import type { LineOutcome } from '../add-all.ts'
+import type { Adding } from '../use-add-all.ts'
+import classes from './AddRest.module.css'
+
+/** Adds what is not in the cart yet, and tells what became of each line. */
+export function AddRest({ adding }: { adding: Adding }) {
+  const { LL } = useI18nContext()
+  const texts = LL.lists.addAll
+  const { lines, outcomes, rest, isPending, send } = adding
+  const added = outcomes.filter(({ isAdded }) => isAdded)
+  const isSent = outcomes.length > 0
+  const hasFailed = added.length < outcomes.length
+
+  const soldOut = lines
+    .filter(({ stockLeft }) => stockLeft === 0)
+    .map(({ productItemId, title }) => ({ productItemId, title, note: texts.soldOut() }))
+  const failed = [...outcomes.filter(({ isAdded }) => !isAdded), ...soldOut]
+  const fewer = added.filter(({ note }) => note !== undefined)
+
+  return (
+    <div className={classes.all}>
+      {lines.length > 0 && !isSent && rest.length === 0 && <p>{texts.nothing()}</p>}
+      <div role="status" className={classes.status}>
+        {isSent && (
+          <div className={classes.outcome}>
+            <p>{texts.done({ count: added.length })}</p>
+            {fewer.length > 0 && <Notes title={texts.less()} lines={fewer} />}
+            {failed.length > 0 && <Notes title={texts.notAll()} lines={failed} />}
+          </div>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <LoadingButton size="md" isBusy={isPending} onClick={() => send(rest)}>
+          {hasFailed ? texts.rest() : isSent ? texts.remaining() : texts.button()}
+        </LoadingButton>
+      )}
+      {added.length > 0 && (
+        <Button
+          renderRoot={(props) => <Link ref={focusIfLost} to="/basket" {...props} />}
+          size="md"
+          variant={rest.length > 0 ? 'default' : 'filled'}
+        >
+          {LL.cart.viewCart()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type NotesProps = { title: string; lines: readonly Omit<LineOutcome, 'isAdded'>[] }
+
+function Notes({ title, lines }: NotesProps) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {lines.map(({ productItemId, title: name, note }) => (
+          <li key={productItemId}>
+            {name} <span className={classes.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

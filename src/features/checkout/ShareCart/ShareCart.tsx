@@ -1,0 +1,59 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import type { ReactNode } from 'react'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { site } from '#src/platform/site.ts'
+import { cart } from '#src/stores/cart.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
+import { focusFieldIfLost } from '#src/ui/focus.ts'
+import { IconShare2 } from '#src/ui/icons.ts'
+import { shareCartLink, sharedCartAddress } from '../shared-cart-queries.ts'
+import classes from './ShareCart.module.css'
+
+type Props = {
+  basketId: string
+  /** Passed in by the page: this feature imports no other. */
+  renderShare: (address: string, title: string) => ReactNode
+}
+
+/** The link is to what the cart held: a parent gives another `key` once the lines change. */
+export function ShareCart({ basketId, renderShare }: Props) {
+  const { LL, locale } = useI18nContext()
+  const { mutate, data, error, isPending } = useMutation(shareCartLink())
+  const { optimisticCounts } = useSnapshot(cart)
+  const isChanging =
+    useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0
+  const texts = LL.lists.cartShare
+  if (data) {
+    const address = sharedCartAddress(data.shareId)
+    return (
+      <section ref={focusFieldIfLost} className={classes.share}>
+        <ShareLink label={texts.link()} address={address}>
+          {renderShare(address, texts.title({ shop: site.name[locale] }))}
+        </ShareLink>
+        <p className={classes.hint}>{texts.hint({ date: formattersOf(locale).date(data.expiresAt) })}</p>
+      </section>
+    )
+  }
+  return (
+    <div className={classes.share}>
+      <LoadingButton
+        variant="subtle"
+        color="var(--accent-text)"
+        h={44}
+        leftSection={<IconShare2 size={20} stroke={1.6} />}
+        isBusy={isPending}
+        isAwaited={isChanging}
+        onClick={() => mutate(basketId)}
+      >
+        {texts.button()}
+      </LoadingButton>
+      {error && <FormError>{errorText(error, LL)}</FormError>}
+    </div>
+  )
+}

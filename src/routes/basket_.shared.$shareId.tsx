@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, createFileRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { SharedCart } from '#src/features/checkout/SharedCart/SharedCart.tsx'
+import { sharedCartQuery } from '#src/features/checkout/shared-cart-queries.ts'
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
+import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { orNotFound } from './-or-not-found.ts'
+import { withTexts } from './-with-texts.ts'
+
+export const Route = createFileRoute('/basket_/shared/$shareId')({
+  codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
+  loader: ({ context: { queryClient, texts }, params }) =>
+    withTexts(
+      texts('lists', 'checkout'),
+      queryClient.fetchQuery(sharedCartQuery(params.shareId)).catch(orNotFound),
+    ),
+  component: SharedCartPage,
+  notFoundComponent: SharedCartUnknown,
+})
+
+function SharedCartPage() {
+  const { LL } = useI18nContext()
+  const { data: cart } = useSuspenseQuery(sharedCartQuery(Route.useParams().shareId))
+  return (
+    <div className="container">
+      <NoIndexHead title={LL.lists.sharedCart.title()} />
+      <SharedCart cart={cart} />
+    </div>
+  )
+}
+
+function SharedCartUnknown() {
+  const { LL } = useI18nContext()
+  const texts = LL.lists.sharedCart
+  return (
+    <>
+      <NoIndexHead title={texts.unknown()} />
+      <EmptyState drawing="thread" title={texts.unknown()} text={texts.unknownText()}>
+        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
+          {LL.cart.browse()}
+        </Button>
+      </EmptyState>
+    </>
+  )
+}
