@@ -16,6 +16,8 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: text.lists.cartShare.button() }).click()
       const address = await page.getByLabel(text.lists.cartShare.link()).inputValue()
       expect(address).toContain(shop.path('/basket/shared/'))
+      const share = page.getByRole('button', { name: text.details.share.button() })
+      await expect(share).toBeVisible()
       const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
 

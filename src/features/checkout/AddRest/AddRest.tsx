@@ -14,12 +14,12 @@ export function AddRest({ adding }: { adding: Adding }) {
   const { lines, outcomes, rest, isPending, send } = adding
   const added = outcomes.filter(({ isAdded }) => isAdded)
   const isSent = outcomes.length > 0
-  const hasFailed = added.length < outcomes.length
 
   const soldOut = lines
     .filter(({ stockLeft }) => stockLeft === 0)
     .map(({ productItemId, title }) => ({ productItemId, title, note: texts.soldOut() }))
-  const failed = [...outcomes.filter(({ isAdded }) => !isAdded), ...soldOut]
+  const refused = outcomes.filter(({ isAdded }) => !isAdded)
+  const failed = refused.length > 0 || rest.length === 0 ? [...refused, ...soldOut] : []
   const fewer = added.filter(({ note }) => note !== undefined)
 
   return (
@@ -36,7 +36,7 @@ export function AddRest({ adding }: { adding: Adding }) {
       </div>
       {rest.length > 0 && (
         <LoadingButton size="md" isBusy={isPending} onClick={() => send(rest)}>
-          {hasFailed ? texts.rest() : isSent ? texts.remaining() : texts.button()}
+          {refused.length > 0 ? texts.rest() : isSent ? texts.remaining() : texts.button()}
         </LoadingButton>
       )}
       {added.length > 0 && (
