@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CancelReason } from './cancellations.ts'
-import { post } from './endpoint.ts'
+import { get, post } from './endpoint.ts'
 import { Order, ProductOrderId } from './orders.ts'
-import { AttemptId, Id } from './values.ts'
+import { tolerant } from './tolerance.ts'
+import { AttemptId, Id, Instant } from './values.ts'
 
 /** Without `lineIds` the whole order. 409 once it is sent. Idempotent by `attemptId`. */
 export const cancelOrder = post('/api/productOrder/cancel', {
@@ -12,6 +13,26 @@ export const cancelOrder = post('/api/productOrder/cancel', {
     reason: CancelReason,
     attemptId: AttemptId,
   }),
+  output: Order,
+  provenance: 'assumed',
+  access: 'member',
+})
+
+export const DeliveryWindow = z.object({ from: Instant, to: Instant })
+export type DeliveryWindow = z.output<typeof DeliveryWindow>
+
+/** Free windows of the order’s delivery method, the soonest first; none once it is sent. */
+export const deliveryWindows = get('/api/productOrder/deliveryWindows', {
+  input: z.object({ id: ProductOrderId }),
+  output: tolerant(z.array(DeliveryWindow), 1),
+  payload: 'list',
+  provenance: 'assumed',
+  access: 'member',
+})
+
+/** 409 once the order is sent, 422 for a window that is not free. Repeating it changes nothing. */
+export const changeDelivery = post('/api/productOrder/changeDelivery', {
+  input: z.object({ id: ProductOrderId, from: Instant }),
   output: Order,
   provenance: 'assumed',
   access: 'member',

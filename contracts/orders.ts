@@ -81,6 +81,8 @@ export const Order = z.object({
   totals: Totals,
   address: z.nullable(Destination),
   delivery: z.nullable(z.object({ title: z.string(), from: Instant, to: Instant })),
+  /** Its delivery may be moved to another window. */
+  isDeliveryChangeable: z.optional(z.boolean()),
   payment: z.nullable(
     z.object({
       paymentId: PaymentId,

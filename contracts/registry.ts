@@ -63,6 +63,8 @@ export const endpoints = {
   topUp: wallet.topUp,
   topUpPayment: wallet.topUpPayment,
   cancelOrder: afterOrder.cancelOrder,
+  deliveryWindows: afterOrder.deliveryWindows,
+  changeDelivery: afterOrder.changeDelivery,
   trackOrder: track.trackOrder,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,

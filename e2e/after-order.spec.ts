@@ -36,6 +36,36 @@ for (const device of ['desktop', 'phone'] as const)
     )
   })
 
+test.describe('the delivery', () => {
+  test.use({ scenario: ['order-of-three-lines'] })
+
+  test(
+    'the delivery is moved to another window, and a full window is told beside the choice',
+    { tag: '@each' },
+    async ({ shop, page, text }) => {
+      const { delivery } = text.afterOrder
+      await shop.open(path)
+      const open = page.getByRole('button', { name: delivery.open() })
+      await open.click()
+      const dialog = page.getByRole('dialog')
+      const windows = dialog.getByRole('radio')
+      await expect(windows.first()).toBeChecked()
+      await shop.mock.faults({ on: 'changeDelivery', fault: { status: 422 }, times: 1 })
+      await windows.nth(2).check()
+      await dialog.getByRole('button', { name: delivery.send() }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expect(windows.nth(2)).toBeChecked()
+      await dialog.getByRole('button', { name: delivery.send() }).click()
+      await expect(dialog).toBeHidden()
+      await expect(open).toBeFocused()
+
+      await page.reload()
+      await open.click()
+      await expect(windows.nth(2)).toBeChecked()
+    },
+  )
+})
+
 test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-of-three-lines'] })
 

@@ -685,6 +685,45 @@ export type NamespaceAfterOrderTranslation = {
 		 */
 		done: string
 	}
+	delivery: {
+		/**
+		 * ت​غ​ی​ی​ر​ ​ز​م​ا​ن​ ​ت​ح​و​ی​ل
+		 */
+		open: string
+		/**
+		 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		title: RequiredParams<'id'>
+		/**
+		 * ک​د​ا​م​ ​ب​ا​ز​ه​ ​ب​ر​ا​ی​ت​ا​ن​ ​ب​ه​ت​ر​ ​ا​س​ت​؟
+		 */
+		windows: string
+		/**
+		 * ب​ا​ز​ه​ ​ک​ن​و​ن​ی
+		 */
+		current: string
+		/**
+		 * ب​ا​ز​ه​ ​آ​ز​ا​د​ ​د​ی​گ​ر​ی​ ​ن​م​ا​ن​د​ه​ ​ا​س​ت​.​ ​س​ف​ا​ر​ش​ ​د​ر​ ​ه​م​ا​ن​ ​ز​م​ا​ن​ ​پ​ی​ش​ی​ن​ ​م​ی​‌​ر​س​د​.
+		 */
+		none: string
+		/**
+		 * ی​ک​ ​ب​ا​ز​ه​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		needed: string
+		/**
+		 * ث​ب​ت​ ​ز​م​ا​ن​ ​ت​ا​ز​ه
+		 */
+		send: string
+		/**
+		 * ه​م​ا​ن​ ​ز​م​ا​ن​ ​ب​م​ا​ن​د
+		 */
+		keep: string
+		/**
+		 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​ت​غ​ی​ی​ر​ ​ک​ر​د
+		 */
+		done: string
+	}
 	changes: {
 		/**
 		 * ا​ی​ن​‌​ه​ا​ ​م​ا​ن​ن​د​ ​ب​ا​ر​ ​پ​ی​ش​ ​ن​ی​س​ت
@@ -5409,6 +5448,44 @@ export type TranslationFunctions = {
 			keep: () => LocalizedString
 			/**
 			 * لغو شد
+			 */
+			done: () => LocalizedString
+		}
+		delivery: {
+			/**
+			 * تغییر زمان تحویل
+			 */
+			open: () => LocalizedString
+			/**
+			 * زمان تحویل سفارش {id}
+			 */
+			title: (arg: { id: string }) => LocalizedString
+			/**
+			 * کدام بازه برایتان بهتر است؟
+			 */
+			windows: () => LocalizedString
+			/**
+			 * بازه کنونی
+			 */
+			current: () => LocalizedString
+			/**
+			 * بازه آزاد دیگری نمانده است. سفارش در همان زمان پیشین می‌رسد.
+			 */
+			none: () => LocalizedString
+			/**
+			 * یک بازه انتخاب کنید.
+			 */
+			needed: () => LocalizedString
+			/**
+			 * ثبت زمان تازه
+			 */
+			send: () => LocalizedString
+			/**
+			 * همان زمان بماند
+			 */
+			keep: () => LocalizedString
+			/**
+			 * زمان تحویل تغییر کرد
 			 */
 			done: () => LocalizedString
 		}

@@ -45,6 +45,8 @@ export const summaries: Record<EndpointName | CartOperationName, string> = {
   trackOrder: 'How an order stands, for whoever has its number and its mobile',
   cancelOrder:
     'Cancels an order or some of its lines before it is sent: the stock comes back, and what was paid is paid back',
+  deliveryWindows: 'When the goods of an order can come instead, the soonest window first',
+  changeDelivery: 'Moves the delivery of an order that is not sent yet to another window',
   addresses: 'The member’s addresses',
   saveAddress: 'Adds an address, or changes the one named by id',
   deleteAddress: 'Takes an address of the member away',
@@ -132,6 +134,8 @@ export const fieldDescriptions: Record<string, string> = {
   'trackOrder.id': 'In any case; an unknown one is answered as a wrong mobile is',
   'cancelOrder.attemptId': 'An attempt that is known cancels nothing more',
   'cancelOrder.lineIds': 'Lines of the order; left out for the whole order',
+  'changeDelivery.from': 'Of a window that deliveryWindows lists',
+  'Order.isDeliveryChangeable': 'Its delivery may be moved to another window',
   'Cancellable.whole': 'Of the whole order, the delivery price too',
   'Order.cancellable': 'Left out once nothing may be cancelled',
   'Order.cancellations': 'What was cancelled so far, the earliest first',

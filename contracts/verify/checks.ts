@@ -34,6 +34,7 @@ import { reviewLaws } from './laws/reviews.ts'
 import { noticeLaws } from './laws/notices.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
 import { orderListLaws } from './laws/order-list.ts'
+import { orderDeliveryLaws } from './laws/order-deliveries.ts'
 import { orderLaws } from './laws/orders.ts'
 import { pageLaws } from './laws/pages.ts'
 import { productFactLaws } from './laws/product-facts.ts'
@@ -98,6 +99,7 @@ const all = [
   ...walletLaws,
   ...walletOrderLaws,
   ...cancellationLaws,
+  ...orderDeliveryLaws,
   ...trackLaws,
   ...contentLaws,
   ...formLaws,

@@ -40,6 +40,8 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   topUp: ['testCode'],
   topUpPayment: ['testCode'],
   cancelOrder: ['testCode'],
+  deliveryWindows: ['testCode'],
+  changeDelivery: ['testCode'],
   trackOrder: ['testCode'],
   saveReview: ['testCode'],
 }
@@ -51,6 +53,8 @@ const orderingCalls: readonly CallName[] = [
   'reserve',
   'payment',
   'cancelOrder',
+  'deliveryWindows',
+  'changeDelivery',
   'trackOrder',
   'saveReview',
 ]

@@ -44,6 +44,12 @@ async function placedOrder(context: CheckContext, wantsReserve: boolean) {
   return { shopper, order: await placeOrder(shopper, uniqueId, wantsReserve ? 'offline' : 'online') }
 }
 
+async function firstWindow(shopper: Shopper, id: string) {
+  const [window] = await shopper.ok('deliveryWindows', { id })
+  if (!window) throw new Skip('the delivery of an order has one window only')
+  return window
+}
+
 async function firstEntry(context: CheckContext) {
   for (const kind of contentKinds) {
     const { entries } = await context.guest().ok('contentList', { kind })
@@ -220,6 +226,16 @@ export const samples: Samples = {
     const { shopper, order } = await placedOrder(context, false)
     const attemptId = `verify-${context.newMobile()}`
     return { shopper, input: { id: order.productOrderId, reason: 'changedMind', attemptId } }
+  },
+  deliveryWindows: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
+    return { shopper, input: { id: order.productOrderId } }
+  },
+  changeDelivery: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
+    const id = order.productOrderId
+    const { from } = await firstWindow(shopper, id)
+    return { shopper, input: { id, from } }
   },
   addresses: memberOnly,
   saveAddress: async (context) => ({ shopper: await context.member(), input: homeAddress }),

@@ -32,6 +32,8 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   topUpPayment: [{ paymentId: 'no-such-payment' }, { paymentId: '__proto__' }],
   trackOrder: [{ id: 'ZR-999999998' }, { id: '__proto__' }],
   cancelOrder: [noOrder, { id: '__proto__' }, { lineIds: [noId] }],
+  deliveryWindows: [noOrder, { id: '__proto__' }],
+  changeDelivery: [noOrder, { id: '__proto__' }, { from: '2020-01-01T05:30:00Z' }],
   list: [{ id: noId }, { id: largest }],
   saveList: [{ id: noId }],
   deleteList: [{ id: noId }],

@@ -5,6 +5,7 @@ import { changePassword, updateUser, user } from './account.ts'
 import { checkOtp, login, logout, otp, refresh, register, userDetail } from './auth.ts'
 import type { Behaviour } from './behaviour.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { changeDelivery, deliveryWindows } from './change-delivery.ts'
 import { category, product, products, suggest } from './catalogue.ts'
 import { contentEntry, contentList } from './content.ts'
 import { deliveryCities, deliveryEstimate } from './delivery-estimate.ts'
@@ -65,6 +66,8 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   topUp,
   topUpPayment,
   cancelOrder,
+  deliveryWindows,
+  changeDelivery,
   trackOrder,
   addresses,
   saveAddress,

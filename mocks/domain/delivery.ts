@@ -87,6 +87,14 @@ export function deliveryPrice(id: number, lines: number): number {
 export const deliveryWindow = (id: number, now: number): Window =>
   methodOf(id)?.window(now) ?? { from: now, to: now }
 
+const offeredDays = 6
+
+/** Windows of a method that start after now: one a day. */
+export const windowsAhead = (id: number, now: number): Window[] =>
+  Array.from({ length: offeredDays }, (_, ahead) => deliveryWindow(id, tehranHour(now, ahead, 0))).filter(
+    ({ from }) => from > now,
+  )
+
 const cheapestId = 1
 
 /** Price of the cheapest method for products worth `lines`. */

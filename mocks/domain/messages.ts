@@ -288,6 +288,17 @@ const messages = {
     'This order can no longer be cancelled: it has been sent or cancelled already. You can return goods after delivery.',
     'Этот заказ уже отправлен или отменён, и отменить его нельзя. Товар можно вернуть после доставки.',
   ],
+  deliveryChanged: ['زمان تحویل تغییر کرد.', 'The delivery has been moved.', 'Время доставки изменено.'],
+  deliverySent: [
+    'این سفارش فرستاده یا لغو شده است و زمان تحویل آن دیگر تغییر نمی‌کند.',
+    'This order has been sent or cancelled already, so its delivery can no longer be moved.',
+    'Этот заказ уже отправлен или отменён, и время доставки изменить нельзя.',
+  ],
+  deliveryWindowFull: [
+    'این بازه همین حالا پر شد. بازه دیگری انتخاب کنید.',
+    'This window has just been taken. Please choose another one.',
+    'Этот интервал только что заняли. Выберите, пожалуйста, другой.',
+  ],
   orderLineUnknown: [
     'این کالا دیگر در سفارش شما نیست. صفحه سفارش را تازه کنید.',
     'This item is no longer in your order. Please refresh the page.',

@@ -12,7 +12,7 @@ import { asMember, requireMember } from './member.ts'
 import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import { walletShare } from './wallet-entries.ts'
-import { cancellableOf, statusOf } from './refunds.ts'
+import { cancellableOf, isUnsent, statusOf } from './refunds.ts'
 import { rial } from './totals.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
@@ -35,6 +35,10 @@ function destinationOf(state: World, { address, owner }: PlacedOrder, context: C
   return Destination.parse(addressOf(address, state.members[owner]!, context))
 }
 
+/** Reserved goods wait for another order, and so has their delivery. */
+export const isDeliveryChangeable = (placed: PlacedOrder) =>
+  isUnsent(placed) && !placed.wantsReserve && placed.parentOrderId === null
+
 export const orderOf = (state: World, placed: PlacedOrder, context: Context): Order => ({
   productOrderId: placed.id,
   kind: placed.kind,
@@ -49,6 +53,7 @@ export const orderOf = (state: World, placed: PlacedOrder, context: Context): Or
     from: instantOf(placed.delivery.from),
     to: instantOf(placed.delivery.to),
   },
+  isDeliveryChangeable: isDeliveryChangeable(placed) || undefined,
   payment: paymentOf(state, placed, context),
   cheque: placed.cheque,
   isReserved: placed.wantsReserve,

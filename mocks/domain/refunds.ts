@@ -57,13 +57,13 @@ export function totalsWithout(order: PlacedOrder, gone: readonly OrderLine[]): T
   }
 }
 
-const cancellableStatuses: readonly string[] = ['awaitingPayment', 'registered', 'paid']
+const unsentStatuses: readonly string[] = ['awaitingPayment', 'registered', 'paid']
 
-const isCancellable = (order: PlacedOrder) => cancellableStatuses.includes(statusOf(order))
+export const isUnsent = (order: PlacedOrder) => unsentStatuses.includes(statusOf(order))
 
 /** Each line pays back its part of what is paid so far. */
 export function cancellableOf(state: World, order: PlacedOrder): Cancellable | undefined {
-  if (!isCancellable(order)) return undefined
+  if (!isUnsent(order)) return undefined
   const to = refundWay(state, order)
   const paid = to === 'cheque' ? order.totals.payable.amount : paidOf(state, order)
   return {

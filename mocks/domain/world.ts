@@ -202,6 +202,8 @@ export type Flags = {
   onlineWithoutPayment: boolean
   withoutDelivery: boolean
   withoutContent: boolean
+  /** Each delivery window is taken between its choice and its arrival. */
+  withFullWindows: boolean
 }
 
 /** The state of one mock shop: immutable plain data. */
@@ -252,7 +254,12 @@ export function emptyWorld(seed: string = defaultSeed): World {
   return {
     seed,
     counters: {},
-    flags: { onlineWithoutPayment: false, withoutDelivery: false, withoutContent: false },
+    flags: {
+      onlineWithoutPayment: false,
+      withoutDelivery: false,
+      withoutContent: false,
+      withFullWindows: false,
+    },
     catalogue: 'hand-written',
     rebates: seededRebates,
     carts: {},

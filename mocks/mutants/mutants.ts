@@ -11,6 +11,7 @@ import { listingMutants } from './listing-mutants.ts'
 import { listMutants } from './list-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { noticeMutants } from './notice-mutants.ts'
+import { orderDeliveryMutants } from './order-delivery-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
@@ -36,6 +37,7 @@ export const mutants: readonly Mutant[] = [
   ...productMutants,
   ...orderMutants,
   ...cancellationMutants,
+  ...orderDeliveryMutants,
   ...trackMutants,
   ...reviewMutants,
   ...writeMutants,

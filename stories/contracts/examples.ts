@@ -181,10 +181,16 @@ async function changeOrder(ask: Ask, id: string) {
   await ask('cancelOrder', { id, reason: 'changedMind', attemptId: 'a-key-of-the-client' })
 }
 
+async function moveDelivery(ask: Ask, id: string) {
+  const windows = await ask('deliveryWindows', { id })
+  await ask('changeDelivery', { id, from: windows[1]!.from })
+}
+
 async function review(ask: Ask, product: number, productItemId: number) {
   const uniqueId = await ask('add', { uniqueId: null, productItemId, count: 1 })
   await ask('setDelivery', { uniqueId, deliveryId: 1 })
-  await ask('setOrder', { uniqueId, orderKind: 'offline' })
+  const { productOrderId } = await ask('setOrder', { uniqueId, orderKind: 'offline' })
+  await moveDelivery(ask, productOrderId)
   const { reviews } = await ask('reviews', { product, sort: 'helpful', pageSize: 2 })
   await ask('saveReview', {
     product,

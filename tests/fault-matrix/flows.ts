@@ -61,6 +61,8 @@ export const flows = {
   topUpPayment: [wallet.topUpPayment],
   trackOrder: [afterOrder.trackOrder],
   cancelOrder: [afterOrder.cancelOrder],
+  deliveryWindows: [afterOrder.deliveryWindows],
+  changeDelivery: [afterOrder.changeDelivery],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],
   deleteAddress: [account.deleteAddress],

@@ -26,6 +26,8 @@ const validInputs: Partial<Record<CallName, object>> = {
   topUp: { amount: { amount: 500_000, unit: 'IRR' }, attemptId: 'nobody-tops-up' },
   topUpPayment: { paymentId: 'pay-1' },
   cancelOrder: { id: 'ZR-1', reason: 'mistake', attemptId: 'attempt-1' },
+  deliveryWindows: { id: 'ZR-1' },
+  changeDelivery: { id: 'ZR-1', from: '2026-11-25T05:30:00Z' },
   addresses: {},
   saveAddress: { ...homeAddress },
   deleteAddress: { id: 1 },

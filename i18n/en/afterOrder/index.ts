@@ -21,6 +21,17 @@ export default {
     keep: 'Keep the order',
     done: 'Cancelled',
   },
+  delivery: {
+    open: 'Change the delivery time',
+    title: 'Delivery of order {id}',
+    windows: 'Which window suits you better?',
+    current: 'As it is now',
+    none: 'No other window is free. The order comes at the time that you chose.',
+    needed: 'Please choose a window.',
+    send: 'Save the new time',
+    keep: 'Keep the time',
+    done: 'The delivery has been moved',
+  },
   changes: {
     title: 'Not quite as last time',
     gone: '{title}: not added to the basket. {reason}',

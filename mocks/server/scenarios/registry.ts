@@ -78,6 +78,10 @@ export const scenarios = {
     title: 'Nothing can be delivered today',
     apply: (state) => withFlags(state, { withoutDelivery: true }),
   },
+  'delivery-windows-full': {
+    title: 'Each delivery window is taken between its choice and its arrival at the server',
+    apply: (state) => withFlags(state, { withFullWindows: true }),
+  },
   'online-without-payment': {
     title: 'Online orders get no payment id, and lead to the order page',
     apply: (state) => withFlags(state, { onlineWithoutPayment: true }),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { deliveryWindows } from '#contracts/after-order.ts'
 import { order, orders, reserve } from '#contracts/orders.ts'
 import type { Order } from '#contracts/orders.ts'
 import { paymentPoll } from '#src/api/payment-poll.ts'
@@ -25,6 +26,13 @@ export const orderQuery = (id: string) =>
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
       status === 'success' && isPaymentPending(data) && paymentPoll(dataUpdateCount),
     refetchOnWindowFocus: 'always',
+  })
+
+export const deliveryWindowsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'windows', id],
+    queryFn: ({ signal }) => request(deliveryWindows, { id }, { signal }),
+    staleTime: 0,
   })
 
 export const reserveQuery = (id: string) =>

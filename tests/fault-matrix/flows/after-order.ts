@@ -16,6 +16,29 @@ export const cancelOrder: Flow = {
   isDone: ({ LL, sees }) => sees(LL.order.outcome.void()),
 }
 
+const openWindows = {
+  scenario: ['order-paid'],
+  path: `/profile/accountorder/${id}`,
+  expectedMessage: defaultMessage,
+} as const
+
+export const deliveryWindows: Flow = {
+  ...openWindows,
+  act: ({ LL, press }) => press(LL.afterOrder.delivery.open()),
+  recover: ({ LL, press }) => press(LL.errors.retry()),
+  isDone: ({ LL, sees }) => sees(LL.afterOrder.delivery.windows()),
+}
+
+export const changeDelivery: Flow = {
+  ...openWindows,
+  setup: async ({ LL, press, choose }) => {
+    await press(LL.afterOrder.delivery.open())
+    await choose(LL.afterOrder.delivery.windows(), 2)
+  },
+  act: ({ LL, press }) => press(LL.afterOrder.delivery.send()),
+  isDone: ({ LL, sees }) => sees(LL.afterOrder.delivery.done()),
+}
+
 export const trackOrder: Flow = {
   scenario: ['order-paid', 'cart-with-one-line'],
   path: '/track',

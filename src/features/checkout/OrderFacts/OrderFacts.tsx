@@ -6,6 +6,7 @@ import { priceOrFree, priceText } from '#i18n/price-text.ts'
 import { Fact } from '#src/ui/Fact/Fact.tsx'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx'
 import classes from './OrderFacts.module.css'
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -31,6 +32,13 @@ export function OrderFacts({ order }: { order: Order }) {
           {delivery.title}
           {' · '}
           {LL.checkout.deliveryWindow({ days: format.days(delivery.from, delivery.to) })}
+          <div>
+            <OrderDelivery
+              productOrderId={order.productOrderId}
+              delivery={delivery}
+              isChangeable={order.isDeliveryChangeable === true}
+            />
+          </div>
         </Fact>
       )}
       {parentOrderId && (

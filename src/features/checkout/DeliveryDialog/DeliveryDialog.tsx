@@ -1,0 +1,23 @@
+import { useMounted } from '@mantine/hooks'
+import type { ComponentProps } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { DeliveryForm } from '../DeliveryForm/DeliveryForm.tsx'
+import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
+
+type Props = ComponentProps<typeof DeliveryForm> & { opened: boolean }
+
+export function DeliveryDialog({ opened, ...form }: Props) {
+  const { LL } = useI18nContext()
+  /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
+  const isReady = useMounted()
+  return (
+    <OrderDialog
+      title={<BidiText text={(id) => LL.afterOrder.delivery.title({ id })} part={form.productOrderId} />}
+      opened={isReady && opened}
+      onClose={form.onClose}
+    >
+      <DeliveryForm {...form} />
+    </OrderDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { changeDelivery } from '#contracts/after-order.ts'
+import type { Order } from '#contracts/orders.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { changeOrder } from '../change-order.ts'
+import { deliveryWindowsQuery } from '../order-queries.ts'
+import classes from './DeliveryForm.module.css'
+
+type Props = {
+  productOrderId: string
+  delivery: NonNullable<Order['delivery']>
+  onChanged: () => void
+  onClose: () => void
+}
+
+export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose }: Props) {
+  const { LL, locale } = useI18nContext()
+  const texts = LL.afterOrder.delivery
+  const format = formattersOf(locale)
+  const { data: windows, error, refetch } = useQuery(deliveryWindowsQuery(id))
+  const [chosen, setChosen] = useState(delivery.from)
+  const [isUnchosen, setUnchosen] = useState(false)
+  const change = useMutation(
+    changeOrder(changeDelivery, {
+      isDone: (order, { from }) => order.delivery?.from === from,
+      onChanged,
+    }),
+  )
+
+  if (!windows && error) return <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />
+  if (!windows) return <p role="status">{LL.site.waiting()}</p>
+  if (windows.length === 0) return <p>{texts.none()}</p>
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (change.isPending) return
+    if (!windows?.some(({ from }) => from === chosen)) return setUnchosen(true)
+    change.mutate({ id, from: chosen })
+  }
+
+  function choose(from: string) {
+    setChosen(from)
+    setUnchosen(false)
+    change.reset()
+  }
+
+  const refusal = change.error ? errorText(change.error, LL) : undefined
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <ChoiceCards
+        name="window"
+        title={texts.windows()}
+        value={chosen}
+        choices={windows.map(({ from, to }) => ({
+          value: from,
+          title: format.days(from, to),
+          text: delivery.title,
+          aside: from === delivery.from ? texts.current() : undefined,
+        }))}
+        error={isUnchosen ? texts.needed() : refusal}
+        onChange={choose}
+      />
+      <div className={classes.buttons}>
+        <LoadingButton type="submit" size="md" isBusy={change.isPending}>
+          {texts.send()}
+        </LoadingButton>
+        <Button variant="default" size="md" onClick={onClose}>
+          {texts.keep()}
+        </Button>
+      </div>
+    </form>
+  )
+}

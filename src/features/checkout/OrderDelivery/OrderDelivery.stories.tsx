@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { UserEventObject } from 'storybook/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { messageText } from '#mocks/domain/messages.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
+import { paidOrder } from '#stories/order-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { textOf } from '#stories/text.ts'
+import { OrderDelivery } from './OrderDelivery.tsx'
+
+const meta = {
+  component: OrderDelivery,
+  args: { productOrderId: 'ZR-100001', delivery: paidOrder.delivery!, isChangeable: true },
+  parameters: { scenario: ['order-paid'] },
+} satisfies Meta<typeof OrderDelivery>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function open(LL: TranslationFunctions, user: UserEventObject) {
+  await user.click(screen.getByRole('button', { name: LL.afterOrder.delivery.open() }))
+  await screen.findByRole('dialog')
+  return screen.findAllByRole('radio')
+}
+
+const send = (LL: TranslationFunctions) => screen.getByRole('button', { name: LL.afterOrder.delivery.send() })
+
+export const Windows: Story = {
+  play: async ({ globals, userEvent }) => {
+    const windows = await open(textOf(globals), userEvent)
+    await expect(windows.length).toBeGreaterThan(3)
+  },
+}
+
+export const NothingIsChosen: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const [first] = await open(LL, userEvent)
+    await userEvent.click(send(LL))
+    await expect(screen.getByRole('alert')).toHaveTextContent(LL.afterOrder.delivery.needed())
+    await expect(first).toHaveAccessibleDescription(LL.afterOrder.delivery.needed())
+  },
+}
+
+export const WindowIsFull: Story = {
+  parameters: { ...singleMode, scenario: ['order-paid', 'delivery-windows-full'] },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const [, second] = await open(LL, userEvent)
+    await userEvent.click(second!)
+    await userEvent.click(send(LL))
+    const told = messageText(globals.locale as Locales, 'deliveryWindowFull')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+    await expect(second).toBeChecked()
+  },
+}
+
+/** The order was sent after the page was read. */
+export const NoWindowIsLeft: Story = {
+  parameters: { ...singleMode, scenario: ['order-delivered'] },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { delivery } = LL.afterOrder
+    await userEvent.click(screen.getByRole('button', { name: delivery.open() }))
+    await expect(await screen.findByText(delivery.none())).toBeVisible()
+  },
+}
+
+export const CannotBeMoved: Story = {
+  args: { isChangeable: false },
+  parameters: { visual: { skip: 'it shows nothing' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}
