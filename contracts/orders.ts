@@ -3,6 +3,7 @@ import { Destination } from './addresses.ts'
 import { get } from './endpoint.ts'
 import { Cancellable, Cancellation } from './cancellations.ts'
 import { CartItem, Totals, WalletShare } from './cart.ts'
+import { Return, Returnable } from './returns.ts'
 import { openEnum, tolerant } from './tolerance.ts'
 import { Day, Id, Instant, Money, NoInput, PaymentId, Picture, SayadNumber, Tally } from './values.ts'
 
@@ -102,6 +103,10 @@ export const Order = z.object({
   cancellable: z.optional(Cancellable),
   /** Oldest first. */
   cancellations: z.optional(tolerant(z.array(Cancellation))),
+  /** Left out until it is delivered. */
+  returnable: z.optional(Returnable),
+  /** Oldest first. */
+  returns: z.optional(tolerant(z.array(Return))),
 })
 export type Order = z.output<typeof Order>
 

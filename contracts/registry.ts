@@ -65,6 +65,7 @@ export const endpoints = {
   cancelOrder: afterOrder.cancelOrder,
   deliveryWindows: afterOrder.deliveryWindows,
   changeDelivery: afterOrder.changeDelivery,
+  requestReturn: afterOrder.requestReturn,
   trackOrder: track.trackOrder,
   addresses: addresses.addresses,
   saveAddress: addresses.saveAddress,

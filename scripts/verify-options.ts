@@ -23,15 +23,23 @@ type Given = {
 }
 
 type Named = Pick<Options, 'formerProducts' | 'formerCategory' | 'formerEntry' | 'goneProduct'>
-type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance' | 'settlePayment'> & Named
+type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance' | 'settlePayment' | 'deliver'> &
+  Named
 
 export const unverifiableExitCode = 2
 
+const sessionIdOf = (cookie: string) => parseCookie(cookie)['mock-session'] ?? defaultSessionId
+
 const advanceOf = (baseUrl: string, cookie: string) => async (advance: number) => {
-  const id = parseCookie(cookie)['mock-session'] ?? defaultSessionId
-  const body = JSON.stringify({ id, change: { advance } })
+  const body = JSON.stringify({ id: sessionIdOf(cookie), change: { advance } })
   const { ok, status } = await fetch(`${baseUrl}/__mock/clock`, { method: 'POST', body })
   if (!ok) throw new Skip(`the clock of ${baseUrl} cannot be moved (${status})`)
+}
+
+const deliverOf = (baseUrl: string, cookie: string) => async (order: string) => {
+  const body = JSON.stringify({ id: sessionIdOf(cookie), order })
+  const { ok, status } = await fetch(`${baseUrl}/__mock/delivery`, { method: 'POST', body })
+  if (!ok) throw new Skip(`${baseUrl} cannot deliver an order (${status})`)
 }
 
 const settlePaymentOf =
@@ -57,6 +65,7 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   goneProduct: { catLabel: 'copper', label: 'tabriz-copper-scales' },
   advance: advanceOf(baseUrl, cookie),
   settlePayment: settlePaymentOf(baseUrl, cookie),
+  deliver: deliverOf(baseUrl, cookie),
 })
 
 const nothingKnown: Known = {
@@ -69,6 +78,7 @@ const nothingKnown: Known = {
   goneProduct: null,
   advance: null,
   settlePayment: null,
+  deliver: null,
 }
 
 export function optionsFrom(given: Given): Options {
@@ -91,6 +101,7 @@ export function optionsFrom(given: Given): Options {
     ...namedBy(given, known),
     advance: known.advance,
     settlePayment: known.settlePayment,
+    deliver: known.deliver,
   }
 }
 

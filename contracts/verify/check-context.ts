@@ -22,6 +22,8 @@ export type CheckContext = {
   goneProduct(): ProductAddress
   advanceClock(seconds: number): Promise<void>
   settlePayment(paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled'): Promise<void>
+  /** The order is delivered now. */
+  deliver(orderId: string): Promise<void>
   productList(): Promise<ProductList>
   /** Different products with at least six left. */
   products(count: number): Promise<ProductCard[]>

@@ -8,6 +8,7 @@ export type Need =
   | 'rebate'
   | 'clock'
   | 'testPayment'
+  | 'testDelivery'
   | 'formerProducts'
   | 'formerCategory'
   | 'formerEntry'

@@ -30,6 +30,7 @@ import { memberLaws } from './laws/members.ts'
 import { ownReviewLaws } from './laws/own-reviews.ts'
 import { pushLaws } from './laws/push.ts'
 import { questionLaws } from './laws/questions.ts'
+import { returnLaws } from './laws/returns.ts'
 import { reviewLaws } from './laws/reviews.ts'
 import { noticeLaws } from './laws/notices.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
@@ -100,6 +101,7 @@ const all = [
   ...walletOrderLaws,
   ...cancellationLaws,
   ...orderDeliveryLaws,
+  ...returnLaws,
   ...trackLaws,
   ...contentLaws,
   ...formLaws,

@@ -60,6 +60,7 @@ export function createCheckContext({ check, turn, shop, run, report }: Opening):
     advanceClock: (seconds) => required(options.advance, 'a clock that can be moved')(seconds),
     settlePayment: (paymentUrl, outcome) =>
       required(options.settlePayment, 'a test payment page')(paymentUrl, outcome),
+    deliver: (orderId) => required(options.deliver, 'a test delivery')(orderId),
     productList: () => facts.productList(guest()),
     products: (count) => facts.products(guest(), count, turn),
     product: async () => (await facts.products(guest(), 1, turn))[0]!,

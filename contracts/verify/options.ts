@@ -25,6 +25,8 @@ export type Options = {
   advance: ((seconds: number) => Promise<void>) | null
   /** Ends a payment at the test page that `paymentUrl` opens. */
   settlePayment: ((paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled') => Promise<void>) | null
+  /** Has an order sent and delivered at once. */
+  deliver: ((orderId: string) => Promise<void>) | null
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
   patience: number
@@ -37,6 +39,7 @@ const isProvided: Record<Need, (options: Options) => boolean> = {
   rebate: ({ rebate }) => rebate !== null,
   clock: ({ advance }) => advance !== null,
   testPayment: ({ settlePayment }) => settlePayment !== null,
+  testDelivery: ({ deliver }) => deliver !== null,
   formerProducts: ({ formerProducts }) => formerProducts.length > 0,
   formerCategory: ({ formerCategory }) => formerCategory !== null,
   formerEntry: ({ formerEntry }) => formerEntry !== null,
@@ -50,6 +53,7 @@ const hints: Record<Need, string> = {
   rebate: 'needs --rebate',
   clock: 'needs a server whose clock can be moved (--mock)',
   testPayment: 'needs a server with a test payment page (--mock)',
+  testDelivery: 'needs a server that can deliver an order at once (--mock)',
   formerProducts: 'needs --former-product',
   formerCategory: 'needs --former-category',
   formerEntry: 'needs --former-entry',

@@ -18,6 +18,7 @@ const options: Options = {
   goneProduct: null,
   advance: null,
   settlePayment: null,
+  deliver: null,
   stopAtFirst: true,
   patience: 1000,
 }

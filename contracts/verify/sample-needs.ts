@@ -42,6 +42,7 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   cancelOrder: ['testCode'],
   deliveryWindows: ['testCode'],
   changeDelivery: ['testCode'],
+  requestReturn: ['testCode', 'testDelivery'],
   trackOrder: ['testCode'],
   saveReview: ['testCode'],
 }
@@ -55,6 +56,7 @@ const orderingCalls: readonly CallName[] = [
   'cancelOrder',
   'deliveryWindows',
   'changeDelivery',
+  'requestReturn',
   'trackOrder',
   'saveReview',
 ]

@@ -237,6 +237,18 @@ export const samples: Samples = {
     const { from } = await firstWindow(shopper, id)
     return { shopper, input: { id, from } }
   },
+  requestReturn: async (context) => {
+    const { shopper, order } = await placedOrder(context, false)
+    const id = order.productOrderId
+    await context.deliver(id)
+    const { returnable } = await shopper.ok('order', { id })
+    const [line] = returnable?.lines ?? []
+    if (!line) throw new Skip('a delivered order cannot be returned')
+    const attemptId = `verify-${context.newMobile()}`
+    const lines = [{ id: line.id, count: 1 }]
+    const why = { reason: 'changedMind' as const, text: messageText, pictures: [uploaded] }
+    return { shopper, input: { id, lines, ...why, to: 'wallet', attemptId } }
+  },
   addresses: memberOnly,
   saveAddress: async (context) => ({ shopper: await context.member(), input: homeAddress }),
   deleteAddress: async (context) => {

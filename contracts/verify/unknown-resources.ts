@@ -34,6 +34,7 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   cancelOrder: [noOrder, { id: '__proto__' }, { lineIds: [noId] }],
   deliveryWindows: [noOrder, { id: '__proto__' }],
   changeDelivery: [noOrder, { id: '__proto__' }, { from: '2020-01-01T05:30:00Z' }],
+  requestReturn: [noOrder, { id: '__proto__' }, { lines: [{ id: noId, count: 1 }] }],
   list: [{ id: noId }, { id: largest }],
   saveList: [{ id: noId }],
   deleteList: [{ id: noId }],

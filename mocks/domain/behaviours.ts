@@ -17,6 +17,7 @@ import { like, likes } from './likes.ts'
 import { askQuestion, questions } from './questions.ts'
 import { markHelpful, ownReviews, reviews, saveReview } from './reviews.ts'
 import { shareCart, sharedCart } from './shared-carts.ts'
+import { requestReturn } from './request-return.ts'
 import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
 import { notices, readNotice } from './notices.ts'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from './push.ts'
@@ -68,6 +69,7 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   cancelOrder,
   deliveryWindows,
   changeDelivery,
+  requestReturn,
   trackOrder,
   addresses,
   saveAddress,

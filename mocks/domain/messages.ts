@@ -288,6 +288,41 @@ const messages = {
     'This order can no longer be cancelled: it has been sent or cancelled already. You can return goods after delivery.',
     'Этот заказ уже отправлен или отменён, и отменить его нельзя. Товар можно вернуть после доставки.',
   ],
+  returnRequested: [
+    'درخواست بازگشت شما ثبت شد.',
+    'We have your request to return.',
+    'Заявка на возврат принята.',
+  ],
+  returnNotDelivered: [
+    'این سفارش هنوز تحویل نشده است. پس از تحویل، هفت روز برای بازگشت فرصت دارید.',
+    'This order has not been delivered yet. You can return it for seven days after its delivery.',
+    'Этот заказ ещё не доставлен. Вернуть товар можно в течение семи дней после доставки.',
+  ],
+  returnTooLate: [
+    'هفت روز از تحویل این سفارش گذشته است و دیگر نمی‌توان آن را بازگرداند.',
+    'Seven days have passed since the delivery of this order, so it can no longer be returned.',
+    'С доставки этого заказа прошло больше семи дней, и вернуть его уже нельзя.',
+  ],
+  returnTwice: [
+    'برای این کالا پیش‌تر درخواست بازگشت داده‌اید. وضعیت آن را در صفحه سفارش ببینید.',
+    'You have already asked to return these items. The page of the order shows how that stands.',
+    'Вы уже подали заявку на возврат этого товара. Её состояние — на странице заказа.',
+  ],
+  returnWayUnknown: [
+    'پول این سفارش از این راه برنمی‌گردد. راه دیگری انتخاب کنید.',
+    'This order cannot be paid back that way. Please choose another one.',
+    'Вернуть деньги за этот заказ таким способом нельзя. Выберите другой.',
+  ],
+  returnTextMissing: [
+    'در چند کلمه بنویسید چرا کالا را برمی‌گردانید.',
+    'Please tell us in a few words why you are returning it.',
+    'Напишите в нескольких словах, почему вы возвращаете товар.',
+  ],
+  returnWithoutPictures: [
+    'عکسی از آسیب نفرستاده بودید و آن را نمی‌بینیم. با عکس دوباره درخواست بدهید.',
+    'You sent no picture of the damage, so we cannot see it. Please ask again with a picture.',
+    'Вы не прислали снимок повреждения, и мы его не видим. Подайте заявку ещё раз, со снимком.',
+  ],
   deliveryChanged: ['زمان تحویل تغییر کرد.', 'The delivery has been moved.', 'Время доставки изменено.'],
   deliverySent: [
     'این سفارش فرستاده یا لغو شده است و زمان تحویل آن دیگر تغییر نمی‌کند.',

@@ -13,6 +13,7 @@ import { merchantTitle, merchantsIn } from './merchants.ts'
 import { paymentUrlOf } from './place-order.ts'
 import { walletShare } from './wallet-entries.ts'
 import { cancellableOf, isUnsent, statusOf } from './refunds.ts'
+import { returnOf, returnableOf } from './returns.ts'
 import { rial } from './totals.ts'
 import type { PlacedOrder, World } from './world.ts'
 import { ownEntry } from './world.ts'
@@ -66,6 +67,8 @@ export const orderOf = (state: World, placed: PlacedOrder, context: Context): Or
     lines: cartItems(state, context.catalogue, lines, context.locale),
     refund: { amount: rial(refund.amount), to: refund.to },
   })),
+  returnable: returnableOf(state, placed, context.now),
+  returns: placed.returns?.map((stored) => returnOf(state, stored, context)),
 })
 
 /** 401 for guests, 404 for an order of somebody else. */

@@ -32,7 +32,7 @@ function sharesOf({ totals }: PlacedOrder, line: OrderLine) {
 }
 
 /** Rials that are paid for a line after its part of rebate and bonus. */
-function linePayable(order: PlacedOrder, line: OrderLine): number {
+export function linePayable(order: PlacedOrder, line: OrderLine): number {
   const { rebate, bonus } = sharesOf(order, line)
   return linePrice(line) - rebate - bonus
 }

@@ -99,7 +99,7 @@ export const ownReviews: Behaviour<typeof contracts.ownReviews> = (state, _input
   })
 
 /** Uploads are not kept: views of the product stand for them. */
-const standIns = (row: Row, count: number, kept: readonly string[]) => {
+export const standIns = (row: Row, count: number, kept: readonly string[]) => {
   const views = row.fa.items.flatMap(({ pictures }) => pictures.map(({ src }) => src))
   const free = views.filter((src) => !kept.includes(src))
   return Array.from({ length: count }, (_, at) => (free[at] ?? views[at % views.length])!)

@@ -16,6 +16,7 @@ type Counter =
   | 'share'
   | 'token'
   | 'wallet'
+  | 'return'
   | 'device'
   | 'subscription'
   | 'notice'

@@ -2,6 +2,7 @@ import type { CancelReason } from '#contracts/cancellations.ts'
 import type { SubscriptionKind } from '#contracts/notices.ts'
 import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
+import type { returnReasons } from '#contracts/returns.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import type { CatalogueName } from '../shop/catalogue/catalogue-variants.ts'
@@ -80,6 +81,24 @@ export type StoredCancellation = {
   refund: { amount: number; to: RefundWay }
 }
 
+type ReturnReason = (typeof returnReasons)[number]
+
+export type StoredReturn = {
+  id: number
+  attemptId: string
+  at: number
+  reason: ReturnReason
+  text: string
+  /** `src`; views of the product stand for uploads, as in reviews. */
+  pictures: readonly string[]
+  /** With the count that is returned. */
+  lines: readonly OrderLine[]
+  /** Rials. */
+  refund: { amount: number; to: RefundWay }
+  isRefused: boolean
+  isPaidBack: boolean
+}
+
 export type PlacedOrder = {
   id: string
   owner: string
@@ -99,6 +118,7 @@ export type PlacedOrder = {
   /** Rials of `totals.payable` that the wallet has paid. */
   fromWallet: number
   cancellations?: readonly StoredCancellation[]
+  returns?: readonly StoredReturn[]
 }
 
 export type PaymentRecord = {

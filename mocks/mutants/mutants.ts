@@ -14,6 +14,7 @@ import { noticeMutants } from './notice-mutants.ts'
 import { orderDeliveryMutants } from './order-delivery-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
 import { productMutants } from './product-mutants.ts'
+import { returnMutants } from './return-mutants.ts'
 import { reviewMutants } from './review-mutants.ts'
 import { privacyMutants } from './privacy-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...orderMutants,
   ...cancellationMutants,
   ...orderDeliveryMutants,
+  ...returnMutants,
   ...trackMutants,
   ...reviewMutants,
   ...writeMutants,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ProductOrderId } from '#contracts/orders.ts'
+import { withOrderStatus } from '../domain/settle-payment.ts'
 import { instantOf } from '../domain/instant.ts'
 import { testCode } from '../domain/codes.ts'
 import { callerFrom } from './caller.ts'
@@ -37,6 +39,8 @@ const ClockInput = z.object({
     z.literal('real'),
   ]),
 })
+
+const DeliveryInput = z.object({ id: SessionId, order: ProductOrderId })
 
 const snapshot = ({
   version: _version,
@@ -84,6 +88,12 @@ function withClock({ clock, ...session }: Session, change: ClockChange): Session
   }
 }
 
+function withDelivery({ world, clock, ...session }: Session, order: string): Session {
+  const at = nowOf(clock)
+  const sent = withOrderStatus(world, order, { status: 'sent', at })
+  return { ...session, clock, world: withOrderStatus(sent, order, { status: 'delivered', at }) }
+}
+
 /** 400 for scenarios that cannot be combined. */
 async function open({ id, ...options }: z.output<typeof SessionInput>): Promise<Response> {
   try {
@@ -121,6 +131,11 @@ export const controlHandlers = [
   http.post('/__mock/faults', ({ request }) =>
     withBody(request, FaultsInput, ({ id, faults }) =>
       changeExisting(id, (session) => withFaults(session, faults)),
+    ),
+  ),
+  http.post('/__mock/delivery', ({ request }) =>
+    withBody(request, DeliveryInput, ({ id, order }) =>
+      changeExisting(id, (session) => withDelivery(session, order)),
     ),
   ),
   http.post('/__mock/clock', ({ request }) =>

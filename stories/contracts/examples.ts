@@ -46,6 +46,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await orderMore(ask, productItemId, parentOrderId)
   await topUpWallet(ask)
   await changeOrder(ask, parentOrderId)
+  await sendBack(ask)
   await signOutElsewhere(ask)
   await review(ask, id, productItemId)
   await sendForms(ask)
@@ -184,6 +185,22 @@ async function changeOrder(ask: Ask, id: string) {
 async function moveDelivery(ask: Ask, id: string) {
   const windows = await ask('deliveryWindows', { id })
   await ask('changeDelivery', { id, from: windows[1]!.from })
+}
+
+/** The scenario has delivered it. */
+const deliveredOrder = 'ZR-100001'
+
+async function sendBack(ask: Ask) {
+  const { returnable } = await ask('order', { id: deliveredOrder })
+  await ask('requestReturn', {
+    id: deliveredOrder,
+    lines: [{ id: returnable!.lines[0]!.id, count: 1 }],
+    reason: 'damaged',
+    text: 'A dent in the rim.',
+    pictures: [{ name: 'tray.jpg', type: 'image/jpeg', content: '/9j/4AAQ' }],
+    to: 'wallet',
+    attemptId: 'another-key-of-the-client',
+  })
 }
 
 async function review(ask: Ask, product: number, productItemId: number) {

@@ -9,6 +9,7 @@ import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './
 import { sampleNotices, waitForLess, withVariantBack } from './notice-steps.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { cancelLines, placePaidOrder } from './order-steps.ts'
+import { deliverOrder, scratched, withReturn, withoutPictures } from './return-steps.ts'
 import { uploadedPicture, withManyReviews, withReview, writtenBefore, writtenReview } from './review-steps.ts'
 import { withSharedCart } from './shared-cart-steps.ts'
 import {
@@ -246,6 +247,41 @@ export const scenarios = {
       const [placed, id] = placePaidOrder(state)
       return cancelLines(placed, id, 3)
     },
+  },
+  'order-to-return': {
+    title: 'An order of three lines that was delivered three days ago',
+    includes: ['member'],
+    apply: (state) => deliverOrder(state, 3)[0],
+  },
+  'return-too-late': {
+    title: 'An order of three lines that was delivered eight days ago',
+    includes: ['member'],
+    apply: (state) => deliverOrder(state, 8)[0],
+  },
+  'return-requested': {
+    title: 'Sara has just asked to return the pots of a delivered order',
+    includes: ['member'],
+    apply: (state) => withReturn(state, minute, scratched),
+  },
+  'return-approved': {
+    title: 'The return of the pots is approved',
+    includes: ['member'],
+    apply: (state) => withReturn(state, 2 * hour, scratched),
+  },
+  'return-refused': {
+    title: 'The return of the pots is refused for want of a picture',
+    includes: ['member'],
+    apply: (state) => withReturn(state, 2 * hour, withoutPictures),
+  },
+  'return-picked-up': {
+    title: 'The pots have been picked up',
+    includes: ['member'],
+    apply: (state) => withReturn(state, 30 * hour, scratched),
+  },
+  'return-refunded': {
+    title: 'The pots are paid back to the wallet',
+    includes: ['member'],
+    apply: (state) => withReturn(state, 3 * dayInMs, scratched),
   },
   'review-pending': {
     title: 'Sara’s review of the delivered tray awaits approval',

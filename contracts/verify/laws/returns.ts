@@ -1,0 +1,182 @@
+import { addToCart, createReadyCart, placeOrder } from '../cart-steps.ts'
+import type { CallInput } from '../calls.ts'
+import type { CheckContext } from '../check-context.ts'
+import { Skip, expectSame, expectThat } from '../drift.ts'
+import type { OrderKind } from '../../orders.ts'
+import { uploaded } from '../review-steps.ts'
+import { memberWithOrder, orderLaw } from './order-law.ts'
+import { balanceOf, newAttempt } from './wallet-law.ts'
+
+const day = 86_400
+const delivered = { needs: ['testCode', 'testDelivery'] } as const
+const moved = { needs: ['testCode', 'testDelivery', 'clock'] } as const
+
+async function deliveredOrder(context: CheckContext, kind: OrderKind = 'offline') {
+  const shopper = await context.member()
+  const [one, other] = await context.products(2)
+  const uniqueId = await createReadyCart(shopper, one!, 2)
+  await addToCart(shopper, other!, 1, uniqueId)
+  const { productOrderId: id } = await placeOrder(shopper, uniqueId, kind)
+  const before = await shopper.ok('order', { id })
+  await context.deliver(id)
+  const order = await shopper.ok('order', { id })
+  return { shopper, id, before, order, returnable: order.returnable! }
+}
+
+type Input = CallInput<'requestReturn'>
+
+function returnInput(
+  context: CheckContext,
+  id: string,
+  lines: Input['lines'],
+  rest: Partial<Input> = {},
+): Input {
+  const attemptId = newAttempt(context)
+  return { id, lines, reason: 'changedMind', text: '', pictures: [], to: 'wallet', attemptId, ...rest }
+}
+
+export const returnLaws = [
+  orderLaw(
+    'delivered-order-may-be-returned-for-seven-days',
+    ['order'],
+    async (context) => {
+      const { before, order, returnable } = await deliveredOrder(context)
+      expectSame('what may be returned before the delivery', before.returnable, undefined)
+      expectThat(returnable !== undefined, 'what may be returned of a delivered order', order)
+      const deliveredAt = Date.parse(order.history.at(-1)!.at)
+      expectSame('the days until it closes', (Date.parse(returnable.until) - deliveredAt) / (day * 1000), 7)
+      expectSame('why it is closed', returnable.closed, null)
+      expectSame(
+        'the lines that may be returned',
+        returnable.lines.map(({ id, count, refund }) => ({ id, count, price: refund.amount * count })),
+        order.lines.map(({ id, count, linePrice }) => ({ id, count, price: linePrice.amount })),
+      )
+    },
+    { ...delivered, assumes: 'an order without discounts pays the price of a line back' },
+  ),
+
+  orderLaw(
+    'return-takes-its-pieces-once',
+    ['requestReturn', 'order'],
+    async (context) => {
+      const { shopper, id, returnable } = await deliveredOrder(context)
+      const [line, other] = returnable.lines
+      const pieces = [{ id: line!.id, count: 1 }]
+      const reason = 'notAsDescribed' as const
+      const asked = await shopper.ok(
+        'requestReturn',
+        returnInput(context, id, pieces, { reason, text: 'Too dark.', pictures: [uploaded] }),
+      )
+      const [stored] = asked.returns ?? []
+      expectSame(
+        'the return',
+        stored && {
+          reason: stored.reason,
+          text: stored.text,
+          pictures: stored.pictures.length,
+          lines: stored.lines.map((one) => [one.id, one.count]),
+          refund: stored.refund,
+          state: stored.state,
+          refusal: stored.refusal,
+        },
+        {
+          reason,
+          text: 'Too dark.',
+          pictures: 1,
+          lines: [[line!.id, 1]],
+          refund: { amount: line!.refund, to: 'wallet' },
+          state: 'requested',
+          refusal: null,
+        },
+      )
+      expectSame('what is left to return', asked.returnable?.lines, [{ ...line, count: 1 }, other])
+      await shopper.refused('requestReturn', returnInput(context, id, [{ id: line!.id, count: 2 }]), 409)
+      const rest = returnInput(context, id, [
+        { id: line!.id, count: 1 },
+        { id: other!.id, count: 1 },
+      ])
+      const all = await shopper.ok('requestReturn', rest)
+      expectSame('what is left at last', [all.returnable?.closed, all.returnable?.lines], ['allReturned', []])
+      await shopper.refused('requestReturn', returnInput(context, id, pieces), 409)
+      expectSame('the returns of the order', (await shopper.ok('order', { id })).returns?.length, 2)
+    },
+    delivered,
+  ),
+
+  orderLaw(
+    'repeated-return-request-asks-once',
+    ['requestReturn'],
+    async (context) => {
+      const { shopper, id, returnable } = await deliveredOrder(context)
+      const attempt = returnInput(context, id, [{ id: returnable.lines[0]!.id, count: 1 }])
+      const asked = await shopper.ok('requestReturn', attempt)
+      expectSame('the answer to the same attempt', await shopper.ok('requestReturn', attempt), asked)
+    },
+    delivered,
+  ),
+
+  orderLaw(
+    'return-needs-a-delivery-a-way-and-a-reason',
+    ['requestReturn', 'order'],
+    async (context) => {
+      const { shopper, placed } = await memberWithOrder(context, 'offline')
+      const id = placed.productOrderId
+      const { lines } = await shopper.ok('order', { id })
+      const pieces = [{ id: lines[0]!.id, count: 1 }]
+      await shopper.refused('requestReturn', returnInput(context, id, pieces), 409)
+      await context.deliver(id)
+      await shopper.refused('requestReturn', returnInput(context, id, pieces, { to: 'none' }), 422)
+      await shopper.refused('requestReturn', returnInput(context, id, pieces, { reason: 'other' }), 422)
+      await shopper.refused('requestReturn', returnInput(context, id, [...pieces, ...pieces]), 422)
+      expectSame('the returns after refusals', (await shopper.ok('order', { id })).returns ?? [], [])
+    },
+    delivered,
+  ),
+
+  orderLaw(
+    'order-is-returned-by-its-owner-only',
+    ['requestReturn', 'order'],
+    async (context) => {
+      const { shopper, id, returnable } = await deliveredOrder(context)
+      const input = returnInput(context, id, [{ id: returnable.lines[0]!.id, count: 1 }])
+      await (await context.member('other')).refused('requestReturn', input, 404)
+      await context.guest().refused('requestReturn', input, 401)
+      expectSame('the returns', (await shopper.ok('order', { id })).returns ?? [], [])
+    },
+    delivered,
+  ),
+
+  orderLaw(
+    'return-is-asked-for-within-seven-days',
+    ['requestReturn', 'order'],
+    async (context) => {
+      const { shopper, id, returnable } = await deliveredOrder(context)
+      await context.advanceClock(7 * day + 1)
+      await shopper.ok('refresh', {})
+      const input = returnInput(context, id, [{ id: returnable.lines[0]!.id, count: 1 }])
+      await shopper.refused('requestReturn', input, 409)
+      const { closed, lines } = (await shopper.ok('order', { id })).returnable!
+      expectSame('what may be returned', { closed, lines }, { closed: 'tooLate', lines: [] })
+    },
+    moved,
+  ),
+
+  orderLaw(
+    'return-is-paid-back-once',
+    ['requestReturn', 'order', 'wallet'],
+    async (context) => {
+      const { shopper, id, returnable } = await deliveredOrder(context)
+      const { id: lineId, refund } = returnable.lines[0]!
+      await shopper.ok('requestReturn', returnInput(context, id, [{ id: lineId, count: 1 }]))
+      expectSame('the balance at first', await balanceOf(shopper), 0)
+      await context.advanceClock(7 * day)
+      await shopper.ok('refresh', {})
+      const [stored] = (await shopper.ok('order', { id })).returns ?? []
+      if (stored?.state !== 'refunded') throw new Skip('the shop had not paid back within a week')
+      expectSame('the balance', await balanceOf(shopper), refund.amount)
+      await context.advanceClock(60)
+      expectSame('the balance a minute later', await balanceOf(shopper), refund.amount)
+    },
+    moved,
+  ),
+]

@@ -1,0 +1,105 @@
+import type { Return, Returnable, returnStates } from '#contracts/returns.ts'
+import type { RefundWay } from '#contracts/refunds.ts'
+import type { Picture } from '#contracts/values.ts'
+import { dayInMs } from '#i18n/tehran.ts'
+import type { Context } from './behaviour.ts'
+import { cartItems } from './cart-view.ts'
+import { instantOf } from './instant.ts'
+import { messageText } from './messages.ts'
+import { picturesOf } from './published-reviews.ts'
+import { linePayable, statusOf } from './refunds.ts'
+import { floorToToman, rial } from './totals.ts'
+import { creditWallet } from './wallet-entries.ts'
+import type { OrderLine, PlacedOrder, StoredReturn, World } from './world.ts'
+import { ownEntry } from './world.ts'
+
+const returnDays = 7
+
+/** Milliseconds after the request. */
+const judgedAfter = 60 * 60_000
+const pickedUpAfter = dayInMs
+const refundedAfter = 2 * dayInMs
+
+type State = { state: (typeof returnStates)[number]; at: number }
+
+export function returnStateOf({ at, isRefused }: StoredReturn, now: number): State {
+  if (now < at + judgedAfter) return { state: 'requested', at }
+  if (isRefused) return { state: 'refused', at: at + judgedAfter }
+  if (now < at + pickedUpAfter) return { state: 'approved', at: at + judgedAfter }
+  if (now < at + refundedAfter) return { state: 'pickedUp', at: at + pickedUpAfter }
+  return { state: 'refunded', at: at + refundedAfter }
+}
+
+/** A refused return leaves its pieces free. */
+function countLeft({ returns = [] }: PlacedOrder, { id, count }: OrderLine, now: number): number {
+  const taken = returns
+    .filter((one) => returnStateOf(one, now).state !== 'refused')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.id === id)
+  return taken.reduce((left, line) => left - line.count, count)
+}
+
+function waysOf({ payments }: World, { kind, paymentId, fromWallet }: PlacedOrder): RefundWay[] {
+  if (kind === 'cheque') return ['cheque']
+  const payment = paymentId === null ? undefined : ownEntry(payments, paymentId)
+  return payment?.status === 'paid' && fromWallet === 0 ? ['wallet', 'card'] : ['wallet']
+}
+
+/** Undefined until the order is delivered. */
+export function returnableOf(state: World, placed: PlacedOrder, now: number): Returnable | undefined {
+  if (statusOf(placed) !== 'delivered') return undefined
+  const until = placed.history.at(-1)!.at + returnDays * dayInMs
+  const left = placed.lines.flatMap((line) => {
+    const count = countLeft(placed, line, now)
+    return count > 0 ? [{ id: line.id, count, refund: rial(refundOfOne(placed, line)) }] : []
+  })
+  const closed = now > until ? 'tooLate' : left.length === 0 ? 'allReturned' : null
+  return { until: instantOf(until), closed, ways: waysOf(state, placed), lines: closed ? [] : left }
+}
+
+const refundOfOne = (placed: PlacedOrder, line: OrderLine) =>
+  floorToToman(linePayable(placed, line) / line.count)
+
+function picturesIn({ pictures, lines }: StoredReturn, context: Context): Picture[] {
+  const row = context.catalogue.byItem.get(lines[0]?.productItemId ?? 0)
+  return row ? picturesOf(row, pictures, context) : []
+}
+
+export function returnOf(state: World, stored: StoredReturn, context: Context): Return {
+  const { state: current, at } = returnStateOf(stored, context.now)
+  return {
+    id: stored.id,
+    requestedAt: instantOf(stored.at),
+    reason: stored.reason,
+    text: stored.text,
+    pictures: picturesIn(stored, context),
+    lines: cartItems(state, context.catalogue, stored.lines, context.locale),
+    refund: { amount: rial(stored.refund.amount), to: stored.refund.to },
+    state: current,
+    stateAt: instantOf(at),
+    refusal: current === 'refused' ? messageText(context.locale, 'returnWithoutPictures') : null,
+  }
+}
+
+function paidBack(state: World, order: PlacedOrder, due: StoredReturn): World {
+  const returns = order.returns?.map((one) => (one.id === due.id ? { ...one, isPaidBack: true } : one))
+  const settled = { ...state, orders: { ...state.orders, [order.id]: { ...order, returns } } }
+  if (due.refund.to !== 'wallet') return settled
+  const at = due.at + refundedAfter
+  return creditWallet(settled, order.owner, {
+    kind: 'refund',
+    amount: due.refund.amount,
+    at,
+    orderId: order.id,
+  })
+}
+
+/** Pays each return back once. */
+export function withDueRefunds(state: World, now: number): World {
+  const due = Object.values(state.orders).flatMap(({ id, returns = [] }) =>
+    returns
+      .filter((one) => !one.isPaidBack && returnStateOf(one, now).state === 'refunded')
+      .map((one) => ({ id, one })),
+  )
+  return due.reduce((before, { id, one }) => paidBack(before, before.orders[id]!, one), state)
+}
