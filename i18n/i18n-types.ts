@@ -29,6 +29,7 @@ export type Translations = RootTranslation &
 	lists: NamespaceListsTranslation,
 	notices: NamespaceNoticesTranslation,
 	order: NamespaceOrderTranslation,
+	orderReturns: NamespaceOrderReturnsTranslation,
 	overview: NamespaceOverviewTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
@@ -3861,6 +3862,214 @@ export type NamespaceOrderTranslation = {
 	continueShopping: string
 }
 
+export type NamespaceOrderReturnsTranslation = {
+	/**
+	 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
+	 */
+	title: string
+	/**
+	 * ت​ا​ ​{​d​a​t​e​}​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
+	 * @param {string} date
+	 */
+	until: RequiredParams<'date'>
+	closed: {
+		/**
+		 * م​ه​ل​ت​ ​ه​ف​ت​‌​ر​و​ز​ه​ ​ب​ا​ز​گ​ش​ت​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​ ​{​d​a​t​e​}​ ​ت​م​ا​م​ ​ش​د​.
+		 * @param {string} date
+		 */
+		tooLate: RequiredParams<'date'>
+		/**
+		 * ب​ر​ا​ی​ ​ه​م​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​د​ا​د​ه​‌​ا​ی​د​.
+		 */
+		allReturned: string
+		/**
+		 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​د​ی​گ​ر​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ب​ا​ز​گ​ر​د​ا​ن​د​.
+		 */
+		unknown: string
+	}
+	/**
+	 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
+	 */
+	open: string
+	/**
+	 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	dialog: RequiredParams<'id'>
+	/**
+	 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
+	 */
+	lines: string
+	/**
+	 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+	 */
+	linesNeeded: string
+	/**
+	 * ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ر​ا​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
+	 * @param {number} count
+	 */
+	tooMany: RequiredParams<'count|digits'>
+	/**
+	 * چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
+	 */
+	reason: string
+	/**
+	 * د​ل​ی​ل​ ​ب​ا​ز​گ​ش​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+	 */
+	reasonNeeded: string
+	/**
+	 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+	 */
+	choose: string
+	reasons: {
+		/**
+		 * آ​س​ی​ب​ ​د​ی​د​ه​ ​ی​ا​ ​م​ع​ی​و​ب​ ​ا​س​ت
+		 */
+		damaged: string
+		/**
+		 * ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​س​ی​د​ه​ ​ا​س​ت
+		 */
+		wrongItem: string
+		/**
+		 * ب​ا​ ​ع​ک​س​ ​ی​ا​ ​ت​و​ض​ی​ح​ش​ ​ف​ر​ق​ ​د​ا​ر​د
+		 */
+		notAsDescribed: string
+		/**
+		 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
+		 */
+		changedMind: string
+		/**
+		 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
+		 */
+		other: string
+	}
+	/**
+	 * ت​و​ض​ی​ح
+	 */
+	text: string
+	/**
+	 * ه​ر​چ​ه​ ​ب​ه​ ​ب​ر​ر​س​ی​ ​ک​م​ک​ ​م​ی​‌​ک​ن​د​.​ ​ا​گ​ر​ ​د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​ب​ن​و​ی​س​ی​د​.
+	 */
+	textHint: string
+	/**
+	 * د​ر​ ​چ​ن​د​ ​ک​ل​م​ه​ ​ب​ن​و​ی​س​ی​د​ ​چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​.
+	 */
+	textNeeded: string
+	/**
+	 * ت​ص​و​ی​ر
+	 */
+	photos: string
+	/**
+	 * ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ت​ص​و​ی​ر​.​ ​ا​گ​ر​ ​ک​ا​ل​ا​ ​آ​س​ی​ب​ ​د​ی​د​ه​ ​ا​س​ت​،​ ​ع​ک​س​ ​ب​ف​ر​س​ت​ی​د​؛​ ​آ​س​ی​ب​ی​ ​ر​ا​ ​ک​ه​ ​ن​ب​ی​ن​ی​م​ ​ن​م​ی​‌​پ​ذ​ی​ر​ی​م​.
+	 * @param {number} max
+	 */
+	photosHint: RequiredParams<'max|digits'>
+	/**
+	 * پ​و​ل​ ​ب​ه​ ​ک​ج​ا​ ​ب​ر​گ​ر​د​د​؟
+	 */
+	way: string
+	ways: {
+		wallet: {
+			/**
+			 * ک​ی​ف​ ​پ​و​ل
+			 */
+			title: string
+			/**
+			 * ه​م​ا​ن​ ​ر​و​ز​ ​ک​ه​ ​ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​م
+			 */
+			text: string
+		}
+		card: {
+			/**
+			 * ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د
+			 */
+			title: string
+			/**
+			 * ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​ ​ک​ا​ل​ا
+			 */
+			text: string
+		}
+	}
+	/**
+	 * ث​ب​ت​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
+	 */
+	send: string
+	/**
+	 * ب​ع​د​ا​ً
+	 */
+	keep: string
+	/**
+	 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​ث​ب​ت​ ​ش​د
+	 */
+	done: string
+	states: {
+		/**
+		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ب​ر​ر​س​ی
+		 */
+		requested: string
+		/**
+		 * پ​ذ​ی​ر​ف​ت​ه​ ​ش​د
+		 */
+		approved: string
+		/**
+		 * پ​ذ​ی​ر​ف​ت​ه​ ​ن​ش​د
+		 */
+		refused: string
+		/**
+		 * ک​ا​ل​ا​ ​ب​ه​ ​د​س​ت​ ​م​ا​ ​ر​س​ی​د
+		 */
+		pickedUp: string
+		/**
+		 * پ​و​ل​ ​ب​ر​گ​ش​ت
+		 */
+		refunded: string
+		/**
+		 * ن​ا​م​ش​خ​ص
+		 */
+		unknown: string
+	}
+	next: {
+		/**
+		 * ت​ا​ ​ی​ک​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
+		 */
+		requested: string
+		/**
+		 * پ​ی​ک​ ​ب​ر​ا​ی​ ​گ​ر​ف​ت​ن​ ​ک​ا​ل​ا​ ​ب​ا​ ​ش​م​ا​ ​ه​م​ا​ه​ن​گ​ ​م​ی​‌​ک​ن​د​.
+		 */
+		approved: string
+		/**
+		 * ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​م​ی​‌​ک​ن​ی​م​ ​و​ ​س​پ​س​ ​پ​و​ل​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​م​.
+		 */
+		pickedUp: string
+	}
+	/**
+	 * ا​ز​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	since: RequiredParams<'date'>
+	paidBack: {
+		/**
+		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
+		 * @param {string} price
+		 */
+		wallet: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​ر​ا​ ​ب​ه​ ​ک​ا​ر​ت​ ​ش​م​ا​ ​ب​ر​گ​ر​د​ا​ن​د​ی​م​.
+		 * @param {string} price
+		 */
+		card: RequiredParams<'price'>
+		/**
+		 * چ​ک​ ​ش​م​ا​ ​ر​ا​ ​پ​س​ ​د​ا​د​ی​م​.
+		 */
+		cheque: string
+		/**
+		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
+		 * @param {string} price
+		 */
+		other: RequiredParams<'price'>
+	}
+}
+
 export type NamespaceOverviewTranslation = {
 	/**
 	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​د​ر​ ​ج​ر​ی​ا​ن
@@ -4675,6 +4884,7 @@ export type Namespaces =
 	| 'lists'
 	| 'notices'
 	| 'order'
+	| 'orderReturns'
 	| 'overview'
 	| 'pictures'
 	| 'search'
@@ -4775,6 +4985,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./order/index.ts` file instead
 	 */
 	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
+
+	/**
+	 * reserved for 'orderReturns'-namespace\
+	 * you need to use the `./orderReturns/index.ts` file instead
+	 */
+	orderReturns?: "[typesafe-i18n] reserved for 'orderReturns'-namespace. You need to use the `./orderReturns/index.ts` file instead."
 
 	/**
 	 * reserved for 'overview'-namespace\
@@ -8447,6 +8663,204 @@ export type TranslationFunctions = {
 		 * ادامه خرید
 		 */
 		continueShopping: () => LocalizedString
+	}
+	orderReturns: {
+		/**
+		 * بازگشت کالا
+		 */
+		title: () => LocalizedString
+		/**
+		 * تا {date} می‌توانید کالاها را برگردانید.
+		 */
+		until: (arg: { date: string }) => LocalizedString
+		closed: {
+			/**
+			 * مهلت هفت‌روزه بازگشت این سفارش در {date} تمام شد.
+			 */
+			tooLate: (arg: { date: string }) => LocalizedString
+			/**
+			 * برای همه کالاهای این سفارش درخواست بازگشت داده‌اید.
+			 */
+			allReturned: () => LocalizedString
+			/**
+			 * این سفارش را دیگر نمی‌توان بازگرداند.
+			 */
+			unknown: () => LocalizedString
+		}
+		/**
+		 * درخواست بازگشت
+		 */
+		open: () => LocalizedString
+		/**
+		 * بازگشت کالا از سفارش {id}
+		 */
+		dialog: (arg: { id: string }) => LocalizedString
+		/**
+		 * کدام کالاها را برمی‌گردانید؟
+		 */
+		lines: () => LocalizedString
+		/**
+		 * دست‌کم یک کالا را انتخاب کنید.
+		 */
+		linesNeeded: () => LocalizedString
+		/**
+		 * از این کالا {count|digits} عدد را می‌توانید برگردانید.
+		 */
+		tooMany: (arg: { count: number }) => LocalizedString
+		/**
+		 * چرا برمی‌گردانید؟
+		 */
+		reason: () => LocalizedString
+		/**
+		 * دلیل بازگشت را انتخاب کنید.
+		 */
+		reasonNeeded: () => LocalizedString
+		/**
+		 * انتخاب کنید
+		 */
+		choose: () => LocalizedString
+		reasons: {
+			/**
+			 * آسیب دیده یا معیوب است
+			 */
+			damaged: () => LocalizedString
+			/**
+			 * کالای دیگری رسیده است
+			 */
+			wrongItem: () => LocalizedString
+			/**
+			 * با عکس یا توضیحش فرق دارد
+			 */
+			notAsDescribed: () => LocalizedString
+			/**
+			 * نظرم عوض شد
+			 */
+			changedMind: () => LocalizedString
+			/**
+			 * دلیل دیگری دارم
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * توضیح
+		 */
+		text: () => LocalizedString
+		/**
+		 * هرچه به بررسی کمک می‌کند. اگر دلیل دیگری دارید، همین‌جا بنویسید.
+		 */
+		textHint: () => LocalizedString
+		/**
+		 * در چند کلمه بنویسید چرا برمی‌گردانید.
+		 */
+		textNeeded: () => LocalizedString
+		/**
+		 * تصویر
+		 */
+		photos: () => LocalizedString
+		/**
+		 * تا {max|digits} تصویر. اگر کالا آسیب دیده است، عکس بفرستید؛ آسیبی را که نبینیم نمی‌پذیریم.
+		 */
+		photosHint: (arg: { max: number }) => LocalizedString
+		/**
+		 * پول به کجا برگردد؟
+		 */
+		way: () => LocalizedString
+		ways: {
+			wallet: {
+				/**
+				 * کیف پول
+				 */
+				title: () => LocalizedString
+				/**
+				 * همان روز که کالا را بررسی کنیم
+				 */
+				text: () => LocalizedString
+			}
+			card: {
+				/**
+				 * کارتی که با آن پرداخت کردید
+				 */
+				title: () => LocalizedString
+				/**
+				 * تا سه روز کاری پس از بررسی کالا
+				 */
+				text: () => LocalizedString
+			}
+		}
+		/**
+		 * ثبت درخواست بازگشت
+		 */
+		send: () => LocalizedString
+		/**
+		 * بعداً
+		 */
+		keep: () => LocalizedString
+		/**
+		 * درخواست بازگشت ثبت شد
+		 */
+		done: () => LocalizedString
+		states: {
+			/**
+			 * در انتظار بررسی
+			 */
+			requested: () => LocalizedString
+			/**
+			 * پذیرفته شد
+			 */
+			approved: () => LocalizedString
+			/**
+			 * پذیرفته نشد
+			 */
+			refused: () => LocalizedString
+			/**
+			 * کالا به دست ما رسید
+			 */
+			pickedUp: () => LocalizedString
+			/**
+			 * پول برگشت
+			 */
+			refunded: () => LocalizedString
+			/**
+			 * نامشخص
+			 */
+			unknown: () => LocalizedString
+		}
+		next: {
+			/**
+			 * تا یک روز کاری پاسخ می‌دهیم.
+			 */
+			requested: () => LocalizedString
+			/**
+			 * پیک برای گرفتن کالا با شما هماهنگ می‌کند.
+			 */
+			approved: () => LocalizedString
+			/**
+			 * کالا را بررسی می‌کنیم و سپس پول را برمی‌گردانیم.
+			 */
+			pickedUp: () => LocalizedString
+		}
+		/**
+		 * از {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		paidBack: {
+			/**
+			 * {price} به کیف پول شما برگشت.
+			 */
+			wallet: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} را به کارت شما برگرداندیم.
+			 */
+			card: (arg: { price: string }) => LocalizedString
+			/**
+			 * چک شما را پس دادیم.
+			 */
+			cheque: () => LocalizedString
+			/**
+			 * {price} به شما برگشت.
+			 */
+			other: (arg: { price: string }) => LocalizedString
+		}
 	}
 	overview: {
 		/**

@@ -24,6 +24,7 @@ import en_listing from './en/listing/index.ts'
 import en_lists from './en/lists/index.ts'
 import en_notices from './en/notices/index.ts'
 import en_order from './en/order/index.ts'
+import en_orderReturns from './en/orderReturns/index.ts'
 import en_overview from './en/overview/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
@@ -48,6 +49,7 @@ import fa_listing from './fa/listing/index.ts'
 import fa_lists from './fa/lists/index.ts'
 import fa_notices from './fa/notices/index.ts'
 import fa_order from './fa/order/index.ts'
+import fa_orderReturns from './fa/orderReturns/index.ts'
 import fa_overview from './fa/overview/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
@@ -72,6 +74,7 @@ import ru_listing from './ru/listing/index.ts'
 import ru_lists from './ru/lists/index.ts'
 import ru_notices from './ru/notices/index.ts'
 import ru_order from './ru/order/index.ts'
+import ru_orderReturns from './ru/orderReturns/index.ts'
 import ru_overview from './ru/overview/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
@@ -100,6 +103,7 @@ const localeTranslations = {
 		lists: en_lists,
 		notices: en_notices,
 		order: en_order,
+		orderReturns: en_orderReturns,
 		overview: en_overview,
 		pictures: en_pictures,
 		search: en_search,
@@ -127,6 +131,7 @@ const localeTranslations = {
 		lists: fa_lists,
 		notices: fa_notices,
 		order: fa_order,
+		orderReturns: fa_orderReturns,
 		overview: fa_overview,
 		pictures: fa_pictures,
 		search: fa_search,
@@ -154,6 +159,7 @@ const localeTranslations = {
 		lists: ru_lists,
 		notices: ru_notices,
 		order: ru_order,
+		orderReturns: ru_orderReturns,
 		overview: ru_overview,
 		pictures: ru_pictures,
 		search: ru_search,

@@ -32,6 +32,7 @@ export const namespaces: Namespaces[] = [
 	'lists',
 	'notices',
 	'order',
+	'orderReturns',
 	'overview',
 	'pictures',
 	'search',

@@ -1,7 +1,8 @@
 import type { Cancellation } from '#contracts/cancellations.ts'
 import type { CartItem } from '#contracts/cart.ts'
 import type { Order } from '#contracts/orders.ts'
-import { order } from './product-fixtures.ts'
+import type { Return } from '#contracts/returns.ts'
+import { order, picture } from './product-fixtures.ts'
 
 const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 const carpet = order.lines[0]!
@@ -57,3 +58,39 @@ export const cancelledOrder: Order = {
     { ...cancellation, lines: paidOrder.lines, refund: { to: 'card', amount: paidOrder.totals.payable } },
   ],
 }
+
+export const deliveredOrder: Order = {
+  ...paidOrder,
+  status: 'delivered',
+  history: [
+    ...paidOrder.history,
+    { status: 'sent', at: '2026-11-19T07:00:00Z' },
+    { status: 'delivered', at: '2026-11-21T10:00:00Z' },
+  ],
+  lines: [carpet, { ...pot, count: 2, linePrice: rials(36_000_000) }],
+  cancellable: undefined,
+  returnable: {
+    until: '2026-11-28T10:00:00Z',
+    closed: null,
+    ways: ['wallet', 'card'],
+    lines: [
+      { id: 1, count: 1, refund: carpet.linePrice },
+      { id: 2, count: 2, refund: pot.unitPrice },
+    ],
+  },
+}
+
+const potReturn: Return = {
+  id: 700_001,
+  requestedAt: '2026-11-22T08:00:00Z',
+  reason: 'damaged',
+  text: 'لبه دیگ هنگام حمل خراش برداشته است.',
+  pictures: [picture, picture],
+  lines: [pot],
+  refund: { to: 'wallet', amount: pot.linePrice },
+  state: 'requested',
+  stateAt: '2026-11-22T08:00:00Z',
+  refusal: null,
+}
+
+export const returnAs = (change: Partial<Return>): Return => ({ ...potReturn, ...change })

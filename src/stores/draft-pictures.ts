@@ -4,13 +4,16 @@ import { persisted } from './persisted.ts'
 
 const Pictures = z._default(z.array(UploadedPicture), [])
 
+const DraftPictures = z.object({ review: Pictures, return: Pictures })
+
 /** Apart from `drafts`, which are written at each keystroke. */
-export const draftPictures = persisted('zarrin-personal-draft-pictures', z.object({ review: Pictures }), {
-  in: 'session',
-})
+export const draftPictures = persisted('zarrin-personal-draft-pictures', DraftPictures, { in: 'session' })
 
 type Pictures = readonly UploadedPicture[]
 
-export function draftPicturesChanged(change: (before: Pictures) => Pictures) {
-  draftPictures.review = [...change(draftPictures.review)]
+export function draftPicturesChanged(
+  form: keyof typeof draftPictures,
+  change: (before: Pictures) => Pictures,
+) {
+  draftPictures[form] = [...change(draftPictures[form])]
 }

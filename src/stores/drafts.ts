@@ -48,10 +48,24 @@ const Drafts = z.object({
     ),
     null,
   ),
+  return: z._default(
+    z.nullable(
+      z.object({
+        order: z.string(),
+        /** By line id; 0 or nothing for a line that stays. */
+        counts: z._default(z.record(z.string(), z.int()), {}),
+        reason: Text,
+        text: Text,
+        /** Empty for the first way that the order offers. */
+        to: Text,
+      }),
+    ),
+    null,
+  ),
   question: z._default(z.nullable(z.object({ product: z.int(), body: Text })), null),
 })
 
-/** `name`, `address`, `review` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
+/** `name`, `address`, `review`, `return` and `question` are null unless being edited. A rendered field needs `useSnapshot(drafts, { sync: true })`. */
 export const drafts = persisted('zarrin-personal-drafts', Drafts, { in: 'session' })
 
 export type Drafts = typeof drafts

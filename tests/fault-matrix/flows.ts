@@ -63,6 +63,7 @@ export const flows = {
   cancelOrder: [afterOrder.cancelOrder],
   deliveryWindows: [afterOrder.deliveryWindows],
   changeDelivery: [afterOrder.changeDelivery],
+  requestReturn: [afterOrder.requestReturn],
   addresses: [account.addresses],
   saveAddress: [account.saveAddress],
   deleteAddress: [account.deleteAddress],

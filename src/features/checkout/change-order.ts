@@ -11,18 +11,20 @@ type Options<Input> = {
   /** Whether an order that was read again after a lost answer has the change. */
   isDone: (order: Order, input: Input) => boolean
   onChanged: () => void
+  /** ms; uploads are slow. */
+  timeout?: number
 }
 
 /** For idempotent calls that answer the order. */
 export function changeOrder<E extends Change>(
   endpoint: E,
-  { isDone, onChanged }: Options<InputOf<E> & { id: string }>,
+  { isDone, onChanged, timeout }: Options<InputOf<E> & { id: string }>,
 ) {
   return mutationOptions({
     mutationKey: ['orders', 'change', endpoint.path],
     mutationFn: async (input: InputOf<E> & { id: string }, { client }): Promise<Order> => {
       try {
-        return await retryOnce(() => request(endpoint, input))
+        return await retryOnce(() => request(endpoint, input, { timeout }))
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error
         const order = await client.fetchQuery(orderQuery(input.id)).catch(() => null)

@@ -39,6 +39,21 @@ export const changeDelivery: Flow = {
   isDone: ({ LL, sees }) => sees(LL.afterOrder.delivery.done()),
 }
 
+export const requestReturn: Flow = {
+  scenario: ['order-delivered'],
+  path: `/profile/accountorder/${id}`,
+  setup: async ({ LL, press, type }) => {
+    await press(LL.orderReturns.open())
+    await type(LL.orderReturns.reason(), 'changedMind')
+    await type(LL.orderReturns.text(), 'کوچک است')
+  },
+  act: ({ LL, press }) => press(LL.orderReturns.send()),
+  expectedMessage: defaultMessage,
+  isInputKept: ({ LL, valueOf }) =>
+    valueOf(LL.orderReturns.reason()) === 'changedMind' && valueOf(LL.orderReturns.text()) === 'کوچک است',
+  isDone: ({ LL, sees }) => sees(LL.orderReturns.states.requested()),
+}
+
 export const trackOrder: Flow = {
   scenario: ['order-paid', 'cart-with-one-line'],
   path: '/track',

@@ -12,6 +12,7 @@ import { OrderCancel } from '../OrderCancel/OrderCancel.tsx'
 import { OrderCancellations } from '../OrderCancellations/OrderCancellations.tsx'
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx'
 import { OrderLines } from '../OrderLines/OrderLines.tsx'
+import { OrderReturns } from '../OrderReturns/OrderReturns.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx'
 import { PayAgain } from '../PayAgain/PayAgain.tsx'
@@ -61,6 +62,7 @@ export function OrderDetails({ order, reorder }: Props) {
       <OrderTimeline history={order.history} />
       <OrderLines lines={order.lines} />
       {order.cancellations && <OrderCancellations cancellations={order.cancellations} />}
+      <OrderReturns order={order} />
       <OrderFacts order={order} />
       <div className={classes.actions} data-off-paper>
         {reorder}

@@ -18,7 +18,7 @@ const meta = {
   parameters: { scenario: ['order-delivered'] },
   decorators: [whileDrafted('review')],
   beforeEach: () => {
-    draftPicturesChanged(() => [])
+    draftPicturesChanged('review', () => [])
     draftStarted('review', empty)
   },
 } satisfies Meta<typeof ReviewForm>

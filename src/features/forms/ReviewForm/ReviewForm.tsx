@@ -31,7 +31,7 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
     endpoint: saveReview,
     toInput: (draft) => readReview(draft, added),
     onSent: (review) => {
-      draftPicturesChanged(() => [])
+      draftPicturesChanged('review', () => [])
       onSaved(review)
     },
   })
@@ -44,7 +44,7 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
       action={texts.send()}
       hint={texts.moderated()}
       form={form}
-      onCancel={() => draftPicturesChanged(() => [])}
+      onCancel={() => draftPicturesChanged('review', () => [])}
     >
       <StarsField
         label={texts.stars()}
@@ -75,7 +75,7 @@ export function ReviewForm({ title, pictures, onSaved }: Props) {
           pictures={added}
           error={form.errorOf('pictures')}
           onChange={(change) => {
-            draftPicturesChanged(change)
+            draftPicturesChanged('review', change)
             form.change('pictures', {})
           }}
         />

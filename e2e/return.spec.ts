@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test } from './test.ts'
+
+const path = '/profile/accountorder/ZR-100001'
+const day = 86_400
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM4tUgDAAPOAZVrUnxyAAAAAElFTkSuQmCC',
+  'base64',
+)
+const photo = { name: 'scratch.png', mimeType: 'image/png', buffer: pixel }
+
+const returnsOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    test.use({ scenario: ['order-to-return'] })
+
+    test(
+      'a delivered piece is returned, and the money comes to the wallet',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const { orderReturns: texts } = text
+        await shop.open(path)
+        const returns = returnsOf(page, texts.title())
+        await returns.getByRole('button', { name: texts.open() }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('checkbox').nth(1).check()
+        await dialog.getByRole('group').getByRole('button').first().click()
+        await dialog.getByLabel(texts.reason()).selectOption('damaged')
+        await dialog.getByLabel(texts.text(), { exact: true }).fill('لبه‌اش خراش دارد')
+        await dialog.locator('input[type=file]').setInputFiles(photo)
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await expect(dialog.getByRole('status')).toBeVisible()
+        await dialog.getByRole('button', { name: texts.send() }).click()
+        await expect(dialog).toBeHidden()
+        await expect(returns.getByText(texts.states.requested())).toBeVisible()
+        await expect(returns.getByRole('heading')).toBeFocused()
+
+        await shop.mock.advance(3 * day)
+        await page.reload()
+        await expect(returns.getByText(texts.states.refunded(), { exact: true })).toBeVisible()
+        await shop.open('/profile/wallet')
+        await expect(page.getByText('ZR-100001').first()).toBeVisible()
+      },
+    )
+  })
+
+test.describe('with a lost answer', () => {
+  test.use({ scenario: ['order-to-return'] })
+
+  test('a request whose answer is lost is not sent as another', async ({ shop, page, text }) => {
+    const { orderReturns: texts } = text
+    await shop.mock.faults({ on: 'requestReturn', fault: 'drop-answer', times: 2 })
+    await shop.open(path)
+    const returns = returnsOf(page, texts.title())
+    await returns.getByRole('button', { name: texts.open() }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByLabel(texts.reason()).selectOption('changedMind')
+    await dialog.getByRole('button', { name: texts.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(returns.getByText(texts.states.requested())).toHaveCount(1)
+  })
+})
+
+test.describe('a page from before the deadline', () => {
+  test.use({ scenario: ['order-to-return'] })
+
+  test('a return that comes too late is told in the form, which keeps what was typed', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { orderReturns: texts } = text
+    await shop.open(path)
+    await page.getByRole('button', { name: texts.open() }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByLabel(texts.reason()).selectOption('changedMind')
+    await dialog.getByLabel(texts.text(), { exact: true }).fill('رنگش تیره است')
+    await shop.mock.advance(5 * day)
+    await dialog.getByRole('button', { name: texts.send() }).click()
+    await expect(dialog.getByRole('alert')).toBeFocused()
+    await expect(dialog.getByLabel(texts.text(), { exact: true })).toHaveValue('رنگش تیره است')
+  })
+})

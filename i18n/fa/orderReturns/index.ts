@@ -1,0 +1,60 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  title: 'بازگشت کالا',
+  until: 'تا {date:string} می‌توانید کالاها را برگردانید.',
+  closed: {
+    tooLate: 'مهلت هفت‌روزه بازگشت این سفارش در {date:string} تمام شد.',
+    allReturned: 'برای همه کالاهای این سفارش درخواست بازگشت داده‌اید.',
+    unknown: 'این سفارش را دیگر نمی‌توان بازگرداند.',
+  },
+  open: 'درخواست بازگشت',
+  dialog: 'بازگشت کالا از سفارش {id:string}',
+  lines: 'کدام کالاها را برمی‌گردانید؟',
+  linesNeeded: 'دست‌کم یک کالا را انتخاب کنید.',
+  tooMany: 'از این کالا {count:number|digits} عدد را می‌توانید برگردانید.',
+  reason: 'چرا برمی‌گردانید؟',
+  reasonNeeded: 'دلیل بازگشت را انتخاب کنید.',
+  choose: 'انتخاب کنید',
+  reasons: {
+    damaged: 'آسیب دیده یا معیوب است',
+    wrongItem: 'کالای دیگری رسیده است',
+    notAsDescribed: 'با عکس یا توضیحش فرق دارد',
+    changedMind: 'نظرم عوض شد',
+    other: 'دلیل دیگری دارم',
+  },
+  text: 'توضیح',
+  textHint: 'هرچه به بررسی کمک می‌کند. اگر دلیل دیگری دارید، همین‌جا بنویسید.',
+  textNeeded: 'در چند کلمه بنویسید چرا برمی‌گردانید.',
+  photos: 'تصویر',
+  photosHint:
+    'تا {max:number|digits} تصویر. اگر کالا آسیب دیده است، عکس بفرستید؛ آسیبی را که نبینیم نمی‌پذیریم.',
+  way: 'پول به کجا برگردد؟',
+  ways: {
+    wallet: { title: 'کیف پول', text: 'همان روز که کالا را بررسی کنیم' },
+    card: { title: 'کارتی که با آن پرداخت کردید', text: 'تا سه روز کاری پس از بررسی کالا' },
+  },
+  send: 'ثبت درخواست بازگشت',
+  keep: 'بعداً',
+  done: 'درخواست بازگشت ثبت شد',
+  states: {
+    requested: 'در انتظار بررسی',
+    approved: 'پذیرفته شد',
+    refused: 'پذیرفته نشد',
+    pickedUp: 'کالا به دست ما رسید',
+    refunded: 'پول برگشت',
+    unknown: 'نامشخص',
+  },
+  next: {
+    requested: 'تا یک روز کاری پاسخ می‌دهیم.',
+    approved: 'پیک برای گرفتن کالا با شما هماهنگ می‌کند.',
+    pickedUp: 'کالا را بررسی می‌کنیم و سپس پول را برمی‌گردانیم.',
+  },
+  since: 'از {date:string}',
+  paidBack: {
+    wallet: '{price:string} به کیف پول شما برگشت.',
+    card: '{price:string} را به کارت شما برگرداندیم.',
+    cheque: 'چک شما را پس دادیم.',
+    other: '{price:string} به شما برگشت.',
+  },
+} satisfies BaseTranslation

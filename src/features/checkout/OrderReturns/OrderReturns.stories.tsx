@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { UserEventObject } from 'storybook/test'
+import { formattersOf } from '#i18n/formatters.ts'
+import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { priceText } from '#i18n/price-text.ts'
+import { messageText } from '#mocks/domain/messages.ts'
+import { draftCleared, drafts } from '#src/stores/drafts.ts'
+import { deliveredOrder, paidOrder, returnAs } from '#stories/order-fixtures.ts'
+import { singleMode } from '#stories/single-mode.ts'
+import { preserveWhitespace, textOf } from '#stories/text.ts'
+import { OrderReturns } from './OrderReturns.tsx'
+
+const meta = {
+  component: OrderReturns,
+  args: { order: deliveredOrder },
+  beforeEach: () => draftCleared('return'),
+} satisfies Meta<typeof OrderReturns>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { returnable, lines } = deliveredOrder
+const [carpet, pot] = lines
+const closedAs = (closed: 'tooLate' | 'allReturned') => ({
+  ...deliveredOrder,
+  returnable: { ...returnable!, closed, lines: [] },
+})
+
+async function open(LL: TranslationFunctions, user: UserEventObject) {
+  await user.click(screen.getByRole('button', { name: LL.orderReturns.open() }))
+  await screen.findByRole('dialog')
+}
+
+const send = (LL: TranslationFunctions, user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: LL.orderReturns.send() }))
+
+const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
+
+export const MayBeReturned: Story = {}
+
+export const TooLate: Story = {
+  args: { order: closedAs('tooLate') },
+  play: async ({ canvas, globals }) => {
+    const { orderReturns } = textOf(globals)
+    const date = formattersOf(globals.locale as Locales).moment(returnable!.until)
+    await expect(canvas.getByText(orderReturns.closed.tooLate({ date }))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AllReturned: Story = {
+  parameters: singleMode,
+  args: {
+    order: {
+      ...closedAs('allReturned'),
+      returns: [returnAs({}), returnAs({ id: 700_002, state: 'approved' })],
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}
+
+export const NotDelivered: Story = {
+  args: { order: paidOrder },
+  parameters: { visual: { skip: 'it shows nothing' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+}
+
+export const Form: Story = {
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
+    const back = (amount: number, way: 'wallet' | 'card') =>
+      LL.afterOrder.refund[way]({ price: priceText(LL, rials(amount)) })
+    await expect(screen.getByText(back(36_000_000, 'wallet'), preserveWhitespace)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: LL.cart.decrease({ title: pot!.title }) }))
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(LL.orderReturns.ways.card.title()) }))
+    await expect(screen.getByText(back(18_000_000, 'card'), preserveWhitespace)).toBeVisible()
+  },
+}
+
+export const NothingIsSaid: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await send(LL, userEvent)
+    await expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
+    await expect(screen.getByText(LL.orderReturns.linesNeeded())).toBeVisible()
+    await expect(screen.getByText(LL.orderReturns.reasonNeeded())).toBeVisible()
+  },
+}
+
+export const AnotherReasonNeedsText: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: LL.orderReturns.reason() }), 'other')
+    await send(LL, userEvent)
+    const text = screen.getByRole('textbox', { name: LL.orderReturns.text() })
+    await expect(text).toHaveFocus()
+    await expect(text).toHaveAccessibleDescription(expect.stringContaining(LL.orderReturns.textNeeded()))
+  },
+}
+
+export const MoreThanBought: Story = {
+  parameters: singleMode,
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
+    const count = screen.getByRole('spinbutton', { name: LL.cart.count({ title: pot!.title }) })
+    await userEvent.clear(count)
+    await userEvent.type(count, '5{Enter}')
+    await expect(screen.getByText(LL.orderReturns.tooMany({ count: 2 }))).toBeVisible()
+  },
+}
+
+/** The seven days ended while the page was open. */
+export const RefusedByTheServer: Story = {
+  parameters: { ...singleMode, scenario: ['return-too-late'] },
+  args: {
+    order: {
+      ...deliveredOrder,
+      returnable: { ...returnable!, lines: [{ id: 1, count: 1, refund: carpet!.linePrice }] },
+    },
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    await open(LL, userEvent)
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: LL.orderReturns.reason() }),
+      'changedMind',
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: LL.orderReturns.text() }), 'کوچک است')
+    await send(LL, userEvent)
+    const told = messageText(globals.locale as Locales, 'returnTooLate')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+    await expect(drafts.return).toMatchObject({ reason: 'changedMind', text: 'کوچک است' })
+  },
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Order } from '#contracts/orders.ts'
+import type { Returnable } from '#contracts/returns.ts'
+import { formattersOf } from '#i18n/formatters.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ReturnEntry } from '../ReturnEntry/ReturnEntry.tsx'
+import { ReturnRequest } from '../ReturnRequest/ReturnRequest.tsx'
+import classes from './OrderReturns.module.css'
+
+function Deadline({ until, closed }: Returnable) {
+  const { LL, locale } = useI18nContext()
+  const { until: untilText, closed: closedTexts } = LL.orderReturns
+  const date = formattersOf(locale).moment(until)
+  if (closed === null) return <p>{untilText({ date })}</p>
+  return <p>{closedTexts[closed]({ date })}</p>
+}
+
+/** Nothing before the delivery. */
+export function OrderReturns({ order }: { order: Order }) {
+  const { LL } = useI18nContext()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { returnable, returns = [] } = order
+  if (!returnable && returns.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h2 ref={title} tabIndex={-1} className={classes.title}>
+        {LL.orderReturns.title()}
+      </h2>
+      {returns.length > 0 && (
+        <ul>
+          {returns.map((entry) => (
+            <ReturnEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {returnable && (
+        <>
+          <Deadline {...returnable} />
+          <ReturnRequest order={order} returnable={returnable} onSent={() => title.current?.focus()} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMounted } from '@mantine/hooks'
+import type { ComponentProps } from 'react'
+import { useSnapshot } from 'valtio'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { drafts } from '#src/stores/drafts.ts'
+import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
+import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
+import { ReturnForm } from '../ReturnForm/ReturnForm.tsx'
+
+type Props = ComponentProps<typeof ReturnForm> & { opened: boolean }
+
+export function ReturnDialog({ opened, ...form }: Props) {
+  const { LL } = useI18nContext()
+  const { return: draft } = useSnapshot(drafts)
+  /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
+  const isReady = useMounted()
+  return (
+    <OrderDialog
+      title={<BidiText text={(id) => LL.orderReturns.dialog({ id })} part={form.order.productOrderId} />}
+      opened={isReady && opened}
+      onClose={form.onClose}
+    >
+      {draft && <ReturnForm {...form} />}
+    </OrderDialog>
+  )
+}

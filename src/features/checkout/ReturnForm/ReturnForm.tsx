@@ -1,0 +1,132 @@
+import { Button, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { requestReturn } from '#contracts/after-order.ts'
+import type { Order } from '#contracts/orders.ts'
+import { ChosenRefundWay } from '#contracts/refunds.ts'
+import { ReturnReason, maxReturnPictures, maxReturnText, returnReasons } from '#contracts/returns.ts'
+import type { Returnable } from '#contracts/returns.ts'
+import { persianLetters } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { errorText } from '#src/api/errors.ts'
+import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
+import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
+import type { DraftOf } from '#src/stores/drafts.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
+import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
+import { changeOrder } from '../change-order.ts'
+import { refundText } from '../refund-text.ts'
+import { chosenLines, returnRefund } from '../return-lines.ts'
+import { useAttemptId } from '../use-attempt-id.ts'
+import classes from './ReturnForm.module.css'
+
+type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
+
+const uploadTimeout = 120_000
+
+/** Needs a started draft, which outlives a refusal and a closed dialog. */
+export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.orderReturns
+  const draft = useSnapshot(drafts, { sync: true }).return as DraftOf<'return'>
+  const { return: pictures } = useSnapshot(draftPictures)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { counts, reason } = draft
+  const lines = chosenLines(returnable, counts)
+  const to = ChosenRefundWay.safeParse(draft.to || returnable.ways[0]).data ?? 'wallet'
+  const text = persianLetters(draft.text).trim()
+  const names = pictures.map(({ name, content }) => [name, content.length])
+  const attemptId = useAttemptId(JSON.stringify([lines, reason, text, to, names]))
+  const { mutate, isPending, error } = useMutation(
+    changeOrder(requestReturn, {
+      isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
+      onChanged: () => {
+        draftCleared('return')
+        draftPicturesChanged('return', () => [])
+        onSent()
+      },
+      timeout: uploadTimeout,
+    }),
+  )
+  const change = (changes: Partial<DraftOf<'return'>>) => draftChanged('return', changes)
+  const isTooMany = lines.some(
+    ({ id, count }) => count > (returnable.lines.find((one) => one.id === id)?.count ?? 0),
+  )
+  const isTextMissing = reason === 'other' && text === ''
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    flushSync(() => setSubmitted(true))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const parsed = ReturnReason.safeParse(reason)
+    if (isPending || !parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
+    const sent = pictures.map((picture) => ({ ...picture }))
+    mutate({ id: order.productOrderId, lines, reason: parsed.data, text, pictures: sent, to, attemptId })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <ReturnLines
+        order={order}
+        returnable={returnable}
+        counts={counts}
+        isUnchosen={isSubmitted && lines.length === 0}
+        onChange={(next) => change({ counts: { ...next } })}
+      />
+      <SelectField
+        label={texts.reason()}
+        value={reason}
+        options={[
+          { value: '', title: texts.choose() },
+          ...returnReasons.map((value) => ({ value, title: texts.reasons[value]() })),
+        ]}
+        error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
+        onChange={(value) => change({ reason: value })}
+      />
+      <Textarea
+        size="md"
+        rows={3}
+        resize="vertical"
+        maxLength={maxReturnText}
+        label={texts.text()}
+        description={texts.textHint()}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={draft.text}
+        error={isSubmitted && isTextMissing ? texts.textNeeded() : undefined}
+        onChange={({ currentTarget: { value } }) => change({ text: value })}
+      />
+      <PictureField
+        label={texts.photos()}
+        hint={texts.photosHint({ max: maxReturnPictures })}
+        max={maxReturnPictures}
+        pictures={pictures}
+        error={undefined}
+        onChange={(next) => draftPicturesChanged('return', next)}
+      />
+      <ReturnWay ways={returnable.ways} value={to} onChange={(way) => change({ to: way })} />
+      {lines.length > 0 && !isTooMany && (
+        <p role="status" className={classes.refund}>
+          {refundText({ to, amount: returnRefund(returnable, counts) }, LL)}
+        </p>
+      )}
+      {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
+      <div className={classes.buttons}>
+        <LoadingButton type="submit" size="md" isBusy={isPending}>
+          {texts.send()}
+        </LoadingButton>
+        <Button variant="default" size="md" onClick={onClose}>
+          {texts.keep()}
+        </Button>
+      </div>
+    </form>
+  )
+}

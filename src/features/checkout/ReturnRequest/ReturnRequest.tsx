@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { Order } from '#contracts/orders.ts'
+import type { Returnable } from '#contracts/returns.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { draftPicturesChanged } from '#src/stores/draft-pictures.ts'
+import { draftStarted, drafts } from '#src/stores/drafts.ts'
+import { showToast } from '#src/stores/toasts.ts'
+import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+
+const ReturnDialog = lazyOptional(
+  () => import('../ReturnDialog/ReturnDialog.tsx'),
+  'ReturnDialog',
+  dialogFallback((LL) => LL.orderReturns.open()),
+)
+
+type Props = { order: Order; returnable: Returnable; onSent: () => void }
+
+/** A draft of another order gives way. */
+function startDraft(order: string, { lines }: Returnable) {
+  if (drafts.return?.order === order) return
+  const [only] = lines
+  const counts = only?.count === 1 && lines.length === 1 ? { [only.id]: 1 } : {}
+  draftStarted('return', { order, counts, reason: '', text: '', to: '' })
+  draftPicturesChanged('return', () => [])
+}
+
+/** Stays while it is open: a refusal is read there although nothing may be returned any more. */
+export function ReturnRequest({ order, returnable, onSent }: Props) {
+  const { LL } = useI18nContext()
+  const texts = LL.orderReturns
+  const [opened, setOpened] = useState<boolean | null>(null)
+  if (returnable.closed && !opened) return null
+
+  function open() {
+    startDraft(order.productOrderId, returnable)
+    setOpened(true)
+  }
+
+  function showSent() {
+    setOpened(false)
+    showToast({ tone: 'success', title: texts.done() })
+    onSent()
+  }
+
+  return (
+    <>
+      <Button variant="default" size="md" onClick={open}>
+        {texts.open()}
+      </Button>
+      {opened !== null && (
+        <Suspense>
+          <ReturnDialog
+            order={order}
+            returnable={returnable}
+            opened={opened}
+            onSent={showSent}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

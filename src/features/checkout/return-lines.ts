@@ -1,0 +1,16 @@
+import type { ReturnedLine, Returnable } from '#contracts/returns.ts'
+import type { Money } from '#contracts/values.ts'
+
+export type Counts = Readonly<Record<string, number>>
+
+/** Lines that are gone meanwhile are left out. */
+export const chosenLines = ({ lines }: Returnable, counts: Counts): ReturnedLine[] =>
+  lines.flatMap(({ id }) => {
+    const count = counts[id] ?? 0
+    return count > 0 ? [{ id, count }] : []
+  })
+
+export function returnRefund({ lines }: Returnable, counts: Counts): Money {
+  const amount = lines.reduce((sum, { id, refund }) => sum + refund.amount * (counts[id] ?? 0), 0)
+  return { amount, unit: 'IRR' }
+}
