@@ -75,13 +75,15 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
-      <ReturnLines
-        order={order}
-        returnable={returnable}
-        counts={counts}
-        isUnchosen={isSubmitted && lines.length === 0}
-        onChange={(next) => change({ counts: { ...next } })}
-      />
+      {returnable.lines.length > 0 && (
+        <ReturnLines
+          order={order}
+          returnable={returnable}
+          counts={counts}
+          isUnchosen={isSubmitted && lines.length === 0}
+          onChange={(next) => change({ counts: { ...next } })}
+        />
+      )}
       <SelectField
         label={texts.reason()}
         value={reason}
@@ -120,9 +122,11 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       )}
       {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
       <div className={classes.buttons}>
-        <LoadingButton type="submit" size="md" isBusy={isPending}>
-          {texts.send()}
-        </LoadingButton>
+        {returnable.closed === null && (
+          <LoadingButton type="submit" size="md" isBusy={isPending}>
+            {texts.send()}
+          </LoadingButton>
+        )}
         <Button variant="default" size="md" onClick={onClose}>
           {texts.keep()}
         </Button>
