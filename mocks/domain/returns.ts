@@ -22,7 +22,7 @@ const refundedAfter = 2 * dayInMs
 
 type State = { state: (typeof returnStates)[number]; at: number }
 
-export function returnStateOf({ at, isRefused }: StoredReturn, now: number): State {
+function returnStateOf({ at, isRefused }: StoredReturn, now: number): State {
   if (now < at + judgedAfter) return { state: 'requested', at }
   if (isRefused) return { state: 'refused', at: at + judgedAfter }
   if (now < at + pickedUpAfter) return { state: 'approved', at: at + judgedAfter }

@@ -164,6 +164,7 @@ async function order(ask: Ask, uniqueId: string): Promise<string> {
 async function orderMore(ask: Ask, productItemId: number, parentOrderId: string) {
   const uniqueId = await ask('add', { uniqueId: null, productItemId, count: 1 })
   await ask('setParentOrderId', { uniqueId, parentOrderId })
+  await ask('setParentOrderId', { uniqueId, parentOrderId: null })
   await ask('delete', { uniqueId, productItemId })
 }
 
