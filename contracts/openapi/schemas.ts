@@ -2,6 +2,7 @@ import * as addresses from '../addresses.ts'
 import * as z from 'zod/mini'
 import * as auth from '../auth.ts'
 import * as cancellations from '../cancellations.ts'
+import * as returns from '../returns.ts'
 import * as cart from '../cart.ts'
 import * as catalogue from '../catalogue.ts'
 import * as content from '../content.ts'
@@ -66,6 +67,7 @@ function namedSchemas() {
     content,
     orders,
     cancellations,
+    returns,
     refunds,
     track,
     addresses,
