@@ -4,8 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { loadNamespaces } from '#i18n/texts.ts'
-import { pageLocale } from '#src/platform/page-locale.ts'
+import { Share } from '#src/features/catalogue/Share/Share.tsx'
 import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/CartPage.tsx'
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
@@ -35,19 +34,7 @@ const MembersChoices = lazyOptional(
   partFallback((LL) => LL.checkout.addressTitle()),
 )
 
-const Share = lazyOptional(async () => {
-  const [part] = await Promise.all([
-    import('#src/features/catalogue/Share/Share.tsx'),
-    loadNamespaces(pageLocale(), 'details'),
-  ])
-  return part
-}, 'Share')
-
-const renderShare = (address: string, title: string) => (
-  <Suspense>
-    <Share address={address} title={title} />
-  </Suspense>
-)
+const renderShare = (address: string, title: string) => <Share address={address} title={title} />
 
 const likeOf = ({ productId, title }: CartItem) => <LikeButton id={productId} title={title} />
 
@@ -67,7 +54,7 @@ export const Route = createFileRoute('/basket')({
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
     const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
     await Promise.all([
-      withTexts(texts('checkout', 'lists'), queryClient.ensureQueryData(cart)),
+      withTexts(texts('checkout', 'lists', 'details'), queryClient.ensureQueryData(cart)),
       Promise.allSettled(parts),
     ])
   },

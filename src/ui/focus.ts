@@ -10,7 +10,3 @@ export function focusIfLost(node: HTMLElement | null) {
 export function focusFieldOnMount(node: HTMLElement | null) {
   node?.querySelector('input')?.focus()
 }
-
-export function focusFieldIfLost(node: HTMLElement | null) {
-  focusIfLost(node?.querySelector('input') ?? null)
-}

@@ -10,10 +10,12 @@ import { cart } from '#src/stores/cart.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { ShareLink } from '#src/ui/ShareLink/ShareLink.tsx'
-import { focusFieldIfLost } from '#src/ui/focus.ts'
+import { focusIfLost } from '#src/ui/focus.ts'
 import { IconShare2 } from '#src/ui/icons.ts'
 import { shareCartLink, sharedCartAddress } from '../shared-cart-queries.ts'
 import classes from './ShareCart.module.css'
+
+const focusLink = (section: HTMLElement | null) => focusIfLost(section?.querySelector('input') ?? null)
 
 type Props = {
   basketId: string
@@ -32,7 +34,7 @@ export function ShareCart({ basketId, renderShare }: Props) {
   if (data) {
     const address = sharedCartAddress(data.shareId)
     return (
-      <section ref={focusFieldIfLost} className={classes.share}>
+      <section ref={focusLink} className={classes.share}>
         <ShareLink label={texts.link()} address={address}>
           {renderShare(address, texts.title({ shop: site.name[locale] }))}
         </ShareLink>
