@@ -9,7 +9,7 @@ test.describe('on a phone', { tag: '@each' }, () => {
     await shop.open('/profile')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(text.account.firstPage())
-    const orders = page.getByRole('region', { name: text.overview.orders() })
+    const orders = page.getByRole('region', { name: text.account.overview.orders() })
     await expect(orders).toContainText(text.order.statuses.awaitingPayment())
     await orders.getByRole('link', { name: /ZR-100001/ }).click()
     await expect(page).toHaveURL(shop.path('/profile/accountorder/ZR-100001'))
@@ -32,8 +32,8 @@ test.describe('of a member', () => {
   }) => {
     await shop.mock.faults({ on: 'addresses', fault: { status: 503 } })
     await shop.open('/profile')
-    await expect(page.getByRole('region', { name: text.overview.orders() })).toContainText(
-      text.overview.noOrders(),
+    await expect(page.getByRole('region', { name: text.account.overview.orders() })).toContainText(
+      text.account.overview.noOrders(),
     )
     const addresses = page.getByRole('region', { name: text.account.addresses() })
     const retry = addresses.getByRole('button', { name: text.errors.retry() })

@@ -11,7 +11,7 @@ for (const device of ['desktop', 'phone'] as const)
       'a line is cancelled, then the rest of the order',
       { tag: '@each' },
       async ({ shop, page, text }) => {
-        const { cancel, cancelled } = text.afterOrder
+        const { cancel, cancelled } = text.order.afterOrder
         await shop.open(path)
         const open = page.getByRole('button', { name: cancel.open() })
         await open.click()
@@ -43,7 +43,7 @@ test.describe('the delivery', () => {
     'the delivery is moved to another window, and a full window is told beside the choice',
     { tag: '@each' },
     async ({ shop, page, text }) => {
-      const { delivery } = text.afterOrder
+      const { delivery } = text.order.afterOrder
       await shop.open(path)
       const open = page.getByRole('button', { name: delivery.open() })
       await open.click()
@@ -70,7 +70,7 @@ test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-of-three-lines'] })
 
   test('a cancellation whose answer is lost is not sent as another', async ({ shop, page, text }) => {
-    const { cancel } = text.afterOrder
+    const { cancel } = text.order.afterOrder
     await shop.mock.faults({ on: 'cancelOrder', fault: 'drop-answer', times: 2 })
     await shop.open(path)
     await page.getByRole('button', { name: cancel.open() }).click()
@@ -90,7 +90,7 @@ test.describe('ordering again', () => {
     async ({ shop, page, text }) => {
       await shop.open(path)
       await page.getByRole('button', { name: text.order.reorder() }).click()
-      const changes = page.getByRole('region', { name: text.afterOrder.changes.title() })
+      const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
       await expect(changes.getByRole('listitem')).toHaveCount(2)
       await changes.getByRole('button', { name: text.cart.viewCart() }).click()
       await expect(page).toHaveURL(shop.path('/basket'))

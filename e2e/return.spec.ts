@@ -22,7 +22,7 @@ for (const device of ['desktop', 'phone'] as const)
       'a delivered piece is returned, and the money comes to the wallet',
       { tag: '@each' },
       async ({ shop, page, text }) => {
-        const { orderReturns: texts } = text
+        const texts = text.order.returns
         await shop.open(path)
         const returns = returnsOf(page, texts.title())
         await returns.getByRole('button', { name: texts.open() }).click()
@@ -52,7 +52,7 @@ test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-to-return'] })
 
   test('a request whose answer is lost is not sent as another', async ({ shop, page, text }) => {
-    const { orderReturns: texts } = text
+    const texts = text.order.returns
     await shop.mock.faults({ on: 'requestReturn', fault: 'drop-answer', times: 2 })
     await shop.open(path)
     const returns = returnsOf(page, texts.title())
@@ -74,7 +74,7 @@ test.describe('a page from before the deadline', () => {
     page,
     text,
   }) => {
-    const { orderReturns: texts } = text
+    const texts = text.order.returns
     await shop.open(path)
     await page.getByRole('button', { name: texts.open() }).click()
     const dialog = page.getByRole('dialog')

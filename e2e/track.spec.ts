@@ -9,11 +9,11 @@ for (const device of ['desktop', 'phone'] as const)
     test('a guest tracks an order from the footer', { tag: '@each' }, async ({ shop, page, text }) => {
       await page.context().clearCookies({ name: 'token' })
       await shop.open('/about')
-      await page.getByRole('contentinfo').getByRole('link', { name: text.track.title() }).click()
-      await page.getByLabel(text.track.number()).fill('zr-۱۰۰۰۰۱')
-      await page.getByLabel(text.track.mobile()).fill('+98 912 123 4567')
-      await page.getByRole('button', { name: text.track.send() }).click()
-      const order = page.getByRole('region', { name: text.track.status() })
+      await page.getByRole('contentinfo').getByRole('link', { name: text.order.track.title() }).click()
+      await page.getByLabel(text.order.track.number()).fill('zr-۱۰۰۰۰۱')
+      await page.getByLabel(text.order.track.mobile()).fill('+98 912 123 4567')
+      await page.getByRole('button', { name: text.order.track.send() }).click()
+      const order = page.getByRole('region', { name: text.order.track.status() })
       await expect(
         order.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() }),
       ).toBeVisible()
@@ -27,10 +27,10 @@ test('wrong mobiles of an order are told alike, then throttled, and stay typed',
   text,
 }) => {
   await shop.open('/track')
-  const mobile = page.getByLabel(text.track.mobile())
-  const send = page.getByRole('button', { name: text.track.send() })
+  const mobile = page.getByLabel(text.order.track.mobile())
+  const send = page.getByRole('button', { name: text.order.track.send() })
   const alert = page.getByRole('alert')
-  await page.getByLabel(text.track.number()).fill('ZR-100001')
+  await page.getByLabel(text.order.track.number()).fill('ZR-100001')
   await mobile.fill('09120000000')
   await send.click()
   await expect(alert).toBeFocused()

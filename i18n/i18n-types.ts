@@ -15,7 +15,6 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
-	afterOrder: NamespaceAfterOrderTranslation,
 	app: NamespaceAppTranslation,
 	auth: NamespaceAuthTranslation,
 	checkout: NamespaceCheckoutTranslation,
@@ -24,18 +23,14 @@ export type Translations = RootTranslation &
 	feedback: NamespaceFeedbackTranslation,
 	forms: NamespaceFormsTranslation,
 	home: NamespaceHomeTranslation,
-	invoice: NamespaceInvoiceTranslation,
 	listing: NamespaceListingTranslation,
 	lists: NamespaceListsTranslation,
 	notices: NamespaceNoticesTranslation,
 	order: NamespaceOrderTranslation,
-	orderReturns: NamespaceOrderReturnsTranslation,
-	overview: NamespaceOverviewTranslation,
 	pictures: NamespacePicturesTranslation,
 	search: NamespaceSearchTranslation,
 	security: NamespaceSecurityTranslation,
 	shop: NamespaceShopTranslation,
-	track: NamespaceTrackTranslation,
 	trouble: NamespaceTroubleTranslation,
 	upload: NamespaceUploadTranslation,
 	wallet: NamespaceWalletTranslation
@@ -614,186 +609,46 @@ export type NamespaceAccountTranslation = {
 		 */
 		emptyText: string
 	}
-}
-
-export type NamespaceAfterOrderTranslation = {
-	/**
-	 * ف​ا​ک​ت​و​ر
-	 */
-	openInvoice: string
-	cancel: {
+	overview: {
 		/**
-		 * ل​غ​و​ ​س​ف​ا​ر​ش
+		 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​د​ر​ ​ج​ر​ی​ا​ن
 		 */
-		open: string
+		orders: string
 		/**
-		 * ل​غ​و​ ​س​ف​ا​ر​ش​ ​{​i​d​}
-		 * @param {string} id
+		 * ا​ل​ا​ن​ ​س​ف​ا​ر​ش​ی​ ​د​ر​ ​ج​ر​ی​ا​ن​ ​ن​ی​س​ت​.
 		 */
-		title: RequiredParams<'id'>
+		noOrders: string
 		/**
-		 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+		 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ش​ا​ن​ی​ ​د​ی​گ​ر
+		 * @param {number} count
 		 */
-		lines: string
+		otherAddresses: RequiredParams<'count|digits'>
 		/**
-		 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 * ک​ی​ف​ ​پ​و​ل​ت​ا​ن​ ​خ​ا​ل​ی​ ​ا​س​ت​.
 		 */
-		linesNeeded: string
+		emptyWallet: string
 		/**
-		 * چ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا
 		 */
-		reason: string
+		toReview: string
 		/**
-		 * د​ل​ی​ل​ ​ل​غ​و​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر
+		 * @param {number} count
 		 */
-		reasonNeeded: string
+		otherProducts: RequiredParams<'count|digits'>
 		/**
-		 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 * ک​ا​ل​ا​ی​ی​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا​ ​ن​ی​س​ت​.
 		 */
-		choose: string
-		reasons: {
-			/**
-			 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
-			 */
-			changedMind: string
-			/**
-			 * د​ی​ر​ ​ب​ه​ ​د​س​ت​م​ ​م​ی​‌​ر​س​د
-			 */
-			tooLate: string
-			/**
-			 * ج​ا​ی​ ​د​ی​گ​ر​ی​ ​ا​ر​ز​ا​ن​‌​ت​ر​ ​پ​ی​د​ا​ ​ک​ر​د​م
-			 */
-			cheaperElsewhere: string
-			/**
-			 * ا​ش​ت​ب​ا​ه​ ​س​ف​ا​ر​ش​ ​د​ا​د​م
-			 */
-			mistake: string
-			/**
-			 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
-			 */
-			other: string
-		}
+		nothingToReview: string
 		/**
-		 * ل​غ​و​ ​ک​ن​ی​د
+		 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​و​ا​ن​د​ه​‌​ن​ش​د​ه
+		 * @param {number} count
 		 */
-		send: string
+		unread: RequiredParams<'count|digits'>
 		/**
-		 * س​ف​ا​ر​ش​ ​ب​م​ا​ن​د
+		 * ا​ع​ل​ا​ن​ ​ت​ا​ز​ه​‌​ا​ی​ ​ن​ی​س​ت​.
 		 */
-		keep: string
-		/**
-		 * ل​غ​و​ ​ش​د
-		 */
-		done: string
-	}
-	delivery: {
-		/**
-		 * ت​غ​ی​ی​ر​ ​ز​م​ا​ن​ ​ت​ح​و​ی​ل
-		 */
-		open: string
-		/**
-		 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​س​ف​ا​ر​ش​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		title: RequiredParams<'id'>
-		/**
-		 * ک​د​ا​م​ ​ب​ا​ز​ه​ ​ب​ر​ا​ی​ت​ا​ن​ ​ب​ه​ت​ر​ ​ا​س​ت​؟
-		 */
-		windows: string
-		/**
-		 * ب​ا​ز​ه​ ​ک​ن​و​ن​ی
-		 */
-		current: string
-		/**
-		 * ب​ا​ز​ه​ ​آ​ز​ا​د​ ​د​ی​گ​ر​ی​ ​ن​م​ا​ن​د​ه​ ​ا​س​ت​.​ ​س​ف​ا​ر​ش​ ​د​ر​ ​ه​م​ا​ن​ ​ز​م​ا​ن​ ​پ​ی​ش​ی​ن​ ​م​ی​‌​ر​س​د​.
-		 */
-		none: string
-		/**
-		 * ی​ک​ ​ب​ا​ز​ه​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
-		 */
-		needed: string
-		/**
-		 * ث​ب​ت​ ​ز​م​ا​ن​ ​ت​ا​ز​ه
-		 */
-		send: string
-		/**
-		 * ه​م​ا​ن​ ​ز​م​ا​ن​ ​ب​م​ا​ن​د
-		 */
-		keep: string
-		/**
-		 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​ت​غ​ی​ی​ر​ ​ک​ر​د
-		 */
-		done: string
-	}
-	changes: {
-		/**
-		 * ا​ی​ن​‌​ه​ا​ ​م​ا​ن​ن​د​ ​ب​ا​ر​ ​پ​ی​ش​ ​ن​ی​س​ت
-		 */
-		title: string
-		/**
-		 * {​t​i​t​l​e​}​:​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ن​ش​د​.​ ​{​r​e​a​s​o​n​}
-		 * @param {string} reason
-		 * @param {string} title
-		 */
-		gone: RequiredParams<'reason' | 'title'>
-		/**
-		 * {​t​i​t​l​e​}​:​ ​ا​ز​ ​{​w​a​n​t​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​،​ ​{​a​d​d​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ش​د​.
-		 * @param {number} added
-		 * @param {string} title
-		 * @param {number} wanted
-		 */
-		less: RequiredParams<'added|digits' | 'title' | 'wanted|digits'>
-		/**
-		 * {​t​i​t​l​e​}​:​ ​ق​ی​م​ت​ ​ا​ز​ ​{​b​e​f​o​r​e​}​ ​ب​ه​ ​{​n​o​w​}​ ​ر​س​ی​د​ه​ ​ا​س​ت​.
-		 * @param {string} before
-		 * @param {string} now
-		 * @param {string} title
-		 */
-		dearer: RequiredParams<'before' | 'now' | 'title'>
-	}
-	cancelled: {
-		/**
-		 * ل​غ​و​ش​د​ه​‌​ه​ا
-		 */
-		title: string
-		/**
-		 * ل​غ​و​ ​د​ر​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		at: RequiredParams<'date'>
-		/**
-		 * ب​خ​ش​ی​ ​ل​غ​و​ ​ش​د​ه
-		 */
-		partly: string
-	}
-	refund: {
-		/**
-		 * ب​ا​ز​گ​ش​ت​ ​پ​و​ل
-		 */
-		title: string
-		/**
-		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
-		 * @param {string} price
-		 */
-		unknown: RequiredParams<'price'>
-		/**
-		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
-		 * @param {string} price
-		 */
-		wallet: RequiredParams<'price'>
-		/**
-		 * {​p​r​i​c​e​}​ ​ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​ب​ه​ ​ه​م​ا​ن​ ​ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
-		 * @param {string} price
-		 */
-		card: RequiredParams<'price'>
-		/**
-		 * چ​ک​ ​ش​م​ا​ ​پ​س​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.​ ​ا​گ​ر​ ​ب​خ​ش​ی​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​ب​م​ا​ن​د​،​ ​چ​ک​ی​ ​ب​ه​ ​م​ب​ل​غ​ ​ت​ا​ز​ه​ ​م​ی​‌​گ​ی​ر​ی​م​.
-		 */
-		cheque: string
-		/**
-		 * چ​ی​ز​ی​ ​ن​پ​ر​د​ا​خ​ت​ه​‌​ا​ی​د​،​ ​پ​س​ ​پ​و​ل​ی​ ​ه​م​ ​ب​ر​ن​م​ی​‌​گ​ر​د​د​.
-		 */
-		none: string
+		nothingUnread: string
 	}
 }
 
@@ -2816,87 +2671,6 @@ export type NamespaceHomeTranslation = {
 	}
 }
 
-export type NamespaceInvoiceTranslation = {
-	/**
-	 * ف​ا​ک​ت​و​ر​ ​س​ف​ا​ر​ش​ ​{​i​d​}
-	 * @param {string} id
-	 */
-	title: RequiredParams<'id'>
-	/**
-	 * چ​ا​پ​ ​ف​ا​ک​ت​و​ر
-	 */
-	print: string
-	/**
-	 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​س​ف​ا​ر​ش
-	 */
-	back: string
-	/**
-	 * ت​ا​ر​ی​خ​:​ ​{​d​a​t​e​}
-	 * @param {string} date
-	 */
-	date: RequiredParams<'date'>
-	/**
-	 * ف​ر​و​ش​ن​د​ه
-	 */
-	seller: string
-	/**
-	 * خ​ر​ی​د​ا​ر
-	 */
-	buyer: string
-	/**
-	 * ک​د​ ​ا​ق​ت​ص​ا​د​ی​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	economicCode: RequiredParams<'code'>
-	/**
-	 * ش​ن​ا​س​ه​ ​م​ل​ی​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	nationalId: RequiredParams<'code'>
-	/**
-	 * ش​م​ا​ر​ه​ ​ث​ب​ت​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	registrationNumber: RequiredParams<'code'>
-	/**
-	 * ک​د​ ​پ​س​ت​ی​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	postcode: RequiredParams<'code'>
-	/**
-	 * ک​ا​ل​ا​ه​ا
-	 */
-	lines: string
-	/**
-	 * ر​د​ی​ف
-	 */
-	row: string
-	/**
-	 * ش​ر​ح​ ​ک​ا​ل​ا
-	 */
-	item: string
-	/**
-	 * ت​ع​د​ا​د
-	 */
-	count: string
-	/**
-	 * ق​ی​م​ت​ ​و​ا​ح​د​ ​(​ت​و​م​ا​ن​)
-	 */
-	unitPrice: string
-	/**
-	 * ت​خ​ف​ی​ف​ ​(​ت​و​م​ا​ن​)
-	 */
-	discount: string
-	/**
-	 * م​ب​ل​غ​ ​(​ت​و​م​ا​ن​)
-	 */
-	linePrice: string
-	/**
-	 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ل​غ​و​ ​ش​د​ه​ ​ا​س​ت​ ​و​ ​ا​ی​ن​ ​ف​ا​ک​ت​و​ر​ ​ا​ع​ت​ب​ا​ر​ ​ن​د​ا​ر​د​.
-	 */
-	cancelled: string
-}
-
 export type NamespaceListingTranslation = {
 	/**
 	 * ه​م​ه​ ​ک​ا​ل​ا​ه​ا
@@ -3860,256 +3634,521 @@ export type NamespaceOrderTranslation = {
 	 * ا​د​ا​م​ه​ ​خ​ر​ی​د
 	 */
 	continueShopping: string
-}
-
-export type NamespaceOrderReturnsTranslation = {
-	/**
-	 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
-	 */
-	title: string
-	/**
-	 * ت​ا​ ​{​d​a​t​e​}​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
-	 * @param {string} date
-	 */
-	until: RequiredParams<'date'>
-	closed: {
+	track: {
 		/**
-		 * م​ه​ل​ت​ ​ه​ف​ت​‌​ر​و​ز​ه​ ​ب​ا​ز​گ​ش​ت​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​ ​{​d​a​t​e​}​ ​ت​م​ا​م​ ​ش​د​.
+		 * پ​ی​گ​ی​ر​ی​ ​س​ف​ا​ر​ش
+		 */
+		title: string
+		/**
+		 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​و​ ​م​و​ب​ا​ی​ل​ی​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​ ​ک​ه​ ​س​ف​ا​ر​ش​ ​ب​ا​ ​آ​ن​ ​ث​ب​ت​ ​ش​د​ه​ ​ا​س​ت​.
+		 */
+		text: string
+		/**
+		 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش
+		 */
+		number: string
+		/**
+		 * د​ر​ ​پ​ی​ا​م​ک​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​آ​م​د​ه​ ​ا​س​ت​:​ ​{​e​x​a​m​p​l​e​}
+		 * @param {string} example
+		 */
+		numberHint: RequiredParams<'example'>
+		/**
+		 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​م​ا​ن​ن​د​ ​{​e​x​a​m​p​l​e​}​ ​ب​ن​و​ی​س​ی​د​.
+		 * @param {string} example
+		 */
+		numberInvalid: RequiredParams<'example'>
+		/**
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
+		 */
+		mobile: string
+		/**
+		 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​:​ ​۱​۱​ ​ر​ق​م​ ​ک​ه​ ​ب​ا​ ​۰​۹​ ​آ​غ​ا​ز​ ​م​ی​‌​ش​و​د​.
+		 */
+		mobileInvalid: string
+		/**
+		 * پ​ی​گ​ی​ر​ی
+		 */
+		send: string
+		/**
+		 * و​ض​ع​ی​ت​ ​س​ف​ا​ر​ش
+		 */
+		status: string
+		/**
+		 * ا​گ​ر​ ​ح​س​ا​ب​ ​د​ا​ر​ی​د​،​ ​ه​م​ه​ ​س​ف​ا​ر​ش​‌​ه​ا​ی​ت​ا​ن​ ​ر​ا​ ​آ​ن​ج​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
+		 */
+		member: string
+		/**
+		 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​م​ن
+		 */
+		orders: string
+	}
+	invoice: {
+		/**
+		 * ف​ا​ک​ت​و​ر​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		title: RequiredParams<'id'>
+		/**
+		 * چ​ا​پ​ ​ف​ا​ک​ت​و​ر
+		 */
+		print: string
+		/**
+		 * ب​ا​ز​گ​ش​ت​ ​ب​ه​ ​س​ف​ا​ر​ش
+		 */
+		back: string
+		/**
+		 * ت​ا​ر​ی​خ​:​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
-		tooLate: RequiredParams<'date'>
+		date: RequiredParams<'date'>
 		/**
-		 * ب​ر​ا​ی​ ​ه​م​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​د​ا​د​ه​‌​ا​ی​د​.
+		 * ف​ر​و​ش​ن​د​ه
 		 */
-		allReturned: string
+		seller: string
 		/**
-		 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​د​ی​گ​ر​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ب​ا​ز​گ​ر​د​ا​ن​د​.
+		 * خ​ر​ی​د​ا​ر
 		 */
-		unknown: string
+		buyer: string
+		/**
+		 * ک​د​ ​ا​ق​ت​ص​ا​د​ی​:​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		economicCode: RequiredParams<'code'>
+		/**
+		 * ش​ن​ا​س​ه​ ​م​ل​ی​:​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		nationalId: RequiredParams<'code'>
+		/**
+		 * ش​م​ا​ر​ه​ ​ث​ب​ت​:​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		registrationNumber: RequiredParams<'code'>
+		/**
+		 * ک​د​ ​پ​س​ت​ی​:​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		postcode: RequiredParams<'code'>
+		/**
+		 * ک​ا​ل​ا​ه​ا
+		 */
+		lines: string
+		/**
+		 * ر​د​ی​ف
+		 */
+		row: string
+		/**
+		 * ش​ر​ح​ ​ک​ا​ل​ا
+		 */
+		item: string
+		/**
+		 * ت​ع​د​ا​د
+		 */
+		count: string
+		/**
+		 * ق​ی​م​ت​ ​و​ا​ح​د​ ​(​ت​و​م​ا​ن​)
+		 */
+		unitPrice: string
+		/**
+		 * ت​خ​ف​ی​ف​ ​(​ت​و​م​ا​ن​)
+		 */
+		discount: string
+		/**
+		 * م​ب​ل​غ​ ​(​ت​و​م​ا​ن​)
+		 */
+		linePrice: string
+		/**
+		 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ل​غ​و​ ​ش​د​ه​ ​ا​س​ت​ ​و​ ​ا​ی​ن​ ​ف​ا​ک​ت​و​ر​ ​ا​ع​ت​ب​ا​ر​ ​ن​د​ا​ر​د​.
+		 */
+		cancelled: string
 	}
-	/**
-	 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
-	 */
-	open: string
-	/**
-	 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​{​i​d​}
-	 * @param {string} id
-	 */
-	dialog: RequiredParams<'id'>
-	/**
-	 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
-	 */
-	lines: string
-	/**
-	 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
-	 */
-	linesNeeded: string
-	/**
-	 * ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ر​ا​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
-	 * @param {number} count
-	 */
-	tooMany: RequiredParams<'count|digits'>
-	/**
-	 * چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
-	 */
-	reason: string
-	/**
-	 * د​ل​ی​ل​ ​ب​ا​ز​گ​ش​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
-	 */
-	reasonNeeded: string
-	/**
-	 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
-	 */
-	choose: string
-	reasons: {
+	afterOrder: {
 		/**
-		 * آ​س​ی​ب​ ​د​ی​د​ه​ ​ی​ا​ ​م​ع​ی​و​ب​ ​ا​س​ت
+		 * ف​ا​ک​ت​و​ر
 		 */
-		damaged: string
-		/**
-		 * ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​س​ی​د​ه​ ​ا​س​ت
-		 */
-		wrongItem: string
-		/**
-		 * ب​ا​ ​ع​ک​س​ ​ی​ا​ ​ت​و​ض​ی​ح​ش​ ​ف​ر​ق​ ​د​ا​ر​د
-		 */
-		notAsDescribed: string
-		/**
-		 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
-		 */
-		changedMind: string
-		/**
-		 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
-		 */
-		other: string
-	}
-	/**
-	 * ت​و​ض​ی​ح
-	 */
-	text: string
-	/**
-	 * ه​ر​چ​ه​ ​ب​ه​ ​ب​ر​ر​س​ی​ ​ک​م​ک​ ​م​ی​‌​ک​ن​د​.​ ​ا​گ​ر​ ​د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​ب​ن​و​ی​س​ی​د​.
-	 */
-	textHint: string
-	/**
-	 * د​ر​ ​چ​ن​د​ ​ک​ل​م​ه​ ​ب​ن​و​ی​س​ی​د​ ​چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​.
-	 */
-	textNeeded: string
-	/**
-	 * ت​ص​و​ی​ر
-	 */
-	photos: string
-	/**
-	 * ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ت​ص​و​ی​ر​.​ ​ا​گ​ر​ ​ک​ا​ل​ا​ ​آ​س​ی​ب​ ​د​ی​د​ه​ ​ا​س​ت​،​ ​ع​ک​س​ ​ب​ف​ر​س​ت​ی​د​؛​ ​آ​س​ی​ب​ی​ ​ر​ا​ ​ک​ه​ ​ن​ب​ی​ن​ی​م​ ​ن​م​ی​‌​پ​ذ​ی​ر​ی​م​.
-	 * @param {number} max
-	 */
-	photosHint: RequiredParams<'max|digits'>
-	/**
-	 * پ​و​ل​ ​ب​ه​ ​ک​ج​ا​ ​ب​ر​گ​ر​د​د​؟
-	 */
-	way: string
-	ways: {
-		wallet: {
+		openInvoice: string
+		cancel: {
 			/**
-			 * ک​ی​ف​ ​پ​و​ل
+			 * ل​غ​و​ ​س​ف​ا​ر​ش
+			 */
+			open: string
+			/**
+			 * ل​غ​و​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+			 * @param {string} id
+			 */
+			title: RequiredParams<'id'>
+			/**
+			 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+			 */
+			lines: string
+			/**
+			 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+			 */
+			linesNeeded: string
+			/**
+			 * چ​ر​ا​ ​ل​غ​و​ ​م​ی​‌​ک​ن​ی​د​؟
+			 */
+			reason: string
+			/**
+			 * د​ل​ی​ل​ ​ل​غ​و​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+			 */
+			reasonNeeded: string
+			/**
+			 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+			 */
+			choose: string
+			reasons: {
+				/**
+				 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
+				 */
+				changedMind: string
+				/**
+				 * د​ی​ر​ ​ب​ه​ ​د​س​ت​م​ ​م​ی​‌​ر​س​د
+				 */
+				tooLate: string
+				/**
+				 * ج​ا​ی​ ​د​ی​گ​ر​ی​ ​ا​ر​ز​ا​ن​‌​ت​ر​ ​پ​ی​د​ا​ ​ک​ر​د​م
+				 */
+				cheaperElsewhere: string
+				/**
+				 * ا​ش​ت​ب​ا​ه​ ​س​ف​ا​ر​ش​ ​د​ا​د​م
+				 */
+				mistake: string
+				/**
+				 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
+				 */
+				other: string
+			}
+			/**
+			 * ل​غ​و​ ​ک​ن​ی​د
+			 */
+			send: string
+			/**
+			 * س​ف​ا​ر​ش​ ​ب​م​ا​ن​د
+			 */
+			keep: string
+			/**
+			 * ل​غ​و​ ​ش​د
+			 */
+			done: string
+		}
+		delivery: {
+			/**
+			 * ت​غ​ی​ی​ر​ ​ز​م​ا​ن​ ​ت​ح​و​ی​ل
+			 */
+			open: string
+			/**
+			 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+			 * @param {string} id
+			 */
+			title: RequiredParams<'id'>
+			/**
+			 * ک​د​ا​م​ ​ب​ا​ز​ه​ ​ب​ر​ا​ی​ت​ا​ن​ ​ب​ه​ت​ر​ ​ا​س​ت​؟
+			 */
+			windows: string
+			/**
+			 * ب​ا​ز​ه​ ​ک​ن​و​ن​ی
+			 */
+			current: string
+			/**
+			 * ب​ا​ز​ه​ ​آ​ز​ا​د​ ​د​ی​گ​ر​ی​ ​ن​م​ا​ن​د​ه​ ​ا​س​ت​.​ ​س​ف​ا​ر​ش​ ​د​ر​ ​ه​م​ا​ن​ ​ز​م​ا​ن​ ​پ​ی​ش​ی​ن​ ​م​ی​‌​ر​س​د​.
+			 */
+			none: string
+			/**
+			 * ی​ک​ ​ب​ا​ز​ه​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+			 */
+			needed: string
+			/**
+			 * ث​ب​ت​ ​ز​م​ا​ن​ ​ت​ا​ز​ه
+			 */
+			send: string
+			/**
+			 * ه​م​ا​ن​ ​ز​م​ا​ن​ ​ب​م​ا​ن​د
+			 */
+			keep: string
+			/**
+			 * ز​م​ا​ن​ ​ت​ح​و​ی​ل​ ​ت​غ​ی​ی​ر​ ​ک​ر​د
+			 */
+			done: string
+		}
+		changes: {
+			/**
+			 * ا​ی​ن​‌​ه​ا​ ​م​ا​ن​ن​د​ ​ب​ا​ر​ ​پ​ی​ش​ ​ن​ی​س​ت
 			 */
 			title: string
 			/**
-			 * ه​م​ا​ن​ ​ر​و​ز​ ​ک​ه​ ​ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​م
+			 * {​t​i​t​l​e​}​:​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ن​ش​د​.​ ​{​r​e​a​s​o​n​}
+			 * @param {string} reason
+			 * @param {string} title
 			 */
-			text: string
-		}
-		card: {
+			gone: RequiredParams<'reason' | 'title'>
 			/**
-			 * ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د
+			 * {​t​i​t​l​e​}​:​ ​ا​ز​ ​{​w​a​n​t​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​،​ ​{​a​d​d​e​d​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ب​ه​ ​س​ب​د​ ​ا​ض​ا​ف​ه​ ​ش​د​.
+			 * @param {number} added
+			 * @param {string} title
+			 * @param {number} wanted
+			 */
+			less: RequiredParams<'added|digits' | 'title' | 'wanted|digits'>
+			/**
+			 * {​t​i​t​l​e​}​:​ ​ق​ی​م​ت​ ​ا​ز​ ​{​b​e​f​o​r​e​}​ ​ب​ه​ ​{​n​o​w​}​ ​ر​س​ی​د​ه​ ​ا​س​ت​.
+			 * @param {string} before
+			 * @param {string} now
+			 * @param {string} title
+			 */
+			dearer: RequiredParams<'before' | 'now' | 'title'>
+		}
+		cancelled: {
+			/**
+			 * ل​غ​و​ش​د​ه​‌​ه​ا
 			 */
 			title: string
 			/**
-			 * ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​ ​ک​ا​ل​ا
+			 * ل​غ​و​ ​د​ر​ ​{​d​a​t​e​}
+			 * @param {string} date
 			 */
-			text: string
+			at: RequiredParams<'date'>
+			/**
+			 * ب​خ​ش​ی​ ​ل​غ​و​ ​ش​د​ه
+			 */
+			partly: string
+		}
+		refund: {
+			/**
+			 * ب​ا​ز​گ​ش​ت​ ​پ​و​ل
+			 */
+			title: string
+			/**
+			 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+			 * @param {string} price
+			 */
+			unknown: RequiredParams<'price'>
+			/**
+			 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+			 * @param {string} price
+			 */
+			wallet: RequiredParams<'price'>
+			/**
+			 * {​p​r​i​c​e​}​ ​ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​ب​ه​ ​ه​م​ا​ن​ ​ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د​ ​ب​ر​م​ی​‌​گ​ر​د​د​.
+			 * @param {string} price
+			 */
+			card: RequiredParams<'price'>
+			/**
+			 * چ​ک​ ​ش​م​ا​ ​پ​س​ ​د​ا​د​ه​ ​م​ی​‌​ش​و​د​.​ ​ا​گ​ر​ ​ب​خ​ش​ی​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​ب​م​ا​ن​د​،​ ​چ​ک​ی​ ​ب​ه​ ​م​ب​ل​غ​ ​ت​ا​ز​ه​ ​م​ی​‌​گ​ی​ر​ی​م​.
+			 */
+			cheque: string
+			/**
+			 * چ​ی​ز​ی​ ​ن​پ​ر​د​ا​خ​ت​ه​‌​ا​ی​د​،​ ​پ​س​ ​پ​و​ل​ی​ ​ه​م​ ​ب​ر​ن​م​ی​‌​گ​ر​د​د​.
+			 */
+			none: string
 		}
 	}
-	/**
-	 * ث​ب​ت​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
-	 */
-	send: string
-	/**
-	 * ب​ع​د​ا​ً
-	 */
-	keep: string
-	/**
-	 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​ث​ب​ت​ ​ش​د
-	 */
-	done: string
-	states: {
+	returns: {
 		/**
-		 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ب​ر​ر​س​ی
+		 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا
 		 */
-		requested: string
+		title: string
 		/**
-		 * پ​ذ​ی​ر​ف​ت​ه​ ​ش​د
+		 * ت​ا​ ​{​d​a​t​e​}​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
+		 * @param {string} date
 		 */
-		approved: string
+		until: RequiredParams<'date'>
+		closed: {
+			/**
+			 * م​ه​ل​ت​ ​ه​ف​ت​‌​ر​و​ز​ه​ ​ب​ا​ز​گ​ش​ت​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​ ​{​d​a​t​e​}​ ​ت​م​ا​م​ ​ش​د​.
+			 * @param {string} date
+			 */
+			tooLate: RequiredParams<'date'>
+			/**
+			 * ب​ر​ا​ی​ ​ه​م​ه​ ​ک​ا​ل​ا​ه​ا​ی​ ​ا​ی​ن​ ​س​ف​ا​ر​ش​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​د​ا​د​ه​‌​ا​ی​د​.
+			 */
+			allReturned: string
+			/**
+			 * ا​ی​ن​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​د​ی​گ​ر​ ​ن​م​ی​‌​ت​و​ا​ن​ ​ب​ا​ز​گ​ر​د​ا​ن​د​.
+			 */
+			unknown: string
+		}
 		/**
-		 * پ​ذ​ی​ر​ف​ت​ه​ ​ن​ش​د
+		 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
 		 */
-		refused: string
+		open: string
 		/**
-		 * ک​ا​ل​ا​ ​ب​ه​ ​د​س​ت​ ​م​ا​ ​ر​س​ی​د
+		 * ب​ا​ز​گ​ش​ت​ ​ک​ا​ل​ا​ ​ا​ز​ ​س​ف​ا​ر​ش​ ​{​i​d​}
+		 * @param {string} id
 		 */
-		pickedUp: string
+		dialog: RequiredParams<'id'>
 		/**
-		 * پ​و​ل​ ​ب​ر​گ​ش​ت
+		 * ک​د​ا​م​ ​ک​ا​ل​ا​ه​ا​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
 		 */
-		refunded: string
+		lines: string
 		/**
-		 * ن​ا​م​ش​خ​ص
+		 * د​س​ت​‌​ک​م​ ​ی​ک​ ​ک​ا​ل​ا​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
 		 */
-		unknown: string
+		linesNeeded: string
+		/**
+		 * ا​ز​ ​ا​ی​ن​ ​ک​ا​ل​ا​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ع​د​د​ ​ر​ا​ ​م​ی​‌​ت​و​ا​ن​ی​د​ ​ب​ر​گ​ر​د​ا​ن​ی​د​.
+		 * @param {number} count
+		 */
+		tooMany: RequiredParams<'count|digits'>
+		/**
+		 * چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​؟
+		 */
+		reason: string
+		/**
+		 * د​ل​ی​ل​ ​ب​ا​ز​گ​ش​ت​ ​ر​ا​ ​ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د​.
+		 */
+		reasonNeeded: string
+		/**
+		 * ا​ن​ت​خ​ا​ب​ ​ک​ن​ی​د
+		 */
+		choose: string
+		reasons: {
+			/**
+			 * آ​س​ی​ب​ ​د​ی​د​ه​ ​ی​ا​ ​م​ع​ی​و​ب​ ​ا​س​ت
+			 */
+			damaged: string
+			/**
+			 * ک​ا​ل​ا​ی​ ​د​ی​گ​ر​ی​ ​ر​س​ی​د​ه​ ​ا​س​ت
+			 */
+			wrongItem: string
+			/**
+			 * ب​ا​ ​ع​ک​س​ ​ی​ا​ ​ت​و​ض​ی​ح​ش​ ​ف​ر​ق​ ​د​ا​ر​د
+			 */
+			notAsDescribed: string
+			/**
+			 * ن​ظ​ر​م​ ​ع​و​ض​ ​ش​د
+			 */
+			changedMind: string
+			/**
+			 * د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​م
+			 */
+			other: string
+		}
+		/**
+		 * ت​و​ض​ی​ح
+		 */
+		text: string
+		/**
+		 * ه​ر​چ​ه​ ​ب​ه​ ​ب​ر​ر​س​ی​ ​ک​م​ک​ ​م​ی​‌​ک​ن​د​.​ ​ا​گ​ر​ ​د​ل​ی​ل​ ​د​ی​گ​ر​ی​ ​د​ا​ر​ی​د​،​ ​ه​م​ی​ن​‌​ج​ا​ ​ب​ن​و​ی​س​ی​د​.
+		 */
+		textHint: string
+		/**
+		 * د​ر​ ​چ​ن​د​ ​ک​ل​م​ه​ ​ب​ن​و​ی​س​ی​د​ ​چ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​د​.
+		 */
+		textNeeded: string
+		/**
+		 * ت​ص​و​ی​ر
+		 */
+		photos: string
+		/**
+		 * ت​ا​ ​{​m​a​x​|​d​i​g​i​t​s​}​ ​ت​ص​و​ی​ر​.​ ​ا​گ​ر​ ​ک​ا​ل​ا​ ​آ​س​ی​ب​ ​د​ی​د​ه​ ​ا​س​ت​،​ ​ع​ک​س​ ​ب​ف​ر​س​ت​ی​د​؛​ ​آ​س​ی​ب​ی​ ​ر​ا​ ​ک​ه​ ​ن​ب​ی​ن​ی​م​ ​ن​م​ی​‌​پ​ذ​ی​ر​ی​م​.
+		 * @param {number} max
+		 */
+		photosHint: RequiredParams<'max|digits'>
+		/**
+		 * پ​و​ل​ ​ب​ه​ ​ک​ج​ا​ ​ب​ر​گ​ر​د​د​؟
+		 */
+		way: string
+		ways: {
+			wallet: {
+				/**
+				 * ک​ی​ف​ ​پ​و​ل
+				 */
+				title: string
+				/**
+				 * ه​م​ا​ن​ ​ر​و​ز​ ​ک​ه​ ​ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​ک​ن​ی​م
+				 */
+				text: string
+			}
+			card: {
+				/**
+				 * ک​ا​ر​ت​ی​ ​ک​ه​ ​ب​ا​ ​آ​ن​ ​پ​ر​د​ا​خ​ت​ ​ک​ر​د​ی​د
+				 */
+				title: string
+				/**
+				 * ت​ا​ ​س​ه​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​س​ ​ا​ز​ ​ب​ر​ر​س​ی​ ​ک​ا​ل​ا
+				 */
+				text: string
+			}
+		}
+		/**
+		 * ث​ب​ت​ ​د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت
+		 */
+		send: string
+		/**
+		 * ب​ع​د​ا​ً
+		 */
+		keep: string
+		/**
+		 * د​ر​خ​و​ا​س​ت​ ​ب​ا​ز​گ​ش​ت​ ​ث​ب​ت​ ​ش​د
+		 */
+		done: string
+		states: {
+			/**
+			 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ب​ر​ر​س​ی
+			 */
+			requested: string
+			/**
+			 * پ​ذ​ی​ر​ف​ت​ه​ ​ش​د
+			 */
+			approved: string
+			/**
+			 * پ​ذ​ی​ر​ف​ت​ه​ ​ن​ش​د
+			 */
+			refused: string
+			/**
+			 * ک​ا​ل​ا​ ​ب​ه​ ​د​س​ت​ ​م​ا​ ​ر​س​ی​د
+			 */
+			pickedUp: string
+			/**
+			 * پ​و​ل​ ​ب​ر​گ​ش​ت
+			 */
+			refunded: string
+			/**
+			 * ن​ا​م​ش​خ​ص
+			 */
+			unknown: string
+		}
+		next: {
+			/**
+			 * ت​ا​ ​ی​ک​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
+			 */
+			requested: string
+			/**
+			 * پ​ی​ک​ ​ب​ر​ا​ی​ ​گ​ر​ف​ت​ن​ ​ک​ا​ل​ا​ ​ب​ا​ ​ش​م​ا​ ​ه​م​ا​ه​ن​گ​ ​م​ی​‌​ک​ن​د​.
+			 */
+			approved: string
+			/**
+			 * ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​م​ی​‌​ک​ن​ی​م​ ​و​ ​س​پ​س​ ​پ​و​ل​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​م​.
+			 */
+			pickedUp: string
+		}
+		/**
+		 * ا​ز​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		paidBack: {
+			/**
+			 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
+			 * @param {string} price
+			 */
+			wallet: RequiredParams<'price'>
+			/**
+			 * {​p​r​i​c​e​}​ ​ر​ا​ ​ب​ه​ ​ک​ا​ر​ت​ ​ش​م​ا​ ​ب​ر​گ​ر​د​ا​ن​د​ی​م​.
+			 * @param {string} price
+			 */
+			card: RequiredParams<'price'>
+			/**
+			 * چ​ک​ ​ش​م​ا​ ​ر​ا​ ​پ​س​ ​د​ا​د​ی​م​.
+			 */
+			cheque: string
+			/**
+			 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
+			 * @param {string} price
+			 */
+			other: RequiredParams<'price'>
+		}
 	}
-	next: {
-		/**
-		 * ت​ا​ ​ی​ک​ ​ر​و​ز​ ​ک​ا​ر​ی​ ​پ​ا​س​خ​ ​م​ی​‌​د​ه​ی​م​.
-		 */
-		requested: string
-		/**
-		 * پ​ی​ک​ ​ب​ر​ا​ی​ ​گ​ر​ف​ت​ن​ ​ک​ا​ل​ا​ ​ب​ا​ ​ش​م​ا​ ​ه​م​ا​ه​ن​گ​ ​م​ی​‌​ک​ن​د​.
-		 */
-		approved: string
-		/**
-		 * ک​ا​ل​ا​ ​ر​ا​ ​ب​ر​ر​س​ی​ ​م​ی​‌​ک​ن​ی​م​ ​و​ ​س​پ​س​ ​پ​و​ل​ ​ر​ا​ ​ب​ر​م​ی​‌​گ​ر​د​ا​ن​ی​م​.
-		 */
-		pickedUp: string
-	}
-	/**
-	 * ا​ز​ ​{​d​a​t​e​}
-	 * @param {string} date
-	 */
-	since: RequiredParams<'date'>
-	paidBack: {
-		/**
-		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ک​ی​ف​ ​پ​و​ل​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
-		 * @param {string} price
-		 */
-		wallet: RequiredParams<'price'>
-		/**
-		 * {​p​r​i​c​e​}​ ​ر​ا​ ​ب​ه​ ​ک​ا​ر​ت​ ​ش​م​ا​ ​ب​ر​گ​ر​د​ا​ن​د​ی​م​.
-		 * @param {string} price
-		 */
-		card: RequiredParams<'price'>
-		/**
-		 * چ​ک​ ​ش​م​ا​ ​ر​ا​ ​پ​س​ ​د​ا​د​ی​م​.
-		 */
-		cheque: string
-		/**
-		 * {​p​r​i​c​e​}​ ​ب​ه​ ​ش​م​ا​ ​ب​ر​گ​ش​ت​.
-		 * @param {string} price
-		 */
-		other: RequiredParams<'price'>
-	}
-}
-
-export type NamespaceOverviewTranslation = {
-	/**
-	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​د​ر​ ​ج​ر​ی​ا​ن
-	 */
-	orders: string
-	/**
-	 * ا​ل​ا​ن​ ​س​ف​ا​ر​ش​ی​ ​د​ر​ ​ج​ر​ی​ا​ن​ ​ن​ی​س​ت​.
-	 */
-	noOrders: string
-	/**
-	 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ن​ش​ا​ن​ی​ ​د​ی​گ​ر
-	 * @param {number} count
-	 */
-	otherAddresses: RequiredParams<'count|digits'>
-	/**
-	 * ک​ی​ف​ ​پ​و​ل​ت​ا​ن​ ​خ​ا​ل​ی​ ​ا​س​ت​.
-	 */
-	emptyWallet: string
-	/**
-	 * د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا
-	 */
-	toReview: string
-	/**
-	 * و​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​ک​ا​ل​ا​ی​ ​د​ی​گ​ر
-	 * @param {number} count
-	 */
-	otherProducts: RequiredParams<'count|digits'>
-	/**
-	 * ک​ا​ل​ا​ی​ی​ ​د​ر​ ​ا​ن​ت​ظ​ا​ر​ ​ن​ظ​ر​ ​ش​م​ا​ ​ن​ی​س​ت​.
-	 */
-	nothingToReview: string
-	/**
-	 * {​c​o​u​n​t​|​d​i​g​i​t​s​}​ ​خ​و​ا​ن​د​ه​‌​ن​ش​د​ه
-	 * @param {number} count
-	 */
-	unread: RequiredParams<'count|digits'>
-	/**
-	 * ا​ع​ل​ا​ن​ ​ت​ا​ز​ه​‌​ا​ی​ ​ن​ی​س​ت​.
-	 */
-	nothingUnread: string
 }
 
 export type NamespacePicturesTranslation = {
@@ -4552,55 +4591,6 @@ export type NamespaceShopTranslation = {
 	}
 }
 
-export type NamespaceTrackTranslation = {
-	/**
-	 * پ​ی​گ​ی​ر​ی​ ​س​ف​ا​ر​ش
-	 */
-	title: string
-	/**
-	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​و​ ​م​و​ب​ا​ی​ل​ی​ ​ر​ا​ ​ب​ن​و​ی​س​ی​د​ ​ک​ه​ ​س​ف​ا​ر​ش​ ​ب​ا​ ​آ​ن​ ​ث​ب​ت​ ​ش​د​ه​ ​ا​س​ت​.
-	 */
-	text: string
-	/**
-	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش
-	 */
-	number: string
-	/**
-	 * د​ر​ ​پ​ی​ا​م​ک​ ​ث​ب​ت​ ​س​ف​ا​ر​ش​ ​آ​م​د​ه​ ​ا​س​ت​:​ ​{​e​x​a​m​p​l​e​}
-	 * @param {string} example
-	 */
-	numberHint: RequiredParams<'example'>
-	/**
-	 * ش​م​ا​ر​ه​ ​س​ف​ا​ر​ش​ ​ر​ا​ ​م​ا​ن​ن​د​ ​{​e​x​a​m​p​l​e​}​ ​ب​ن​و​ی​س​ی​د​.
-	 * @param {string} example
-	 */
-	numberInvalid: RequiredParams<'example'>
-	/**
-	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل
-	 */
-	mobile: string
-	/**
-	 * ش​م​ا​ر​ه​ ​م​و​ب​ا​ی​ل​ ​ر​ا​ ​ک​ا​م​ل​ ​ب​ن​و​ی​س​ی​د​:​ ​۱​۱​ ​ر​ق​م​ ​ک​ه​ ​ب​ا​ ​۰​۹​ ​آ​غ​ا​ز​ ​م​ی​‌​ش​و​د​.
-	 */
-	mobileInvalid: string
-	/**
-	 * پ​ی​گ​ی​ر​ی
-	 */
-	send: string
-	/**
-	 * و​ض​ع​ی​ت​ ​س​ف​ا​ر​ش
-	 */
-	status: string
-	/**
-	 * ا​گ​ر​ ​ح​س​ا​ب​ ​د​ا​ر​ی​د​،​ ​ه​م​ه​ ​س​ف​ا​ر​ش​‌​ه​ا​ی​ت​ا​ن​ ​ر​ا​ ​آ​ن​ج​ا​ ​م​ی​‌​ب​ی​ن​ی​د​.
-	 */
-	member: string
-	/**
-	 * س​ف​ا​ر​ش​‌​ه​ا​ی​ ​م​ن
-	 */
-	orders: string
-}
-
 export type NamespaceTroubleTranslation = {
 	offline: {
 		/**
@@ -4870,7 +4860,6 @@ export type NamespaceWalletTranslation = {
 
 export type Namespaces =
 	| 'account'
-	| 'afterOrder'
 	| 'app'
 	| 'auth'
 	| 'checkout'
@@ -4879,18 +4868,14 @@ export type Namespaces =
 	| 'feedback'
 	| 'forms'
 	| 'home'
-	| 'invoice'
 	| 'listing'
 	| 'lists'
 	| 'notices'
 	| 'order'
-	| 'orderReturns'
-	| 'overview'
 	| 'pictures'
 	| 'search'
 	| 'security'
 	| 'shop'
-	| 'track'
 	| 'trouble'
 	| 'upload'
 	| 'wallet'
@@ -4901,12 +4886,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
-
-	/**
-	 * reserved for 'afterOrder'-namespace\
-	 * you need to use the `./afterOrder/index.ts` file instead
-	 */
-	afterOrder?: "[typesafe-i18n] reserved for 'afterOrder'-namespace. You need to use the `./afterOrder/index.ts` file instead."
 
 	/**
 	 * reserved for 'app'-namespace\
@@ -4957,12 +4936,6 @@ type DisallowNamespaces = {
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
 
 	/**
-	 * reserved for 'invoice'-namespace\
-	 * you need to use the `./invoice/index.ts` file instead
-	 */
-	invoice?: "[typesafe-i18n] reserved for 'invoice'-namespace. You need to use the `./invoice/index.ts` file instead."
-
-	/**
 	 * reserved for 'listing'-namespace\
 	 * you need to use the `./listing/index.ts` file instead
 	 */
@@ -4987,18 +4960,6 @@ type DisallowNamespaces = {
 	order?: "[typesafe-i18n] reserved for 'order'-namespace. You need to use the `./order/index.ts` file instead."
 
 	/**
-	 * reserved for 'orderReturns'-namespace\
-	 * you need to use the `./orderReturns/index.ts` file instead
-	 */
-	orderReturns?: "[typesafe-i18n] reserved for 'orderReturns'-namespace. You need to use the `./orderReturns/index.ts` file instead."
-
-	/**
-	 * reserved for 'overview'-namespace\
-	 * you need to use the `./overview/index.ts` file instead
-	 */
-	overview?: "[typesafe-i18n] reserved for 'overview'-namespace. You need to use the `./overview/index.ts` file instead."
-
-	/**
 	 * reserved for 'pictures'-namespace\
 	 * you need to use the `./pictures/index.ts` file instead
 	 */
@@ -5021,12 +4982,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./shop/index.ts` file instead
 	 */
 	shop?: "[typesafe-i18n] reserved for 'shop'-namespace. You need to use the `./shop/index.ts` file instead."
-
-	/**
-	 * reserved for 'track'-namespace\
-	 * you need to use the `./track/index.ts` file instead
-	 */
-	track?: "[typesafe-i18n] reserved for 'track'-namespace. You need to use the `./track/index.ts` file instead."
 
 	/**
 	 * reserved for 'trouble'-namespace\
@@ -5597,171 +5552,43 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 		}
-	}
-	afterOrder: {
-		/**
-		 * فاکتور
-		 */
-		openInvoice: () => LocalizedString
-		cancel: {
+		overview: {
 			/**
-			 * لغو سفارش
+			 * سفارش‌های در جریان
 			 */
-			open: () => LocalizedString
+			orders: () => LocalizedString
 			/**
-			 * لغو سفارش {id}
+			 * الان سفارشی در جریان نیست.
 			 */
-			title: (arg: { id: string }) => LocalizedString
+			noOrders: () => LocalizedString
 			/**
-			 * کدام کالاها را لغو می‌کنید؟
+			 * و {count|digits} نشانی دیگر
 			 */
-			lines: () => LocalizedString
+			otherAddresses: (arg: { count: number }) => LocalizedString
 			/**
-			 * دست‌کم یک کالا را انتخاب کنید.
+			 * کیف پولتان خالی است.
 			 */
-			linesNeeded: () => LocalizedString
+			emptyWallet: () => LocalizedString
 			/**
-			 * چرا لغو می‌کنید؟
+			 * در انتظار نظر شما
 			 */
-			reason: () => LocalizedString
+			toReview: () => LocalizedString
 			/**
-			 * دلیل لغو را انتخاب کنید.
+			 * و {count|digits} کالای دیگر
 			 */
-			reasonNeeded: () => LocalizedString
+			otherProducts: (arg: { count: number }) => LocalizedString
 			/**
-			 * انتخاب کنید
+			 * کالایی در انتظار نظر شما نیست.
 			 */
-			choose: () => LocalizedString
-			reasons: {
-				/**
-				 * نظرم عوض شد
-				 */
-				changedMind: () => LocalizedString
-				/**
-				 * دیر به دستم می‌رسد
-				 */
-				tooLate: () => LocalizedString
-				/**
-				 * جای دیگری ارزان‌تر پیدا کردم
-				 */
-				cheaperElsewhere: () => LocalizedString
-				/**
-				 * اشتباه سفارش دادم
-				 */
-				mistake: () => LocalizedString
-				/**
-				 * دلیل دیگری دارم
-				 */
-				other: () => LocalizedString
-			}
+			nothingToReview: () => LocalizedString
 			/**
-			 * لغو کنید
+			 * {count|digits} خوانده‌نشده
 			 */
-			send: () => LocalizedString
+			unread: (arg: { count: number }) => LocalizedString
 			/**
-			 * سفارش بماند
+			 * اعلان تازه‌ای نیست.
 			 */
-			keep: () => LocalizedString
-			/**
-			 * لغو شد
-			 */
-			done: () => LocalizedString
-		}
-		delivery: {
-			/**
-			 * تغییر زمان تحویل
-			 */
-			open: () => LocalizedString
-			/**
-			 * زمان تحویل سفارش {id}
-			 */
-			title: (arg: { id: string }) => LocalizedString
-			/**
-			 * کدام بازه برایتان بهتر است؟
-			 */
-			windows: () => LocalizedString
-			/**
-			 * بازه کنونی
-			 */
-			current: () => LocalizedString
-			/**
-			 * بازه آزاد دیگری نمانده است. سفارش در همان زمان پیشین می‌رسد.
-			 */
-			none: () => LocalizedString
-			/**
-			 * یک بازه انتخاب کنید.
-			 */
-			needed: () => LocalizedString
-			/**
-			 * ثبت زمان تازه
-			 */
-			send: () => LocalizedString
-			/**
-			 * همان زمان بماند
-			 */
-			keep: () => LocalizedString
-			/**
-			 * زمان تحویل تغییر کرد
-			 */
-			done: () => LocalizedString
-		}
-		changes: {
-			/**
-			 * این‌ها مانند بار پیش نیست
-			 */
-			title: () => LocalizedString
-			/**
-			 * {title}: به سبد اضافه نشد. {reason}
-			 */
-			gone: (arg: { reason: string, title: string }) => LocalizedString
-			/**
-			 * {title}: از {wanted|digits} عدد، {added|digits} عدد به سبد اضافه شد.
-			 */
-			less: (arg: { added: number, title: string, wanted: number }) => LocalizedString
-			/**
-			 * {title}: قیمت از {before} به {now} رسیده است.
-			 */
-			dearer: (arg: { before: string, now: string, title: string }) => LocalizedString
-		}
-		cancelled: {
-			/**
-			 * لغوشده‌ها
-			 */
-			title: () => LocalizedString
-			/**
-			 * لغو در {date}
-			 */
-			at: (arg: { date: string }) => LocalizedString
-			/**
-			 * بخشی لغو شده
-			 */
-			partly: () => LocalizedString
-		}
-		refund: {
-			/**
-			 * بازگشت پول
-			 */
-			title: () => LocalizedString
-			/**
-			 * {price} به شما برمی‌گردد.
-			 */
-			unknown: (arg: { price: string }) => LocalizedString
-			/**
-			 * {price} به کیف پول شما برمی‌گردد.
-			 */
-			wallet: (arg: { price: string }) => LocalizedString
-			/**
-			 * {price} تا سه روز کاری به همان کارتی که با آن پرداخت کردید برمی‌گردد.
-			 */
-			card: (arg: { price: string }) => LocalizedString
-			/**
-			 * چک شما پس داده می‌شود. اگر بخشی از سفارش بماند، چکی به مبلغ تازه می‌گیریم.
-			 */
-			cheque: () => LocalizedString
-			/**
-			 * چیزی نپرداخته‌اید، پس پولی هم برنمی‌گردد.
-			 */
-			none: () => LocalizedString
+			nothingUnread: () => LocalizedString
 		}
 	}
 	app: {
@@ -7690,80 +7517,6 @@ export type TranslationFunctions = {
 			supportText: () => LocalizedString
 		}
 	}
-	invoice: {
-		/**
-		 * فاکتور سفارش {id}
-		 */
-		title: (arg: { id: string }) => LocalizedString
-		/**
-		 * چاپ فاکتور
-		 */
-		print: () => LocalizedString
-		/**
-		 * بازگشت به سفارش
-		 */
-		back: () => LocalizedString
-		/**
-		 * تاریخ: {date}
-		 */
-		date: (arg: { date: string }) => LocalizedString
-		/**
-		 * فروشنده
-		 */
-		seller: () => LocalizedString
-		/**
-		 * خریدار
-		 */
-		buyer: () => LocalizedString
-		/**
-		 * کد اقتصادی: {code}
-		 */
-		economicCode: (arg: { code: string }) => LocalizedString
-		/**
-		 * شناسه ملی: {code}
-		 */
-		nationalId: (arg: { code: string }) => LocalizedString
-		/**
-		 * شماره ثبت: {code}
-		 */
-		registrationNumber: (arg: { code: string }) => LocalizedString
-		/**
-		 * کد پستی: {code}
-		 */
-		postcode: (arg: { code: string }) => LocalizedString
-		/**
-		 * کالاها
-		 */
-		lines: () => LocalizedString
-		/**
-		 * ردیف
-		 */
-		row: () => LocalizedString
-		/**
-		 * شرح کالا
-		 */
-		item: () => LocalizedString
-		/**
-		 * تعداد
-		 */
-		count: () => LocalizedString
-		/**
-		 * قیمت واحد (تومان)
-		 */
-		unitPrice: () => LocalizedString
-		/**
-		 * تخفیف (تومان)
-		 */
-		discount: () => LocalizedString
-		/**
-		 * مبلغ (تومان)
-		 */
-		linePrice: () => LocalizedString
-		/**
-		 * این سفارش لغو شده است و این فاکتور اعتبار ندارد.
-		 */
-		cancelled: () => LocalizedString
-	}
 	listing: {
 		/**
 		 * همه کالاها
@@ -8663,242 +8416,490 @@ export type TranslationFunctions = {
 		 * ادامه خرید
 		 */
 		continueShopping: () => LocalizedString
-	}
-	orderReturns: {
-		/**
-		 * بازگشت کالا
-		 */
-		title: () => LocalizedString
-		/**
-		 * تا {date} می‌توانید کالاها را برگردانید.
-		 */
-		until: (arg: { date: string }) => LocalizedString
-		closed: {
+		track: {
 			/**
-			 * مهلت هفت‌روزه بازگشت این سفارش در {date} تمام شد.
+			 * پیگیری سفارش
 			 */
-			tooLate: (arg: { date: string }) => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * برای همه کالاهای این سفارش درخواست بازگشت داده‌اید.
+			 * شماره سفارش و موبایلی را بنویسید که سفارش با آن ثبت شده است.
 			 */
-			allReturned: () => LocalizedString
+			text: () => LocalizedString
 			/**
-			 * این سفارش را دیگر نمی‌توان بازگرداند.
+			 * شماره سفارش
 			 */
-			unknown: () => LocalizedString
+			number: () => LocalizedString
+			/**
+			 * در پیامک ثبت سفارش آمده است: {example}
+			 */
+			numberHint: (arg: { example: string }) => LocalizedString
+			/**
+			 * شماره سفارش را مانند {example} بنویسید.
+			 */
+			numberInvalid: (arg: { example: string }) => LocalizedString
+			/**
+			 * شماره موبایل
+			 */
+			mobile: () => LocalizedString
+			/**
+			 * شماره موبایل را کامل بنویسید: ۱۱ رقم که با ۰۹ آغاز می‌شود.
+			 */
+			mobileInvalid: () => LocalizedString
+			/**
+			 * پیگیری
+			 */
+			send: () => LocalizedString
+			/**
+			 * وضعیت سفارش
+			 */
+			status: () => LocalizedString
+			/**
+			 * اگر حساب دارید، همه سفارش‌هایتان را آنجا می‌بینید.
+			 */
+			member: () => LocalizedString
+			/**
+			 * سفارش‌های من
+			 */
+			orders: () => LocalizedString
 		}
-		/**
-		 * درخواست بازگشت
-		 */
-		open: () => LocalizedString
-		/**
-		 * بازگشت کالا از سفارش {id}
-		 */
-		dialog: (arg: { id: string }) => LocalizedString
-		/**
-		 * کدام کالاها را برمی‌گردانید؟
-		 */
-		lines: () => LocalizedString
-		/**
-		 * دست‌کم یک کالا را انتخاب کنید.
-		 */
-		linesNeeded: () => LocalizedString
-		/**
-		 * از این کالا {count|digits} عدد را می‌توانید برگردانید.
-		 */
-		tooMany: (arg: { count: number }) => LocalizedString
-		/**
-		 * چرا برمی‌گردانید؟
-		 */
-		reason: () => LocalizedString
-		/**
-		 * دلیل بازگشت را انتخاب کنید.
-		 */
-		reasonNeeded: () => LocalizedString
-		/**
-		 * انتخاب کنید
-		 */
-		choose: () => LocalizedString
-		reasons: {
+		invoice: {
 			/**
-			 * آسیب دیده یا معیوب است
+			 * فاکتور سفارش {id}
 			 */
-			damaged: () => LocalizedString
+			title: (arg: { id: string }) => LocalizedString
 			/**
-			 * کالای دیگری رسیده است
+			 * چاپ فاکتور
 			 */
-			wrongItem: () => LocalizedString
+			print: () => LocalizedString
 			/**
-			 * با عکس یا توضیحش فرق دارد
+			 * بازگشت به سفارش
 			 */
-			notAsDescribed: () => LocalizedString
+			back: () => LocalizedString
 			/**
-			 * نظرم عوض شد
+			 * تاریخ: {date}
 			 */
-			changedMind: () => LocalizedString
+			date: (arg: { date: string }) => LocalizedString
 			/**
-			 * دلیل دیگری دارم
+			 * فروشنده
 			 */
-			other: () => LocalizedString
+			seller: () => LocalizedString
+			/**
+			 * خریدار
+			 */
+			buyer: () => LocalizedString
+			/**
+			 * کد اقتصادی: {code}
+			 */
+			economicCode: (arg: { code: string }) => LocalizedString
+			/**
+			 * شناسه ملی: {code}
+			 */
+			nationalId: (arg: { code: string }) => LocalizedString
+			/**
+			 * شماره ثبت: {code}
+			 */
+			registrationNumber: (arg: { code: string }) => LocalizedString
+			/**
+			 * کد پستی: {code}
+			 */
+			postcode: (arg: { code: string }) => LocalizedString
+			/**
+			 * کالاها
+			 */
+			lines: () => LocalizedString
+			/**
+			 * ردیف
+			 */
+			row: () => LocalizedString
+			/**
+			 * شرح کالا
+			 */
+			item: () => LocalizedString
+			/**
+			 * تعداد
+			 */
+			count: () => LocalizedString
+			/**
+			 * قیمت واحد (تومان)
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * تخفیف (تومان)
+			 */
+			discount: () => LocalizedString
+			/**
+			 * مبلغ (تومان)
+			 */
+			linePrice: () => LocalizedString
+			/**
+			 * این سفارش لغو شده است و این فاکتور اعتبار ندارد.
+			 */
+			cancelled: () => LocalizedString
 		}
-		/**
-		 * توضیح
-		 */
-		text: () => LocalizedString
-		/**
-		 * هرچه به بررسی کمک می‌کند. اگر دلیل دیگری دارید، همین‌جا بنویسید.
-		 */
-		textHint: () => LocalizedString
-		/**
-		 * در چند کلمه بنویسید چرا برمی‌گردانید.
-		 */
-		textNeeded: () => LocalizedString
-		/**
-		 * تصویر
-		 */
-		photos: () => LocalizedString
-		/**
-		 * تا {max|digits} تصویر. اگر کالا آسیب دیده است، عکس بفرستید؛ آسیبی را که نبینیم نمی‌پذیریم.
-		 */
-		photosHint: (arg: { max: number }) => LocalizedString
-		/**
-		 * پول به کجا برگردد؟
-		 */
-		way: () => LocalizedString
-		ways: {
-			wallet: {
+		afterOrder: {
+			/**
+			 * فاکتور
+			 */
+			openInvoice: () => LocalizedString
+			cancel: {
 				/**
-				 * کیف پول
+				 * لغو سفارش
+				 */
+				open: () => LocalizedString
+				/**
+				 * لغو سفارش {id}
+				 */
+				title: (arg: { id: string }) => LocalizedString
+				/**
+				 * کدام کالاها را لغو می‌کنید؟
+				 */
+				lines: () => LocalizedString
+				/**
+				 * دست‌کم یک کالا را انتخاب کنید.
+				 */
+				linesNeeded: () => LocalizedString
+				/**
+				 * چرا لغو می‌کنید؟
+				 */
+				reason: () => LocalizedString
+				/**
+				 * دلیل لغو را انتخاب کنید.
+				 */
+				reasonNeeded: () => LocalizedString
+				/**
+				 * انتخاب کنید
+				 */
+				choose: () => LocalizedString
+				reasons: {
+					/**
+					 * نظرم عوض شد
+					 */
+					changedMind: () => LocalizedString
+					/**
+					 * دیر به دستم می‌رسد
+					 */
+					tooLate: () => LocalizedString
+					/**
+					 * جای دیگری ارزان‌تر پیدا کردم
+					 */
+					cheaperElsewhere: () => LocalizedString
+					/**
+					 * اشتباه سفارش دادم
+					 */
+					mistake: () => LocalizedString
+					/**
+					 * دلیل دیگری دارم
+					 */
+					other: () => LocalizedString
+				}
+				/**
+				 * لغو کنید
+				 */
+				send: () => LocalizedString
+				/**
+				 * سفارش بماند
+				 */
+				keep: () => LocalizedString
+				/**
+				 * لغو شد
+				 */
+				done: () => LocalizedString
+			}
+			delivery: {
+				/**
+				 * تغییر زمان تحویل
+				 */
+				open: () => LocalizedString
+				/**
+				 * زمان تحویل سفارش {id}
+				 */
+				title: (arg: { id: string }) => LocalizedString
+				/**
+				 * کدام بازه برایتان بهتر است؟
+				 */
+				windows: () => LocalizedString
+				/**
+				 * بازه کنونی
+				 */
+				current: () => LocalizedString
+				/**
+				 * بازه آزاد دیگری نمانده است. سفارش در همان زمان پیشین می‌رسد.
+				 */
+				none: () => LocalizedString
+				/**
+				 * یک بازه انتخاب کنید.
+				 */
+				needed: () => LocalizedString
+				/**
+				 * ثبت زمان تازه
+				 */
+				send: () => LocalizedString
+				/**
+				 * همان زمان بماند
+				 */
+				keep: () => LocalizedString
+				/**
+				 * زمان تحویل تغییر کرد
+				 */
+				done: () => LocalizedString
+			}
+			changes: {
+				/**
+				 * این‌ها مانند بار پیش نیست
 				 */
 				title: () => LocalizedString
 				/**
-				 * همان روز که کالا را بررسی کنیم
+				 * {title}: به سبد اضافه نشد. {reason}
 				 */
-				text: () => LocalizedString
-			}
-			card: {
+				gone: (arg: { reason: string, title: string }) => LocalizedString
 				/**
-				 * کارتی که با آن پرداخت کردید
+				 * {title}: از {wanted|digits} عدد، {added|digits} عدد به سبد اضافه شد.
+				 */
+				less: (arg: { added: number, title: string, wanted: number }) => LocalizedString
+				/**
+				 * {title}: قیمت از {before} به {now} رسیده است.
+				 */
+				dearer: (arg: { before: string, now: string, title: string }) => LocalizedString
+			}
+			cancelled: {
+				/**
+				 * لغوشده‌ها
 				 */
 				title: () => LocalizedString
 				/**
-				 * تا سه روز کاری پس از بررسی کالا
+				 * لغو در {date}
 				 */
-				text: () => LocalizedString
+				at: (arg: { date: string }) => LocalizedString
+				/**
+				 * بخشی لغو شده
+				 */
+				partly: () => LocalizedString
+			}
+			refund: {
+				/**
+				 * بازگشت پول
+				 */
+				title: () => LocalizedString
+				/**
+				 * {price} به شما برمی‌گردد.
+				 */
+				unknown: (arg: { price: string }) => LocalizedString
+				/**
+				 * {price} به کیف پول شما برمی‌گردد.
+				 */
+				wallet: (arg: { price: string }) => LocalizedString
+				/**
+				 * {price} تا سه روز کاری به همان کارتی که با آن پرداخت کردید برمی‌گردد.
+				 */
+				card: (arg: { price: string }) => LocalizedString
+				/**
+				 * چک شما پس داده می‌شود. اگر بخشی از سفارش بماند، چکی به مبلغ تازه می‌گیریم.
+				 */
+				cheque: () => LocalizedString
+				/**
+				 * چیزی نپرداخته‌اید، پس پولی هم برنمی‌گردد.
+				 */
+				none: () => LocalizedString
 			}
 		}
-		/**
-		 * ثبت درخواست بازگشت
-		 */
-		send: () => LocalizedString
-		/**
-		 * بعداً
-		 */
-		keep: () => LocalizedString
-		/**
-		 * درخواست بازگشت ثبت شد
-		 */
-		done: () => LocalizedString
-		states: {
+		returns: {
 			/**
-			 * در انتظار بررسی
+			 * بازگشت کالا
 			 */
-			requested: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * پذیرفته شد
+			 * تا {date} می‌توانید کالاها را برگردانید.
 			 */
-			approved: () => LocalizedString
+			until: (arg: { date: string }) => LocalizedString
+			closed: {
+				/**
+				 * مهلت هفت‌روزه بازگشت این سفارش در {date} تمام شد.
+				 */
+				tooLate: (arg: { date: string }) => LocalizedString
+				/**
+				 * برای همه کالاهای این سفارش درخواست بازگشت داده‌اید.
+				 */
+				allReturned: () => LocalizedString
+				/**
+				 * این سفارش را دیگر نمی‌توان بازگرداند.
+				 */
+				unknown: () => LocalizedString
+			}
 			/**
-			 * پذیرفته نشد
+			 * درخواست بازگشت
 			 */
-			refused: () => LocalizedString
+			open: () => LocalizedString
 			/**
-			 * کالا به دست ما رسید
+			 * بازگشت کالا از سفارش {id}
 			 */
-			pickedUp: () => LocalizedString
+			dialog: (arg: { id: string }) => LocalizedString
 			/**
-			 * پول برگشت
+			 * کدام کالاها را برمی‌گردانید؟
 			 */
-			refunded: () => LocalizedString
+			lines: () => LocalizedString
 			/**
-			 * نامشخص
+			 * دست‌کم یک کالا را انتخاب کنید.
 			 */
-			unknown: () => LocalizedString
+			linesNeeded: () => LocalizedString
+			/**
+			 * از این کالا {count|digits} عدد را می‌توانید برگردانید.
+			 */
+			tooMany: (arg: { count: number }) => LocalizedString
+			/**
+			 * چرا برمی‌گردانید؟
+			 */
+			reason: () => LocalizedString
+			/**
+			 * دلیل بازگشت را انتخاب کنید.
+			 */
+			reasonNeeded: () => LocalizedString
+			/**
+			 * انتخاب کنید
+			 */
+			choose: () => LocalizedString
+			reasons: {
+				/**
+				 * آسیب دیده یا معیوب است
+				 */
+				damaged: () => LocalizedString
+				/**
+				 * کالای دیگری رسیده است
+				 */
+				wrongItem: () => LocalizedString
+				/**
+				 * با عکس یا توضیحش فرق دارد
+				 */
+				notAsDescribed: () => LocalizedString
+				/**
+				 * نظرم عوض شد
+				 */
+				changedMind: () => LocalizedString
+				/**
+				 * دلیل دیگری دارم
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * توضیح
+			 */
+			text: () => LocalizedString
+			/**
+			 * هرچه به بررسی کمک می‌کند. اگر دلیل دیگری دارید، همین‌جا بنویسید.
+			 */
+			textHint: () => LocalizedString
+			/**
+			 * در چند کلمه بنویسید چرا برمی‌گردانید.
+			 */
+			textNeeded: () => LocalizedString
+			/**
+			 * تصویر
+			 */
+			photos: () => LocalizedString
+			/**
+			 * تا {max|digits} تصویر. اگر کالا آسیب دیده است، عکس بفرستید؛ آسیبی را که نبینیم نمی‌پذیریم.
+			 */
+			photosHint: (arg: { max: number }) => LocalizedString
+			/**
+			 * پول به کجا برگردد؟
+			 */
+			way: () => LocalizedString
+			ways: {
+				wallet: {
+					/**
+					 * کیف پول
+					 */
+					title: () => LocalizedString
+					/**
+					 * همان روز که کالا را بررسی کنیم
+					 */
+					text: () => LocalizedString
+				}
+				card: {
+					/**
+					 * کارتی که با آن پرداخت کردید
+					 */
+					title: () => LocalizedString
+					/**
+					 * تا سه روز کاری پس از بررسی کالا
+					 */
+					text: () => LocalizedString
+				}
+			}
+			/**
+			 * ثبت درخواست بازگشت
+			 */
+			send: () => LocalizedString
+			/**
+			 * بعداً
+			 */
+			keep: () => LocalizedString
+			/**
+			 * درخواست بازگشت ثبت شد
+			 */
+			done: () => LocalizedString
+			states: {
+				/**
+				 * در انتظار بررسی
+				 */
+				requested: () => LocalizedString
+				/**
+				 * پذیرفته شد
+				 */
+				approved: () => LocalizedString
+				/**
+				 * پذیرفته نشد
+				 */
+				refused: () => LocalizedString
+				/**
+				 * کالا به دست ما رسید
+				 */
+				pickedUp: () => LocalizedString
+				/**
+				 * پول برگشت
+				 */
+				refunded: () => LocalizedString
+				/**
+				 * نامشخص
+				 */
+				unknown: () => LocalizedString
+			}
+			next: {
+				/**
+				 * تا یک روز کاری پاسخ می‌دهیم.
+				 */
+				requested: () => LocalizedString
+				/**
+				 * پیک برای گرفتن کالا با شما هماهنگ می‌کند.
+				 */
+				approved: () => LocalizedString
+				/**
+				 * کالا را بررسی می‌کنیم و سپس پول را برمی‌گردانیم.
+				 */
+				pickedUp: () => LocalizedString
+			}
+			/**
+			 * از {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			paidBack: {
+				/**
+				 * {price} به کیف پول شما برگشت.
+				 */
+				wallet: (arg: { price: string }) => LocalizedString
+				/**
+				 * {price} را به کارت شما برگرداندیم.
+				 */
+				card: (arg: { price: string }) => LocalizedString
+				/**
+				 * چک شما را پس دادیم.
+				 */
+				cheque: () => LocalizedString
+				/**
+				 * {price} به شما برگشت.
+				 */
+				other: (arg: { price: string }) => LocalizedString
+			}
 		}
-		next: {
-			/**
-			 * تا یک روز کاری پاسخ می‌دهیم.
-			 */
-			requested: () => LocalizedString
-			/**
-			 * پیک برای گرفتن کالا با شما هماهنگ می‌کند.
-			 */
-			approved: () => LocalizedString
-			/**
-			 * کالا را بررسی می‌کنیم و سپس پول را برمی‌گردانیم.
-			 */
-			pickedUp: () => LocalizedString
-		}
-		/**
-		 * از {date}
-		 */
-		since: (arg: { date: string }) => LocalizedString
-		paidBack: {
-			/**
-			 * {price} به کیف پول شما برگشت.
-			 */
-			wallet: (arg: { price: string }) => LocalizedString
-			/**
-			 * {price} را به کارت شما برگرداندیم.
-			 */
-			card: (arg: { price: string }) => LocalizedString
-			/**
-			 * چک شما را پس دادیم.
-			 */
-			cheque: () => LocalizedString
-			/**
-			 * {price} به شما برگشت.
-			 */
-			other: (arg: { price: string }) => LocalizedString
-		}
-	}
-	overview: {
-		/**
-		 * سفارش‌های در جریان
-		 */
-		orders: () => LocalizedString
-		/**
-		 * الان سفارشی در جریان نیست.
-		 */
-		noOrders: () => LocalizedString
-		/**
-		 * و {count|digits} نشانی دیگر
-		 */
-		otherAddresses: (arg: { count: number }) => LocalizedString
-		/**
-		 * کیف پولتان خالی است.
-		 */
-		emptyWallet: () => LocalizedString
-		/**
-		 * در انتظار نظر شما
-		 */
-		toReview: () => LocalizedString
-		/**
-		 * و {count|digits} کالای دیگر
-		 */
-		otherProducts: (arg: { count: number }) => LocalizedString
-		/**
-		 * کالایی در انتظار نظر شما نیست.
-		 */
-		nothingToReview: () => LocalizedString
-		/**
-		 * {count|digits} خوانده‌نشده
-		 */
-		unread: (arg: { count: number }) => LocalizedString
-		/**
-		 * اعلان تازه‌ای نیست.
-		 */
-		nothingUnread: () => LocalizedString
 	}
 	pictures: {
 		/**
@@ -9309,52 +9310,6 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 		}
-	}
-	track: {
-		/**
-		 * پیگیری سفارش
-		 */
-		title: () => LocalizedString
-		/**
-		 * شماره سفارش و موبایلی را بنویسید که سفارش با آن ثبت شده است.
-		 */
-		text: () => LocalizedString
-		/**
-		 * شماره سفارش
-		 */
-		number: () => LocalizedString
-		/**
-		 * در پیامک ثبت سفارش آمده است: {example}
-		 */
-		numberHint: (arg: { example: string }) => LocalizedString
-		/**
-		 * شماره سفارش را مانند {example} بنویسید.
-		 */
-		numberInvalid: (arg: { example: string }) => LocalizedString
-		/**
-		 * شماره موبایل
-		 */
-		mobile: () => LocalizedString
-		/**
-		 * شماره موبایل را کامل بنویسید: ۱۱ رقم که با ۰۹ آغاز می‌شود.
-		 */
-		mobileInvalid: () => LocalizedString
-		/**
-		 * پیگیری
-		 */
-		send: () => LocalizedString
-		/**
-		 * وضعیت سفارش
-		 */
-		status: () => LocalizedString
-		/**
-		 * اگر حساب دارید، همه سفارش‌هایتان را آنجا می‌بینید.
-		 */
-		member: () => LocalizedString
-		/**
-		 * سفارش‌های من
-		 */
-		orders: () => LocalizedString
 	}
 	trouble: {
 		offline: {

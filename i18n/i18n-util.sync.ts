@@ -10,7 +10,6 @@ import fa from './fa/index.ts'
 import ru from './ru/index.ts'
 
 import en_account from './en/account/index.ts'
-import en_afterOrder from './en/afterOrder/index.ts'
 import en_app from './en/app/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_checkout from './en/checkout/index.ts'
@@ -19,23 +18,18 @@ import en_details from './en/details/index.ts'
 import en_feedback from './en/feedback/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_home from './en/home/index.ts'
-import en_invoice from './en/invoice/index.ts'
 import en_listing from './en/listing/index.ts'
 import en_lists from './en/lists/index.ts'
 import en_notices from './en/notices/index.ts'
 import en_order from './en/order/index.ts'
-import en_orderReturns from './en/orderReturns/index.ts'
-import en_overview from './en/overview/index.ts'
 import en_pictures from './en/pictures/index.ts'
 import en_search from './en/search/index.ts'
 import en_security from './en/security/index.ts'
 import en_shop from './en/shop/index.ts'
-import en_track from './en/track/index.ts'
 import en_trouble from './en/trouble/index.ts'
 import en_upload from './en/upload/index.ts'
 import en_wallet from './en/wallet/index.ts'
 import fa_account from './fa/account/index.ts'
-import fa_afterOrder from './fa/afterOrder/index.ts'
 import fa_app from './fa/app/index.ts'
 import fa_auth from './fa/auth/index.ts'
 import fa_checkout from './fa/checkout/index.ts'
@@ -44,23 +38,18 @@ import fa_details from './fa/details/index.ts'
 import fa_feedback from './fa/feedback/index.ts'
 import fa_forms from './fa/forms/index.ts'
 import fa_home from './fa/home/index.ts'
-import fa_invoice from './fa/invoice/index.ts'
 import fa_listing from './fa/listing/index.ts'
 import fa_lists from './fa/lists/index.ts'
 import fa_notices from './fa/notices/index.ts'
 import fa_order from './fa/order/index.ts'
-import fa_orderReturns from './fa/orderReturns/index.ts'
-import fa_overview from './fa/overview/index.ts'
 import fa_pictures from './fa/pictures/index.ts'
 import fa_search from './fa/search/index.ts'
 import fa_security from './fa/security/index.ts'
 import fa_shop from './fa/shop/index.ts'
-import fa_track from './fa/track/index.ts'
 import fa_trouble from './fa/trouble/index.ts'
 import fa_upload from './fa/upload/index.ts'
 import fa_wallet from './fa/wallet/index.ts'
 import ru_account from './ru/account/index.ts'
-import ru_afterOrder from './ru/afterOrder/index.ts'
 import ru_app from './ru/app/index.ts'
 import ru_auth from './ru/auth/index.ts'
 import ru_checkout from './ru/checkout/index.ts'
@@ -69,18 +58,14 @@ import ru_details from './ru/details/index.ts'
 import ru_feedback from './ru/feedback/index.ts'
 import ru_forms from './ru/forms/index.ts'
 import ru_home from './ru/home/index.ts'
-import ru_invoice from './ru/invoice/index.ts'
 import ru_listing from './ru/listing/index.ts'
 import ru_lists from './ru/lists/index.ts'
 import ru_notices from './ru/notices/index.ts'
 import ru_order from './ru/order/index.ts'
-import ru_orderReturns from './ru/orderReturns/index.ts'
-import ru_overview from './ru/overview/index.ts'
 import ru_pictures from './ru/pictures/index.ts'
 import ru_search from './ru/search/index.ts'
 import ru_security from './ru/security/index.ts'
 import ru_shop from './ru/shop/index.ts'
-import ru_track from './ru/track/index.ts'
 import ru_trouble from './ru/trouble/index.ts'
 import ru_upload from './ru/upload/index.ts'
 import ru_wallet from './ru/wallet/index.ts'
@@ -89,7 +74,6 @@ const localeTranslations = {
 	en: {
 		...en,
 		account: en_account,
-		afterOrder: en_afterOrder,
 		app: en_app,
 		auth: en_auth,
 		checkout: en_checkout,
@@ -98,18 +82,14 @@ const localeTranslations = {
 		feedback: en_feedback,
 		forms: en_forms,
 		home: en_home,
-		invoice: en_invoice,
 		listing: en_listing,
 		lists: en_lists,
 		notices: en_notices,
 		order: en_order,
-		orderReturns: en_orderReturns,
-		overview: en_overview,
 		pictures: en_pictures,
 		search: en_search,
 		security: en_security,
 		shop: en_shop,
-		track: en_track,
 		trouble: en_trouble,
 		upload: en_upload,
 		wallet: en_wallet
@@ -117,7 +97,6 @@ const localeTranslations = {
 	fa: {
 		...fa,
 		account: fa_account,
-		afterOrder: fa_afterOrder,
 		app: fa_app,
 		auth: fa_auth,
 		checkout: fa_checkout,
@@ -126,18 +105,14 @@ const localeTranslations = {
 		feedback: fa_feedback,
 		forms: fa_forms,
 		home: fa_home,
-		invoice: fa_invoice,
 		listing: fa_listing,
 		lists: fa_lists,
 		notices: fa_notices,
 		order: fa_order,
-		orderReturns: fa_orderReturns,
-		overview: fa_overview,
 		pictures: fa_pictures,
 		search: fa_search,
 		security: fa_security,
 		shop: fa_shop,
-		track: fa_track,
 		trouble: fa_trouble,
 		upload: fa_upload,
 		wallet: fa_wallet
@@ -145,7 +120,6 @@ const localeTranslations = {
 	ru: {
 		...ru,
 		account: ru_account,
-		afterOrder: ru_afterOrder,
 		app: ru_app,
 		auth: ru_auth,
 		checkout: ru_checkout,
@@ -154,18 +128,14 @@ const localeTranslations = {
 		feedback: ru_feedback,
 		forms: ru_forms,
 		home: ru_home,
-		invoice: ru_invoice,
 		listing: ru_listing,
 		lists: ru_lists,
 		notices: ru_notices,
 		order: ru_order,
-		orderReturns: ru_orderReturns,
-		overview: ru_overview,
 		pictures: ru_pictures,
 		search: ru_search,
 		security: ru_security,
 		shop: ru_shop,
-		track: ru_track,
 		trouble: ru_trouble,
 		upload: ru_upload,
 		wallet: ru_wallet

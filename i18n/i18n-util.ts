@@ -18,7 +18,6 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'account',
-	'afterOrder',
 	'app',
 	'auth',
 	'checkout',
@@ -27,18 +26,14 @@ export const namespaces: Namespaces[] = [
 	'feedback',
 	'forms',
 	'home',
-	'invoice',
 	'listing',
 	'lists',
 	'notices',
 	'order',
-	'orderReturns',
-	'overview',
 	'pictures',
 	'search',
 	'security',
 	'shop',
-	'track',
 	'trouble',
 	'upload',
 	'wallet'

@@ -4,7 +4,7 @@ import { TrackOrder } from '#src/features/checkout/TrackOrder/TrackOrder.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 
 export const Route = createFileRoute('/track')({
-  loader: ({ context }) => context.texts('order', 'track'),
+  loader: ({ context }) => context.texts('order'),
   component: TrackPage,
 })
 
@@ -12,7 +12,7 @@ function TrackPage() {
   const { LL } = useI18nContext()
   return (
     <div className="container">
-      <NoIndexHead title={LL.track.title()} />
+      <NoIndexHead title={LL.order.track.title()} />
       <TrackOrder />
     </div>
   )

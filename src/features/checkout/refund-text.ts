@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 
 export function refundText({ to, amount }: Refund, LL: TranslationFunctions): string {
-  const texts = LL.afterOrder.refund
+  const texts = LL.order.afterOrder.refund
   if (to === 'none' || to === 'cheque') return texts[to]()
   return texts[to]({ price: priceText(LL, amount) })
 }

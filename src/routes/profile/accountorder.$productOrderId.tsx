@@ -14,7 +14,7 @@ export const Route = createFileRoute('/profile/accountorder/$productOrderId')({
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
-      texts('order', 'checkout', 'afterOrder', 'orderReturns', 'upload'),
+      texts('order', 'checkout', 'upload'),
       queryClient.fetchQuery(orderQuery(params.productOrderId)).catch(orNotFound),
     ),
   component: OrderPage,

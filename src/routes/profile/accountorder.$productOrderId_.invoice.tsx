@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile/accountorder/$productOrderId_/inv
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
-      texts('order', 'checkout', 'shop', 'invoice'),
+      texts('order', 'checkout', 'shop'),
       queryClient.fetchQuery(orderQuery(params.productOrderId)).catch(orNotFound),
     ),
   component: InvoicePage,
@@ -24,7 +24,7 @@ function InvoicePage() {
   const { data: user } = useQuery(userQuery())
   return (
     <>
-      <NoIndexHead title={LL.invoice.title({ id: order.productOrderId })} />
+      <NoIndexHead title={LL.order.invoice.title({ id: order.productOrderId })} />
       <OrderInvoice order={order} buyer={{ name: user?.fullName ?? '', mobile: user?.mobile ?? '' }} />
     </>
   )

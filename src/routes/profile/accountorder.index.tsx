@@ -26,9 +26,7 @@ export const Route = createFileRoute('/profile/accountorder/')({
   loaderDeps: ({ search }) => search,
   /** With `stay`, the page and its focus remain until the new period has loaded. */
   loader: ({ context: { queryClient, texts }, deps, cause }) =>
-    cause === 'stay'
-      ? undefined
-      : withTexts(texts('order', 'afterOrder'), queryClient.fetchQuery(ordersQuery(deps))),
+    cause === 'stay' ? undefined : withTexts(texts('order'), queryClient.fetchQuery(ordersQuery(deps))),
   component: OrdersPage,
 })
 

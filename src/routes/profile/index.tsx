@@ -10,7 +10,7 @@ import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import classes from './-overview.module.css'
 
 export const Route = createFileRoute('/profile/')({
-  loader: ({ context: { texts } }) => texts('order', 'overview'),
+  loader: ({ context: { texts } }) => texts('order'),
   component: OverviewPage,
 })
 

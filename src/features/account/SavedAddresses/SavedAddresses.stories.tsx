@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(/^(خانه|Home|Дом)$/)).toBeVisible()
-    await expect(canvas.getByText(textOf(globals).overview.otherAddresses({ count: 1 }))).toBeVisible()
+    await expect(
+      canvas.getByText(textOf(globals).account.overview.otherAddresses({ count: 1 })),
+    ).toBeVisible()
   },
 }
 

@@ -20,7 +20,7 @@ export function SavedAddresses() {
             {shown.city} · {shown.street}
           </p>
           {saved.length > 1 && (
-            <p className={classes.hint}>{LL.overview.otherAddresses({ count: saved.length - 1 })}</p>
+            <p className={classes.hint}>{LL.account.overview.otherAddresses({ count: saved.length - 1 })}</p>
           )}
         </>
       ) : (

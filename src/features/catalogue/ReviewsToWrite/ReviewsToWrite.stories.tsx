@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.otherProducts({ count: 2 }))).toBeVisible(),
+    expect(
+      await canvas.findByText(textOf(globals).account.overview.otherProducts({ count: 2 })),
+    ).toBeVisible(),
 }
 
 export const One: Story = {
@@ -25,7 +27,7 @@ export const One: Story = {
 export const Empty: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.nothingToReview())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).account.overview.nothingToReview())).toBeVisible(),
 }
 
 export const Loading: Story = {
@@ -43,6 +45,8 @@ export const RetriesAfterAFailure: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf(globals).errors.retry() }))
-    await expect(await canvas.findByText(textOf(globals).overview.otherProducts({ count: 2 }))).toBeVisible()
+    await expect(
+      await canvas.findByText(textOf(globals).account.overview.otherProducts({ count: 2 })),
+    ).toBeVisible()
   },
 }

@@ -10,12 +10,12 @@ export function ReviewsToWrite() {
   const query = useQuery(reviewQueries.own())
   const [first, ...others] = query.data?.toWrite ?? []
   const count = others.length
-  const more = count > 0 ? LL.overview.otherProducts({ count }) : null
+  const more = count > 0 ? LL.account.overview.otherProducts({ count }) : null
   return (
     <SummaryCard
-      title={LL.overview.toReview()}
+      title={LL.account.overview.toReview()}
       to="/profile/reviews"
-      hint={first ? more : LL.overview.nothingToReview()}
+      hint={first ? more : LL.account.overview.nothingToReview()}
       {...cardState(query, LL)}
     >
       {first && <p>{first.title}</p>}

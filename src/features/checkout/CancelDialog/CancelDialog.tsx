@@ -13,7 +13,9 @@ export function CancelDialog({ opened, ...form }: Props) {
   const isReady = useMounted()
   return (
     <OrderDialog
-      title={<BidiText text={(id) => LL.afterOrder.cancel.title({ id })} part={form.order.productOrderId} />}
+      title={
+        <BidiText text={(id) => LL.order.afterOrder.cancel.title({ id })} part={form.order.productOrderId} />
+      }
       opened={isReady && opened}
       onClose={form.onClose}
     >

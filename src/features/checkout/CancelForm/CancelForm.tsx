@@ -34,7 +34,7 @@ const lineIdsOf = ({ lines }: Cancellable, chosen: readonly number[]) =>
 
 export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.afterOrder.cancel
+  const texts = LL.order.afterOrder.cancel
   const errorId = useId()
   const lines = order.lines.filter(({ id }) => cancellable.lines.some((line) => line.id === id))
   const [chosen, setChosen] = useState(() => cancellable.lines.map(({ id }) => id))

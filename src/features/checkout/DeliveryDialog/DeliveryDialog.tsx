@@ -13,7 +13,9 @@ export function DeliveryDialog({ opened, ...form }: Props) {
   const isReady = useMounted()
   return (
     <OrderDialog
-      title={<BidiText text={(id) => LL.afterOrder.delivery.title({ id })} part={form.productOrderId} />}
+      title={
+        <BidiText text={(id) => LL.order.afterOrder.delivery.title({ id })} part={form.productOrderId} />
+      }
       opened={isReady && opened}
       onClose={form.onClose}
     >

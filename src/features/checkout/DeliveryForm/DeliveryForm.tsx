@@ -23,7 +23,7 @@ type Props = {
 
 export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose }: Props) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.afterOrder.delivery
+  const texts = LL.order.afterOrder.delivery
   const format = formattersOf(locale)
   const { data: windows, error, refetch } = useQuery(deliveryWindowsQuery(id))
   const [chosen, setChosen] = useState(delivery.from)

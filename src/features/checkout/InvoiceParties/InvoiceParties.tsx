@@ -12,7 +12,7 @@ const numbers = ['economicCode', 'nationalId', 'registrationNumber'] as const
 export function InvoiceParties({ order: { address }, buyer }: { order: Order; buyer: Buyer }) {
   const { LL, locale } = useI18nContext()
   const digits = useLocalDigits()
-  const texts = LL.invoice
+  const texts = LL.order.invoice
   return (
     <div className={classes.parties}>
       <section className={classes.party}>

@@ -7,7 +7,7 @@ import classes from '../OrderInvoice/OrderInvoice.module.css'
 export function InvoiceTable({ order: { lines, totals } }: { order: Order }) {
   const { LL, locale } = useI18nContext()
   const { digits } = formattersOf(locale)
-  const texts = LL.invoice
+  const texts = LL.order.invoice
   const amount = (money: Money) => digits(toman(money))
   const sums = [
     [LL.checkout.lines(), amount(totals.lines)],
@@ -65,7 +65,7 @@ export function InvoiceTable({ order: { lines, totals } }: { order: Order }) {
             <th scope="row" colSpan={2}>
               {title}
             </th>
-            <td colSpan={3} data-wide />
+            <td colSpan={3} data-wide aria-hidden="true" />
             <td data-amount>{sum}</td>
           </tr>
         ))}
@@ -73,7 +73,7 @@ export function InvoiceTable({ order: { lines, totals } }: { order: Order }) {
           <th scope="row" colSpan={2}>
             {LL.order.total()}
           </th>
-          <td colSpan={3} data-wide />
+          <td colSpan={3} data-wide aria-hidden="true" />
           <td data-amount>{amount(totals.payable)}</td>
         </tr>
       </tfoot>

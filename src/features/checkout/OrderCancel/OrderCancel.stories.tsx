@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>
 const [carpet, pot] = paidOrder.lines
 
 async function open(LL: TranslationFunctions, user: UserEventObject) {
-  await user.click(screen.getByRole('button', { name: LL.afterOrder.cancel.open() }))
+  await user.click(screen.getByRole('button', { name: LL.order.afterOrder.cancel.open() }))
   await screen.findByRole('dialog')
 }
 
 const refundOf = (LL: TranslationFunctions, amount: number) =>
-  LL.afterOrder.refund.wallet({ price: priceText(LL, { amount, unit: 'IRR' }) })
+  LL.order.afterOrder.refund.wallet({ price: priceText(LL, { amount, unit: 'IRR' }) })
 
 export const WholeOrder: Story = {
   play: async ({ globals, userEvent }) => {
@@ -54,7 +54,7 @@ export const ReasonIsMissing: Story = {
   parameters: singleMode,
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
-    const { cancel } = LL.afterOrder
+    const { cancel } = LL.order.afterOrder
     await open(LL, userEvent)
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     const reason = screen.getByRole('combobox', { name: cancel.reason() })
@@ -67,7 +67,7 @@ export const NoLineIsChosen: Story = {
   parameters: singleMode,
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
-    const { cancel } = LL.afterOrder
+    const { cancel } = LL.order.afterOrder
     await open(LL, userEvent)
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
@@ -80,7 +80,7 @@ export const TooLate: Story = {
   parameters: { scenario: ['order-delivered'], visual: { skip: 'a toast tells it' } },
   play: async ({ globals, userEvent, args }) => {
     const LL = textOf(globals)
-    const { cancel } = LL.afterOrder
+    const { cancel } = LL.order.afterOrder
     await open(LL, userEvent)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: cancel.reason() }), 'mistake')
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
@@ -97,7 +97,7 @@ export const ServerIsDown: Story = {
   },
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
-    const { cancel } = LL.afterOrder
+    const { cancel } = LL.order.afterOrder
     await open(LL, userEvent)
     const reason = screen.getByRole('combobox', { name: cancel.reason() })
     await userEvent.selectOptions(reason, 'mistake')

@@ -11,12 +11,12 @@ type Props = { order: Order; onCancelled: () => void }
 const CancelDialog = lazyOptional(
   () => import('../CancelDialog/CancelDialog.tsx'),
   'CancelDialog',
-  dialogFallback((LL) => LL.afterOrder.cancel.open()),
+  dialogFallback((LL) => LL.order.afterOrder.cancel.open()),
 )
 
 export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
-  const texts = LL.afterOrder.cancel
+  const texts = LL.order.afterOrder.cancel
   const [opened, setOpened] = useState<boolean | null>(null)
   const { cancellable } = order
   if (!cancellable) return null

@@ -7,7 +7,7 @@ import classes from './OrderCancellations.module.css'
 export function OrderCancellations({ cancellations }: { cancellations: readonly Cancellation[] }) {
   const { LL, locale } = useI18nContext()
   const { moment, digits } = formattersOf(locale)
-  const texts = LL.afterOrder
+  const texts = LL.order.afterOrder
   return (
     <section>
       <h2 className={classes.title}>{texts.cancelled.title()}</h2>

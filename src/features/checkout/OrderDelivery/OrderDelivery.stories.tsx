@@ -19,12 +19,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function open(LL: TranslationFunctions, user: UserEventObject) {
-  await user.click(screen.getByRole('button', { name: LL.afterOrder.delivery.open() }))
+  await user.click(screen.getByRole('button', { name: LL.order.afterOrder.delivery.open() }))
   await screen.findByRole('dialog')
   return screen.findAllByRole('radio')
 }
 
-const send = (LL: TranslationFunctions) => screen.getByRole('button', { name: LL.afterOrder.delivery.send() })
+const send = (LL: TranslationFunctions) =>
+  screen.getByRole('button', { name: LL.order.afterOrder.delivery.send() })
 
 export const Windows: Story = {
   play: async ({ globals, userEvent }) => {
@@ -39,8 +40,8 @@ export const NothingIsChosen: Story = {
     const LL = textOf(globals)
     const [first] = await open(LL, userEvent)
     await userEvent.click(send(LL))
-    await expect(screen.getByRole('alert')).toHaveTextContent(LL.afterOrder.delivery.needed())
-    await expect(first).toHaveAccessibleDescription(LL.afterOrder.delivery.needed())
+    await expect(screen.getByRole('alert')).toHaveTextContent(LL.order.afterOrder.delivery.needed())
+    await expect(first).toHaveAccessibleDescription(LL.order.afterOrder.delivery.needed())
   },
 }
 
@@ -62,7 +63,7 @@ export const NoWindowIsLeft: Story = {
   parameters: { ...singleMode, scenario: ['order-delivered'] },
   play: async ({ globals, userEvent }) => {
     const LL = textOf(globals)
-    const { delivery } = LL.afterOrder
+    const { delivery } = LL.order.afterOrder
     await userEvent.click(screen.getByRole('button', { name: delivery.open() }))
     await expect(await screen.findByText(delivery.none())).toBeVisible()
   },

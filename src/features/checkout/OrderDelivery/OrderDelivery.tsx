@@ -9,7 +9,7 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 const DeliveryDialog = lazyOptional(
   () => import('../DeliveryDialog/DeliveryDialog.tsx'),
   'DeliveryDialog',
-  dialogFallback((LL) => LL.afterOrder.delivery.open()),
+  dialogFallback((LL) => LL.order.afterOrder.delivery.open()),
 )
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** Stays while it is open: a refusal is read there although the order can no longer be moved. */
 export function OrderDelivery({ productOrderId, delivery, isChangeable }: Props) {
   const { LL } = useI18nContext()
-  const texts = LL.afterOrder.delivery
+  const texts = LL.order.afterOrder.delivery
   const [opened, setOpened] = useState<boolean | null>(null)
   if (!isChangeable && !opened) return null
 

@@ -74,7 +74,7 @@ export const Cheque: Story = {
 export const PartlyCancelled: Story = {
   args: { order: partlyCancelledOrder },
   play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { name: textOf(globals).afterOrder.cancelled.title() })
+    const heading = canvas.getByRole('heading', { name: textOf(globals).order.afterOrder.cancelled.title() })
     await expect(heading).toBeVisible()
   },
 }
@@ -83,8 +83,8 @@ export const CancelledWithRefund: Story = {
   parameters: singleMode,
   args: { order: cancelledOrder },
   play: async ({ canvas, globals }) => {
-    const { afterOrder, order: texts } = textOf(globals)
+    const texts = textOf(globals).order
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.outcome.void())
-    await expect(canvas.queryByRole('button', { name: afterOrder.cancel.open() })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.afterOrder.cancel.open() })).toBeNull()
   },
 }

@@ -77,7 +77,7 @@ export function OrderDetails({ order, reorder }: Props) {
             <Link to="/profile/accountorder/$productOrderId/invoice" params={{ productOrderId }} {...props} />
           )}
         >
-          {LL.afterOrder.openInvoice()}
+          {LL.order.afterOrder.openInvoice()}
         </Button>
         <Button renderRoot={(props) => <Link to="/search" {...props} />} variant="default" size="md">
           {LL.order.continueShopping()}

@@ -26,5 +26,5 @@ export const Cancelled: Story = {
   args: { order: cancelledOrder },
   parameters: singleMode,
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).invoice.cancelled()),
+    expect(canvas.getByRole('status')).toHaveTextContent(textOf(globals).order.invoice.cancelled()),
 }

@@ -16,7 +16,7 @@ type Props = { order: Order; buyer: Buyer }
 
 export function OrderInvoice({ order, buyer }: Props) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.invoice
+  const texts = LL.order.invoice
   const { productOrderId, placedAt, status } = order
   return (
     <div className={classes.invoice}>

@@ -28,12 +28,12 @@ const closedAs = (closed: 'tooLate' | 'allReturned') => ({
 })
 
 async function open(LL: TranslationFunctions, user: UserEventObject) {
-  await user.click(screen.getByRole('button', { name: LL.orderReturns.open() }))
+  await user.click(screen.getByRole('button', { name: LL.order.returns.open() }))
   await screen.findByRole('dialog')
 }
 
 const send = (LL: TranslationFunctions, user: UserEventObject) =>
-  user.click(screen.getByRole('button', { name: LL.orderReturns.send() }))
+  user.click(screen.getByRole('button', { name: LL.order.returns.send() }))
 
 const rials = (amount: number) => ({ amount, unit: 'IRR' as const })
 
@@ -42,9 +42,9 @@ export const MayBeReturned: Story = {}
 export const TooLate: Story = {
   args: { order: closedAs('tooLate') },
   play: async ({ canvas, globals }) => {
-    const { orderReturns } = textOf(globals)
+    const { returns } = textOf(globals).order
     const date = formattersOf(globals.locale as Locales).moment(returnable!.until)
-    await expect(canvas.getByText(orderReturns.closed.tooLate({ date }))).toBeVisible()
+    await expect(canvas.getByText(returns.closed.tooLate({ date }))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -72,10 +72,10 @@ export const Form: Story = {
     await open(LL, userEvent)
     await userEvent.click(screen.getByRole('checkbox', { name: pot!.title }))
     const back = (amount: number, way: 'wallet' | 'card') =>
-      LL.afterOrder.refund[way]({ price: priceText(LL, rials(amount)) })
+      LL.order.afterOrder.refund[way]({ price: priceText(LL, rials(amount)) })
     await expect(screen.getByText(back(36_000_000, 'wallet'), preserveWhitespace)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: LL.cart.decrease({ title: pot!.title }) }))
-    await userEvent.click(screen.getByRole('radio', { name: new RegExp(LL.orderReturns.ways.card.title()) }))
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(LL.order.returns.ways.card.title()) }))
     await expect(screen.getByText(back(18_000_000, 'card'), preserveWhitespace)).toBeVisible()
   },
 }
@@ -87,8 +87,8 @@ export const NothingIsSaid: Story = {
     await open(LL, userEvent)
     await send(LL, userEvent)
     await expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
-    await expect(screen.getByText(LL.orderReturns.linesNeeded())).toBeVisible()
-    await expect(screen.getByText(LL.orderReturns.reasonNeeded())).toBeVisible()
+    await expect(screen.getByText(LL.order.returns.linesNeeded())).toBeVisible()
+    await expect(screen.getByText(LL.order.returns.reasonNeeded())).toBeVisible()
   },
 }
 
@@ -98,11 +98,11 @@ export const AnotherReasonNeedsText: Story = {
     const LL = textOf(globals)
     await open(LL, userEvent)
     await userEvent.click(screen.getByRole('checkbox', { name: carpet!.title }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: LL.orderReturns.reason() }), 'other')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: LL.order.returns.reason() }), 'other')
     await send(LL, userEvent)
-    const text = screen.getByRole('textbox', { name: LL.orderReturns.text() })
+    const text = screen.getByRole('textbox', { name: LL.order.returns.text() })
     await expect(text).toHaveFocus()
-    await expect(text).toHaveAccessibleDescription(expect.stringContaining(LL.orderReturns.textNeeded()))
+    await expect(text).toHaveAccessibleDescription(expect.stringContaining(LL.order.returns.textNeeded()))
   },
 }
 
@@ -115,7 +115,7 @@ export const MoreThanBought: Story = {
     const count = screen.getByRole('spinbutton', { name: LL.cart.count({ title: pot!.title }) })
     await userEvent.clear(count)
     await userEvent.type(count, '5{Enter}')
-    await expect(screen.getByText(LL.orderReturns.tooMany({ count: 2 }))).toBeVisible()
+    await expect(screen.getByText(LL.order.returns.tooMany({ count: 2 }))).toBeVisible()
   },
 }
 
@@ -132,10 +132,10 @@ export const RefusedByTheServer: Story = {
     const LL = textOf(globals)
     await open(LL, userEvent)
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: LL.orderReturns.reason() }),
+      screen.getByRole('combobox', { name: LL.order.returns.reason() }),
       'changedMind',
     )
-    await userEvent.type(screen.getByRole('textbox', { name: LL.orderReturns.text() }), 'کوچک است')
+    await userEvent.type(screen.getByRole('textbox', { name: LL.order.returns.text() }), 'کوچک است')
     await send(LL, userEvent)
     const told = messageText(globals.locale as Locales, 'returnTooLate')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))

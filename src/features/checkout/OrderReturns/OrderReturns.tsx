@@ -9,7 +9,7 @@ import classes from './OrderReturns.module.css'
 
 function Deadline({ until, closed }: Returnable) {
   const { LL, locale } = useI18nContext()
-  const { until: untilText, closed: closedTexts } = LL.orderReturns
+  const { until: untilText, closed: closedTexts } = LL.order.returns
   const date = formattersOf(locale).moment(until)
   if (closed === null) return <p>{untilText({ date })}</p>
   return <p>{closedTexts[closed]({ date })}</p>
@@ -24,7 +24,7 @@ export function OrderReturns({ order }: { order: Order }) {
   return (
     <section className={classes.section}>
       <h2 ref={title} tabIndex={-1} className={classes.title}>
-        {LL.orderReturns.title()}
+        {LL.order.returns.title()}
       </h2>
       {returns.length > 0 && (
         <ul>

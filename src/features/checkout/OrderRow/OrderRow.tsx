@@ -31,7 +31,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         {formattersOf(locale).date(placedAt)}
         {' · '}
         {LL.account.orderList.items({ count: itemCount })}
-        {isPartlyCancelled && ` · ${LL.afterOrder.cancelled.partly()}`}
+        {isPartlyCancelled && ` · ${LL.order.afterOrder.cancelled.partly()}`}
       </p>
       <div className={classes.pictures}>
         {pictures.slice(0, mostPictures).map((picture) => (

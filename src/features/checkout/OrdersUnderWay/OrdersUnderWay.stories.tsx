@@ -34,7 +34,7 @@ export const One: Story = {
 export const None: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.noOrders())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).account.overview.noOrders())).toBeVisible(),
 }
 
 export const RetriesAfterAFailure: Story = {

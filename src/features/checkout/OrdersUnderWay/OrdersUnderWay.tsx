@@ -18,8 +18,13 @@ export function OrdersUnderWay() {
   const query = useQuery(ordersQuery({}))
   const underWay = (query.data ?? []).filter(isUnderWay)
   return (
-    <SummaryCard title={LL.overview.orders()} to="/profile/accountorder" lines={3} {...cardState(query, LL)}>
-      {underWay.length === 0 && <p className={classes.hint}>{LL.overview.noOrders()}</p>}
+    <SummaryCard
+      title={LL.account.overview.orders()}
+      to="/profile/accountorder"
+      lines={3}
+      {...cardState(query, LL)}
+    >
+      {underWay.length === 0 && <p className={classes.hint}>{LL.account.overview.noOrders()}</p>}
       <ul className={classes.list}>
         {underWay.slice(0, mostOrders).map(({ productOrderId, status, placedAt }) => (
           <li key={productOrderId} className={classes.order}>

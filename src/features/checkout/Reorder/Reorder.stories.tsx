@@ -29,7 +29,7 @@ export const SoldOut: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const LL = textOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: LL.order.reorder() }))
-    const changes = await canvas.findByRole('region', { name: LL.afterOrder.changes.title() })
+    const changes = await canvas.findByRole('region', { name: LL.order.afterOrder.changes.title() })
     await expect(changes).toHaveTextContent(line!.title)
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: LL.cart.viewCart() })).toBeNull()

@@ -13,7 +13,7 @@ import classes from './Reorder.module.css'
 type Props = { lines: readonly CartItem[]; onReordered: () => void }
 
 function changeText(change: ReorderChange, LL: TranslationFunctions): string {
-  const texts = LL.afterOrder.changes
+  const texts = LL.order.afterOrder.changes
   if (change.kind === 'gone') return texts.gone(change)
   if (change.kind === 'less') return texts.less(change)
   const { title, before, now } = change
@@ -39,9 +39,9 @@ export function Reorder({ lines, onReordered }: Props) {
         {LL.order.reorder()}
       </LoadingButton>
       {data && data.changes.length > 0 && (
-        <section className={classes.changes} aria-label={LL.afterOrder.changes.title()}>
+        <section className={classes.changes} aria-label={LL.order.afterOrder.changes.title()}>
           <h2 ref={focusOnMount} tabIndex={-1} className={classes.title}>
-            {LL.afterOrder.changes.title()}
+            {LL.order.afterOrder.changes.title()}
           </h2>
           <ul>
             {data.changes.map((change) => (

@@ -16,7 +16,7 @@ export function ReturnDialog({ opened, ...form }: Props) {
   const isReady = useMounted()
   return (
     <OrderDialog
-      title={<BidiText text={(id) => LL.orderReturns.dialog({ id })} part={form.order.productOrderId} />}
+      title={<BidiText text={(id) => LL.order.returns.dialog({ id })} part={form.order.productOrderId} />}
       opened={isReady && opened}
       onClose={form.onClose}
     >

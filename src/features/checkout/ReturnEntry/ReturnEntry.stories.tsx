@@ -27,8 +27,8 @@ const refund = { amount: 18_000_000, unit: 'IRR' } as const
 export const Requested: Story = {
   play: async ({ canvas, globals }) => {
     const LL = textOf(globals)
-    await expect(canvas.getByText(LL.orderReturns.states.requested())).toBeVisible()
-    const money = LL.afterOrder.refund.wallet({ price: priceText(LL, refund) })
+    await expect(canvas.getByText(LL.order.returns.states.requested())).toBeVisible()
+    const money = LL.order.afterOrder.refund.wallet({ price: priceText(LL, refund) })
     await expect(canvas.getByText(money, preserveWhitespace)).toBeVisible()
   },
 }
@@ -40,7 +40,7 @@ export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const LL = textOf(globals)
     await expect(canvas.getByText('عکسی از آسیب نفرستاده بودید.')).toBeVisible()
-    const money = LL.afterOrder.refund.wallet({ price: priceText(LL, refund) })
+    const money = LL.order.afterOrder.refund.wallet({ price: priceText(LL, refund) })
     await expect(canvas.queryByText(money, preserveWhitespace)).toBeNull()
   },
 }
@@ -51,7 +51,7 @@ export const Refunded: Story = {
   args: { entry: returnAs({ state: 'refunded', refund: { to: 'card', amount: refund } }) },
   play: async ({ canvas, globals }) => {
     const LL = textOf(globals)
-    const money = LL.orderReturns.paidBack.card({ price: priceText(LL, refund) })
+    const money = LL.order.returns.paidBack.card({ price: priceText(LL, refund) })
     await expect(canvas.getByText(money, preserveWhitespace)).toBeVisible()
   },
 }

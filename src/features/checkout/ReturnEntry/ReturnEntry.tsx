@@ -10,7 +10,7 @@ import classes from './ReturnEntry.module.css'
 function moneyText({ state, refund }: Return, LL: TranslationFunctions): string | null {
   if (state === 'refused') return null
   if (state !== 'refunded') return refundText(refund, LL)
-  const { paidBack } = LL.orderReturns
+  const { paidBack } = LL.order.returns
   if (refund.to === 'cheque') return paidBack.cheque()
   const way = refund.to === 'wallet' || refund.to === 'card' ? refund.to : 'other'
   return paidBack[way]({ price: priceText(LL, refund.amount) })
@@ -19,12 +19,12 @@ function moneyText({ state, refund }: Return, LL: TranslationFunctions): string 
 function nextText({ state, refusal }: Return, LL: TranslationFunctions): string | null {
   if (state === 'refused') return refusal
   if (state === 'refunded' || state === 'unknown') return null
-  return LL.orderReturns.next[state]()
+  return LL.order.returns.next[state]()
 }
 
 export function ReturnEntry({ entry }: { entry: Return }) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.orderReturns
+  const texts = LL.order.returns
   const { moment, digits } = formattersOf(locale)
   const { state, stateAt, reason, text, pictures, lines } = entry
   const next = nextText(entry, LL)

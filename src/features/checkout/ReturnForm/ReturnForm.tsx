@@ -35,7 +35,7 @@ const uploadTimeout = 120_000
 /** Needs a started draft, which outlives a refusal and a closed dialog. */
 export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const { LL } = useI18nContext()
-  const texts = LL.orderReturns
+  const texts = LL.order.returns
   const draft = useSnapshot(drafts, { sync: true }).return as DraftOf<'return'>
   const { return: pictures } = useSnapshot(draftPictures)
   const [isSubmitted, setSubmitted] = useState(false)

@@ -19,7 +19,7 @@ type Props = {
 
 export function ReturnLines({ order, returnable, counts, isUnchosen, onChange }: Props) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.orderReturns
+  const texts = LL.order.returns
   const errorId = useId()
   const { digits } = formattersOf(locale)
   return (

@@ -12,7 +12,7 @@ import { lazyOptional } from '#src/ui/lazy-optional.ts'
 const ReturnDialog = lazyOptional(
   () => import('../ReturnDialog/ReturnDialog.tsx'),
   'ReturnDialog',
-  dialogFallback((LL) => LL.orderReturns.open()),
+  dialogFallback((LL) => LL.order.returns.open()),
 )
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void }
@@ -29,7 +29,7 @@ function startDraft(order: string, { lines }: Returnable) {
 /** Stays while it is open: a refusal is read there although nothing may be returned any more. */
 export function ReturnRequest({ order, returnable, onSent }: Props) {
   const { LL } = useI18nContext()
-  const texts = LL.orderReturns
+  const texts = LL.order.returns
   const [opened, setOpened] = useState<boolean | null>(null)
   if (returnable.closed && !opened) return null
 

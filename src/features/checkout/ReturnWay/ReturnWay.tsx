@@ -9,7 +9,7 @@ const choosable = ['wallet', 'card'] as const
 /** Nothing where the order offers one way only. */
 export function ReturnWay({ ways, value, onChange }: Props) {
   const { LL } = useI18nContext()
-  const texts = LL.orderReturns
+  const texts = LL.order.returns
   const offered = choosable.filter((way) => ways.includes(way))
   if (offered.length < 2) return null
   return (

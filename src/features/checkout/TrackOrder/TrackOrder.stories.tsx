@@ -13,17 +13,17 @@ type Story = StoryObj<typeof meta>
 type Scene = { canvas: ReturnType<typeof within>; userEvent: UserEventObject; LL: TranslationFunctions }
 
 async function track({ canvas, userEvent, LL }: Scene, number: string, mobile: string) {
-  await userEvent.type(canvas.getByLabelText(LL.track.number()), number)
-  await userEvent.type(canvas.getByLabelText(LL.track.mobile()), mobile)
-  await userEvent.click(canvas.getByRole('button', { name: LL.track.send() }))
+  await userEvent.type(canvas.getByLabelText(LL.order.track.number()), number)
+  await userEvent.type(canvas.getByLabelText(LL.order.track.mobile()), mobile)
+  await userEvent.click(canvas.getByRole('button', { name: LL.order.track.send() }))
 }
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const LL = textOf(globals)
-    await userEvent.click(canvas.getByRole('button', { name: LL.track.send() }))
-    await expect(canvas.getByLabelText(LL.track.number())).toHaveFocus()
-    await expect(canvas.getByText(LL.track.mobileInvalid())).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: LL.order.track.send() }))
+    await expect(canvas.getByLabelText(LL.order.track.number())).toHaveFocus()
+    await expect(canvas.getByText(LL.order.track.mobileInvalid())).toBeVisible()
   },
 }
 
@@ -32,7 +32,7 @@ export const Tracked: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const LL = textOf(globals)
     await track({ canvas, userEvent, LL }, 'zr-۱۰۰۰۰۱', '۰۹۱۲ ۱۲۳ ۴۵۶۷')
-    await expect(await canvas.findByRole('region', { name: LL.track.status() })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: LL.order.track.status() })).toHaveTextContent(
       LL.order.statuses.delivered(),
     )
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
@@ -45,6 +45,6 @@ export const NotFound: Story = {
     const LL = textOf(globals)
     await track({ canvas, userEvent, LL }, 'ZR-999999', '09121234567')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await expect(canvas.getByLabelText(LL.track.number())).toHaveValue('ZR-999999')
+    await expect(canvas.getByLabelText(LL.order.track.number())).toHaveValue('ZR-999999')
   },
 }

@@ -21,7 +21,7 @@ const example = 'ZR-100001'
 
 export function TrackOrder() {
   const { LL } = useI18nContext()
-  const texts = LL.track
+  const texts = LL.order.track
   const [number, setNumber] = useState('')
   const [mobile, setMobile] = useState('')
   const [refused, setRefused] = useState({ number: false, mobile: false })

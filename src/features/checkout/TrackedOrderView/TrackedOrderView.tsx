@@ -13,7 +13,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
   const format = formattersOf(locale)
   const { productOrderId, status, placedAt, history, lines, delivery } = order
   return (
-    <section aria-label={LL.track.status()} className={classes.order}>
+    <section aria-label={LL.order.track.status()} className={classes.order}>
       <header className={classes.header}>
         <h2 ref={focusOnMount} tabIndex={-1} className={classes.title}>
           <BidiText text={(id) => LL.order.title({ id })} part={productOrderId} />

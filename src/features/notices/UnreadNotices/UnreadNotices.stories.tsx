@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeUnread: Story = {
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.unread({ count: 3 }))).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).account.overview.unread({ count: 3 }))).toBeVisible(),
 }
 
 export const Empty: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.nothingUnread())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).account.overview.nothingUnread())).toBeVisible(),
 }
 
 export const Loading: Story = {
@@ -38,6 +38,6 @@ export const RetriesAfterAFailure: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf(globals).errors.retry() }))
-    await expect(await canvas.findByText(textOf(globals).overview.unread({ count: 3 }))).toBeVisible()
+    await expect(await canvas.findByText(textOf(globals).account.overview.unread({ count: 3 }))).toBeVisible()
   },
 }

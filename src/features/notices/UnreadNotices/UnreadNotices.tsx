@@ -14,7 +14,7 @@ export function UnreadNotices() {
     <SummaryCard
       title={LL.account.noticesPage()}
       to="/profile/notices"
-      hint={unread > 0 ? LL.overview.unread({ count: unread }) : LL.overview.nothingUnread()}
+      hint={unread > 0 ? LL.account.overview.unread({ count: unread }) : LL.account.overview.nothingUnread()}
       {...cardState(query, LL)}
     >
       {newest && <p>{newest.title}</p>}

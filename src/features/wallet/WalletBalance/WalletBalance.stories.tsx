@@ -20,7 +20,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   parameters: { ...singleMode, scenario: ['member'] },
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(textOf(globals).overview.emptyWallet())).toBeVisible(),
+    expect(await canvas.findByText(textOf(globals).account.overview.emptyWallet())).toBeVisible(),
 }
 
 export const Loading: Story = {

@@ -14,7 +14,7 @@ export function WalletBalance() {
     <SummaryCard
       title={LL.account.walletPage()}
       to="/profile/wallet"
-      hint={isEmpty ? LL.overview.emptyWallet() : null}
+      hint={isEmpty ? LL.account.overview.emptyWallet() : null}
       {...cardState(query, LL)}
     >
       {balance && !isEmpty && <Price price={balance} />}
