@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'base', test: isBaseModule, tags: ['$initial'], priority: 1 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'common', minShareCount: 16, test: isNoOverlayModule },
+            { name: 'common', minShareCount: 12, test: isNoOverlayModule },
           ],
         },
       },
