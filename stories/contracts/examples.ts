@@ -40,6 +40,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await like(ask, id)
   await makeLists(ask, productItemId)
   await waitForLess(ask, productItemId)
+  await turnPushOnAndOff(ask)
   await editAccount(ask)
   await fillCart(ask, uniqueId)
   const parentOrderId = await order(ask, uniqueId)
@@ -105,6 +106,13 @@ async function waitForLess(ask: Ask, productItemId: number) {
   const { id } = await ask('subscribe', { productItemId, kind: 'cheaper' })
   await ask('subscriptions', {})
   await ask('unsubscribe', { id })
+}
+
+async function turnPushOnAndOff(ask: Ask) {
+  const endpoint = 'https://push.example/send/d5f3a1'
+  await ask('pushSubscribe', { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } })
+  await ask('pushSubscriptions', {})
+  await ask('pushUnsubscribe', { endpoint })
 }
 
 async function editAccount(ask: Ask) {
