@@ -3147,11 +3147,6 @@ export type NamespaceListsTranslation = {
 		 */
 		cheaper: RequiredParams<'before'>
 		/**
-		 * ا​ف​ز​و​د​ن​ ​ب​ه​ ​س​ب​د​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		add: RequiredParams<'title'>
-		/**
 		 * د​ر​ ​س​ب​د​ ​ش​م​ا​س​ت
 		 */
 		added: string
@@ -7953,10 +7948,6 @@ export type TranslationFunctions = {
 			 * ارزان‌تر شده است؛ هنگام فرستادن سبد {before} بود.
 			 */
 			cheaper: (arg: { before: string }) => LocalizedString
-			/**
-			 * افزودن به سبد: {title}
-			 */
-			add: (arg: { title: string }) => LocalizedString
 			/**
 			 * در سبد شماست
 			 */

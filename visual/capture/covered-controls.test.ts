@@ -37,6 +37,15 @@ test.each([
     `<label style="position: relative"><input type="radio"><b style="${over}">One</b></label>`,
   ],
   ['behind a dialog', `<div inert><button>Add</button></div><dialog open style="${over}">Sure?</dialog>`],
+  [
+    'behind what says that it is modal',
+    `<button>Add</button><div style="${over}"></div><div role="dialog" aria-modal="true">Sure?</div>`,
+  ],
+  ['under a bar', `<button>Add</button><nav style="position: fixed; inset: 0">Home</nav>`],
+  [
+    'scrolled away',
+    `<div style="block-size: 20px; overflow: auto"><p style="block-size: 60px"></p><button>Add</button></div><p style="block-size: 90px">Text</p>`,
+  ],
   ['disabled', `<button disabled>Add</button><i style="${over}"></i>`],
   [
     'only for screen readers',

@@ -8,7 +8,9 @@ export function coveredControls(): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ')
     return words === '' ? role : `${role} ${JSON.stringify(words.slice(0, 60))}`
   }
+  const modal = [...document.querySelectorAll('[aria-modal=true], dialog:modal')].at(-1)
   const isPressable = (element: HTMLElement) =>
+    (!modal || modal.contains(element)) &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[inert], [aria-hidden=true], .sb-wrapper, #storybook-docs') === null &&
     element.checkVisibility({ visibilityProperty: true })
@@ -19,6 +21,24 @@ export function coveredControls(): string[] {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     return x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : { x, y }
   }
+  const hasStyle = (element: Element, property: string, values: RegExp) =>
+    values.test(getComputedStyle(element).getPropertyValue(property))
+  const ancestorsOf = (element: Element): Element[] => {
+    const { parentElement } = element
+    return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : []
+  }
+  /** Scrolling brings it in sight. */
+  const isScrolledAway = (control: Element, { x, y }: { x: number; y: number }) =>
+    ancestorsOf(control).some((ancestor) => {
+      const { left, right, top, bottom } = ancestor.getBoundingClientRect()
+      const isOutside = x < left || x > right || y < top || y > bottom
+      return isOutside && hasStyle(ancestor, 'overflow', /auto|scroll|hidden|clip/)
+    })
+  /** A bar that stays in place covers what is scrolled below it. */
+  const isUnderBar = (control: Element, hit: Element) =>
+    [hit, ...ancestorsOf(hit)].some(
+      (one) => hasStyle(one, 'position', /fixed|sticky/) && !one.contains(control),
+    )
   const isReached = (control: HTMLElement, hit: Element) => {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     return control.contains(hit) || labels.some((label) => label.contains(hit)) || hit.shadowRoot !== null
@@ -26,7 +46,8 @@ export function coveredControls(): string[] {
   return [...controls].filter(isPressable).flatMap((control) => {
     const centre = centreOf(control)
     const hit = centre && document.elementFromPoint(centre.x, centre.y)
-    if (!hit || isReached(control, hit)) return []
+    if (!hit || isReached(control, hit) || isScrolledAway(control, centre) || isUnderBar(control, hit))
+      return []
     return [`${nameOf(control)} is covered by ${nameOf(hit.closest('a, button, dialog, [role]') ?? hit)}`]
   })
 }

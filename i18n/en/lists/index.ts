@@ -67,7 +67,6 @@ export default {
     left: 'Only {count|digits} left',
     dearer: 'Costs more now: it was {before} when the basket was shared.',
     cheaper: 'Costs less now: it was {before} when the basket was shared.',
-    add: 'Add to the basket: {title}',
     added: 'In your basket',
     empty: 'Nothing in this basket is in the shop any more',
     emptyText: 'You may find something like it among our products.',

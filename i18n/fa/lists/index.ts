@@ -67,7 +67,6 @@ export default {
     left: 'تنها {count:number|digits} عدد مانده است',
     dearer: 'گران‌تر شده است؛ هنگام فرستادن سبد {before:string} بود.',
     cheaper: 'ارزان‌تر شده است؛ هنگام فرستادن سبد {before:string} بود.',
-    add: 'افزودن به سبد: {title:string}',
     added: 'در سبد شماست',
     empty: 'هیچ‌کدام از کالاهای این سبد دیگر در فروشگاه نیست',
     emptyText: 'شاید در میان کالاهای ما چیزی مانند آن پیدا کنید.',

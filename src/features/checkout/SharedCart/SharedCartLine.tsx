@@ -66,7 +66,7 @@ export function SharedCartLine({ line, wanted, adding }: Props) {
               h={44}
               isBusy={isSent}
               isAwaited={adding.isPending}
-              aria-label={texts.add({ title: wanted.title })}
+              aria-label={`${LL.cart.add()}: ${wanted.title}`}
               onClick={() => adding.send([wanted])}
             >
               {LL.cart.add()}
