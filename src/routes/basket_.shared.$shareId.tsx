@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { SharedCart } from '#src/features/checkout/SharedCart/SharedCart.tsx'
 import { sharedCartQuery } from '#src/features/checkout/shared-cart-queries.ts'
-import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { orNotFound } from './-or-not-found.ts'
+import { UnknownShare } from './-UnknownShare.tsx'
 import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/basket_/shared/$shareId')({
@@ -32,16 +31,6 @@ function SharedCartPage() {
 }
 
 function SharedCartUnknown() {
-  const { LL } = useI18nContext()
-  const texts = LL.lists.sharedCart
-  return (
-    <>
-      <NoIndexHead title={texts.unknown()} />
-      <EmptyState drawing="thread" title={texts.unknown()} text={texts.unknownText()}>
-        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-          {LL.cart.browse()}
-        </Button>
-      </EmptyState>
-    </>
-  )
+  const texts = useI18nContext().LL.lists.sharedCart
+  return <UnknownShare title={texts.unknown()} text={texts.unknownText()} />
 }

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ProductGrid } from '#src/features/catalogue/ProductGrid/ProductGrid.tsx'
 import { AddAll } from '#src/features/checkout/AddAll/AddAll.tsx'
 import { SharedList } from '#src/features/lists/SharedList/SharedList.tsx'
 import { sharedListQuery } from '#src/features/lists/list-queries.ts'
-import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { cardActions } from './-card-actions.tsx'
 import { orNotFound } from './-or-not-found.ts'
 import { wantedLines } from './-wanted-lines.ts'
+import { UnknownShare } from './-UnknownShare.tsx'
 import { withTexts } from './-with-texts.ts'
 
 export const Route = createFileRoute('/list/$shareId')({
@@ -35,16 +34,6 @@ function SharedListPage() {
 }
 
 function SharedListUnknown() {
-  const { LL } = useI18nContext()
-  const texts = LL.lists.sharedList
-  return (
-    <>
-      <NoIndexHead title={texts.unknown()} />
-      <EmptyState drawing="thread" title={texts.unknown()} text={texts.unknownText()}>
-        <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md">
-          {LL.cart.browse()}
-        </Button>
-      </EmptyState>
-    </>
-  )
+  const texts = useI18nContext().LL.lists.sharedList
+  return <UnknownShare title={texts.unknown()} text={texts.unknownText()} />
 }
