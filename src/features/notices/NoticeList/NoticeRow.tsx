@@ -4,6 +4,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconBell, IconCheck } from '#src/ui/icons.ts'
 import { noticeIcons } from './notice-icons.ts'
+import { TextWithCodes } from '#src/ui/TextWithCodes/TextWithCodes.tsx'
 import classes from './NoticeList.module.css'
 
 type Props = { notice: Notice; onRead: () => void }
@@ -33,7 +34,9 @@ export function NoticeRow({ notice, onRead }: Props) {
           )}
           {!isRead && <span className="visually-hidden"> ({LL.notices.unread()})</span>}
         </h2>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>
+          <TextWithCodes text={text} />
+        </p>
         <p className={classes.time}>{formattersOf(locale).moment(at)}</p>
       </div>
       {!isRead && (
