@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -15,9 +14,10 @@ import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { OrderForm } from '../OrderForm/OrderForm.tsx'
+import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { cancelRefund } from '../cancel-refund.ts'
 import { changeOrder } from '../change-order.ts'
-import { refundText } from '../refund-text.ts'
 import { useAttemptId } from '../use-attempt-id.ts'
 import classes from './CancelForm.module.css'
 
@@ -74,7 +74,16 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
 
   const isUnchosen = isSubmitted && chosen.length === 0
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <OrderForm
+      onSubmit={submit}
+      send={
+        <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
+          {texts.send()}
+        </LoadingButton>
+      }
+      keep={texts.keep()}
+      onClose={onClose}
+    >
       <fieldset className={classes.lines} aria-describedby={isUnchosen ? errorId : undefined}>
         <legend className={classes.legend}>{texts.lines()}</legend>
         {lines.map(({ id, title, variant, count }) => (
@@ -105,20 +114,8 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
         error={isSubmitted && reason === '' ? texts.reasonNeeded() : undefined}
         onChange={setReason}
       />
-      {chosen.length > 0 && (
-        <p role="status" className={classes.refund}>
-          {refundText(cancelRefund(cancellable, chosen), LL)}
-        </p>
-      )}
+      {chosen.length > 0 && <RefundStatus refund={cancelRefund(cancellable, chosen)} />}
       {error && !isStatus(error, 409) && <FormError takesFocus>{errorText(error, LL)}</FormError>}
-      <div className={classes.buttons}>
-        <LoadingButton type="submit" size="md" color="var(--sale)" c="var(--on-sale)" isBusy={isPending}>
-          {texts.send()}
-        </LoadingButton>
-        <Button variant="default" size="md" onClick={onClose}>
-          {texts.keep()}
-        </Button>
-      </div>
-    </form>
+    </OrderForm>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -10,9 +9,9 @@ import { errorText } from '#src/api/errors.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
+import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { changeOrder } from '../change-order.ts'
 import { deliveryWindowsQuery } from '../order-queries.ts'
-import classes from './DeliveryForm.module.css'
 
 type Props = {
   productOrderId: string
@@ -54,7 +53,16 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
 
   const refusal = change.error ? errorText(change.error, LL) : undefined
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <OrderForm
+      onSubmit={submit}
+      send={
+        <LoadingButton type="submit" size="md" isBusy={change.isPending}>
+          {texts.send()}
+        </LoadingButton>
+      }
+      keep={texts.keep()}
+      onClose={onClose}
+    >
       <ChoiceCards
         name="window"
         title={texts.windows()}
@@ -68,14 +76,6 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
         error={isUnchosen ? texts.needed() : refusal}
         onChange={choose}
       />
-      <div className={classes.buttons}>
-        <LoadingButton type="submit" size="md" isBusy={change.isPending}>
-          {texts.send()}
-        </LoadingButton>
-        <Button variant="default" size="md" onClick={onClose}>
-          {texts.keep()}
-        </Button>
-      </div>
-    </form>
+    </OrderForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,13 +20,13 @@ import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
+import { OrderForm } from '../OrderForm/OrderForm.tsx'
+import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { changeOrder } from '../change-order.ts'
-import { refundText } from '../refund-text.ts'
 import { chosenLines, returnRefund } from '../return-lines.ts'
 import { useAttemptId } from '../use-attempt-id.ts'
-import classes from './ReturnForm.module.css'
 
 type Props = { order: Order; returnable: Returnable; onSent: () => void; onClose: () => void }
 
@@ -74,7 +74,18 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <OrderForm
+      onSubmit={submit}
+      send={
+        returnable.closed === null && (
+          <LoadingButton type="submit" size="md" isBusy={isPending}>
+            {texts.send()}
+          </LoadingButton>
+        )
+      }
+      keep={texts.keep()}
+      onClose={onClose}
+    >
       {returnable.lines.length > 0 && (
         <ReturnLines
           order={order}
@@ -116,21 +127,9 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
       />
       <ReturnWay ways={returnable.ways} value={to} onChange={(way) => change({ to: way })} />
       {lines.length > 0 && !isTooMany && (
-        <p role="status" className={classes.refund}>
-          {refundText({ to, amount: returnRefund(returnable, counts) }, LL)}
-        </p>
+        <RefundStatus refund={{ to, amount: returnRefund(returnable, counts) }} />
       )}
       {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
-      <div className={classes.buttons}>
-        {returnable.closed === null && (
-          <LoadingButton type="submit" size="md" isBusy={isPending}>
-            {texts.send()}
-          </LoadingButton>
-        )}
-        <Button variant="default" size="md" onClick={onClose}>
-          {texts.keep()}
-        </Button>
-      </div>
-    </form>
+    </OrderForm>
   )
 }
