@@ -55,6 +55,8 @@ export const WindowIsFull: Story = {
     const told = messageText(globals.locale as Locales, 'deliveryWindowFull')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
     await expect(second).toBeChecked()
+    /** The browser keeps either the choices or the top of the dialog in place when the alert comes. */
+    screen.getByRole('alert').scrollIntoView({ block: 'center' })
   },
 }
 
