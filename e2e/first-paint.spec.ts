@@ -327,10 +327,11 @@ test.describe('without JavaScript', () => {
 })
 
 test('the header is usable while a slow product loads', async ({ shop, page, text }) => {
-  await shop.mock.faults({ on: 'product', fault: { latency: 4_000 } })
+  const release = await holdRequests(page, '**/api/products/product?*')
   await shop.openShell(carpetPath)
   await expect(page.getByRole('search')).not.toHaveAttribute('inert')
   await expect(page.getByRole('status', { name: text.site.waiting() })).toBeVisible()
+  release()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 

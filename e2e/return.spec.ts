@@ -37,7 +37,7 @@ for (const device of ['desktop', 'phone'] as const)
         await dialog.getByRole('button', { name: texts.send() }).click()
         await expect(dialog).toBeHidden()
         await expect(returns.getByText(texts.states.requested())).toBeVisible()
-        await expect(returns.getByRole('button', { name: texts.open() })).toBeFocused()
+        await expect(returns.getByRole('heading', { name: texts.title() })).toBeFocused()
 
         await shop.mock.advance(3 * day)
         await page.reload()

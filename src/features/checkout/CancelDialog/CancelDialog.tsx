@@ -5,9 +5,9 @@ import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { CancelForm } from '../CancelForm/CancelForm.tsx'
 import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
 
-type Props = ComponentProps<typeof CancelForm> & { opened: boolean }
+type Props = ComponentProps<typeof CancelForm> & { opened: boolean; returnsFocus: boolean }
 
-export function CancelDialog({ opened, ...form }: Props) {
+export function CancelDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
   /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
   const isReady = useMounted()
@@ -17,6 +17,7 @@ export function CancelDialog({ opened, ...form }: Props) {
         <BidiText text={(id) => LL.order.afterOrder.cancel.title({ id })} part={form.order.productOrderId} />
       }
       opened={isReady && opened}
+      returnsFocus={returnsFocus}
       onClose={form.onClose}
     >
       <CancelForm {...form} />

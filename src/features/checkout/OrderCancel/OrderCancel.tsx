@@ -18,14 +18,21 @@ export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.afterOrder.cancel
   const [opened, setOpened] = useState<boolean | null>(null)
+  const [isCancelled, setCancelled] = useState(false)
   const { cancellable } = order
   if (!cancellable) return null
+
+  function open() {
+    setCancelled(false)
+    setOpened(true)
+  }
 
   function close() {
     setOpened(false)
   }
 
   function showCancelled() {
+    setCancelled(true)
     close()
     showToast({ tone: 'success', title: texts.done() })
     onCancelled()
@@ -33,7 +40,7 @@ export function OrderCancel({ order, onCancelled }: Props) {
 
   return (
     <>
-      <Button variant="default" size="md" onClick={() => setOpened(true)}>
+      <Button variant="default" size="md" onClick={open}>
         {texts.open()}
       </Button>
       {opened !== null && (
@@ -42,6 +49,7 @@ export function OrderCancel({ order, onCancelled }: Props) {
             order={order}
             cancellable={cancellable}
             opened={opened}
+            returnsFocus={!isCancelled}
             onCancelled={showCancelled}
             onClose={close}
           />

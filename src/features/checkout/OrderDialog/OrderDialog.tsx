@@ -9,15 +9,23 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useOverlayHistory } from '#src/ui/use-overlay-history.ts'
 import classes from './OrderDialog.module.css'
 
-type Props = { title: ReactNode; opened: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  title: ReactNode
+  opened: boolean
+  /** False once the order is changed: the focus goes to what has changed, and the opening button may be gone. */
+  returnsFocus?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** Mount it closed: Mantine returns the focus only if it saw the dialog open. */
-export function OrderDialog({ title, opened, onClose, children }: Props) {
+export function OrderDialog({ title, opened, returnsFocus = true, onClose, children }: Props) {
   const { LL } = useI18nContext()
   const close = useOverlayHistory(opened, { onClose })
   return (
     <Modal
       opened={opened}
+      returnFocus={returnsFocus}
       onClose={close}
       title={title}
       closeButtonProps={{ 'aria-label': LL.nav.close(), size: 44 }}

@@ -7,9 +7,9 @@ import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { OrderDialog } from '../OrderDialog/OrderDialog.tsx'
 import { ReturnForm } from '../ReturnForm/ReturnForm.tsx'
 
-type Props = ComponentProps<typeof ReturnForm> & { opened: boolean }
+type Props = ComponentProps<typeof ReturnForm> & { opened: boolean; returnsFocus: boolean }
 
-export function ReturnDialog({ opened, ...form }: Props) {
+export function ReturnDialog({ opened, returnsFocus, ...form }: Props) {
   const { LL } = useI18nContext()
   const { return: draft } = useSnapshot(drafts)
   /** Mounts closed: Mantine returns the focus only if it saw the dialog open. */
@@ -18,6 +18,7 @@ export function ReturnDialog({ opened, ...form }: Props) {
     <OrderDialog
       title={<BidiText text={(id) => LL.order.returns.dialog({ id })} part={form.order.productOrderId} />}
       opened={isReady && opened}
+      returnsFocus={returnsFocus}
       onClose={form.onClose}
     >
       {draft && <ReturnForm {...form} />}

@@ -31,14 +31,17 @@ export function ReturnRequest({ order, returnable, onSent }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.returns
   const [opened, setOpened] = useState<boolean | null>(null)
+  const [isSent, setSent] = useState(false)
   if (returnable.closed && !opened) return null
 
   function open() {
     startDraft(order.productOrderId, returnable)
+    setSent(false)
     setOpened(true)
   }
 
   function showSent() {
+    setSent(true)
     setOpened(false)
     showToast({ tone: 'success', title: texts.done() })
     onSent()
@@ -55,6 +58,7 @@ export function ReturnRequest({ order, returnable, onSent }: Props) {
             order={order}
             returnable={returnable}
             opened={opened}
+            returnsFocus={!isSent}
             onSent={showSent}
             onClose={() => setOpened(false)}
           />
