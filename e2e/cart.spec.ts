@@ -96,7 +96,7 @@ test.describe('cart with three lines', () => {
     const before = Number(await pot.getByRole('spinbutton').getAttribute('aria-valuenow'))
     let calls = 0
     page.on('request', (request) => (calls += request.postDataJSON()?.cartItemId ? 1 : 0))
-    await shop.mock.faults({ on: 'add', fault: { latency: 150 } })
+    const release = await holdRequests(page, '**/api/cart/cart')
     const more = await pot.getByRole('button', { name: text.cart.increase({ title }) }).elementHandle()
     const less = await pot.getByRole('button', { name: text.cart.decrease({ title }) }).elementHandle()
     await page.evaluate(
@@ -109,6 +109,7 @@ test.describe('cart with three lines', () => {
       },
       [more, less],
     )
+    release()
     await expect.poll(() => cartOf(shop).then((cart) => cart.lines[1]?.count)).toBe(before + 1)
     expect(calls).toBeLessThanOrEqual(8)
   })

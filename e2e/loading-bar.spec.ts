@@ -1,3 +1,4 @@
+import { holdRequests } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test(
@@ -8,7 +9,7 @@ test(
     const services = page.getByRole('contentinfo').getByRole('link', { name: text.pages.services() })
     await services.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-    await shop.mock.faults({ on: 'contentList', fault: { latency: 2_000 } })
+    const release = await holdRequests(page, '**/api/content/services*')
     const announcement = page.getByRole('status').filter({ hasText: text.app.loading() })
     await services.click()
     await expect(announcement).toBeAttached()
@@ -16,6 +17,7 @@ test(
     const box = await bar.boundingBox()
     expect(box?.height).toBe(3)
     expect(Math.round(language === 'fa' ? box!.x + box!.width : box!.x)).toBe(language === 'fa' ? 1280 : 0)
+    release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.pages.services())
     await expect(announcement).toBeHidden()
     await expect(page.locator('[data-phase]')).toHaveCount(0)

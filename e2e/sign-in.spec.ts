@@ -48,7 +48,7 @@ test(
 test('typing during a pending sign-in does not start a second one', async ({ shop, page, text }) => {
   await shop.open('/loginRegister')
   await requestCode({ page, text })
-  await shop.mock.faults({ on: 'checkOtp', fault: { latency: 1500 } })
+  const release = await holdRequests(page, '**/api/auth/checkOtp')
   const field = page.getByLabel(text.auth.code(), { exact: true })
   await field.pressSequentially(member.code)
   await field.press('Enter')
@@ -57,6 +57,7 @@ test('typing during a pending sign-in does not start a second one', async ({ sho
   await field.press('Enter')
   const submit = page.getByRole('button', { name: text.auth.signIn(), exact: true })
   await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  release()
   await expect(page).toHaveURL(shop.path('/'))
   const { log } = await shop.mock.record()
   expect((log as { call: string }[]).filter(({ call }) => call === 'checkOtp')).toHaveLength(1)
