@@ -72,6 +72,7 @@ export const Notice = z.object({
   id: Id,
   /**
    * `backInStock`, `cheaper`; `orderPaid`, `orderSent`, `orderDelivered`, `orderCancelled`, `orderPartlyCancelled`;
+   * `returnApproved`, `returnRefused`, `returnPickedUp`, `returnRefunded`;
    * `reviewPublished`, `reviewRejected`; `questionAnswered`. Clients show unknown kinds neutrally.
    */
   kind: z.string(),

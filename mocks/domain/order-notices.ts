@@ -4,7 +4,7 @@ import { filled, tomans } from './notice-texts.ts'
 import { notify } from './notices.ts'
 import type { PlacedOrder, StoredCancellation, World } from './world.ts'
 
-type NoticeTexts = { title: Text; text: Text }
+export type NoticeTexts = { title: Text; text: Text }
 
 const noticesOfStatus: Partial<Record<string, NoticeTexts & { kind: string }>> = {
   paid: {
@@ -38,7 +38,7 @@ const partCancelled: NoticeTexts = {
   text: ['بخشی از سفارش {id} لغو شد.', 'A part of order {id} is cancelled.', 'Часть заказа {id} отменена.'],
 }
 
-const refunds: Record<RefundWay, Text> = {
+export const refundTexts: Record<RefundWay, Text> = {
   wallet: [
     ' {refund} تومان به کیف پول شما برگشت.',
     ' {refund} Toman is back in your wallet.',
@@ -57,9 +57,13 @@ const refunds: Record<RefundWay, Text> = {
   none: ['', '', ''],
 }
 
-const joined = (one: Text, other: Text): Text => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
+export const joined = (one: Text, other: Text): Text => [
+  one[0] + other[0],
+  one[1] + other[1],
+  one[2] + other[2],
+]
 
-const pathOf = ({ id }: PlacedOrder) => `/profile/accountorder/${id}`
+export const pathOf = ({ id }: PlacedOrder) => `/profile/accountorder/${id}`
 
 /** A member is not told that an order was placed: the page has said so. */
 export function notifyOfStatus(state: World, order: PlacedOrder): World {
@@ -82,7 +86,7 @@ export function notifyOfCancellation(state: World, order: PlacedOrder, done: Sto
   return notify(state, order.owner, {
     kind: isWhole ? 'orderCancelled' : 'orderPartlyCancelled',
     title,
-    text: filled(joined(text, refunds[done.refund.to]), {
+    text: filled(joined(text, refundTexts[done.refund.to]), {
       id: () => order.id,
       refund: tomans(done.refund.amount),
     }),

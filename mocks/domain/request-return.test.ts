@@ -71,6 +71,16 @@ test('a return is judged, picked up and paid back once to the wallet', async () 
   expect(walletBalance(shop.world(), sara)).toBe(bowls.unitPrice.amount)
   order()
   expect(walletBalance(shop.world(), sara)).toBe(bowls.unitPrice.amount)
+  const { notices } = expectSuccess(shop.call(signedIn(shop), 'notices', {})).data
+  expect(notices.slice(0, 3)).toMatchObject([
+    {
+      kind: 'returnRefunded',
+      text: expect.stringMatching(/^The return of order ZR-\d+ is settled\. [\d,]+ Toman is back/),
+      path: expect.stringContaining('/profile/accountorder/ZR-'),
+    },
+    { kind: 'returnPickedUp' },
+    { kind: 'returnApproved' },
+  ])
 })
 
 test('a refund to the card leaves the wallet as it is', async () => {
@@ -89,6 +99,9 @@ test('damage without a picture is refused with its reason, and may be asked for 
   shop.advance(hour)
   const [refused] = order().returns!
   expect(refused).toMatchObject({ state: 'refused', refusal: expect.stringContaining('picture') })
+  expect(expectSuccess(shop.call(signedIn(shop), 'notices', {})).data.notices[0]).toMatchObject({
+    kind: 'returnRefused',
+  })
   expect(
     expectSuccess(ask('attempt-3', pieces, { reason: 'damaged', pictures: [picture] })).data.returns,
   ).toHaveLength(2)

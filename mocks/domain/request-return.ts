@@ -68,7 +68,7 @@ function withReturn(
     lines,
     refund: { amount: refundAmount(returnable, lines), to: input.to },
     isRefused: input.reason === 'damaged' && input.pictures.length === 0,
-    isPaidBack: false,
+    toldState: 'requested' as const,
   }
   const order = { ...placed, returns: [...(placed.returns ?? []), stored] }
   return { ...next, orders: { ...next.orders, [placed.id]: order } }

@@ -1,4 +1,4 @@
-import type { Return, Returnable, returnStates } from '#contracts/returns.ts'
+import type { Return, Returnable } from '#contracts/returns.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
 import type { Picture } from '#contracts/values.ts'
 import { dayInMs } from '#i18n/tehran.ts'
@@ -8,9 +8,10 @@ import { instantOf } from './instant.ts'
 import { messageText } from './messages.ts'
 import { picturesOf } from './published-reviews.ts'
 import { linePayable, statusOf } from './refunds.ts'
+import { notifyOfReturn } from './return-notices.ts'
 import { floorToToman, rial } from './totals.ts'
 import { creditWallet } from './wallet-entries.ts'
-import type { OrderLine, PlacedOrder, StoredReturn, World } from './world.ts'
+import type { OrderLine, PlacedOrder, ReturnState, StoredReturn, World } from './world.ts'
 import { ownEntry } from './world.ts'
 
 const returnDays = 7
@@ -20,7 +21,7 @@ const judgedAfter = 60 * 60_000
 const pickedUpAfter = dayInMs
 const refundedAfter = 2 * dayInMs
 
-type State = { state: (typeof returnStates)[number]; at: number }
+type State = { state: ReturnState; at: number }
 
 function returnStateOf({ at, isRefused }: StoredReturn, now: number): State {
   if (now < at + judgedAfter) return { state: 'requested', at }
@@ -81,12 +82,14 @@ export function returnOf(state: World, stored: StoredReturn, context: Context): 
   }
 }
 
-function paidBack(state: World, order: PlacedOrder, due: StoredReturn): World {
-  const returns = order.returns?.map((one) => (one.id === due.id ? { ...one, isPaidBack: true } : one))
-  const settled = { ...state, orders: { ...state.orders, [order.id]: { ...order, returns } } }
-  if (due.refund.to !== 'wallet') return settled
-  const at = due.at + refundedAfter
-  return creditWallet(settled, order.owner, {
+function progressed(state: World, order: PlacedOrder, due: StoredReturn, now: number): World {
+  const { state: reached, at } = returnStateOf(due, now)
+  if (reached === 'requested') return state
+  const returns = order.returns?.map((one) => (one.id === due.id ? { ...one, toldState: reached } : one))
+  const next = { ...state, orders: { ...state.orders, [order.id]: { ...order, returns } } }
+  const told = notifyOfReturn(next, order, due, { state: reached, at })
+  if (reached !== 'refunded' || due.refund.to !== 'wallet') return told
+  return creditWallet(told, order.owner, {
     kind: 'refund',
     amount: due.refund.amount,
     at,
@@ -94,12 +97,10 @@ function paidBack(state: World, order: PlacedOrder, due: StoredReturn): World {
   })
 }
 
-/** Pays each return back once. */
-export function withDueRefunds(state: World, now: number): World {
+/** Tells of the state that each return has reached by now, and pays it back, once. */
+export function withReturnProgress(state: World, now: number): World {
   const due = Object.values(state.orders).flatMap(({ id, returns = [] }) =>
-    returns
-      .filter((one) => !one.isPaidBack && returnStateOf(one, now).state === 'refunded')
-      .map((one) => ({ id, one })),
+    returns.filter((one) => one.toldState !== returnStateOf(one, now).state).map((one) => ({ id, one })),
   )
-  return due.reduce((before, { id, one }) => paidBack(before, before.orders[id]!, one), state)
+  return due.reduce((before, { id, one }) => progressed(before, before.orders[id]!, one, now), state)
 }

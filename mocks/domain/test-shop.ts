@@ -13,7 +13,7 @@ import { behaviours } from './behaviours.ts'
 import { cartDomain } from './cart.ts'
 import { withDueNotices } from './due-notices.ts'
 import { withPrices } from './prices.ts'
-import { withDueRefunds } from './returns.ts'
+import { withReturnProgress } from './returns.ts'
 import { emptyWorld } from './world.ts'
 import type { Flags, World } from './world.ts'
 
@@ -99,7 +99,7 @@ export async function openShop(flags: Partial<Flags> = {}, locale: Locales = 'en
     input: unknown,
   ): Outcome<Data> {
     const received = contract.input.parse(input)
-    state = withDueNotices(withDueRefunds(state, now), catalogue, now)
+    state = withDueNotices(withReturnProgress(state, now), catalogue, now)
     const priced = withPrices(catalogue, state.prices)
     const context = { catalogue: priced, locale, now, token: visitor.token, rtoken: visitor.rtoken }
     const outcome = (behaviour as Behaviour<Endpoint>)(state, received, context)

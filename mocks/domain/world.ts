@@ -2,7 +2,7 @@ import type { CancelReason } from '#contracts/cancellations.ts'
 import type { SubscriptionKind } from '#contracts/notices.ts'
 import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
-import type { returnReasons } from '#contracts/returns.ts'
+import type { returnReasons, returnStates } from '#contracts/returns.ts'
 import type { Totals } from '#contracts/cart.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import type { CatalogueName } from '../shop/catalogue/catalogue-variants.ts'
@@ -82,6 +82,7 @@ export type StoredCancellation = {
 }
 
 type ReturnReason = (typeof returnReasons)[number]
+export type ReturnState = (typeof returnStates)[number]
 
 export type StoredReturn = {
   id: number
@@ -96,7 +97,8 @@ export type StoredReturn = {
   /** Rials. */
   refund: { amount: number; to: RefundWay }
   isRefused: boolean
-  isPaidBack: boolean
+  /** The last state that the member was told of; `requested` is told by the page. */
+  toldState: ReturnState
 }
 
 export type PlacedOrder = {

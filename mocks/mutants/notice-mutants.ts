@@ -83,6 +83,7 @@ export const noticeMutants: readonly Mutant[] = [
   intercepting('a read notice stays unread', ['readNotice'], () => async () => nothing()),
   untold('nobody is told of a cancellation', 'orderCancelled'),
   untold('nobody is told of a payment', 'orderPaid'),
+  untold('nobody is told of a refund', 'returnRefunded'),
   untold('nobody is told of a published review', 'reviewPublished'),
   untold('nobody is told of an answer', 'questionAnswered'),
   misled('a notice of an order leads to all orders', 'orderPaid', '/profile/accountorder'),

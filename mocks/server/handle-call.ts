@@ -5,7 +5,7 @@ import { catalogueOf } from '../shop/catalogue/catalogue-variants.ts'
 import type { Behaviour, Outcome } from '../domain/behaviour.ts'
 import { isRefusal } from '../domain/behaviour.ts'
 import { withDueNotices } from '../domain/due-notices.ts'
-import { withDueRefunds } from '../domain/returns.ts'
+import { withReturnProgress } from '../domain/returns.ts'
 import { withPrices } from '../domain/prices.ts'
 import { revokeTokens } from '../domain/tokens.ts'
 import type { World } from '../domain/world.ts'
@@ -88,7 +88,7 @@ function runBehaviour({ call, input, caller, injected }: PendingCall, catalogue:
   const now = nowOf(clock)
   const current = isStale
     ? withCurrentMembers(staleWorld, world)
-    : withDueNotices(withDueRefunds(world, now), catalogue, now)
+    : withDueNotices(withReturnProgress(world, now), catalogue, now)
   const context = { ...caller, catalogue: withPrices(catalogue, current.prices), now }
   const outcome = call.behaviour(current, parsed.data, context)
   const checked = checkOutcome(call, outcome, caller)

@@ -162,8 +162,8 @@ export const returnLaws = [
   ),
 
   orderLaw(
-    'return-is-paid-back-once',
-    ['requestReturn', 'order', 'wallet'],
+    'return-is-paid-back-and-told-once',
+    ['requestReturn', 'order', 'wallet', 'notices'],
     async (context) => {
       const { shopper, id, returnable } = await deliveredOrder(context)
       const { id: lineId, refund } = returnable.lines[0]!
@@ -176,6 +176,12 @@ export const returnLaws = [
       expectSame('the balance', await balanceOf(shopper), refund.amount)
       await context.advanceClock(60)
       expectSame('the balance a minute later', await balanceOf(shopper), refund.amount)
+      const { notices } = await shopper.ok('notices', {})
+      expectSame(
+        'where the notices of the refund lead',
+        notices.filter(({ kind }) => kind === 'returnRefunded').map(({ path }) => path),
+        [`/profile/accountorder/${id}`],
+      )
     },
     moved,
   ),
