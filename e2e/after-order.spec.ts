@@ -1,3 +1,5 @@
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
+import { holdRequests } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -87,11 +89,17 @@ test.describe('ordering again', () => {
   test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
 
   test(
-    'what has less stock than before is told before the basket opens',
+    'what has less stock than before is told before the basket opens, although the basket was not read yet',
     { tag: '@each' },
     async ({ shop, page, text }) => {
+      const release = await holdRequests(
+        page,
+        '**/api/cart/cart',
+        (request) => request.postDataJSON()?.cartUpdateType === cartUpdateTypes.getCart,
+      )
       await shop.open(path)
       await page.getByRole('button', { name: text.order.reorder() }).click()
+      release()
       const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
       await expect(changes.getByRole('listitem')).toHaveCount(2)
       await changes.getByRole('button', { name: text.cart.viewCart() }).click()

@@ -15,7 +15,11 @@ import type { ReorderChange } from './reorder-changes.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title' | 'unitPrice'>
 
-const cartNow = (client: QueryClient) => client.getQueryData(cartQueries.current(currentBasketId()).queryKey)
+const currentQuery = () => cartQueries.current(currentBasketId())
+
+/** Waits for the first fetch of a page that has just opened: without the cart before, no change can be told. */
+const cartBefore = (client: QueryClient) => client.fetchQuery(currentQuery()).catch(() => undefined)
+const cartNow = (client: QueryClient) => client.getQueryData(currentQuery().queryKey)
 
 async function addLines(client: QueryClient, lines: readonly Line[]) {
   const messages: string[] = []
@@ -38,7 +42,7 @@ export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
-      const before = cartNow(client)
+      const before = await cartBefore(client)
       const { messages, taken, failed } = await addLines(client, lines)
       const isRead = await refetchCart(client).then(
         () => true,
