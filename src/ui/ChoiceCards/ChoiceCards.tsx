@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { focusOnMount } from '../focus.ts'
 import classes from './ChoiceCards.module.css'
 
 type Choice = { value: string; title: string; text: string; aside?: string }
@@ -8,16 +9,19 @@ type Props = {
   value: string
   choices: readonly Choice[]
   error?: string
+  /** The error is focused, where the submit button may be far from it. */
+  focusesError?: boolean
   onChange: (value: string) => void
 }
 
-export function ChoiceCards({ name, title, value, choices, error, onChange }: Props) {
+export function ChoiceCards({ name, title, value, choices, error, focusesError = false, onChange }: Props) {
   const errorId = useId()
+  const focus = focusesError && { tabIndex: -1, ref: focusOnMount }
   return (
     <fieldset className={classes.choices}>
       <legend className={classes.legend}>{title}</legend>
       {error && (
-        <p id={errorId} role="alert" className={classes.error}>
+        <p id={errorId} role="alert" className={classes.error} {...focus}>
           {error}
         </p>
       )}

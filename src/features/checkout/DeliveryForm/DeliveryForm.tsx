@@ -74,6 +74,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
           aside: from === delivery.from ? texts.current() : undefined,
         }))}
         error={isUnchosen ? texts.needed() : refusal}
+        focusesError
         onChange={choose}
       />
     </OrderForm>

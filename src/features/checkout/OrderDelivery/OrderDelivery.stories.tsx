@@ -54,6 +54,7 @@ export const WindowIsFull: Story = {
     await userEvent.click(send(LL))
     const told = messageText(globals.locale as Locales, 'deliveryWindowFull')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+    await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(second).toBeChecked()
     /** The browser keeps either the choices or the top of the dialog in place when the alert comes. */
     screen.getByRole('alert').scrollIntoView({ block: 'center' })
