@@ -20,13 +20,16 @@ function subscribedBrowser() {
   return unsubscribe
 }
 
+const texts = { nav: { signIn: () => 'Sign in' }, errors: { sessionEnded: () => 'Ended' } }
+
 async function signedInShop() {
   const { watchSession } = await import('./session.ts')
   const auth = await import('#src/stores/auth.ts')
   auth.signedIn()
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const shop = { router: router as unknown as AppRouter, client: new QueryClient(), locale: 'fa' as const }
-  return { ...auth, stop: watchSession({ ...shop, LL: {} as TranslationFunctions }) }
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const shop = { router: router as unknown as AppRouter, client, locale: 'fa' as const }
+  return { ...auth, client, stop: watchSession({ ...shop, LL: texts as unknown as TranslationFunctions }) }
 }
 
 test('signing out ends Web Push in the browser', async () => {
@@ -35,5 +38,37 @@ test('signing out ends Web Push in the browser', async () => {
   const { signedOut, stop } = await signedInShop()
   signedOut()
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  stop()
+})
+
+/** Member 1 has a draft as the session expires; then somebody signs in. */
+async function expiredShop(signedInAs: number) {
+  vi.stubEnv('VITE_PUSH_KEY', 'a-public-key')
+  const unsubscribe = subscribedBrowser()
+  const { client, memberRead, sessionExpired, signedIn, stop } = await signedInShop()
+  const { userQuery } = await import('#src/features/account/user-query.ts')
+  const { likesQuery } = await import('#src/features/account/like-queries.ts')
+  const { drafts, draftStarted } = await import('#src/stores/drafts.ts')
+  memberRead(1)
+  draftStarted('return', { order: 'ZR-1', counts: {}, reason: '', text: '', to: '' })
+  sessionExpired()
+  client.setQueryData(userQuery().queryKey, { id: signedInAs } as never)
+  client.setQueryData(likesQuery().queryKey, [] as never)
+  signedIn()
+  return { unsubscribe, drafts, stop }
+}
+
+test('another member after an expired session gets neither drafts nor pushes', async () => {
+  const { unsubscribe, drafts, stop } = await expiredShop(2)
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  expect(drafts.return).toBeNull()
+  stop()
+})
+
+test('the same member after an expired session keeps both', async () => {
+  const { unsubscribe, drafts, stop } = await expiredShop(1)
+  await vi.dynamicImportSettled()
+  expect(unsubscribe).not.toHaveBeenCalled()
+  expect(drafts.return).not.toBeNull()
   stop()
 })
