@@ -59,13 +59,17 @@ async function sendFirst(input: AddInput, attemptId: string) {
 const sendLocked = (input: AddInput, attemptId: string) =>
   currentBasketId() === null ? withLock('basket', () => sendFirst(input, attemptId)) : send(input, attemptId)
 
-/** After a lost answer a risen count may be another device's: the same key is sent again, and only a refusal throws. */
+/**
+ * After a lost answer a risen count may be another device's: the same key is sent again, and only a refusal throws. Also returns
+ * the count of the variant before its first attempt, undefined if it was not known. `countBefore`: what the caller knows of it.
+ */
 export async function addIdempotently(
   client: QueryClient,
   input: AddInput,
-): Promise<{ messages: readonly string[] }> {
+  countBefore?: number,
+): Promise<{ messages: readonly string[]; before: number | undefined }> {
   const { productItemId, count } = input
-  const now = countOf(client, productItemId)
+  const now = countOf(client, productItemId) ?? countBefore
   const last = unknownAdds.get(productItemId)
   const unknown = last?.count === count && Date.now() <= last.until ? last : undefined
   const attemptId = unknown?.attemptId ?? newIdempotencyKey()
@@ -73,7 +77,7 @@ export async function addIdempotently(
   try {
     const result = await sendLocked(input, attemptId)
     unknownAdds.delete(productItemId)
-    return result
+    return { ...result, before }
   } catch (error) {
     if (!isAttemptUnresolved(error)) unknownAdds.delete(productItemId)
     if (!isOutcomeUnknown(error)) throw error
@@ -85,6 +89,6 @@ export async function addIdempotently(
       return { messages: [] }
     })
     unknownAdds.delete(productItemId)
-    return result
+    return { ...result, before }
   }
 }

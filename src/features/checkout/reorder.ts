@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CartItem } from '#contracts/cart.ts'
+import type { Cart, CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isOutcomeUnknown } from '#src/api/idempotency.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
@@ -11,27 +11,31 @@ import { cartQueries } from './cart-queries.ts'
 import { addIdempotently } from './idempotent-add.ts'
 import { refetchCart } from './refetch-cart.ts'
 import { reorderChanges } from './reorder-changes.ts'
-import type { ReorderChange } from './reorder-changes.ts'
+import type { ReorderChange, TakenLine } from './reorder-changes.ts'
 
 type Line = Pick<CartItem, 'productItemId' | 'count' | 'title' | 'unitPrice'>
 
 const currentQuery = () => cartQueries.current(currentBasketId())
 
-/** Waits for the first fetch of a page that has just opened: without the cart before, no change can be told. */
-const cartBefore = (client: QueryClient) => client.fetchQuery(currentQuery()).catch(() => undefined)
-const cartNow = (client: QueryClient) => client.getQueryData(currentQuery().queryKey)
+const countIn = (cart: Pick<Cart, 'cartItems'>, productItemId: number) =>
+  cart.cartItems.find((line) => line.productItemId === productItemId)?.count ?? 0
 
 async function addLines(client: QueryClient, lines: readonly Line[]) {
+  /** A page that has just opened may not have read the cart yet: without its counts, less stock cannot be told. */
+  const cart = await client.fetchQuery(currentQuery()).catch(() => undefined)
   const messages: string[] = []
-  const taken: Line[] = []
+  const taken: TakenLine[] = []
   const failed: { title: string; error: Error }[] = []
   for (const line of lines) {
     const { productItemId, count, title } = line
-    const outcome = await addIdempotently(client, { productItemId, count }).catch((error: Error) => error)
+    const countBefore = cart && countIn(cart, productItemId)
+    const outcome = await addIdempotently(client, { productItemId, count }, countBefore).catch(
+      (error: Error) => error,
+    )
     if (outcome instanceof Error) failed.push({ title, error: outcome })
     else {
       messages.push(...outcome.messages)
-      taken.push(line)
+      taken.push({ ...line, before: outcome.before })
     }
   }
   return { messages, taken, failed }
@@ -42,7 +46,6 @@ export const reorder = (LL: TranslationFunctions) =>
   mutationOptions({
     mutationKey: [...mutationKeys.cart, 'reorder'],
     mutationFn: async (lines: readonly Line[], { client }) => {
-      const before = await cartBefore(client)
       const { messages, taken, failed } = await addLines(client, lines)
       const isRead = await refetchCart(client).then(
         () => true,
@@ -55,7 +58,7 @@ export const reorder = (LL: TranslationFunctions) =>
           title,
           reason: firstMessage(error) ?? '',
         })),
-        ...reorderChanges(taken, before, isRead ? cartNow(client) : undefined),
+        ...reorderChanges(taken, isRead ? client.getQueryData(currentQuery().queryKey) : undefined),
       ]
       const lost = failed.filter(({ error }) => isOutcomeUnknown(error))
       return { changes, lost, messages, added: taken.length }
