@@ -1,9 +1,12 @@
+import type { RefundWay } from '#contracts/refunds.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { locales } from '#i18n/locales.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import { inLocale } from '../shop/localized-text.ts'
+
+export type NoticeTexts = { title: Text; text: Text }
 
 type Values = Readonly<Record<string, (locale: Locales) => string>>
 
@@ -17,3 +20,31 @@ export const tomans = (rials: number) => (locale: Locales) =>
   formattersOf(locale).digits(toman({ amount: rials, unit: 'IRR' }))
 
 export const titleOf = (row: Row): Text => [row.fa.title, row.en.title, row.ru.title]
+
+export const orderPath = ({ id }: { id: string }) => `/profile/accountorder/${id}`
+
+/** Follows a sentence of the notice. */
+export const refundTexts: Record<RefundWay, Text> = {
+  wallet: [
+    ' {refund} تومان به کیف پول شما برگشت.',
+    ' {refund} Toman is back in your wallet.',
+    ' В кошелёк возвращено {refund} туманов.',
+  ],
+  card: [
+    ' {refund} تومان به کارت شما برمی‌گردد.',
+    ' {refund} Toman will go back to your card.',
+    ' На карту вернётся {refund} туманов.',
+  ],
+  cheque: [
+    ' برای چک با شما تماس می‌گیریم.',
+    ' We will call you about the cheque.',
+    ' Мы позвоним вам насчёт чека.',
+  ],
+  none: ['', '', ''],
+}
+
+export const joined = (one: Text, other: Text): Text => [
+  one[0] + other[0],
+  one[1] + other[1],
+  one[2] + other[2],
+]

@@ -1,10 +1,7 @@
-import type { RefundWay } from '#contracts/refunds.ts'
-import type { Text } from '../shop/catalogue/seed.ts'
-import { filled, tomans } from './notice-texts.ts'
+import { filled, joined, orderPath, refundTexts, tomans } from './notice-texts.ts'
+import type { NoticeTexts } from './notice-texts.ts'
 import { notify } from './notices.ts'
 import type { PlacedOrder, StoredCancellation, World } from './world.ts'
-
-export type NoticeTexts = { title: Text; text: Text }
 
 const noticesOfStatus: Partial<Record<string, NoticeTexts & { kind: string }>> = {
   paid: {
@@ -38,33 +35,6 @@ const partCancelled: NoticeTexts = {
   text: ['بخشی از سفارش {id} لغو شد.', 'A part of order {id} is cancelled.', 'Часть заказа {id} отменена.'],
 }
 
-export const refundTexts: Record<RefundWay, Text> = {
-  wallet: [
-    ' {refund} تومان به کیف پول شما برگشت.',
-    ' {refund} Toman is back in your wallet.',
-    ' В кошелёк возвращено {refund} туманов.',
-  ],
-  card: [
-    ' {refund} تومان به کارت شما برمی‌گردد.',
-    ' {refund} Toman will go back to your card.',
-    ' На карту вернётся {refund} туманов.',
-  ],
-  cheque: [
-    ' برای چک با شما تماس می‌گیریم.',
-    ' We will call you about the cheque.',
-    ' Мы позвоним вам насчёт чека.',
-  ],
-  none: ['', '', ''],
-}
-
-export const joined = (one: Text, other: Text): Text => [
-  one[0] + other[0],
-  one[1] + other[1],
-  one[2] + other[2],
-]
-
-export const pathOf = ({ id }: PlacedOrder) => `/profile/accountorder/${id}`
-
 /** A member is not told that an order was placed: the page has said so. */
 export function notifyOfStatus(state: World, order: PlacedOrder): World {
   const { status, at } = order.history.at(-1)!
@@ -75,7 +45,7 @@ export function notifyOfStatus(state: World, order: PlacedOrder): World {
     kind,
     title,
     text: filled(text, { id: () => order.id }),
-    path: pathOf(order),
+    path: orderPath(order),
     at,
   })
 }
@@ -90,7 +60,7 @@ export function notifyOfCancellation(state: World, order: PlacedOrder, done: Sto
       id: () => order.id,
       refund: tomans(done.refund.amount),
     }),
-    path: pathOf(order),
+    path: orderPath(order),
     at: done.at,
   })
 }

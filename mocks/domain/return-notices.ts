@@ -1,6 +1,5 @@
-import type { NoticeTexts } from './order-notices.ts'
-import { joined, pathOf, refundTexts } from './order-notices.ts'
-import { filled, tomans } from './notice-texts.ts'
+import { filled, joined, orderPath, refundTexts, tomans } from './notice-texts.ts'
+import type { NoticeTexts } from './notice-texts.ts'
 import { notify } from './notices.ts'
 import type { PlacedOrder, ReturnState, StoredReturn, World } from './world.ts'
 
@@ -59,7 +58,7 @@ export function notifyOfReturn(
       id: () => order.id,
       refund: tomans(refund.amount),
     }),
-    path: pathOf(order),
+    path: orderPath(order),
     at,
   })
 }

@@ -17,41 +17,30 @@ const CancelDialog = lazyOptional(
 export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.afterOrder.cancel
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const [isCancelled, setCancelled] = useState(false)
+  const [dialog, setDialog] = useState<'open' | 'left' | 'sent' | null>(null)
   const { cancellable } = order
   if (!cancellable) return null
 
-  function open() {
-    setCancelled(false)
-    setOpened(true)
-  }
-
-  function close() {
-    setOpened(false)
-  }
-
   function showCancelled() {
-    setCancelled(true)
-    close()
+    setDialog('sent')
     showToast({ tone: 'success', title: texts.done() })
     onCancelled()
   }
 
   return (
     <>
-      <Button variant="default" size="md" onClick={open}>
+      <Button variant="default" size="md" onClick={() => setDialog('open')}>
         {texts.open()}
       </Button>
-      {opened !== null && (
+      {dialog !== null && (
         <Suspense>
           <CancelDialog
             order={order}
             cancellable={cancellable}
-            opened={opened}
-            returnsFocus={!isCancelled}
+            opened={dialog === 'open'}
+            returnsFocus={dialog !== 'sent'}
             onCancelled={showCancelled}
-            onClose={close}
+            onClose={() => setDialog('left')}
           />
         </Suspense>
       )}

@@ -30,19 +30,16 @@ function startDraft(order: string, { lines }: Returnable) {
 export function ReturnRequest({ order, returnable, onSent }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.returns
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const [isSent, setSent] = useState(false)
-  if (returnable.closed && !opened) return null
+  const [dialog, setDialog] = useState<'open' | 'left' | 'sent' | null>(null)
+  if (returnable.closed && dialog !== 'open') return null
 
   function open() {
     startDraft(order.productOrderId, returnable)
-    setSent(false)
-    setOpened(true)
+    setDialog('open')
   }
 
   function showSent() {
-    setSent(true)
-    setOpened(false)
+    setDialog('sent')
     showToast({ tone: 'success', title: texts.done() })
     onSent()
   }
@@ -52,15 +49,15 @@ export function ReturnRequest({ order, returnable, onSent }: Props) {
       <Button variant="default" size="md" onClick={open}>
         {texts.open()}
       </Button>
-      {opened !== null && (
+      {dialog !== null && (
         <Suspense>
           <ReturnDialog
             order={order}
             returnable={returnable}
-            opened={opened}
-            returnsFocus={!isSent}
+            opened={dialog === 'open'}
+            returnsFocus={dialog !== 'sent'}
             onSent={showSent}
-            onClose={() => setOpened(false)}
+            onClose={() => setDialog('left')}
           />
         </Suspense>
       )}
