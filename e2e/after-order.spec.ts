@@ -1,5 +1,5 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
-import { holdRequests } from './steps.ts'
+import { holdRequests, isCartUpdate } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -92,10 +92,8 @@ test.describe('ordering again', () => {
     'what has less stock than before is told before the basket opens, although the basket was not read yet',
     { tag: '@each' },
     async ({ shop, page, text }) => {
-      const release = await holdRequests(
-        page,
-        '**/api/cart/cart',
-        (request) => request.postDataJSON()?.cartUpdateType === cartUpdateTypes.getCart,
+      const release = await holdRequests(page, '**/api/cart/cart', (request) =>
+        isCartUpdate(request, cartUpdateTypes.getCart),
       )
       await shop.open(path)
       await page.getByRole('button', { name: text.order.reorder() }).click()

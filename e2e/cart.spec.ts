@@ -1,7 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, firstCartLine, holdRequests, whenIdle, reload, openDrawn } from './steps.ts'
+import {
+  carpetPath,
+  firstCartLine,
+  holdRequests,
+  isCartUpdate,
+  whenIdle,
+  reload,
+  openDrawn,
+} from './steps.ts'
 import type { Shop } from './test.ts'
 import { expect, test } from './test.ts'
 
@@ -9,8 +17,6 @@ type Line = { productItemId: number; count: number }
 type Cart = { lines: Line[]; merchantId: number | null; addressId: number | null }
 type ServerState = { carts: Record<string, Cart>; likes: Record<string, number[]> }
 
-const cartUpdateTypeOf = (request: Request) =>
-  (request.postDataJSON() as { cartUpdateType: number }).cartUpdateType
 const lines = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
 const cartOf = async (shop: Shop) => Object.values(((await shop.mock.state()) as ServerState).carts)[0]!
@@ -41,7 +47,7 @@ test.describe('cart with three lines', () => {
     page,
     text,
   }) => {
-    const isRebate = (request: Request) => cartUpdateTypeOf(request) === cartUpdateTypes.setRebate
+    const isRebate = (request: Request) => isCartUpdate(request, cartUpdateTypes.setRebate)
     const release = await holdRequests(page, '**/api/cart/cart', isRebate)
     await shop.open('/basket')
     const { label, apply } = text.checkout.rebateCode
@@ -152,11 +158,11 @@ test.describe('checkout choices of a member', () => {
     const addressRemoved = page.waitForResponse(
       (response) =>
         response.url().endsWith('/api/cart/cart') &&
-        cartUpdateTypeOf(response.request()) === cartUpdateTypes.removeAddress,
+        isCartUpdate(response.request(), cartUpdateTypes.removeAddress),
     )
     let cartReads = 0
     await page.route('**/api/cart/cart', async (route, request) => {
-      if (cartUpdateTypeOf(request) === cartUpdateTypes.getCart && ++cartReads > 1) await addressRemoved
+      if (isCartUpdate(request, cartUpdateTypes.getCart) && ++cartReads > 1) await addressRemoved
       await route.continue()
     })
     await shop.open('/basket')

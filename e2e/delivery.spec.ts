@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, viewCart, whenIdle, reload } from './steps.ts'
+import { addToCart, carpetPath, firstCartLine, isCartUpdate, viewCart, whenIdle, reload } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -7,7 +7,7 @@ const setDelivery = 6
 function recordDeliveryCalls(page: Page) {
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.postDataJSON()?.cartUpdateType === setDelivery) sent.push(request.postDataJSON())
+    if (isCartUpdate(request, setDelivery)) sent.push(request.postDataJSON())
   })
   return sent
 }
@@ -22,9 +22,7 @@ test(
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
 
-    const set = page.waitForResponse(
-      (response) => response.request().postDataJSON()?.cartUpdateType === setDelivery,
-    )
+    const set = page.waitForResponse((response) => isCartUpdate(response.request(), setDelivery))
     await methods.nth(1).check()
     await set
     await reload(page)

@@ -59,6 +59,10 @@ export async function reload(page: Page) {
 export const whenIdle = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('Service Worker registration blocked'))
 
+/** `type`: one of `cartUpdateTypes`. */
+export const isCartUpdate = (request: Request, type: number) =>
+  (request.postDataJSON() as { cartUpdateType?: number } | null)?.cartUpdateType === type
+
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
