@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Address } from '#contracts/addresses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { deliveryCity } from '#src/stores/delivery-city.ts'
 import { draftStarted, drafts } from '#src/stores/drafts.ts'
@@ -29,7 +29,7 @@ export function AddressBook({ addresses, member, form }: Props) {
   const { address: draft } = useSnapshot(drafts, { sync: true })
   const heading = useRef<HTMLHeadingElement>(null)
   const [focused, setFocused] = useState(draft?.id ?? null)
-  const { mutate, isPending, variables } = useMutation(removeAddress())
+  const { mutate, isPending, variables } = useSingleMutation(removeAddress())
 
   function begin(id: number, parts: Omit<Address, 'id'>) {
     setFocused(id)
@@ -45,7 +45,6 @@ export function AddressBook({ addresses, member, form }: Props) {
   }
 
   function remove(id: number) {
-    if (isPending) return
     const onSuccess = () => {
       showToast({ tone: 'success', title: texts.removed() })
       setFocused(0)

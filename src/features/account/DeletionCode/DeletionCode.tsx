@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
@@ -26,17 +26,17 @@ export function DeletionCode({ mobile, resend, error, onDeleted, onCancel }: Pro
   const localDigits = useLocalDigits()
   const texts = LL.security.deletion
   const [code, setCode] = useState('')
-  const { mutate, reset, isPending, error: refusal } = useMutation(removeAccount(onDeleted))
+  const { mutate, reset, isPending, error: refusal } = useSingleMutation(removeAccount(onDeleted))
 
   function type(digits: string) {
     setCode(digits)
-    if (!isPending) reset()
+    reset()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (code.length < codeLength) event.currentTarget.querySelector('input')?.focus()
-    else if (!isPending) mutate(code)
+    else mutate(code)
   }
 
   return (

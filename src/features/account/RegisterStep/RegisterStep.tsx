@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio'
 import { register } from '#contracts/auth.ts'
 import { asciiDigits, persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { loginFlow } from '#src/stores/login-flow.ts'
 import { continueWithCode, nameTyped } from '#src/stores/login-steps.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -25,7 +26,7 @@ export function RegisterStep({ code }: Props) {
   const { mobile, firstName, lastName } = useSnapshot(loginFlow, { sync: true })
   const [password, setPassword] = useState('')
   const [wasSubmitted, setSubmitted] = useState(false)
-  const { mutate, isPending, error } = useMutation(createAccount(LL))
+  const { mutate, isPending, error } = useSingleMutation(createAccount(LL))
 
   const resending = useMutation(resendCode())
 
@@ -40,7 +41,6 @@ export function RegisterStep({ code }: Props) {
   const invalidFields = new Set(wasSubmitted ? parsed.error?.issues.map(({ path }) => path[0]) : [])
 
   function submit(element: HTMLFormElement) {
-    if (isPending) return
     flushSync(() => setSubmitted(true))
     if (parsed.success) mutate(form)
     else element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,6 +9,7 @@ import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText, isStatus } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -41,7 +41,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
   const [reason, setReason] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const attemptId = useAttemptId(`${chosen.join()} ${reason}`)
-  const { mutate, isPending, error } = useMutation(
+  const { mutate, isPending, error } = useSingleMutation(
     changeOrder(cancelOrder, {
       isDone: (changed) => !changed.cancellable?.lines.some(({ id }) => chosen.includes(id)),
       onChanged: onCancelled,
@@ -54,7 +54,7 @@ export function CancelForm({ order, cancellable, onCancelled, onClose }: Props) 
     flushSync(() => setSubmitted(true))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const parsed = CancelReason.safeParse(reason)
-    if (isPending || !parsed.success || chosen.length === 0) return
+    if (!parsed.success || chosen.length === 0) return
     mutate(
       {
         id: order.productOrderId,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { sessionOf } from '#mocks/server/session.ts'
 import { auth } from '#src/stores/auth.ts'
@@ -75,6 +75,19 @@ export const RebateIsRefused: Story = {
     await place.userEvent.click(applyOf(place))
     await expect(await place.canvas.findByRole('alert')).toBeVisible()
     await expect(code).toHaveValue('EXPIRED')
+  },
+}
+
+export const RebateIsEditedWhileItIsSent: Story = {
+  parameters: { scenario: ['cart-with-one-line'], visual: { skip: 'it looks as RebateIsRefused does' } },
+  play: async (place) => {
+    const code = await codeOf(place)
+    await place.userEvent.type(code, 'EXPIRED')
+    /** A press and a key before a render. */
+    applyOf(place).click()
+    void fireEvent.input(code, { target: { value: 'EXPIRED1' } })
+    await expect(await place.canvas.findByRole('alert')).toBeVisible()
+    await expect(code).toHaveValue('EXPIRED1')
   },
 }
 

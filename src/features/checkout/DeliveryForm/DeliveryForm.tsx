@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { changeDelivery } from '#contracts/after-order.ts'
@@ -6,6 +6,7 @@ import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { ChoiceCards } from '#src/ui/ChoiceCards/ChoiceCards.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -27,7 +28,7 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
   const { data: windows, error, refetch } = useQuery(deliveryWindowsQuery(id))
   const [chosen, setChosen] = useState(delivery.from)
   const [isUnchosen, setUnchosen] = useState(false)
-  const change = useMutation(
+  const change = useSingleMutation(
     changeOrder(changeDelivery, {
       isDone: (order, { from }) => order.delivery?.from === from,
       onChanged,
@@ -40,7 +41,6 @@ export function DeliveryForm({ productOrderId: id, delivery, onChanged, onClose 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (change.isPending) return
     if (!windows?.some(({ from }) => from === chosen)) return setUnchosen(true)
     change.mutate({ id, from: chosen })
   }

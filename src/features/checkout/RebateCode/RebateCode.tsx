@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -8,6 +7,7 @@ import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { checkout, rebateTyped } from '#src/stores/checkout.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
@@ -22,15 +22,15 @@ export function RebateCode({ code }: { code: string | null }) {
   const { rebateTyped: typed } = useSnapshot(checkout, { sync: true })
   const [isEmpty, setEmpty] = useState(false)
   const [wasChanged, setChanged] = useState(false)
-  const setting = useMutation(
+  const setting = useSingleMutation(
     updateCart('setRebate', { onDone: () => rebateTyped(''), onRefused: useToastIfUnmounted() }),
   )
-  const removing = useMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
+  const removing = useSingleMutation(updateCart('removeRebate', { onRefused: toastError(LL) }))
 
   function type(text: string) {
     rebateTyped(text)
     setEmpty(false)
-    if (!setting.isPending) setting.reset()
+    setting.reset()
   }
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +38,7 @@ export function RebateCode({ code }: { code: string | null }) {
     const rebateCode = asciiDigits(typed).trim()
     setEmpty(rebateCode === '')
     if (rebateCode === '') event.currentTarget.querySelector('input')?.focus()
-    else if (!setting.isPending) setting.mutate({ rebateCode }, { onSuccess: () => setChanged(true) })
+    else setting.mutate({ rebateCode }, { onSuccess: () => setChanged(true) })
   }
 
   if (code !== null) {
@@ -53,7 +53,7 @@ export function RebateCode({ code }: { code: string | null }) {
           color="var(--accent-text)"
           h={44}
           px={0}
-          onClick={() => removing.isPending || removing.mutate({}, { onSuccess: () => setChanged(true) })}
+          onClick={() => removing.mutate({}, { onSuccess: () => setChanged(true) })}
         >
           {texts.remove()}
         </Button>

@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,6 +12,7 @@ import type { Returnable } from '#contracts/returns.ts'
 import { persianLetters } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { draftPictures, draftPicturesChanged } from '#src/stores/draft-pictures.ts'
 import { draftChanged, draftCleared, drafts } from '#src/stores/drafts.ts'
 import type { DraftOf } from '#src/stores/drafts.ts'
@@ -45,7 +45,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
   const text = persianLetters(draft.text).trim()
   const names = pictures.map(({ name, content }) => [name, content.length])
   const attemptId = useAttemptId(JSON.stringify([lines, reason, text, to, names]))
-  const { mutate, isPending, error } = useMutation(
+  const { mutate, isPending, error } = useSingleMutation(
     changeOrder(requestReturn, {
       isDone: ({ returns = [] }) => returns.length > (order.returns?.length ?? 0),
       onChanged: () => {
@@ -68,7 +68,7 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
     flushSync(() => setSubmitted(true))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const parsed = ReturnReason.safeParse(reason)
-    if (isPending || !parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
+    if (!parsed.success || lines.length === 0 || isTooMany || isTextMissing) return
     const sent = pictures.map((picture) => ({ ...picture }))
     mutate({ id: order.productOrderId, lines, reason: parsed.data, text, pictures: sent, to, attemptId })
   }

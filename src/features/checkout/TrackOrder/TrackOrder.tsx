@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -10,6 +9,7 @@ import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { request } from '#src/api/request.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -25,7 +25,7 @@ export function TrackOrder() {
   const [number, setNumber] = useState('')
   const [mobile, setMobile] = useState('')
   const [refused, setRefused] = useState({ number: false, mobile: false })
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useSingleMutation({
     mutationKey: ['orders', 'track'],
     mutationFn: (input: { id: string; mobile: string }) => request(trackOrder, input),
   })
@@ -37,7 +37,7 @@ export function TrackOrder() {
     const normalMobile = normalizeMobile(mobile)
     flushSync(() => setRefused({ number: id === null, mobile: normalMobile === null }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (id && normalMobile && !isPending) mutate({ id, mobile: normalMobile })
+    if (id && normalMobile) mutate({ id, mobile: normalMobile })
   }
 
   return (

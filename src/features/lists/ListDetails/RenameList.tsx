@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { listLimits } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusFieldOnMount } from '#src/ui/focus.ts'
 import { renameList } from '../list-mutations.ts'
@@ -18,14 +18,13 @@ export function RenameList({ id, name, onDone }: Props) {
   const texts = LL.lists
   const [typed, setTyped] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useMutation(renameList())
+  const { mutate, reset, isPending, error } = useSingleMutation(renameList())
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
     setEmpty(typed.trim() === '')
     if (typed.trim() === '') return field?.focus()
-    if (isPending) return
     mutate({ id, name: typed.trim() }, { onSuccess: onDone, onError: () => field?.focus() })
   }
 
@@ -41,7 +40,7 @@ export function RenameList({ id, name, onDone }: Props) {
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setEmpty(false)
-          if (!isPending) reset()
+          reset()
         }}
         error={isEmpty ? texts.nameEmpty() : error && errorText(error, LL)}
         errorProps={{ role: 'alert' }}

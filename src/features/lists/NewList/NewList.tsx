@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { listLimits } from '#contracts/lists.ts'
@@ -8,6 +7,7 @@ import type { ListSummary } from '#contracts/lists.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { createList } from '../list-mutations.ts'
 import classes from './NewList.module.css'
@@ -21,13 +21,13 @@ export function NewList({ count, onCreated }: Props) {
   const [name, setName] = useState('')
   const [attemptId, setAttemptId] = useState(newIdempotencyKey)
   const [isEmpty, setEmpty] = useState(false)
-  const { mutate, reset, isPending, error } = useMutation(createList())
+  const { mutate, reset, isPending, error } = useSingleMutation(createList())
 
   function type(text: string) {
     setName(text)
     setEmpty(false)
     setAttemptId(newIdempotencyKey())
-    if (!isPending) reset()
+    reset()
   }
 
   function create(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +35,6 @@ export function NewList({ count, onCreated }: Props) {
     const field = event.currentTarget.querySelector('input')
     setEmpty(name.trim() === '')
     if (name.trim() === '') return field?.focus()
-    if (isPending) return
     const onSuccess = (list: ListSummary) => {
       type('')
       onCreated(list)

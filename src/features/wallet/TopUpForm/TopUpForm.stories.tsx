@@ -4,6 +4,7 @@ import { topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { topUp } from '#src/stores/top-up.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -79,6 +80,20 @@ export const Preset: Story = {
     await userEvent.click(canvas.getAllByRole('button')[1]!)
     await submit(place, '')
     await waitFor(() => expect(args.showPayment).toHaveBeenCalledOnce())
+  },
+}
+
+export const PressedTwice: Story = {
+  parameters: { ...singleMode, visual: { skip: 'it looks as Preset does' } },
+  play: async (place) => {
+    const { canvas, userEvent, globals, args } = place
+    await userEvent.type(fieldOf(place), '500000')
+    const pay = canvas.getByRole('button', { name: textOf(globals).wallet.topUp.pay() })
+    /** Two presses before a render. */
+    pay.click()
+    pay.click()
+    await waitFor(() => expect(args.showPayment).toHaveBeenCalledOnce())
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'topUp')).toHaveLength(1)
   },
 }
 

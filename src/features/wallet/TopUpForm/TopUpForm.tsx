@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -8,6 +7,7 @@ import { topUpLimits } from '#contracts/wallet.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { topUp, topUpTyped } from '#src/stores/top-up.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -34,7 +34,7 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
   const { typed } = useSnapshot(topUp, { sync: true })
   const field = useRef<HTMLInputElement>(null)
   const [isChecked, setChecked] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation(openTopUp(showPayment))
+  const { mutate, isPending, error, reset } = useSingleMutation(openTopUp(showPayment))
   const parsed = parseAmount(typed)
   const refused = topUpErrorTexts(error, LL)
   const limits = {
@@ -55,14 +55,14 @@ export function TopUpForm({ showPayment, isSecondary = false }: Props) {
   function type(text: string) {
     topUpTyped(text)
     setChecked(false)
-    if (!isPending) reset()
+    reset()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setChecked(true)
     if ('problem' in parsed) field.current?.focus()
-    else if (!isPending) mutate(parsed.rials)
+    else mutate(parsed.rials)
   }
 
   return (
