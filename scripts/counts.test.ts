@@ -36,16 +36,19 @@ test('a test file that failed to load counts as one failure', () => {
         status: 'failed',
         assertionResults: [
           { fullName: 'one', status: 'passed' },
-          { fullName: 'two', status: 'failed' },
+          { fullName: 'two', status: 'failed', failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m'] },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   })
   expect(countsOf(1, report)).toEqual({
     passed: 7,
     failed: 2,
-    failures: ['a.test.ts › two', 'b.test.ts'],
+    failures: [
+      { test: 'a.test.ts › two', error: 'Error: 1 is not 2' },
+      { test: 'b.test.ts', error: 'No such module' },
+    ],
   })
 })
 
@@ -55,7 +58,10 @@ test('an unhandled error counts as a failure when every test passed', () => {
 })
 
 test('a flaky journey counts as a failure', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'fa', status }] })
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'fa', status, results: [{ errors: [{ message: `${title}: red` }] }] }],
+  })
   const report = reported('playwright', {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [
@@ -69,7 +75,10 @@ test('a flaky journey counts as a failure', () => {
   expect(countsOf(1, report)).toEqual({
     passed: 5,
     failed: 2,
-    failures: ['cart.spec.ts › removes (fa)', 'cart.spec.ts › counts (fa)'],
+    failures: [
+      { test: 'cart.spec.ts › removes (fa)', error: 'removes: red' },
+      { test: 'cart.spec.ts › counts (fa)', error: 'counts: red' },
+    ],
   })
 })
 
@@ -81,6 +90,6 @@ test('a picture to review counts as a failure, a quarantined one does not', () =
   expect(countsOf(1, reported('visual', { shots: 9, findings }))).toEqual({
     passed: 8,
     failed: 1,
-    failures: ['price fa (changed)'],
+    failures: [{ test: 'price fa (changed)', error: '' }],
   })
 })

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
+/** `test`: with its file. `error`: empty where the report has none. */
+export type Failure = { test: string; error: string }
 export type Counts = {
   passed: number
   failed: number
-  /** Failed tests with their file; empty for a step that crashed without a report. */
-  failures: readonly string[]
+  /** Empty for a step that crashed without a report. */
+  failures: readonly Failure[]
 }
 export type Report = { kind: 'vitest' | 'playwright' | 'visual'; file: string }
 
@@ -14,16 +17,22 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 type VisualReport = {
   shots: number
   findings: readonly { key: string; verdict: string; quarantinedUntil: string | null }[]
 }
+type PlaywrightTest = {
+  projectName: string
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
 type PlaywrightSuite = {
   file: string
-  specs: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; ok: boolean; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 type PlaywrightReport = {
@@ -49,11 +58,17 @@ function read({ kind, file }: Report): Counts {
 function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const failedFiles = testResults.filter(({ status }) => status === 'failed')
   const unloaded = failedFiles.filter(({ assertionResults }) => assertionResults.length === 0)
-  const failures = failedFiles.flatMap(({ name, assertionResults }) => [
-    ...(assertionResults.length === 0 ? [name] : []),
-    ...assertionResults.filter(({ status }) => status === 'failed').map((one) => `${name} › ${one.fullName}`),
+  const failures = failedFiles.flatMap(({ name, message, assertionResults }) => [
+    ...(assertionResults.length === 0 ? [failure(name, [message])] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((one) => failure(`${name} › ${one.fullName}`, one.failureMessages)),
   ])
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures }
+}
+
+function failure(test: string, errors: string[]): Failure {
+  return { test, error: stripVTControlCharacters(errors.join('\n')) }
 }
 
 function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
@@ -61,7 +76,12 @@ function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
   const failures = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+      .map(({ projectName, results }) =>
+        failure(
+          `${file} › ${title} (${projectName})`,
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+        ),
+      ),
   )
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
 }
@@ -78,6 +98,6 @@ const specsOf = ({
 function visualCounts({ shots, findings }: VisualReport): Counts {
   const failures = findings
     .filter(({ quarantinedUntil }) => quarantinedUntil === null)
-    .map(({ key, verdict }) => `${key} (${verdict})`)
+    .map(({ key, verdict }) => failure(`${key} (${verdict})`, []))
   return { passed: Math.max(0, shots - failures.length), failed: failures.length, failures }
 }

@@ -37,7 +37,7 @@ async function main() {
   for (let run = 1; run <= times; run++) {
     if (times > 1) process.stdout.write(`\nRun ${run} of ${times}\n`)
     const rows = await runOnce(wanted)
-    process.stdout.write(`\n${rows.map(line).join('\n')}\n`)
+    process.stdout.write(`\n${rows.map(line).join('\n')}\n${rows.map(failuresOf).join('')}`)
     runs.push(rows)
   }
   stopLoad()
@@ -73,7 +73,7 @@ function failureRates(runs: Row[][]): string {
       rows
         .filter(({ failed }) => failed > 0)
         .flatMap(({ name, failures: named }) =>
-          named.length > 0 ? named.map((one) => `${name}: ${one}`) : [name],
+          named.length > 0 ? named.map(({ test }) => `${name}: ${test}`) : [name],
         ),
     ),
   ])
@@ -98,4 +98,11 @@ function counted({ name, report }: Check, results: Result[]): Row {
 function line({ name, seconds, passed, failed }: Row) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s ${counts}`
+}
+
+/** The log has them too, often thousands of lines above. The visual report shows its own. */
+function failuresOf({ name, failures }: Row): string {
+  if (name === 'visual') return ''
+  const start = (error: string) => error.split('\n').slice(0, 12).join('\n    ')
+  return failures.map(({ test, error }) => `\n✗ ${name}: ${test}\n    ${start(error)}\n`).join('')
 }
