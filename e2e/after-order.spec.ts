@@ -1,5 +1,5 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
-import { holdRequests, isCartUpdate } from './steps.ts'
+import { holdRequests, isCartUpdate, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -63,7 +63,7 @@ test.describe('the delivery', () => {
       await expect(dialog).toBeHidden()
       await expect(open).toBeFocused()
 
-      await page.reload()
+      await reload(page)
       await open.click()
       await expect(windows.nth(2)).toBeChecked()
     },

@@ -3,6 +3,7 @@ import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import {
   carpetPath,
+  cartUpdateAnswered,
   firstCartLine,
   holdRequests,
   isCartUpdate,
@@ -142,8 +143,10 @@ test.describe('cart of a member', () => {
     await shop.open('/basket')
     const addresses = page.getByRole('group', { name: text.checkout.addressTitle() }).getByRole('radio')
     await expect(addresses.first()).toBeChecked()
+    const addressSet = cartUpdateAnswered(page, cartUpdateTypes.setAddress)
     await addresses.nth(1).check()
     await page.getByLabel(text.checkout.bonusUse()).check()
+    await addressSet
     await expect(page.getByRole('term').filter({ hasText: text.checkout.bonus() })).toBeVisible()
     await reload(page)
     await expect(addresses.nth(1)).toBeChecked()
@@ -155,11 +158,7 @@ test.describe('checkout choices of a member', () => {
   test.use({ scenario: ['ready-to-order'] })
 
   test('an address removed during a cart refetch stays removed', async ({ shop, page, text }) => {
-    const addressRemoved = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/api/cart/cart') &&
-        isCartUpdate(response.request(), cartUpdateTypes.removeAddress),
-    )
+    const addressRemoved = cartUpdateAnswered(page, cartUpdateTypes.removeAddress)
     let cartReads = 0
     await page.route('**/api/cart/cart', async (route, request) => {
       if (isCartUpdate(request, cartUpdateTypes.getCart) && ++cartReads > 1) await addressRemoved
@@ -252,11 +251,16 @@ test.describe('cart next to a reserved order', () => {
   test('choosing and clearing a parent order both survive a reload', async ({ shop, page, text }) => {
     await shop.open('/basket')
     const parent = page.getByLabel(text.checkout.parentTitle())
-    await parent.selectOption({ index: 1 })
+    const choose = async (option: string | { index: number }) => {
+      const set = cartUpdateAnswered(page, cartUpdateTypes.setParentOrderId)
+      await parent.selectOption(option)
+      await set
+    }
+    await choose({ index: 1 })
     await expect(page.getByText(text.checkout.parentHolds({ titles: '' }).trim())).toBeVisible()
     await reload(page)
     await expect(parent).not.toHaveValue('')
-    await parent.selectOption('')
+    await choose('')
     await reload(page)
     await expect(parent).toHaveValue('')
   })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addToCart, carpetPath, firstCartLine, isCartUpdate, viewCart, whenIdle, reload } from './steps.ts'
+import {
+  addToCart,
+  carpetPath,
+  cartUpdateAnswered,
+  firstCartLine,
+  isCartUpdate,
+  viewCart,
+  whenIdle,
+  reload,
+} from './steps.ts'
 import { expect, test } from './test.ts'
 
 const setDelivery = 6
@@ -22,7 +31,7 @@ test(
     const methods = page.getByRole('group', { name: text.checkout.deliveryTitle() }).getByRole('radio')
     await expect(methods.first()).toBeChecked()
 
-    const set = page.waitForResponse((response) => isCartUpdate(response.request(), setDelivery))
+    const set = cartUpdateAnswered(page, setDelivery)
     await methods.nth(1).check()
     await set
     await reload(page)

@@ -1,4 +1,4 @@
-import { member, requestCode } from './steps.ts'
+import { member, reload, requestCode } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
@@ -20,7 +20,7 @@ test.describe('a guest in a shop where everything is sold out', { tag: '@each' }
     await expect(dialog).toBeHidden()
     await expect(ask).toBeFocused()
 
-    await page.reload()
+    await reload(page)
     await ask.click()
     await dialog.getByRole('button', { name: text.notices.request.takeBack() }).click()
     await expect(dialog).toBeHidden()
@@ -65,7 +65,7 @@ test.describe('a member with twenty-five notices', () => {
     await expect(main.getByRole('button', { name: text.notices.readAll() })).toBeHidden()
     await main.getByRole('link', { name: text.listing.next() }).click()
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
-    await page.reload()
+    await reload(page)
     await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
-import { carpetPath, openDrawn } from './steps.ts'
+import { carpetPath, openDrawn, reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
@@ -175,7 +175,7 @@ test.describe('a member without addresses', () => {
       const price = text.money.full({ amount: 120_000 })
       const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
       await expect(promise).toBeVisible()
-      await page.reload()
+      await reload(page)
       await expect(promise).toBeVisible()
       await shop.open('/profile/addresses')
       await page.getByRole('button', { name: text.account.addressBook.add() }).click()

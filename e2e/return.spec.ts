@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reload } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
@@ -40,7 +41,7 @@ for (const device of ['desktop', 'phone'] as const)
         await expect(returns.getByRole('heading', { name: texts.title() })).toBeFocused()
 
         await shop.mock.advance(3 * day)
-        await page.reload()
+        await reload(page)
         await expect(returns.getByText(texts.states.refunded(), { exact: true })).toBeVisible()
         await shop.open('/profile/wallet')
         await expect(page.getByText('ZR-100001').first()).toBeVisible()

@@ -63,6 +63,10 @@ export const whenIdle = (page: Page) =>
 export const isCartUpdate = (request: Request, type: number) =>
   (request.postDataJSON() as { cartUpdateType?: number } | null)?.cartUpdateType === type
 
+/** Call it before what sends the update: a reload may abort one that is not answered. */
+export const cartUpdateAnswered = (page: Page, type: number) =>
+  page.waitForResponse((response) => isCartUpdate(response.request(), type))
+
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
