@@ -28,13 +28,17 @@ const jobOf = (key: string): Job => {
 }
 const jobs = shots.map(jobOf)
 
-function tabOf(page: Page, edits: readonly Edit[]): Tab {
-  const edited = (html: string) => edits.reduce((text, [from, to]) => text.replaceAll(from, to), html)
+/** `unfinished`: edits of what it shows first. */
+function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]): Tab {
+  const edited = (html: string, all: readonly Edit[]) =>
+    all.reduce((text, [from, to]) => text.replaceAll(from, to), html)
+  let shown = 0
   return {
     async show({ story, mode }) {
       const key = `${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`
       await page.setViewportSize({ width: widths[mode.viewport], height: 400 })
-      await page.setContent(edited(documentOf(key)))
+      const all = shown++ === 0 ? [...edits, ...unfinished] : edits
+      await page.setContent(edited(documentOf(key), all))
       return { status: 'rendered' }
     },
     screenshot: () => page.screenshot(),
@@ -48,11 +52,11 @@ function tabOf(page: Page, edits: readonly Edit[]): Tab {
   }
 }
 
-const poolOf = (page: Page, edits: readonly Edit[] = []): BrowserPool => ({
+const poolOf = (page: Page, edits: readonly Edit[] = [], unfinished: readonly Edit[] = []): BrowserPool => ({
   build: 'test',
   stories: jobs.map(({ story }) => ({ ...story, modes: [] })),
   each: async (some, take) => {
-    for (const job of some) await take(tabOf(page, edits), job, null)
+    for (const job of some) await take(tabOf(page, edits, unfinished), job, null)
   },
   close: async () => {},
 })
@@ -74,13 +78,19 @@ async function changedBy(edits: readonly Edit[]): Promise<Job[]> {
   return jobs.filter((job) => hashes.get(job.key) !== approved.get(job.key) || hasOther(job))
 }
 
-async function causesOf(...edits: Edit[]): Promise<string[][]> {
+const causesOf = (...edits: Edit[]) => causesBeside([], ...edits)
+
+async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Promise<string[][]> {
   const changed = await changedBy(edits)
+  const captured = await picturesOf(poolOf(pages.present, edits))
   const evidence = await findEvidence(
-    poolOf(pages.present, edits),
-    poolOf(pages.base),
+    poolOf(pages.present, edits, unfinished),
+    poolOf(pages.base, [], unfinished),
     changed,
-    (key, hash) => approved.get(key) === hash,
+    {
+      approved: (key, hash) => approved.get(key) === hash,
+      captured: (key, hash) => captured.get(key) === hash,
+    },
   )
   const found = changed.map(({ key, story, mode }): FindingDetails => ({
     finding: {
@@ -197,6 +207,22 @@ test(
     const rule: Edit = ['</style>', 'i, ._amount_aaaaa_2 { letter-spacing: 3px }</style>']
     const names = (await causesOf(element, rule)).map(([name]) => name)
     expect(names.some((name) => name!.includes('letter-spacing: none → 3px'))).toBe(true)
+  },
+)
+
+test('what earlier stories and Storybook left in the body is no cause', { timeout: 60_000 }, async () => {
+  const left = '<div data-portal="true"></div><svg id="storybook-a11y-vision-filters"><defs></defs></svg>'
+  const groups = await causesOf(['--sale: #b3261e', '--sale: #1f6b5c'], ['</body>', `${left}</body>`])
+  expect(groups.map(([name]) => name)).toEqual(['--sale: #b3261e → #1f6b5c'])
+})
+
+test(
+  'a story that is shown in another state than its picture is shown again',
+  { timeout: 60_000 },
+  async () => {
+    const unfinished: Edit = ['<button class="_like', '<i>…</i><button class="_like']
+    const groups = await causesBeside([unfinished], ['border-width: 2px', 'border-width: 3px'])
+    expect(groups.map(([name]) => name)).toEqual([expect.stringMatching(/^border-width: 2px → 3px/)])
   },
 )
 

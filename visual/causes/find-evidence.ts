@@ -10,6 +10,12 @@ import { changesInPage, ruleChanges } from './rule-changes.ts'
 import type { RuleChange } from './rule-changes.ts'
 import { isConsequence, placesOfCame, treeChanges } from './tree-changes.ts'
 
+/** Whether a key has a picture of this hash. */
+type HasPicture = (key: string, hash: string) => boolean
+
+/** What both Storybooks have to show, for their elements to be compared. */
+type Pictures = { approved: HasPicture; captured: HasPicture }
+
 /** `tree`: null if the base does not render the approved picture. */
 type Former = { tree: PageElement | null; matched: ReadonlySet<RuleChange> }
 
@@ -36,6 +42,14 @@ async function matchedIn(
   return there.filter((_, at) => matches[at])
 }
 
+/** Null if the tab shows another picture, even the second time: a story may stop in another state. */
+async function treeOf(tab: Tab, job: Job, hasPicture: HasPicture): Promise<PageElement | null> {
+  await tab.show(job)
+  if (hasPicture(job.key, await hashOf(tab))) return readTree(tab)
+  await tab.show(job)
+  return hasPicture(job.key, await hashOf(tab)) ? readTree(tab) : null
+}
+
 async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
   let rules: PageRule[] = []
   await pool.each([job], async (tab) => {
@@ -45,12 +59,12 @@ async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
   return rules
 }
 
-/** Causes in the style rules and elements of each shot, by comparison with the base. `approved`: hashes by key. */
+/** Causes in the style rules and elements of each shot, by comparison with the base. */
 export async function findEvidence(
   present: BrowserPool,
   base: BrowserPool,
   jobs: readonly Job[],
-  approved: (key: string, hash: string) => boolean,
+  pictures: Pictures,
 ): Promise<Evidence[]> {
   const known = new Set(base.stories.map(({ id }) => id))
   const stories = jobs.filter(({ story }) => story.path === undefined && known.has(story.id))
@@ -59,14 +73,13 @@ export async function findEvidence(
   const changes = ruleChanges(await rulesOf(base, first), await rulesOf(present, first))
   const former = new Map<string, Former>()
   await base.each(stories, async (tab, job) => {
-    await tab.show(job)
-    const isApproved = approved(job.key, await hashOf(tab))
-    const tree = isApproved ? await readTree(tab) : null
+    const tree = await treeOf(tab, job, pictures.approved)
     former.set(job.key, { tree, matched: new Set(await matchedIn(tab, changes, 'before')) })
   })
   const evidence: Evidence[] = []
   await present.each(stories, async (tab, job) => {
-    evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!)))
+    const tree = await treeOf(tab, job, pictures.captured)
+    evidence.push(...(await evidenceOf(tab, job, changes, former.get(job.key)!, tree)))
   })
   const pages = jobs.filter(({ story }) => story.path !== undefined)
   await present.each(pages, async (tab, job) => {
@@ -87,10 +100,10 @@ async function evidenceOf(
   tab: Tab,
   job: Job,
   changes: readonly RuleChange[],
-  { tree, matched }: Former,
+  { tree: before, matched }: Former,
+  after: PageElement | null,
 ): Promise<Evidence[]> {
-  await tab.show(job)
-  const inTree = tree ? treeChanges(tree, await readTree(tab)) : []
+  const inTree = before && after ? treeChanges(before, after) : []
   const certain = evidenceOfTree(
     job.key,
     inTree.filter((change) => !isConsequence(change)),

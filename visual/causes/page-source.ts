@@ -28,8 +28,10 @@ declare global {
 
 /** Runs in the page: reads what a picture is drawn from, and changes style rules. */
 function installPageSource() {
+  /** Storybook's own, and what earlier stories left in the body, such as a container of dialogs. */
   const isIgnored = (element: Element) =>
-    ignored.has(element.tagName.toUpperCase()) || element.matches('.sb-wrapper, #storybook-docs')
+    ignored.has(element.tagName.toUpperCase()) ||
+    element.matches('.sb-wrapper, [id^="storybook-"]:not(#storybook-root), body > :empty')
   const ignored = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT'])
 
   type Found = { rule: { style: CSSStyleDeclaration }; source: PageRule }

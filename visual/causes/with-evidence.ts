@@ -31,8 +31,12 @@ export async function withEvidence(found: FindingDetails[], run: Run): Promise<F
   if (!storybook) return found
   const base = await openBrowserPool({ ...config, storybook, site: undefined }, tabs)
   const changed = jobs.filter(({ key }) => keys.has(key))
-  const isApproved = (key: string, hash: string) => accepts(lock.get(key), hash)
-  const evidence = await findEvidence(present, base, changed, isApproved).finally(base.close)
+  const captured = new Map(found.map(({ finding: { key, after } }) => [key, after?.hash]))
+  const pictures = {
+    approved: (key: string, hash: string) => accepts(lock.get(key), hash),
+    captured: (key: string, hash: string) => captured.get(key) === hash,
+  }
+  const evidence = await findEvidence(present, base, changed, pictures).finally(base.close)
   const causesOf = (key: string) => evidence.filter(({ shot }) => shot === key).map(({ causes }) => causes)
   return found.map((one) => ({ ...one, evidence: causesOf(one.finding.key) }))
 }
