@@ -40,6 +40,9 @@ export type Change = {
 
 export type LineDiff = { gone: string[]; came: string[] }
 
+/** `before`: the stop that follows it now; null if it is the last. */
+export type TabStopChanges = LineDiff & { moved: { stop: string; before: string | null }[] }
+
 export type AxeFinding = { rule: string; impact: string; help: string; target: string }
 
 export type Why = {
@@ -60,6 +63,8 @@ export type Finding = {
   change: Change | null
   text: LineDiff
   names: LineDiff
+  /** Null if the baseline has none, because an older version wrote it. */
+  tabStops: TabStopChanges | null
   /** What `play` threw, and newly logged errors. */
   problems: string[]
   axe: { came: AxeFinding[]; gone: AxeFinding[] }

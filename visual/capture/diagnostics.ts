@@ -3,8 +3,16 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { AxeFinding } from '../report.ts'
 import { coveredControls } from './covered-controls.ts'
 import { evaluate } from './evaluate.ts'
+import { tabStops } from './tab-stops.ts'
 
-export type Diagnostics = { text: string[]; names: string[]; axe: AxeFinding[]; errors: string[] }
+export type Diagnostics = {
+  text: string[]
+  names: string[]
+  /** Missing in baselines of older versions. */
+  tabStops?: string[]
+  axe: AxeFinding[]
+  errors: string[]
+}
 
 type AxNode = {
   ignored: boolean
@@ -49,14 +57,21 @@ function nameLines(nodes: readonly AxNode[]): string[] {
 }
 
 /** `names` ends with the controls that a press does not reach. */
-export async function readTextAndNames(cdp: CDPSession): Promise<Pick<Diagnostics, 'text' | 'names'>> {
-  const [text, { nodes }, covered] = await Promise.all([
+export async function readDocument(
+  cdp: CDPSession,
+): Promise<Pick<Diagnostics, 'text' | 'names' | 'tabStops'>> {
+  const [text, { nodes }, covered, stops] = await Promise.all([
     evaluate<string>(cdp, 'document.body.innerText'),
     cdp.send('Accessibility.getFullAXTree'),
     evaluate<string[]>(cdp, `(${coveredControls.toString()})()`),
+    evaluate<string[]>(cdp, `(${tabStops.toString()})()`),
   ])
   const lines = text.split('\n').map((line) => line.trim())
-  return { text: lines.filter((line) => line !== ''), names: [...nameLines(nodes as AxNode[]), ...covered] }
+  return {
+    text: lines.filter((line) => line !== ''),
+    names: [...nameLines(nodes as AxNode[]), ...covered],
+    tabStops: stops,
+  }
 }
 
 type AxeResults = {
@@ -83,3 +98,7 @@ export async function runAxe(page: Page): Promise<AxeFinding[]> {
 
 export const hashDiagnostics = (diagnostics: Diagnostics) =>
   createHash('sha256').update(JSON.stringify(diagnostics)).digest('hex').slice(0, 16)
+
+/** The hash that an older version, without tab stops, gave. */
+export const hashWithoutTabStops = (diagnostics: Diagnostics) =>
+  hashDiagnostics({ ...diagnostics, tabStops: undefined })

@@ -9,7 +9,7 @@ import { watchErrors } from './errors.ts'
 import { evaluate } from './evaluate.ts'
 import { freezeScript } from './freeze.ts'
 import type { Settled } from './freeze.ts'
-import { runAxe, readTextAndNames } from './diagnostics.ts'
+import { runAxe, readDocument } from './diagnostics.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { watchLoading } from './watch-loading.ts'
 
@@ -103,7 +103,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
       }
       return png
     },
-    diagnostics: async () => ({ ...(await readTextAndNames(cdp)), errors: errors.list() }),
+    diagnostics: async () => ({ ...(await readDocument(cdp)), errors: errors.list() }),
     errors: errors.list,
     evaluate: (expression) => evaluate(cdp, expression),
     clearErrors: errors.clear,

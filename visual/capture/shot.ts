@@ -13,7 +13,7 @@ export type Shot = {
   problems: string[]
 }
 
-export const emptyDiagnostics: Diagnostics = { text: [], names: [], axe: [], errors: [] }
+export const emptyDiagnostics: Diagnostics = { text: [], names: [], tabStops: [], axe: [], errors: [] }
 
 export const imageOf = (png: Buffer): Image => ({
   hash: createHash('sha256').update(png).digest('hex').slice(0, 32),
@@ -81,12 +81,13 @@ async function captureWithDiagnostics(
   const isApproved = known?.accepts(hash) ?? false
   const isStable = isApproved || (await retakenHash(tab)) === hash
   const diagnostics = await tab.diagnostics()
-  // axe takes a fifth of a run: skipped if screenshot, text and names equal the approved ones.
+  // axe takes a fifth of a run: skipped if screenshot, text, names and tab stops equal the approved ones.
   const isUnchanged =
     known &&
     isApproved &&
     isSameLines(known.diagnostics.text, diagnostics.text) &&
-    isSameLines(known.diagnostics.names, diagnostics.names)
+    isSameLines(known.diagnostics.names, diagnostics.names) &&
+    isSameLines(known.diagnostics.tabStops ?? diagnostics.tabStops!, diagnostics.tabStops!)
   const axe = isUnchanged ? known.diagnostics.axe : await tab.axe()
   return { ...taken, isStable, diagnostics: { ...diagnostics, axe } }
 }

@@ -103,6 +103,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       change: null,
       text: { came: [], gone: [] },
       names: { came: [], gone: [] },
+      tabStops: { came: [], gone: [], moved: [] },
       problems: [],
       axe: { came: [], gone: [] },
       leakedFrom: null,

@@ -19,6 +19,7 @@ function details(key: string, { evidence = [], signatures = [], ...part }: Part 
     change: null,
     text: { came: [], gone: [] },
     names: { came: [], gone: [] },
+    tabStops: { came: [], gone: [], moved: [] },
     problems: [],
     axe: { came: [], gone: [] },
     leakedFrom: null,

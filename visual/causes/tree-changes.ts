@@ -1,3 +1,4 @@
+import { longestCommon } from '../compare/longest-common.ts'
 import { localNameOf } from './local-names.ts'
 import type { ElementPlace, PageElement } from './page-source.ts'
 
@@ -26,22 +27,6 @@ const sortedNames = (element: PageElement) => localNames(element).toSorted().joi
 /** Equal for elements that render the same part of a component. */
 const kindOf = (element: PageElement) =>
   [element.tag, element.attributes.role ?? '', sortedNames(element)].join(' ')
-
-function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
-  const lengths = Array.from({ length: one.length + 1 }, () =>
-    Array.from({ length: other.length + 1 }, () => 0),
-  )
-  for (let i = one.length - 1; i >= 0; i--)
-    for (let j = other.length - 1; j >= 0; j--)
-      lengths[i]![j] =
-        one[i] === other[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
-  const pairs: [number, number][] = []
-  for (let [i, j] = [0, 0]; i < one.length && j < other.length;)
-    if (one[i] === other[j]) pairs.push([i++, j++])
-    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
-    else j++
-  return pairs
-}
 
 /** Pairs children of one kind in order, then those left over between two pairs that share a tag. */
 function align(before: readonly PageElement[], after: readonly PageElement[]): Aligned {

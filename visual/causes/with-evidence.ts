@@ -4,6 +4,7 @@ import { accepts } from '../capture/capture-all.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { VisualConfig } from '../config.ts'
 import type { FindingDetails } from '../findings/create-finding.ts'
+import type { Finding } from '../report.ts'
 import type { Lock } from '../lock/lock.ts'
 import { baseStorybook } from './base-storybook.ts'
 import { findEvidence } from './find-evidence.ts'
@@ -20,7 +21,15 @@ type Run = {
 
 const tabs = 2
 
-const hasCause = ({ finding: { verdict } }: FindingDetails) => verdict === 'changed' || verdict === 'same'
+/** An older version wrote the baseline, which is equal in all that it has. */
+const isOnlyOlder = ({ verdict, tabStops, text, names, axe, problems }: Finding) =>
+  verdict === 'same' &&
+  tabStops === null &&
+  [text, names, axe].every(({ came, gone }) => came.length + gone.length === 0) &&
+  problems.length === 0
+
+const hasCause = ({ finding }: FindingDetails) =>
+  (finding.verdict === 'changed' || finding.verdict === 'same') && !isOnlyOlder(finding)
 
 /** Adds the evidence of changed shots, if the Storybook of the approved pictures can be had. */
 export async function withEvidence(found: FindingDetails[], run: Run): Promise<FindingDetails[]> {

@@ -38,6 +38,7 @@ const help = `npx visual [options]     captures every story in its modes and com
 ${selectionHelp}
   --changed [ref]  only stories that the changes since this ref reach, the base where none is named
   --base folder    the Storybook of the approved pictures, to find causes; built from git where none is named
+  --complete       baselines without tab stops, which an older version wrote, are findings
   --tabs 3         tabs of the browser that work side by side
   --json file      the report, for programs
   --junit file     the report, for a CI
@@ -59,6 +60,7 @@ const options = {
   ...selectionOptions,
   changed: { type: 'string' },
   base: { type: 'string' },
+  complete: { type: 'boolean', default: false },
   tabs: { type: 'string', default: '3' },
   ...outcomeOptions,
 } as const
@@ -92,7 +94,12 @@ async function capture(
   config: VisualConfig,
   baselines: Baselines,
   since: Changes | null,
-  { changed, base, ...selection }: Selection & { changed?: string; base?: string },
+  {
+    changed,
+    base,
+    complete,
+    ...selection
+  }: Selection & { changed?: string; base?: string; complete: boolean },
 ) {
   const started = performance.now()
   const choice =
@@ -117,7 +124,7 @@ async function capture(
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
-  const found = await findAll(judged, lock, baselines, quarantine, compare, why)
+  const found = await findAll(judged, lock, baselines, quarantine, compare, why, complete)
   if (changed === undefined && isFullRun(selection))
     found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
   const explained = await withEvidence(found, {
@@ -148,6 +155,7 @@ async function findAll(
   quarantine: Quarantine,
   compare: Comparer,
   why: (shot: Shot) => Why,
+  needsTabStops: boolean,
 ): Promise<FindingDetails[]> {
   const today = new Date().toISOString().slice(0, 10)
   const contested = await baselines.readConflicts()
@@ -157,6 +165,7 @@ async function findAll(
       entry: lock.get(key),
       conflict: contested.get(key),
       quarantinedUntil: quarantinedUntil(quarantine, key, today),
+      needsTabStops,
     }
     return createFinding(one, past, baselines, compare, why(one.shot))
   })

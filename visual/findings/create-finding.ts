@@ -1,6 +1,6 @@
 import type { JudgedShot } from '../capture/capture-all.ts'
 import { emptyDiagnostics } from '../capture/shot.ts'
-import { hashDiagnostics } from '../capture/diagnostics.ts'
+import { hashDiagnostics, hashWithoutTabStops } from '../capture/diagnostics.ts'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
@@ -9,6 +9,7 @@ import type { AxeFinding, Branches, Finding, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
 import type { Comparer } from './comparer.ts'
 import { diffLines } from './diff-lines.ts'
+import { tabStopChanges } from './tab-stop-changes.ts'
 
 export type FindingDetails = {
   finding: Finding
@@ -23,20 +24,26 @@ export type BaselineState = {
   entry: LockEntry | undefined
   conflict: LockConflict | undefined
   quarantinedUntil: string | null
+  /** Whether a baseline of an older version, without tab stops, is a finding. */
+  needsTabStops?: boolean
 }
+
+const hasDiagnostics = (entry: LockEntry, diagnostics: Diagnostics, needsTabStops: boolean) =>
+  entry.diagnostics === hashDiagnostics(diagnostics) ||
+  (!needsTabStops && entry.diagnostics === hashWithoutTabStops(diagnostics))
 
 /** Null if nothing changed. */
 export async function createFinding(
   { shot, verdict: seen, leakedFrom }: JudgedShot,
-  { conflict, quarantinedUntil, entry = conflict?.ours ?? undefined }: BaselineState,
+  { conflict, quarantinedUntil, needsTabStops = false, entry = conflict?.ours ?? undefined }: BaselineState,
   baselines: Baselines,
   compare: Comparer,
   why: Why,
 ): Promise<FindingDetails | null> {
   const { job, screenshot, problems } = shot
   const verdict = conflict && seen === 'new' ? 'contested' : seen
-  if (verdict === 'same' && entry?.diagnostics === hashDiagnostics(shot.diagnostics) && problems.length === 0)
-    return null
+  const hasSameDiagnostics = entry && hasDiagnostics(entry, shot.diagnostics, needsTabStops)
+  if (verdict === 'same' && hasSameDiagnostics && problems.length === 0) return null
   const before = (entry && (await baselines.readDiagnostics(entry.diagnostics))) ?? emptyDiagnostics
   const pictures = new Map<string, Buffer>()
   if (screenshot) pictures.set(screenshot.picture.hash, screenshot.png)
@@ -53,6 +60,7 @@ export async function createFinding(
     change: compared?.change ?? null,
     text: diffLines(before.text, shot.diagnostics.text),
     names: diffLines(before.names, shot.diagnostics.names),
+    tabStops: before.tabStops ? tabStopChanges(before.tabStops, shot.diagnostics.tabStops ?? []) : null,
     problems: [...problems, ...diffLines(before.errors, shot.diagnostics.errors).came],
     axe: diffAxe(before.axe, shot.diagnostics.axe),
     leakedFrom,
@@ -82,6 +90,7 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
     change: null,
     text: { gone: [], came: [] },
     names: { gone: [], came: [] },
+    tabStops: { gone: [], came: [], moved: [] },
     problems: [],
     axe: { came: [], gone: [] },
     leakedFrom: null,

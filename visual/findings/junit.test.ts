@@ -10,6 +10,7 @@ test('JUnit XML escapes the text of stories', () => {
     change: null,
     text: { gone: ['١٢٠'], came: ['<script>\u0007'] },
     names: { gone: [], came: [] },
+    tabStops: { came: [], gone: [], moved: [] },
     axe: { came: [], gone: [] },
     problems: [],
   } as unknown as Finding

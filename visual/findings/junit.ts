@@ -1,11 +1,12 @@
 import type { Finding, Report } from '../report.ts'
+import { describeTabStops } from './tab-stop-changes.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** XML forbids control characters, even escaped. */
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
 
-function failureText({ verdict, change, text, names, problems, axe }: Finding): string {
+function failureText({ verdict, change, text, names, tabStops, problems, axe }: Finding): string {
   return [
     verdict,
     change && `${change.pixels} pixels`,
@@ -13,6 +14,7 @@ function failureText({ verdict, change, text, names, problems, axe }: Finding): 
     ...text.came.map((line) => `+ ${line}`),
     ...names.gone.map((line) => `- ${line}`),
     ...names.came.map((line) => `+ ${line}`),
+    ...describeTabStops(tabStops),
     ...axe.came.map(({ rule, target }) => `axe ${rule}: ${target}`),
     ...problems,
   ]

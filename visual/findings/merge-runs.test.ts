@@ -36,6 +36,7 @@ async function newShot(key: string): Promise<FindingDetails> {
       change: null,
       text: nothing,
       names: nothing,
+      tabStops: null,
       problems: [],
       axe: nothing,
       leakedFrom: null,

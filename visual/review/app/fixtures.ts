@@ -11,6 +11,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     change: null,
     text: { gone: [], came: [] },
     names: { gone: [], came: [] },
+    tabStops: { gone: [], came: [], moved: [] },
     problems: [],
     axe: { came: [], gone: [] },
     leakedFrom: null,

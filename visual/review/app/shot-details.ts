@@ -1,4 +1,4 @@
-import type { AxeFinding, Finding, LineDiff } from '../../report.ts'
+import type { AxeFinding, Finding, LineDiff, TabStopChanges } from '../../report.ts'
 import type { App } from './app.ts'
 import { element } from './element.ts'
 import { formatDay } from './formatters.ts'
@@ -12,6 +12,7 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
     list(texts.problems, shot.problems.map(preformatted)),
     textDiff(app, texts.text, shot.text),
     textDiff(app, texts.names, shot.names),
+    shot.tabStops && tabStops(app, shot.tabStops),
     list(texts.axeCame, shot.axe.came.map(axe), 'came'),
     list(texts.axeGone, shot.axe.gone.map(axe), 'went'),
     why(app, shot),
@@ -31,8 +32,23 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
   )
 }
 
-function textDiff({ texts }: App, title: string, { gone, came }: LineDiff) {
-  if (gone.length + came.length === 0) return null
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+function tabStops(app: App, { moved, ...lines }: TabStopChanges) {
+  const { tabStops: title, tabStopMoved, tabStopLast } = app.texts
+  const sentences = moved.map(({ stop, before }) =>
+    before === null ? tabStopLast(isolated(stop)) : tabStopMoved(isolated(stop), isolated(before)),
+  )
+  return textDiff(
+    app,
+    title,
+    lines,
+    sentences.map((text) => element('li', {}, text)),
+  )
+}
+
+function textDiff({ texts }: App, title: string, { gone, came }: LineDiff, more: HTMLElement[] = []) {
+  if (gone.length + came.length + more.length === 0) return null
   const line = (tag: 'del' | 'ins', label: string) => (text: string) =>
     element(
       'li',
@@ -40,7 +56,7 @@ function textDiff({ texts }: App, title: string, { gone, came }: LineDiff) {
       element('span', { class: 'visually-hidden' }, label, ' '),
       element(tag, { dir: 'auto' }, text),
     )
-  const lines = [...gone.map(line('del', texts.went)), ...came.map(line('ins', texts.came))]
+  const lines = [...gone.map(line('del', texts.went)), ...came.map(line('ins', texts.came)), ...more]
   return section(title, element('ul', { class: 'lines' }, ...lines))
 }
 

@@ -1,0 +1,16 @@
+/** Positions of a longest common subsequence. */
+export function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
+  const lengths = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  )
+  for (let i = one.length - 1; i >= 0; i--)
+    for (let j = other.length - 1; j >= 0; j--)
+      lengths[i]![j] =
+        one[i] === other[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+  const pairs: [number, number][] = []
+  for (let [i, j] = [0, 0]; i < one.length && j < other.length;)
+    if (one[i] === other[j]) pairs.push([i++, j++])
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
+    else j++
+  return pairs
+}

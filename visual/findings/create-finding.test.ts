@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashDiagnostics } from '../capture/diagnostics.ts'
+import type { Diagnostics } from '../capture/diagnostics.ts'
+import { emptyDiagnostics } from '../capture/shot.ts'
+import { openBaselines } from '../lock/baselines.ts'
+import type { Baselines } from '../lock/baselines.ts'
+import { modeOf } from '../modes.ts'
+import { createFinding } from './create-finding.ts'
+
+const picture = { hash: '0'.repeat(32), width: 1, height: 1 }
+const key = 'card--new fa light 390'
+const story = { id: 'card--new', title: 'Card', name: 'New', importPath: '', ownGlobals: {}, visual: {} }
+
+let folder: string
+let baselines: Baselines
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'findings-'))
+  baselines = openBaselines(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops = false) {
+  const hash = hashDiagnostics(before)
+  await baselines.writeDiagnostics(hash, before)
+  const details = await createFinding(
+    {
+      shot: {
+        job: { key, story, mode: modeOf(key) },
+        screenshot: { png: Buffer.alloc(0), picture },
+        isStable: true,
+        diagnostics: after,
+        problems: [],
+      },
+      verdict: 'same',
+      leakedFrom: null,
+    },
+    {
+      entry: { picture, diagnostics: hash, browserVersion: '1', tolerated: [] },
+      conflict: undefined,
+      quarantinedUntil: null,
+      needsTabStops,
+    },
+    baselines,
+    () => Promise.resolve(null),
+    { files: [], origin: 'unknown' },
+  )
+  return details?.finding ?? null
+}
+
+const withStops = (...tabStops: string[]): Diagnostics => ({ ...emptyDiagnostics, tabStops })
+const older: Diagnostics = { text: [], names: [], axe: [], errors: [] }
+
+test('another order of tab stops is a finding of an equal picture', async () => {
+  expect(await findingOf(withStops('a', 'b'), withStops('a', 'b'))).toBeNull()
+  expect((await findingOf(withStops('a', 'b', 'c'), withStops('c', 'a', 'b')))?.tabStops).toEqual({
+    gone: [],
+    came: [],
+    moved: [{ stop: 'c', before: 'a' }],
+  })
+})
+
+test('a baseline without tab stops is a finding only where they are needed', async () => {
+  expect(await findingOf(older, withStops('a'))).toBeNull()
+  expect(await findingOf(older, withStops('a'), true)).toMatchObject({ verdict: 'same', tabStops: null })
+  expect(await findingOf(older, { ...withStops('a'), text: ['New'] })).toMatchObject({ tabStops: null })
+})
