@@ -116,7 +116,8 @@ async function evidenceOf(
   const applied = changes.filter((change) => present.has(change) || matched.has(change))
   const independent = applied.filter((change) => !onlyAddsTokens(change))
   const hasOthers = certain.length + independent.length > 0
-  const styles = await effective(tab, causesOf(hasOthers ? independent : applied), certain.length > 0)
+  const mayHaveOthers = certain.length > 0 || before === null
+  const styles = await effective(tab, causesOf(hasOthers ? independent : applied), mayHaveOthers)
   const all = [...certain, ...styles.map((cause) => ({ shot: job.key, causes: [cause] }))]
   return all.length > 0 ? all : evidenceOfTree(job.key, inTree)
 }
@@ -139,27 +140,31 @@ const reversalOf = ({ before, after }: RuleChange): RuleEdit[] =>
 
 const inverse = ({ from, to, ...rest }: RuleEdit): RuleEdit => ({ ...rest, from: to, to: from })
 
-/** Causes whose reversal changes the picture. A single one needs no proof. */
+/** Causes whose reversal changes the picture. A single one needs no proof; one that moves an element needs no screenshot. */
 async function effective(
   tab: Tab,
   causes: ReadonlyMap<Cause, RuleChange[]>,
   hasOthers: boolean,
 ): Promise<Cause[]> {
-  const isPlain = causes.size === 0 || (causes.size === 1 && !hasOthers)
-  if (isPlain || causes.size > mostCauses) return [...causes.keys()]
+  if (causes.size === 0 || (causes.size === 1 && !hasOthers)) return [...causes.keys()]
+  const reversals = [...causes.values()].map((changes) => changes.flatMap(reversalOf))
+  const moved = await tab.evaluate<boolean[]>(`visualSource.moved(${JSON.stringify(reversals)})`)
+  const unproven = reversals.filter((edits, at) => !moved[at] && edits.length > 0)
+  const ineffective =
+    unproven.length === 0 || unproven.length > mostCauses ? [] : await withoutEffect(tab, unproven)
+  return [...causes.keys()].filter((_, at) => !ineffective.includes(reversals[at]!))
+}
+
+async function withoutEffect(tab: Tab, reversals: readonly RuleEdit[][]): Promise<RuleEdit[][]> {
   const shown = await hashOf(tab)
-  const proven: Cause[] = []
-  for (const [cause, changes] of causes) {
-    const edits = changes.flatMap(reversalOf)
-    if (edits.length === 0) {
-      proven.push(cause)
-      continue
-    }
-    await editRules(tab, edits)
+  const without: RuleEdit[][] = []
+  let restored: RuleEdit[] = []
+  for (const edits of reversals) {
+    await editRules(tab, [...restored, ...edits])
     await tab.settle()
-    if ((await hashOf(tab)) !== shown) proven.push(cause)
-    await editRules(tab, edits.map(inverse))
+    if ((await hashOf(tab)) === shown) without.push(edits)
+    restored = edits.map(inverse)
   }
-  await tab.settle()
-  return proven
+  await editRules(tab, restored)
+  return without
 }

@@ -23,6 +23,8 @@ declare global {
     /** For each selector, whether it matches an element that is rendered and not in one at the places. */
     matches(selectors: readonly string[], outside?: readonly ElementPlace[]): boolean[]
     editRules(edits: readonly RuleEdit[]): void
+    /** For each list of edits, whether it moves or resizes text or a control; all are undone. */
+    moved(lists: readonly (readonly RuleEdit[])[]): boolean[]
   }
 }
 
@@ -116,6 +118,29 @@ function installPageSource() {
     }
   }
 
+  function editAmong(rules: readonly Found[], edits: readonly RuleEdit[]): Found[] {
+    return edits.flatMap(({ condition, selector, from, to }) => {
+      const edited = rules.filter(
+        ({ source }) => source.css === from && source.selector === selector && source.condition === condition,
+      )
+      for (const { rule } of edited) rule.style.cssText = to
+      return edited
+    })
+  }
+
+  const hasOwnText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+
+  /** Without what is a pixel large, and so only for screen readers. */
+  const drawnBoxes = () =>
+    [...document.body.querySelectorAll('*')]
+      .filter((one) => hasOwnText(one) || one.matches('img, svg, button, input, select, textarea'))
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ x, y, width, height }) => [x, y, width, height].map((size) => size.toFixed(2)).join(' '))
+      .join('\n')
+
   globalThis.visualSource = {
     rules: () => allRules().map(({ source }) => source),
     tree: () => ({
@@ -129,11 +154,17 @@ function installPageSource() {
       return selectors.map((selector) => isMatched(selector, excluded))
     },
     editRules(edits) {
+      editAmong(allRules(), edits)
+    },
+    moved(lists) {
       const rules = allRules()
-      for (const { condition, selector, from, to } of edits)
-        for (const { rule, source } of rules)
-          if (source.condition === condition && source.selector === selector && source.css === from)
-            rule.style.cssText = to
+      const before = drawnBoxes()
+      return lists.map((edits) => {
+        const edited = editAmong(rules, edits)
+        const isMoved = edited.length > 0 && drawnBoxes() !== before
+        for (const { rule, source } of edited) rule.style.cssText = source.css
+        return isMoved
+      })
     },
   }
 }

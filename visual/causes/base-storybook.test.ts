@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fixtureConfig } from '../capture/fixture/config.ts'
+import { baseStorybook } from './base-storybook.ts'
+
+let root: string
+const write = (file: string, text: string) => writeFile(join(root, file), text)
+const commit = (...files: string[]) => {
+  execFileSync('git', ['add', ...files], { cwd: root })
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+  execFileSync('git', [...author, 'commit', '-qm', 'A change'], { cwd: root })
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'base-'))
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  await mkdir(join(root, 'baselines'))
+  await write('baselines/lock', '')
+  await write('package-lock.json', '1')
+  await write('page.html', 'approved')
+  commit('baselines/lock', 'package-lock.json', 'page.html')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('the approved sources are built with other dependencies as well', async () => {
+  await write('package-lock.json', '2')
+  await write('page.html', 'changed')
+  commit('package-lock.json', 'page.html')
+  const printed: string[] = []
+  const config = {
+    ...fixtureConfig,
+    storybook: join(root, 'built'),
+    baselines: join(root, 'baselines'),
+    buildCommand: 'mkdir built && cp page.html built/iframe.html',
+  }
+  const folder = await baseStorybook(root, config, (line) => void printed.push(line))
+  expect(await readFile(join(folder!, 'iframe.html'), 'utf8')).toBe('approved')
+  expect(printed).toContainEqual(expect.stringContaining('dependencies differ'))
+})
