@@ -122,3 +122,11 @@ test('an invalid decision is refused and writes nothing', async () => {
     await expect(applyDecisions(decisions, from, folders)).rejects.toThrow(message)
   expect(await kept()).toBeUndefined()
 })
+
+test('decisions on a shot whose baseline has changed since are refused', async () => {
+  const baselines = openBaselines(folder)
+  const newer = { ...before, picture: { ...before.picture, hash: 'c'.repeat(32) } }
+  await baselines.writeLock(new Map([[key, newer]]))
+  await expect(applyDecisions(decided({}), candidates(), folders)).rejects.toThrow('approved otherwise')
+  expect(await kept()).toEqual(newer)
+})

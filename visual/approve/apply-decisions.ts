@@ -21,7 +21,7 @@ export async function applyDecisions(
 ): Promise<ApplyResult> {
   if (about !== candidates.report.at)
     throw new SetupError(
-      `These decisions are about the run of ${about}; the report is of ${candidates.report.at}.`,
+      `These decisions are about the run of ${about}; the report is of ${candidates.report.at}. Name its folder by --report.`,
     )
   const findings = new Map(candidates.report.findings.map((finding) => [finding.key, finding]))
   for (const decision of decisions) validateDecision(decision, findings.get(decision.key))
@@ -29,6 +29,8 @@ export async function applyDecisions(
   const baselines = openBaselines(folders.baselines)
   const lock = await baselines.readLock()
   const quarantine = await readQuarantine(folders.baselines)
+  for (const { key, choice } of decisions)
+    if (choice === 'approve' || choice === 'tolerate') requireSameBaseline(findings.get(key)!, lock.get(key))
   for (const { key, hash, choice, comment, until } of decisions) {
     const entry = lock.get(key)
     const line = candidates.lockEntries.get(key)
@@ -70,6 +72,12 @@ function validateDecision({ key, hash, choice, until }: Decision, finding: Findi
     throw new SetupError(
       `${key} is ${finding.verdict}: there is no rendering beside which it could be tolerated.`,
     )
+}
+
+/** A contested shot has no line in the lock. */
+function requireSameBaseline({ key, verdict, before }: Finding, entry: LockEntry | undefined) {
+  if (verdict === 'contested' || (before?.hash ?? null) === (entry?.picture.hash ?? null)) return
+  throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 
 function countsOf(decisions: readonly Decision[]): ApplyResult['counts'] {

@@ -73,6 +73,11 @@ test('a shot altered by an earlier story is a leak and names that story', async 
   expect([verdict, leakedFrom]).toEqual(['leak', 'a--leaks'])
 })
 
+test('a shot that differs once, and not again after the same stories, is no leak', async () => {
+  const lock = await lockOf('once')
+  expect((await taken(['trips', 'once'], lock)).get('once')!.verdict).toBe('same')
+})
+
 test('a story that keeps changing is unstable', { timeout: 20_000 }, async () => {
   expect((await taken(['moves'])).get('moves')!.verdict).toBe('unstable')
 })

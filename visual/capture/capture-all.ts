@@ -6,11 +6,13 @@ import type { Job } from './jobs.ts'
 import { isSameLines, retakeScreenshot, captureShot } from './shot.ts'
 import type { ApprovedShot, Retake, Shot } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
+import type { Tab } from './tab.ts'
 
 export type JudgedShot = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
 type Candidate = {
   first: Shot
-  before: Job | null
+  /** Stories that the tab had shown just before, the last one last. */
+  earlier: readonly Job[]
   known: ApprovedShot | undefined
   /** Empty if the shot logs other errors as well. */
   signatures: Promise<readonly string[]>
@@ -21,6 +23,8 @@ export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
 
 const maxFreshPages = 6
 const shotsPerPage = 25
+/** A leak has to come back after as many of the stories before it. */
+const replayedStories = 12
 
 export const accepts = (entry: LockEntry | undefined, hash: string) =>
   entry !== undefined && (entry.picture.hash === hash || entry.tolerated.includes(hash))
@@ -44,7 +48,11 @@ export async function captureAll(
 ): Promise<JudgedShot[]> {
   const judged: JudgedShot[] = []
   const candidates: Candidate[] = []
-  await browserPool.each(jobs, async (tab, job, before) => {
+  const shown = new Map<Tab, Job[]>()
+  await browserPool.each(jobs, async (tab, job) => {
+    const earlier = shown.get(tab) ?? []
+    // A site page cannot leak into a story.
+    shown.set(tab, job.story.path === undefined ? [...earlier, job].slice(-replayedStories) : earlier)
     const known = await knownOf(lock.get(job.key), baselines)
     const shot = await captureShot(tab, job, known)
     const hash = shot.screenshot?.picture.hash
@@ -57,15 +65,12 @@ export async function captureAll(
       const signatures = hasSameErrors ? sign(shot) : Promise.resolve([])
       // Prevents an unhandled rejection: an error is thrown once all shots are taken.
       signatures.catch(() => {})
-      candidates.push({ first: shot, before: fromStory(before), known, signatures })
+      candidates.push({ first: shot, earlier, known, signatures })
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
   return [...judged, ...(await retakeCandidates(browserPool, candidates, lock, progress.again))]
 }
-
-/** A site page cannot leak into a story. */
-const fromStory = (job: Job | null) => (job?.story.path === undefined ? job : null)
 
 async function retakeCandidates(
   browserPool: BrowserPool,
@@ -119,14 +124,35 @@ async function retake(
       if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
         await tab.reload()
       const again = await retakeScreenshot(tab, job)
-      judged.push(judge(firsts.get(job.key)!, again, lock.get(job.key)))
+      const candidate = firsts.get(job.key)!
+      const entry = lock.get(job.key)
+      const one = judge(candidate, again, entry)
+      judged.push(one.verdict === 'leak' ? await replay(tab, candidate, entry, one) : one)
       progress(judged.length, candidates.length)
     },
   )
   return judged
 }
 
-function judge({ first, before, known }: Candidate, again: Retake, entry: LockEntry | undefined): JudgedShot {
+/** A shot that is as approved after the same stories too, such as one that was taken too early, is no leak. */
+async function replay(
+  tab: Tab,
+  { first: { job }, earlier, known }: Candidate,
+  entry: LockEntry | undefined,
+  leak: JudgedShot,
+): Promise<JudgedShot> {
+  await tab.reload()
+  for (const one of earlier) await tab.show(one)
+  const shot = await captureShot(tab, job, known)
+  const isApproved = shot.screenshot !== null && accepts(entry, shot.screenshot.picture.hash)
+  return isApproved ? { shot, verdict: 'same', leakedFrom: null } : leak
+}
+
+function judge(
+  { first, earlier, known }: Candidate,
+  again: Retake,
+  entry: LockEntry | undefined,
+): JudgedShot {
   const errors = stableErrors(first.diagnostics.errors, again.errors, known?.diagnostics.errors ?? [])
   const shot: Shot = {
     ...first,
@@ -140,7 +166,7 @@ function judge({ first, before, known }: Candidate, again: Retake, entry: LockEn
     return {
       shot: { ...shot, screenshot: first.screenshot },
       verdict: 'leak',
-      leakedFrom: before?.story.id ?? null,
+      leakedFrom: earlier.at(-1)?.story.id ?? null,
     }
   if (!looksTheSame) return { shot, verdict: 'unstable', leakedFrom: null }
   if (accepts(entry, hash)) return { shot, verdict: 'same', leakedFrom: null }

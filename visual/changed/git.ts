@@ -6,11 +6,19 @@ const linesOf = async (...args: Parameters<typeof git>) =>
     .split('\n')
     .filter((line) => line !== '')
 
+/** A CI checks out one commit and has branches of its remote only. */
+const commitOf = (root: string, ref: string) =>
+  git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).then(
+    () => ref,
+    () => `origin/${ref}`,
+  )
+
 /** Files that differ from the merge base with `ref`: committed or not, deleted and untracked included. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
   try {
+    const base = await commitOf(root, ref)
     const [differing, untracked] = await Promise.all([
-      linesOf(root, 'diff', '--name-only', '--no-renames', '--merge-base', ref),
+      linesOf(root, 'diff', '--name-only', '--no-renames', '--merge-base', base),
       linesOf(root, 'ls-files', '--others', '--exclude-standard'),
     ])
     return [...new Set([...differing, ...untracked])].toSorted()

@@ -11,6 +11,7 @@ import { runCommand } from './run-command.ts'
 const help = `npx visual approve options     applies decisions on the last report to baselines and approvals; commit them yourself
 
   --from decisions.json   those that were exported from the review
+  --report folder         of the run that the decisions are about, else the last
   --all                   every finding that can be approved; for first baselines, and after you looked at all
   --grep text             with --all: only stories whose id has this in it
   --comment text          with --all: why
@@ -19,6 +20,7 @@ const help = `npx visual approve options     applies decisions on the last repor
 
 const options = {
   from: { type: 'string' },
+  report: { type: 'string' },
   all: { type: 'boolean', default: false },
   grep: { type: 'string', default: '' },
   comment: { type: 'string', default: '' },
@@ -26,10 +28,10 @@ const options = {
 } as const
 
 export const approve = (args: readonly string[]) =>
-  runCommand(help, options, args, async ({ from, all, grep, comment, by = userInfo().username }) => {
+  runCommand(help, options, args, async ({ from, report, all, grep, comment, by = userInfo().username }) => {
     if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
     const config = await loadConfig(process.cwd())
-    const candidates = await readRunArtifacts(config.report)
+    const candidates = await readRunArtifacts(report ?? config.report)
     const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
     const { counts, record } = await applyDecisions(decisions, candidates, config)
     const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)

@@ -1,36 +1,17 @@
-import { modeName } from '../modes.ts'
+import { modeOf } from '../modes.ts'
 import type { Modes } from '../modes.ts'
-import type { SignedShot } from './groups.ts'
 
-const share = (some: readonly SignedShot[], others: readonly SignedShot[]) => {
-  const signatures = new Set(others.flatMap((item) => item.signatures))
-  return some.some((item) => item.signatures.some((signature) => signatures.has(signature)))
-}
+const storyOf = (key: string) => key.split(' ')[0]!
 
-/** Keys that changed differently in RTL and LTR, or in one although both were taken; `allKeys` has unchanged ones. */
+/** Keys of a group that has one text direction only, of stories that were captured in the other as well. */
 export function unmirroredAmong(
-  items: readonly SignedShot[],
-  allKeys: ReadonlySet<string>,
+  group: readonly string[],
+  captured: readonly string[],
   directions: Modes['locales'],
-): Set<string> {
-  const isRightToLeft = ({ mode }: SignedShot) => directions[mode.locale] === 'rtl'
-  const wasCapturedMirrored = ({ key, mode }: SignedShot) =>
-    Object.keys(directions)
-      .filter((locale) => directions[locale] !== directions[mode.locale])
-      .some((locale) => allKeys.has(key.replace(modeName(mode), modeName({ ...mode, locale }))))
-
-  const unmirrored = new Set<string>()
-  const places = new Map<string, SignedShot[]>()
-  for (const item of items.filter(({ signatures }) => signatures.length > 0)) {
-    const place = `${item.storyId} ${item.mode.scheme} ${item.mode.viewport}`
-    places.set(place, [...(places.get(place) ?? []), item])
-  }
-  for (const members of places.values()) {
-    const one = members.filter(isRightToLeft)
-    const other = members.filter((item) => !isRightToLeft(item))
-    if (share(one, other)) continue
-    for (const item of members)
-      if ((one.length > 0 && other.length > 0) || wasCapturedMirrored(item)) unmirrored.add(item.key)
-  }
-  return unmirrored
+): string[] {
+  const directionOf = (key: string) => directions[modeOf(key).locale]
+  const [direction, other] = new Set(group.map(directionOf))
+  if (other !== undefined) return []
+  const mirrored = new Set(captured.filter((key) => directionOf(key) !== direction).map(storyOf))
+  return group.filter((key) => mirrored.has(storyOf(key)))
 }

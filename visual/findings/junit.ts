@@ -22,12 +22,19 @@ function failureText({ verdict, change, text, names, tabStops, problems, axe }: 
     .join('\n')
 }
 
+const outcomeOf = (finding: Finding) =>
+  finding.quarantinedUntil === null
+    ? `<failure message="${finding.verdict}">${escaped(failureText(finding))}</failure>`
+    : `<skipped message="in quarantine until ${finding.quarantinedUntil}"/>`
+
 export function junitOf({ findings, shots, seconds }: Report): string {
   const cases = findings.map(
     (finding) =>
       `  <testcase classname="${escaped(finding.story.title)}" name="${escaped(finding.key)}">\n` +
-      `    <failure message="${finding.verdict}">${escaped(failureText(finding))}</failure>\n  </testcase>\n`,
+      `    ${outcomeOf(finding)}\n  </testcase>\n`,
   )
-  const counts = `tests="${shots}" failures="${findings.length}" time="${seconds.toFixed(1)}"`
+  const skipped = findings.filter(({ quarantinedUntil }) => quarantinedUntil !== null).length
+  const failures = findings.length - skipped
+  const counts = `tests="${shots}" failures="${failures}" skipped="${skipped}" time="${seconds.toFixed(1)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="visual" ${counts}>\n${cases.join('')}</testsuite>\n`
 }

@@ -21,16 +21,9 @@ export function reportOf(
   keys: readonly string[],
   directions: Modes['locales'],
 ): Report {
-  const items = found.map(({ finding: { key, story, mode }, signatures }) => ({
-    key,
-    storyId: story.id,
-    mode,
-    signatures,
-  }))
-  const unmirrored = unmirroredAmong(items, new Set(keys), directions)
   const groups = groupFindings(found).map((group) => ({
     ...group,
-    unmirrored: group.keys.filter((key) => unmirrored.has(key)),
+    unmirrored: unmirroredAmong(group.keys, keys, directions),
   }))
   return { ...run, findings: found.map(({ finding }) => finding), groups }
 }

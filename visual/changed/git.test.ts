@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedFiles } from './git.ts'
+
+let parent: string
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: join(parent, folder) })
+const commit = async (folder: string, file: string) => {
+  await writeFile(join(parent, folder, file), '')
+  git(folder, 'add', file)
+  git(folder, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'A change')
+}
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'changed-'))
+  git('.', 'init', '-q', '-b', 'main', 'upstream')
+  await commit('upstream', 'base.ts')
+  git('upstream', 'checkout', '-qb', 'branch')
+  await commit('upstream', 'own.ts')
+  git('.', 'clone', '-q', '-b', 'branch', 'upstream', 'checkout')
+  git('checkout', 'checkout', '-q', '--detach')
+})
+afterAll(() => rm(parent, { recursive: true }))
+
+test('a checkout that has the base of its remote only, as on a CI, knows what changed', async () => {
+  expect(await changedFiles(join(parent, 'checkout'), 'main')).toEqual(['own.ts'])
+})
