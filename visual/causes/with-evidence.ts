@@ -21,15 +21,17 @@ type Run = {
 
 const tabs = 2
 
-/** An older version wrote the baseline, which is equal in all that it has. */
-const isOnlyOlder = ({ verdict, tabStops, text, names, axe, problems }: Finding) =>
+const isEmpty = ({ came, gone }: Record<'came' | 'gone', readonly unknown[]>) =>
+  came.length + gone.length === 0
+
+/** Only what was logged is new, or an older version wrote the baseline. */
+const isSameDocument = ({ verdict, text, names, axe, tabStops }: Finding) =>
   verdict === 'same' &&
-  tabStops === null &&
-  [text, names, axe].every(({ came, gone }) => came.length + gone.length === 0) &&
-  problems.length === 0
+  [text, names, axe].every(isEmpty) &&
+  (tabStops === null || (isEmpty(tabStops) && tabStops.moved.length === 0))
 
 const hasCause = ({ finding }: FindingDetails) =>
-  (finding.verdict === 'changed' || finding.verdict === 'same') && !isOnlyOlder(finding)
+  (finding.verdict === 'changed' || finding.verdict === 'same') && !isSameDocument(finding)
 
 /** Adds the evidence of changed shots, if the Storybook of the approved pictures can be had. */
 export async function withEvidence(found: FindingDetails[], run: Run): Promise<FindingDetails[]> {
