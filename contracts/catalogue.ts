@@ -16,6 +16,7 @@ import {
   Instant,
   Day,
 } from './values.ts'
+import { ProductVideo } from './videos.ts'
 
 const leaf = {
   id: Id,
@@ -135,6 +136,8 @@ export const Product = z.object({
   specs: tolerant(z.array(z.object({ title: z.string(), value: z.string() }))),
   axes: tolerant(z.array(OptionAxis)),
   items: tolerant(z.array(ProductItem).check(z.minLength(1)), 1),
+  /** Shown after the pictures of any variant. */
+  videos: z.optional(tolerant(z.array(ProductVideo))),
   /** The newest, or all. */
   reviews: tolerant(z.array(Review)),
   /** A server that answers the call `reviews` says how many there are. */

@@ -3,6 +3,7 @@ import { ProductCard } from './catalogue.ts'
 import { get } from './endpoint.ts'
 import { openEnum, tolerant } from './tolerance.ts'
 import { Count, Day, Label, Money, Picture, queryInt, Tally } from './values.ts'
+import { Caption } from './videos.ts'
 
 export const contentKinds = ['blogs', 'brand', 'video', 'gallery', 'services', 'exhibition', 'help'] as const
 /** Pages of the kind `help` that the shop links to. */
@@ -38,11 +39,6 @@ const card = {
 }
 export const ContentCard = z.object(card)
 export type ContentCard = z.output<typeof ContentCard>
-
-const second = z.number().check(z.minimum(0))
-/** `from` and `to` in seconds. */
-const Caption = z.object({ from: second, to: second, text: z.string() })
-export type Caption = z.output<typeof Caption>
 
 export const ContentEntry = z.object({
   ...card,

@@ -69,7 +69,7 @@ test('an invalid page number of a content list shows the first page', async ({ s
 test('a video jumps to a clicked transcript sentence and shows its caption', async ({ shop, page, text }) => {
   await shop.open('/video/the-sound-of-the-setar')
   const sentence = page
-    .getByRole('region', { name: text.content.video.transcript() })
+    .getByRole('region', { name: text.pictures.film.transcript() })
     .getByRole('button')
     .nth(5)
   const film = page.locator('video')

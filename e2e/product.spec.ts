@@ -58,6 +58,48 @@ test('hovering the product image loads a larger one', async ({ shop, page, text 
   await larger
 })
 
+const setarPath = '/search/musical-instruments/shiraz-carved-setar'
+
+for (const [where, options] of [
+  ['on a wide screen', {}],
+  ['on a phone', phone],
+] as const)
+  test.describe(`a film among the pictures ${where}`, () => {
+    test.use(options)
+
+    test(
+      'it loads and plays after a press, and stops where another picture is shown',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const { film: words, show } = text.pictures
+        const requests: string[] = []
+        page.on('request', (request) => request.url().endsWith('.webm') && requests.push(request.url()))
+        await shop.open(setarPath)
+        const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
+        await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
+        await expect(gallery.getByRole('status')).toHaveText(
+          RegExp(`^${words.position({ index: 4, count: 4 })}`),
+        )
+        const play = gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) })
+        await expect(play).toBeInViewport({ ratio: 0.9 })
+        expect(requests).toEqual([])
+        await play.click()
+        const film = gallery.locator('video')
+        await expect(film).toBeFocused()
+        await expect
+          .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+          .toBeGreaterThan(0)
+        await expect(film).toHaveJSProperty('paused', false)
+        await gallery.getByRole('region', { name: words.transcript() }).getByRole('button').nth(3).click()
+        await expect
+          .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+          .toBeGreaterThan(9)
+        await gallery.getByRole('button', { name: show({ index: 1 }) }).click()
+        await expect(film).toHaveJSProperty('paused', true)
+      },
+    )
+  })
+
 const ringPath = '/search/silver-turquoise/nishapur-turquoise-silver-ring'
 
 test.describe('on a phone', () => {

@@ -1428,28 +1428,6 @@ export type NamespaceContentTranslation = {
 		 */
 		help: string
 	}
-	video: {
-		/**
-		 * ز​ی​ر​ن​و​ی​س
-		 */
-		captions: string
-		/**
-		 * م​ت​ن​ ​ف​ی​ل​م
-		 */
-		transcript: string
-		/**
-		 * ه​ر​ ​ج​م​ل​ه​ ​ر​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ف​ی​ل​م​ ​ا​ز​ ​ه​م​ا​ن​‌​ج​ا​ ​پ​خ​ش​ ​ش​و​د​.
-		 */
-		transcriptHint: string
-		/**
-		 * ف​ی​ل​م​ ​پ​خ​ش​ ​ن​ش​د​.​ ​م​ت​ن​ ​آ​ن​ ​ر​ا​ ​ا​ی​ن​ج​ا​ ​ب​خ​و​ا​ن​ی​د​ ​ی​ا​ ​ک​م​ی​ ​ب​ع​د​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
-		 */
-		failed: string
-		/**
-		 * پ​خ​ش​ ​د​و​ب​ا​ر​ه
-		 */
-		retry: string
-	}
 	gallery: {
 		/**
 		 * ت​ص​و​ی​ر​ه​ا
@@ -4188,6 +4166,52 @@ export type NamespacePicturesTranslation = {
 	 * ک​و​چ​ک​‌​ت​ر
 	 */
 	zoomOut: string
+	film: {
+		/**
+		 * ف​ی​ل​م
+		 */
+		name: string
+		/**
+		 * پ​خ​ش​ ​ف​ی​ل​م​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		play: RequiredParams<'title'>
+		/**
+		 * ن​م​ا​ی​ش​ ​ف​ی​ل​م​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		show: RequiredParams<'title'>
+		/**
+		 * ف​ی​ل​م​،​ ​{​i​n​d​e​x​|​d​i​g​i​t​s​}​ ​ا​ز​ ​{​c​o​u​n​t​|​d​i​g​i​t​s​}
+		 * @param {number} count
+		 * @param {number} index
+		 */
+		position: RequiredParams<'count|digits' | 'index|digits'>
+		/**
+		 * ز​ی​ر​ن​و​ی​س
+		 */
+		captions: string
+		/**
+		 * م​ت​ن​ ​ف​ی​ل​م
+		 */
+		transcript: string
+		/**
+		 * ه​ر​ ​ج​م​ل​ه​ ​ر​ا​ ​ب​ز​ن​ی​د​ ​ت​ا​ ​ف​ی​ل​م​ ​ا​ز​ ​ه​م​ا​ن​‌​ج​ا​ ​پ​خ​ش​ ​ش​و​د​.
+		 */
+		transcriptHint: string
+		/**
+		 * ف​ی​ل​م​ ​پ​خ​ش​ ​ن​ش​د​.​ ​ک​م​ی​ ​ب​ع​د​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+		 */
+		failed: string
+		/**
+		 * ف​ی​ل​م​ ​پ​خ​ش​ ​ن​ش​د​.​ ​م​ت​ن​ ​آ​ن​ ​ر​ا​ ​ا​ی​ن​ج​ا​ ​ب​خ​و​ا​ن​ی​د​ ​ی​ا​ ​ک​م​ی​ ​ب​ع​د​ ​د​و​ب​ا​ر​ه​ ​ت​ل​ا​ش​ ​ک​ن​ی​د​.
+		 */
+		failedToRead: string
+		/**
+		 * پ​خ​ش​ ​د​و​ب​ا​ر​ه
+		 */
+		retry: string
+	}
 }
 
 export type NamespaceSearchTranslation = {
@@ -6330,28 +6354,6 @@ export type TranslationFunctions = {
 			 * کالاهای مرتبط
 			 */
 			help: () => LocalizedString
-		}
-		video: {
-			/**
-			 * زیرنویس
-			 */
-			captions: () => LocalizedString
-			/**
-			 * متن فیلم
-			 */
-			transcript: () => LocalizedString
-			/**
-			 * هر جمله را بزنید تا فیلم از همان‌جا پخش شود.
-			 */
-			transcriptHint: () => LocalizedString
-			/**
-			 * فیلم پخش نشد. متن آن را اینجا بخوانید یا کمی بعد دوباره تلاش کنید.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * پخش دوباره
-			 */
-			retry: () => LocalizedString
 		}
 		gallery: {
 			/**
@@ -8929,6 +8931,48 @@ export type TranslationFunctions = {
 		 * کوچک‌تر
 		 */
 		zoomOut: () => LocalizedString
+		film: {
+			/**
+			 * فیلم
+			 */
+			name: () => LocalizedString
+			/**
+			 * پخش فیلم: {title}
+			 */
+			play: (arg: { title: string }) => LocalizedString
+			/**
+			 * نمایش فیلم: {title}
+			 */
+			show: (arg: { title: string }) => LocalizedString
+			/**
+			 * فیلم، {index|digits} از {count|digits}
+			 */
+			position: (arg: { count: number, index: number }) => LocalizedString
+			/**
+			 * زیرنویس
+			 */
+			captions: () => LocalizedString
+			/**
+			 * متن فیلم
+			 */
+			transcript: () => LocalizedString
+			/**
+			 * هر جمله را بزنید تا فیلم از همان‌جا پخش شود.
+			 */
+			transcriptHint: () => LocalizedString
+			/**
+			 * فیلم پخش نشد. کمی بعد دوباره تلاش کنید.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * فیلم پخش نشد. متن آن را اینجا بخوانید یا کمی بعد دوباره تلاش کنید.
+			 */
+			failedToRead: () => LocalizedString
+			/**
+			 * پخش دوباره
+			 */
+			retry: () => LocalizedString
+		}
 	}
 	search: {
 		/**

@@ -72,6 +72,7 @@ const typesOfPages: [RegExp, string[]][] = [
   [/^\/search$/, ['BreadcrumbList']],
   [/^\/search\/[^/]+$/, ['BreadcrumbList']],
   [/^\/search\/[^/]+\/./, ['ProductGroup', 'BreadcrumbList']],
+  [/^\/search\/musical-instruments\/shiraz-carved-setar$/, ['ProductGroup', 'VideoObject', 'BreadcrumbList']],
   [/^\/blogs\/./, ['Article', 'BreadcrumbList']],
   [/^\/brand\/./, ['Organization', 'BreadcrumbList']],
   [/^\/video\/./, ['VideoObject', 'BreadcrumbList']],

@@ -2,6 +2,7 @@ import type { CartItem } from '#contracts/cart.ts'
 import type { Order } from '#contracts/orders.ts'
 import type { Product, ProductCard, ProductItem } from '#contracts/catalogue.ts'
 import type { Money, Picture } from '#contracts/values.ts'
+import type { ProductVideo } from '#contracts/videos.ts'
 
 const rials = (amount: number): Money => ({ amount, unit: 'IRR' })
 
@@ -9,6 +10,17 @@ export const picture: Picture = {
   src: '/api/pictures/kashan-medallion-carpet/1-whole.svg',
   alt: 'فرش لچک‌ترنج دست‌بافت کاشان، لاکی',
   tint: '#ead3d0',
+}
+
+export const video: ProductVideo = {
+  url: '/api/videos/one-day-at-the-loom.webm',
+  title: 'یک روز پای دار',
+  poster: { ...picture, src: '/api/pictures/kashan-medallion-carpet/1-use.svg' },
+  publishedOn: '2026-10-12',
+  captions: [
+    { from: 0, to: 3, text: 'صبح است و آفتاب روی دار افتاده.' },
+    { from: 3, to: 6, text: 'دو بافنده کنار هم می‌نشینند.' },
+  ],
 }
 
 export const productCard: ProductCard = {

@@ -66,4 +66,10 @@ export const linkMutants: readonly Mutant[] = [
     'data.videoUrl',
     (url: string | null) => url && '/api/videos/none.webm',
   ),
+  rewritingField(
+    'films of products that are not there',
+    ['product'],
+    'data.videos.*.url',
+    () => '/api/videos/none.webm',
+  ),
 ]

@@ -42,7 +42,7 @@ export const entryRoute = (kind: ContentKind) => ({
   beforeLoad: requireLabels,
   loader: ({ context, params }: LoaderArgs<{ params: { label: string } }>) =>
     withTexts(
-      context.texts('content', ...(kind === 'gallery' ? (['pictures'] as const) : [])),
+      context.texts('content', ...(kind === 'gallery' || kind === 'video' ? (['pictures'] as const) : [])),
       importLoaders().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
     ),
   notFoundComponent: () => <ContentGone kind={kind} />,

@@ -50,8 +50,8 @@ export const Film: Story = {
     visual: { skip: 'films come from the mock server, and a built Storybook is without it' },
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const { content } = textOf(globals)
-    const transcript = await canvas.findByRole('region', { name: content.video.transcript() })
+    const { film: words } = textOf(globals).pictures
+    const transcript = await canvas.findByRole('region', { name: words.transcript() })
     const film = transcript.parentElement?.querySelector('video')
     film!.muted = true
     const third = within(transcript).getAllByRole('button')[2]!

@@ -15,7 +15,7 @@ const openProduct = async (shopper: Shopper, { label, catLabel }: Labelled) =>
 const openCategory = async (shopper: Shopper, category: string) =>
   shopper.ok('products', { category, pageSize: 1 })
 
-async function openFile(shopper: Shopper, call: CallName, path: string, type: RegExp) {
+export async function openFile(shopper: Shopper, call: CallName, path: string, type: RegExp) {
   const { answer } = await shopper.send(call, { method: 'GET', path, body: null })
   const came = { status: answer?.status, type: answer?.headers.get('content-type') }
   expectThat(came.status === 200 && type.test(came.type ?? ''), `${path} to be there`, came)

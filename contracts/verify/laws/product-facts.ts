@@ -2,9 +2,11 @@ import type { Product } from '../../catalogue.ts'
 import type { CheckContext } from '../check-context.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'
+import { openFile } from './links.ts'
 
 const law = lawsOf('catalogue')
 const perCategory = 6
+const maxFilms = 2
 
 /** Goods of every kind: most facts are known of few. */
 async function* goods(context: CheckContext): AsyncGenerator<Product> {
@@ -19,7 +21,8 @@ async function* goods(context: CheckContext): AsyncGenerator<Product> {
 export const productFactLaws = [
   law('variants-of-every-category-add-up', { calls: ['product'] }, async (context) => {
     const titles = (await context.guest().ok('merchants', {})).map(({ title }) => title)
-    for await (const { label, items, sizeGuide } of goods(context)) {
+    const films = new Set<string>()
+    for await (const { label, items, sizeGuide, videos = [] } of goods(context)) {
       for (const { sku, installments, unitPrice } of items) {
         expectSame(`the unit that ${sku} holds`, unitPrice?.content.unit, unitPrice?.per.unit)
         if (installments)
@@ -27,6 +30,9 @@ export const productFactLaws = [
       }
       const names = sizeGuide?.rows.map(([name]) => name) ?? []
       expectSame(`the sizes of ${label} that differ`, new Set(names).size, names.length)
+      for (const { url } of videos) films.add(url)
     }
+    for (const url of [...films].slice(0, maxFilms))
+      await openFile(context.guest(), 'product', url, /^video\//)
   }),
 ]

@@ -29,13 +29,6 @@ export default {
     exhibition: 'At this exhibition',
     help: 'Related goods',
   },
-  video: {
-    captions: 'Captions',
-    transcript: 'Transcript',
-    transcriptHint: 'Choose a sentence to play the film from there.',
-    failed: 'The film could not be played. Read it here, or try again shortly.',
-    retry: 'Play again',
-  },
   gallery: {
     pictures: 'Pictures',
   },

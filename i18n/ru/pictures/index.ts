@@ -10,4 +10,16 @@ export default {
   next: 'Следующее изображение',
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
+  film: {
+    name: 'Фильм',
+    play: 'Смотреть фильм: {title}',
+    show: 'Показать фильм: {title}',
+    position: 'Фильм, {index|digits} из {count|digits}',
+    captions: 'Субтитры',
+    transcript: 'Текст фильма',
+    transcriptHint: 'Нажмите на фразу, чтобы смотреть с этого места.',
+    failed: 'Не удалось показать фильм. Попробуйте чуть позже.',
+    failedToRead: 'Не удалось показать фильм. Прочтите его текст здесь или попробуйте чуть позже.',
+    retry: 'Попробовать снова',
+  },
 } satisfies NamespacePicturesTranslation

@@ -8,6 +8,7 @@ import { inLocale } from '../localized-text.ts'
 import { lighter, views } from '../pictures/canvas.ts'
 import type { View } from '../pictures/canvas.ts'
 import { brand } from '../content/brand.ts'
+import { video as films } from '../content/video.ts'
 import { reviewExtras } from './review-extras.ts'
 import { starsOf } from './stars.ts'
 import type { CategorySeed } from './categories.ts'
@@ -122,6 +123,19 @@ const makerPages = new Map(brand.map(({ title, label }) => [title[1], label]))
 
 const makerPageOf = ({ maker }: ProductSeed) => makerPages.get(maker[1]) ?? null
 
+/** A film is among the pictures of the product that it names first, which its first shot shows. */
+function videosOf({ label }: ProductSeed, [first]: readonly ProductItem[], locale: Locales) {
+  const named = films.filter(({ goods }) => goods?.[0] === label)
+  if (named.length === 0) return undefined
+  return named.map(({ label: film, title, publishedOn, captions = [] }) => ({
+    url: `/api/videos/${film}.webm`,
+    title: inLocale(title, locale),
+    poster: first!.pictures[2]!,
+    publishedOn,
+    captions: captions.map(({ from, to, text }) => ({ from, to, text: inLocale(text, locale) })),
+  }))
+}
+
 /** The contract’s product in one language; stock and dates are filled in per session. */
 function productOf(place: Place, locale: Locales): Product {
   const { id, seed, leaf, parent } = place
@@ -147,6 +161,7 @@ function productOf(place: Place, locale: Locales): Product {
     specs: seed.specs.map(([name, value]) => ({ title: text(specs[name]), value: text(value) })),
     axes: axesOf(seed, locale),
     items,
+    videos: videosOf(seed, items, locale),
     reviews: seed.reviews
       .map((review, at) => ({
         id: id * 10 + at + 1,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Article } from '#src/features/content/Article/Article.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/blogs/$label')({
 })
 
 function Blog() {
-  return <EntryPage kind="blogs" label={Route.useParams().label} />
+  return <EntryPage kind="blogs" label={Route.useParams().label} Entry={Article} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Maker } from '#src/features/content/Maker/Maker.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/brand/$label')({
 })
 
 function Brand() {
-  return <EntryPage kind="brand" label={Route.useParams().label} />
+  return <EntryPage kind="brand" label={Route.useParams().label} Entry={Maker} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ExhibitionEntry } from '#src/features/content/ExhibitionEntry/ExhibitionEntry.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/exhibition/$label')({
 })
 
 function Exhibition() {
-  return <EntryPage kind="exhibition" label={Route.useParams().label} />
+  return <EntryPage kind="exhibition" label={Route.useParams().label} Entry={ExhibitionEntry} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GalleryEntry } from '#src/features/content/GalleryEntry/GalleryEntry.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/gallery/$label')({
 })
 
 function Gallery() {
-  return <EntryPage kind="gallery" label={Route.useParams().label} />
+  return <EntryPage kind="gallery" label={Route.useParams().label} Entry={GalleryEntry} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HelpEntry } from '#src/features/content/HelpEntry/HelpEntry.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/help/$label')({
 })
 
 function HelpPage() {
-  return <EntryPage kind="help" label={Route.useParams().label} />
+  return <EntryPage kind="help" label={Route.useParams().label} Entry={HelpEntry} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ServiceEntry } from '#src/features/content/ServiceEntry/ServiceEntry.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/services/$label')({
 })
 
 function Service() {
-  return <EntryPage kind="services" label={Route.useParams().label} />
+  return <EntryPage kind="services" label={Route.useParams().label} Entry={ServiceEntry} />
 }

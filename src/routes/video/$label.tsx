@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Film } from '#src/features/content/Film/Film.tsx'
 import { entryRoute } from '../-content.tsx'
 import { EntryPage } from '../-EntryPage.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/video/$label')({
 })
 
 function Video() {
-  return <EntryPage kind="video" label={Route.useParams().label} />
+  return <EntryPage kind="video" label={Route.useParams().label} Entry={Film} />
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { picture } from '#stories/product-fixtures.ts'
+import { picture, video } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -13,6 +13,13 @@ const views = ['whole', 'detail', 'use'].map((view) => ({
 const twelve = Array.from({ length: 4 }, (_, at) =>
   views.map((view) => ({ ...view, src: view.src.replace('/1-', `/${at + 1}-`) })),
 ).flat()
+
+const scrolledTo = (control: HTMLElement) =>
+  waitFor(() => {
+    const frame = control.closest('section')!.getBoundingClientRect()
+    const { left, right } = control.getBoundingClientRect()
+    return expect(left >= frame.left - 1 && right <= frame.right + 1).toBe(true)
+  })
 
 const meta = {
   component: Gallery,
@@ -42,11 +49,7 @@ export const Several: Story = {
     await expect(third).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent(pictures.position({ index: 3, count: 3 }))
     const shown = canvas.getByRole('button', { name: pictures.enlarge({ title: views[2]!.alt }) })
-    const frame = canvas.getByRole('region').getBoundingClientRect()
-    await waitFor(() => {
-      const { left, right } = shown.getBoundingClientRect()
-      return expect(left >= frame.left - 1 && right <= frame.right + 1).toBe(true)
-    })
+    await scrolledTo(shown)
   },
 }
 
@@ -89,5 +92,56 @@ export const Many: Story = {
     await expect(last).toHaveAttribute('aria-current', 'true')
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
+export const WithFilm: Story = {
+  args: { videos: [video] },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const { pictures } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: pictures.show({ index: 3 }) }))
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: pictures.film.show(video) })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(pictures.film.position({ index: 4, count: 4 }))
+    await expect(canvas.getByRole('button', { name: pictures.film.play(video) })).toBeVisible()
+    await expect(canvasElement.querySelector('video')).toBeNull()
+  },
+}
+
+export const FilmPlays: Story = {
+  args: { videos: [video] },
+  parameters: { visual: { skip: 'a film moves, and a built Storybook is without it' } },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const { pictures } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))
+    const play = canvas.getByRole('button', { name: pictures.film.play(video) })
+    await scrolledTo(play)
+    await userEvent.click(play)
+    await waitFor(() => expect(canvasElement.querySelector('video')).toHaveFocus())
+    const film = canvasElement.querySelector('video')!
+    film.muted = true
+    const sentence = canvas.getByRole('button', { name: video.captions[1]!.text })
+    await userEvent.click(sentence)
+    await waitFor(() => expect(sentence).toHaveAttribute('aria-current', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: pictures.show({ index: 1 }) }))
+    await waitFor(() => expect(film.paused).toBe(true))
+    await expect(film.closest('li')).toHaveAttribute('inert')
+  },
+}
+
+export const FilmDoesNotCome: Story = {
+  args: { videos: [{ ...video, url: '/api/videos/none.webm' }] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { pictures } = textOf(globals)
+    await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))
+    const play = canvas.getByRole('button', { name: pictures.film.play(video) })
+    await scrolledTo(play)
+    await userEvent.click(play)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(pictures.film.failedToRead())
+    await userEvent.click(canvas.getByRole('button', { name: pictures.show({ index: 1 }) }))
+    await userEvent.click(canvas.getByRole('button', { name: pictures.enlarge({ title: views[0]!.alt }) }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))
   },
 }

@@ -1,13 +1,17 @@
 import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Picture as PictureData } from '#contracts/values.ts'
+import type { ProductVideo } from '#contracts/videos.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
+import { IconPlayerPlayFilled } from '#src/ui/icons.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { localeTable } from '#i18n/locales.ts'
 import { productImageSizes } from '../image-sizes.ts'
+import { VideoSlide } from './VideoSlide.tsx'
 import { useSnapTrack } from './use-snap-track.ts'
 import classes from './Gallery.module.css'
 
@@ -22,24 +26,27 @@ const HoverZoom = lazyOptional(() => import('../HoverZoom/HoverZoom.tsx'), 'Hove
 /** In prerendered pages, whose buttons are inert, the keyboard scrolls the track itself. */
 const trackTabIndex = import.meta.env.SSR ? 0 : undefined
 
-type Props = { title: string; pictures: readonly PictureData[] }
+type Props = { title: string; pictures: readonly PictureData[]; videos?: readonly ProductVideo[] }
 
-export function Gallery({ title, pictures }: Props) {
+/** Videos come after the pictures. */
+export function Gallery({ title, pictures, videos = [] }: Props) {
   const { LL, locale } = useI18nContext()
   const format = formattersOf(locale)
   const { track, shown, goTo, ...trackHandlers } = useSnapTrack()
   const thumbs = useRef<HTMLUListElement>(null)
   const [hovered, setHovered] = useState<number | null>(null)
   const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
-  const count = pictures.length
+  const count = pictures.length + videos.length
+  const isVideo = shown >= pictures.length
   const forward = localeTable[locale].direction === 'rtl' ? -1 : 1
 
-  const buttonOf = (list: HTMLElement | null, index: number) => list?.querySelectorAll('button')[index]
+  const controlOf = (list: HTMLElement | null, index: number) =>
+    list?.children[index]?.querySelector<HTMLElement>('button, video')
 
   function show(index: number) {
     const next = Math.min(count - 1, Math.max(0, index))
     goTo(next)
-    const thumb = buttonOf(thumbs.current, next)
+    const thumb = controlOf(thumbs.current, next)
     if (thumb) scrollToCentre(thumb, thumbs.current!)
     return next
   }
@@ -54,9 +61,10 @@ export function Gallery({ title, pictures }: Props) {
     const target = keys[event.key]
     if (target === undefined) return
     event.preventDefault()
-    const next = show(target)
+    /** Slides that are not shown may be inert. */
+    const next = flushSync(() => show(target))
     const list = thumbs.current?.contains(document.activeElement) ? thumbs.current : track.current
-    buttonOf(list, next)?.focus({ preventScroll: true })
+    controlOf(list, next)?.focus({ preventScroll: true })
   }
 
   return (
@@ -85,9 +93,30 @@ export function Gallery({ title, pictures }: Props) {
               </button>
             </li>
           ))}
+          {videos.map((video, at) => {
+            const index = pictures.length + at
+            const isShown = index === shown
+            return (
+              <li
+                key={video.url}
+                className={`${classes.slide} ${classes.film}`}
+                inert={!isShown}
+                data-off-paper={!isShown || undefined}
+              >
+                <VideoSlide
+                  video={video}
+                  isShown={isShown}
+                  onPlay={() => goTo(index)}
+                  onKeyDown={onKeyDown}
+                />
+              </li>
+            )
+          })}
         </ul>
         <p role="status" className={classes.position} data-off-paper data-alone={count < 2 || undefined}>
-          <span className="visually-hidden">{LL.pictures.position({ index: shown + 1, count })}</span>
+          <span className="visually-hidden">
+            {(isVideo ? LL.pictures.film : LL.pictures).position({ index: shown + 1, count })}
+          </span>
           <span aria-hidden>
             {format.digits(shown + 1)} / {format.digits(count)}
           </span>
@@ -95,18 +124,25 @@ export function Gallery({ title, pictures }: Props) {
       </div>
       {count > 1 && (
         <ul ref={thumbs} className={classes.thumbs} data-off-paper>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
+          {[...pictures, ...videos].map((slide, index) => (
+            <li key={index}>
               <button
                 type="button"
                 className={classes.thumb}
                 tabIndex={index === shown ? 0 : -1}
-                aria-label={LL.pictures.show({ index: index + 1 })}
+                aria-label={
+                  'poster' in slide ? LL.pictures.film.show(slide) : LL.pictures.show({ index: index + 1 })
+                }
                 aria-current={index === shown}
                 onKeyDown={onKeyDown}
                 onClick={() => show(index)}
               >
-                <Picture picture={picture} width={88} alt="" />
+                <Picture picture={'poster' in slide ? slide.poster : slide} width={88} alt="" />
+                {'poster' in slide && (
+                  <span className={classes.playMark}>
+                    <IconPlayerPlayFilled size={16} />
+                  </span>
+                )}
               </button>
             </li>
           ))}
@@ -121,7 +157,7 @@ export function Gallery({ title, pictures }: Props) {
             opened={lightbox === 'open'}
             onShow={show}
             onClose={() => setLightbox('closed')}
-            onClosed={() => buttonOf(track.current, shown)?.focus({ preventScroll: true })}
+            onClosed={() => controlOf(track.current, shown)?.focus({ preventScroll: true })}
           />
         </Suspense>
       )}

@@ -60,7 +60,7 @@ export function ProductDetails({
     <div className={`container ${classes.page}`}>
       <Breadcrumbs path={product.path} current={title} />
       <article className={classes.columns}>
-        <Gallery key={pictures[0]?.src} title={title} pictures={pictures} />
+        <Gallery key={pictures[0]?.src} title={title} pictures={pictures} videos={product.videos} />
         <div ref={measureBox} className={classes.facts}>
           <header className={classes.header}>
             <div className={classes.name}>

@@ -13,6 +13,7 @@ import type { Locales } from '#i18n/i18n-types.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { publisherLd } from '#src/ui/JsonLd/shop-ld.ts'
+import { videoLd } from '#src/ui/JsonLd/video-ld.ts'
 import { eventLd } from './event-ld.ts'
 import { helpLd } from './help-ld.ts'
 
@@ -41,12 +42,9 @@ export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
       }
     case 'video':
       return {
-        '@type': 'VideoObject',
         ...about,
+        ...videoLd({ title, description: summary, poster: picture, publishedOn, url: videoUrl }),
         inLanguage: locale,
-        thumbnailUrl: about.image,
-        uploadDate: midnightInTehran(publishedOn),
-        ...(videoUrl !== null && { contentUrl: publicAddress(videoUrl) }),
         publisher: shop,
       }
     case 'exhibition':
@@ -67,6 +65,3 @@ export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
       return { '@type': 'Organization', ...about }
   }
 }
-
-/** Google wants a zone with the time; Iran has had no summer time since 2022. */
-const midnightInTehran = (day: string) => `${day}T00:00:00+03:30`

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { ContentEntry } from '#contracts/content.ts'
 import { withLongNames } from '#stories/content-fixtures.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { picture } from '#stories/product-fixtures.ts'
-import { textOf } from '#stories/text.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { Film } from './Film.tsx'
 
@@ -38,23 +37,6 @@ export const WithoutFilm: Story = {
     await expect(canvas.getByText(entry.captions[0]!.text)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-}
-
-export const FilmThatDoesNotCome: Story = {
-  args: { entry: { ...entry, videoUrl: '/api/videos/none.webm' } },
-  parameters: { visual: { skip: 'the browser draws controls of its own over a film that it does not have' } },
-  play: async ({ canvas, globals }) => {
-    const { video } = textOf(globals).content
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(video.failed())
-    await expect(within(alert).getByRole('button', { name: video.retry() })).toBeVisible()
-  },
-}
-
-export const WithoutWords: Story = {
-  args: { entry: { ...entry, captions: [] } },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.queryByText(textOf(globals).content.video.transcript())).toBeNull(),
 }
 
 export const LeftToRight: Story = { ...WithoutFilm, globals: { locale: 'en' } }

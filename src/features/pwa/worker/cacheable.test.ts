@@ -32,6 +32,7 @@ test.each([
   ['/api/products/products?text=sara', false],
   ['/api/pictures/carpet/1.svg?w=160', true],
   ['/icons/zarrin.svg', true],
+  ['/api/videos/one-day-at-the-loom.webm', false],
   ['/assets/vazirmatn-arabic-wght-normal-Cafbb7Z.woff2', true],
   ['/sw.js', false],
   ['/builds/latest.json', false],

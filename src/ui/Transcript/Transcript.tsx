@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Caption } from '#contracts/content.ts'
+import type { Caption } from '#contracts/videos.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Transcript.module.css'
 
@@ -17,9 +17,9 @@ export function Transcript({ captions, second, onPlayFrom }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        {LL.content.video.transcript()}
+        {LL.pictures.film.transcript()}
       </h2>
-      {onPlayFrom && <p className={classes.hint}>{LL.content.video.transcriptHint()}</p>}
+      {onPlayFrom && <p className={classes.hint}>{LL.pictures.film.transcriptHint()}</p>}
       <ol className={classes.lines}>
         {captions.map((caption) => (
           <li key={caption.from}>

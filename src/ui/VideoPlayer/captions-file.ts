@@ -1,4 +1,4 @@
-import type { Caption } from '#contracts/content.ts'
+import type { Caption } from '#contracts/videos.ts'
 
 /** Seconds → `00:01:02.500`. */
 function timestamp(seconds: number): string {
