@@ -22,6 +22,7 @@ const help = `npm run contracts -- verify --base-url URL [options]     checks th
                        address, rebate or bonus may change; no order is placed with it)
   --test-code CODE     a one-time code that the server accepts for every mobile; verify then registers its own users
   --rebate CODE        a valid rebate code
+  --rebate-minimum C   one with a minimum that the cheapest product is under, and five pieces of the dearest are not
   --former-product A   the address of a product before it was renamed or moved: copper/old-pot; a,b for several
   --former-category L  the label of a category before it was renamed
   --former-entry A     the address of an entry before it was renamed: blogs/old-title
@@ -46,6 +47,7 @@ const values = readOptions(help, {
   account: { type: 'string' },
   'test-code': { type: 'string' },
   rebate: { type: 'string' },
+  'rebate-minimum': { type: 'string' },
   'former-product': { type: 'string' },
   'former-category': { type: 'string' },
   'former-entry': { type: 'string' },

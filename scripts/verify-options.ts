@@ -14,6 +14,7 @@ type Given = {
   account?: string
   'test-code'?: string
   rebate?: string
+  'rebate-minimum'?: string
   'former-product'?: string
   'former-category'?: string
   'former-entry'?: string
@@ -23,7 +24,10 @@ type Given = {
 }
 
 type Named = Pick<Options, 'formerProducts' | 'formerCategory' | 'formerEntry' | 'goneProduct'>
-type Known = Pick<Options, 'account' | 'testCode' | 'rebate' | 'advance' | 'settlePayment' | 'deliver'> &
+type Known = Pick<
+  Options,
+  'account' | 'testCode' | 'rebate' | 'rebateMinimum' | 'advance' | 'settlePayment' | 'deliver'
+> &
   Named
 
 export const unverifiableExitCode = 2
@@ -55,6 +59,7 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   account: { mobile: '09121234567', code: testCode },
   testCode,
   rebate: 'ZARRIN10',
+  rebateMinimum: 'NOWRUZ20',
   formerProducts: [
     { catLabel: 'copper', label: 'zanjan-cooking-pot' },
     { catLabel: 'copper', label: 'isfahan-turquoise-inlay-bowl' },
@@ -72,6 +77,7 @@ const nothingKnown: Known = {
   account: null,
   testCode: null,
   rebate: null,
+  rebateMinimum: null,
   formerProducts: [],
   formerCategory: null,
   formerEntry: null,
@@ -98,6 +104,7 @@ export function optionsFrom(given: Given): Options {
     account: account ?? known.account,
     testCode: given['test-code'] ?? known.testCode,
     rebate: given.rebate ?? known.rebate,
+    rebateMinimum: given['rebate-minimum'] ?? known.rebateMinimum,
     ...namedBy(given, known),
     advance: known.advance,
     settlePayment: known.settlePayment,

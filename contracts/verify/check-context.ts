@@ -16,6 +16,7 @@ export type CheckContext = {
   newMobile(): string
   testCode(): string
   rebate(): string
+  rebateMinimum(): string
   formerProducts(): readonly ProductAddress[]
   formerCategory(): string
   formerEntry(): EntryAddress

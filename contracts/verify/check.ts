@@ -6,6 +6,7 @@ export type Need =
   | 'member'
   | 'testCode'
   | 'rebate'
+  | 'rebateMinimum'
   | 'clock'
   | 'testPayment'
   | 'testDelivery'

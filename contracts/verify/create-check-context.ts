@@ -53,6 +53,7 @@ export function createCheckContext({ check, turn, shop, run, report }: Opening):
     newMobile,
     testCode,
     rebate: () => required(options.rebate, '--rebate'),
+    rebateMinimum: () => required(options.rebateMinimum, '--rebate-minimum'),
     formerProducts: () => options.formerProducts,
     formerCategory: () => required(options.formerCategory, '--former-category'),
     formerEntry: () => required(options.formerEntry, '--former-entry'),

@@ -18,6 +18,8 @@ export type Options = {
   /** Accepted for any mobile, so that verify may register members. */
   testCode: string | null
   rebate: string | null
+  /** A rebate code with a minimum: more than the cheapest product costs, less than five pieces of the dearest. */
+  rebateMinimum: string | null
   formerProducts: readonly ProductAddress[]
   formerCategory: string | null
   formerEntry: EntryAddress | null
@@ -37,6 +39,7 @@ const isProvided: Record<Need, (options: Options) => boolean> = {
   member: ({ account, testCode }) => account !== null || testCode !== null,
   testCode: ({ testCode }) => testCode !== null,
   rebate: ({ rebate }) => rebate !== null,
+  rebateMinimum: ({ rebateMinimum }) => rebateMinimum !== null,
   clock: ({ advance }) => advance !== null,
   testPayment: ({ settlePayment }) => settlePayment !== null,
   testDelivery: ({ deliver }) => deliver !== null,
@@ -51,6 +54,7 @@ const hints: Record<Need, string> = {
   member: 'needs --account or --test-code',
   testCode: 'needs --test-code',
   rebate: 'needs --rebate',
+  rebateMinimum: 'needs --rebate-minimum',
   clock: 'needs a server whose clock can be moved (--mock)',
   testPayment: 'needs a server with a test payment page (--mock)',
   testDelivery: 'needs a server that can deliver an order at once (--mock)',

@@ -12,6 +12,7 @@ const options: Options = {
   account: null,
   testCode: null,
   rebate: null,
+  rebateMinimum: null,
   formerProducts: [],
   formerCategory: null,
   formerEntry: null,

@@ -73,6 +73,33 @@ const deliveryPreselected = intercepting(
   },
 )
 
+const withMinimum = 'NOWRUZ20'
+const withoutMinimum = 'ZARRIN10'
+
+const rebateWithoutMinimum = rewritingRequest('a rebate has no minimum', ['setRebate'], (input) =>
+  input.rebateCode === withMinimum ? { ...input, rebateCode: withoutMinimum } : input,
+)
+
+const rebateKeptUnderItsMinimum = rewritingField(
+  'a rebate stays once the lines fell under its minimum',
+  ['getCart'],
+  'data',
+  (data: Cart) =>
+    data.rebateCode !== withMinimum || data.totals.rebate.amount > 0
+      ? data
+      : {
+          ...data,
+          totals: {
+            ...data.totals,
+            rebate: data.totals.lines,
+            payable: {
+              ...data.totals.payable,
+              amount: data.totals.payable.amount - data.totals.lines.amount,
+            },
+          },
+        },
+)
+
 export const cartMutants: readonly Mutant[] = [
   rewritingField('getCartCount one too many', ['getCartCount'], 'data', (count: number) => count + 1),
   rewritingResponse('getCartCount counts lines', ['getCartCount'], (envelope) =>
@@ -131,6 +158,8 @@ export const cartMutants: readonly Mutant[] = [
     ...input,
     rebateCode: 'ZARRIN10',
   })),
+  rebateWithoutMinimum,
+  rebateKeptUnderItsMinimum,
   deliveryPreselected,
   intercepting('an unknown cart is a new one', ['getCart', 'getCartCount'], () => async (asked, pass) => {
     const response = await pass()

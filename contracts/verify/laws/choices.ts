@@ -1,9 +1,10 @@
-import { firstDeliveryId } from '../cart-steps.ts'
+import { addToCart, firstDeliveryId } from '../cart-steps.ts'
 import { lawsOf } from '../check.ts'
-import { expectSame, expectThat } from '../drift.ts'
+import { expectSame, expectThat, Skip } from '../drift.ts'
 import { reversibleChoice, guestCart } from './reversible-choice.ts'
 
 const law = lawsOf('cart')
+const maxPieces = 5
 
 export const choiceLaws = [
   reversibleChoice(
@@ -22,6 +23,31 @@ export const choiceLaws = [
         },
         undo: () => shopper.ok('removeRebate', { uniqueId }),
       }
+    },
+  ),
+
+  law(
+    'rebate-needs-its-minimum',
+    { calls: ['setRebate', 'add', 'delete', 'getCart', 'products'], needs: ['rebateMinimum'] },
+    async (context) => {
+      const shopper = context.guest()
+      const rebateCode = context.rebateMinimum()
+      const [cheap] = (await shopper.ok('products', { sort: 'cheapest', inStock: true, pageSize: 1 }))
+        .products
+      const [dear] = (await shopper.ok('products', { sort: 'dearest', inStock: true, pageSize: 1 })).products
+      if (!cheap || !dear) throw new Skip('the shop has nothing in stock')
+      const uniqueId = await addToCart(shopper, cheap)
+      const before = await shopper.ok('getCart', { uniqueId })
+      await shopper.refused('setRebate', { uniqueId, rebateCode })
+      expectSame('the cart under the minimum', await shopper.ok('getCart', { uniqueId }), before)
+
+      await addToCart(shopper, dear, Math.min(dear.stockLeft, maxPieces), uniqueId)
+      const { totals } = await shopper.ok('setRebate', { uniqueId, rebateCode })
+      expectThat(totals.rebate.amount > 0, 'a rebate above 0 over the minimum', totals.rebate)
+
+      await shopper.ok('delete', { uniqueId, productItemId: dear.productItemId })
+      const after = await shopper.ok('getCart', { uniqueId })
+      expectSame('the rebate once the lines fell under the minimum', after.totals.rebate.amount, 0)
     },
   ),
 
