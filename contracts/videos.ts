@@ -8,11 +8,11 @@ export const Caption = z.object({ from: second, to: second, text: z.string() })
 export type Caption = z.output<typeof Caption>
 
 export const ProductVideo = z.object({
-  url: SitePath,
+  src: SitePath,
   title: z.string(),
   /** Shown until the film plays. */
-  poster: Picture,
-  publishedOn: Day,
+  picture: Picture,
+  on: Day,
   captions: tolerant(z.array(Caption)),
 })
 export type ProductVideo = z.output<typeof ProductVideo>

@@ -13,10 +13,10 @@ export const picture: Picture = {
 }
 
 export const video: ProductVideo = {
-  url: '/api/videos/one-day-at-the-loom.webm',
+  src: '/api/videos/one-day-at-the-loom.webm',
   title: 'یک روز پای دار',
-  poster: { ...picture, src: '/api/pictures/kashan-medallion-carpet/1-use.svg' },
-  publishedOn: '2026-10-12',
+  picture: { ...picture, src: '/api/pictures/kashan-medallion-carpet/1-use.svg' },
+  on: '2026-10-12',
   captions: [
     { from: 0, to: 3, text: 'صبح است و آفتاب روی دار افتاده.' },
     { from: 3, to: 6, text: 'دو بافنده کنار هم می‌نشینند.' },

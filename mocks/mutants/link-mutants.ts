@@ -69,7 +69,7 @@ export const linkMutants: readonly Mutant[] = [
   rewritingField(
     'films of products that are not there',
     ['product'],
-    'data.videos.*.url',
+    'data.videos.*.src',
     () => '/api/videos/none.webm',
   ),
 ]

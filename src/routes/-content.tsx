@@ -6,7 +6,6 @@ import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { requireLabels } from './-require-labels.ts'
-import { withTexts } from './-with-texts.ts'
 
 /** Dynamic: the entry chunk contains all routes, but not their loaders. */
 const importLoaders = () => import('./-load-content.ts')
@@ -27,10 +26,7 @@ export const listRoute = (kind: ContentKind) => ({
     (kind === 'exhibition' ? EventSearch : Search).parse(search),
   loaderDeps: ({ search: { page, on } }: { search: ContentFilter }) => ({ page, on }),
   loader: ({ context, deps }: LoaderArgs<{ deps: ContentFilter }>) =>
-    withTexts(
-      context.texts('content', 'listing'),
-      importLoaders().then(({ loadList }) => loadList(context, kind, deps)),
-    ),
+    importLoaders().then(({ loadList }) => loadList(context, kind, deps)),
   pendingComponent: () => (
     <Suspense>
       <ContentSkeleton kind={kind} />
@@ -41,9 +37,6 @@ export const listRoute = (kind: ContentKind) => ({
 export const entryRoute = (kind: ContentKind) => ({
   beforeLoad: requireLabels,
   loader: ({ context, params }: LoaderArgs<{ params: { label: string } }>) =>
-    withTexts(
-      context.texts('content', ...(kind === 'gallery' || kind === 'video' ? (['pictures'] as const) : [])),
-      importLoaders().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
-    ),
+    importLoaders().then(({ loadEntry }) => loadEntry(context, kind, params.label)),
   notFoundComponent: () => <ContentGone kind={kind} />,
 })

@@ -30,9 +30,9 @@ export const productFactLaws = [
       }
       const names = sizeGuide?.rows.map(([name]) => name) ?? []
       expectSame(`the sizes of ${label} that differ`, new Set(names).size, names.length)
-      for (const { url } of videos) films.add(url)
+      for (const { src } of videos) films.add(src)
     }
-    for (const url of [...films].slice(0, maxFilms))
-      await openFile(context.guest(), 'product', url, /^video\//)
+    for (const src of [...films].slice(0, maxFilms))
+      await openFile(context.guest(), 'product', src, /^video\//)
   }),
 ]

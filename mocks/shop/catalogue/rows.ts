@@ -128,10 +128,10 @@ function videosOf({ label }: ProductSeed, [first]: readonly ProductItem[], local
   const named = films.filter(({ goods }) => goods?.[0] === label)
   if (named.length === 0) return undefined
   return named.map(({ label: film, title, publishedOn, captions = [] }) => ({
-    url: `/api/videos/${film}.webm`,
+    src: `/api/videos/${film}.webm`,
     title: inLocale(title, locale),
-    poster: first!.pictures[2]!,
-    publishedOn,
+    picture: first!.pictures[2]!,
+    on: publishedOn,
     captions: captions.map(({ from, to, text }) => ({ from, to, text: inLocale(text, locale) })),
   }))
 }

@@ -1,15 +1,15 @@
 import type { Picture } from '#contracts/values.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 
-type Film = { title: string; description: string; poster: Picture; publishedOn: string; url: string | null }
+type Film = { src: string | null; title: string; description: string; picture: Picture; on: string }
 
-export const videoLd = ({ title, description, poster, publishedOn, url }: Film) => ({
+export const videoLd = ({ src, title, description, picture, on }: Film) => ({
   '@type': 'VideoObject' as const,
   name: title,
   description,
-  thumbnailUrl: publicAddress(poster.src),
-  uploadDate: midnightInTehran(publishedOn),
-  ...(url !== null && { contentUrl: publicAddress(url) }),
+  thumbnailUrl: publicAddress(picture.src),
+  uploadDate: midnightInTehran(on),
+  ...(src !== null && { contentUrl: publicAddress(src) }),
 })
 
 /** Google wants a zone with the time; Iran has had no summer time since 2022. */

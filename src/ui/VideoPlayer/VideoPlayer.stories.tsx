@@ -8,7 +8,14 @@ const missing = '/api/videos/none.webm'
 
 const meta = {
   component: VideoPlayer,
-  args: { ...video, posterSizes: { width: 800 }, ratio: 16 / 9 },
+  args: {
+    url: video.src,
+    title: video.title,
+    poster: video.picture,
+    captions: video.captions,
+    posterSizes: { width: 800 },
+    ratio: 16 / 9,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof VideoPlayer>
 export default meta

@@ -130,7 +130,7 @@ export const FilmPlays: Story = {
 }
 
 export const FilmDoesNotCome: Story = {
-  args: { videos: [{ ...video, url: '/api/videos/none.webm' }] },
+  args: { videos: [{ ...video, src: '/api/videos/none.webm' }] },
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))

@@ -98,7 +98,7 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
             const isShown = index === shown
             return (
               <li
-                key={video.url}
+                key={video.src}
                 className={`${classes.slide} ${classes.film}`}
                 inert={!isShown}
                 data-off-paper={!isShown || undefined}
@@ -131,14 +131,14 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
                 className={classes.thumb}
                 tabIndex={index === shown ? 0 : -1}
                 aria-label={
-                  'poster' in slide ? LL.pictures.film.show(slide) : LL.pictures.show({ index: index + 1 })
+                  'captions' in slide ? LL.pictures.film.show(slide) : LL.pictures.show({ index: index + 1 })
                 }
                 aria-current={index === shown}
                 onKeyDown={onKeyDown}
                 onClick={() => show(index)}
               >
-                <Picture picture={'poster' in slide ? slide.poster : slide} width={88} alt="" />
-                {'poster' in slide && (
+                <Picture picture={'captions' in slide ? slide.picture : slide} width={88} alt="" />
+                {'captions' in slide && (
                   <span className={classes.playMark}>
                     <IconPlayerPlayFilled size={16} />
                   </span>

@@ -27,7 +27,7 @@ export function VideoSlide({ video, isShown, onPlay, onKeyDown }: Props) {
   const { LL } = useI18nContext()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, startTransition] = useTransition()
-  const { url, title, poster, captions } = video
+  const { src, title, picture, captions } = video
 
   function open() {
     onPlay()
@@ -44,7 +44,7 @@ export function VideoSlide({ video, isShown, onPlay, onKeyDown }: Props) {
         onKeyDown={onKeyDown}
         onClick={open}
       >
-        <Picture picture={poster} {...productImageSizes} alt="" />
+        <Picture picture={picture} {...productImageSizes} alt="" />
         <span className={classes.playMark} data-off-paper>
           <IconPlayerPlayFilled size={32} />
         </span>
@@ -54,9 +54,9 @@ export function VideoSlide({ video, isShown, onPlay, onKeyDown }: Props) {
     <Suspense>
       <VideoPlayer
         className={classes.player}
-        url={url}
+        url={src}
         title={title}
-        poster={poster}
+        poster={picture}
         posterSizes={productImageSizes}
         captions={captions}
         playsAtOnce

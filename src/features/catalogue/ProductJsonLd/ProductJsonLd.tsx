@@ -10,8 +10,8 @@ export function ProductJsonLd({ product }: { product: Product }) {
   return (
     <>
       <JsonLd data={productLd(product, locale, tehranToday())} />
-      {product.videos?.map((video) => (
-        <JsonLd key={video.url} data={videoLd({ ...video, description: product.summary })} />
+      {product.videos?.map(({ src, title, picture, on }) => (
+        <JsonLd key={src} data={videoLd({ src, title, description: product.summary, picture, on })} />
       ))}
     </>
   )

@@ -43,7 +43,7 @@ export function entryLd(entry: ContentEntry, locale: Locales): EntryLd {
     case 'video':
       return {
         ...about,
-        ...videoLd({ title, description: summary, poster: picture, publishedOn, url: videoUrl }),
+        ...videoLd({ src: videoUrl, title, description: summary, picture, on: publishedOn }),
         inLanguage: locale,
         publisher: shop,
       }
