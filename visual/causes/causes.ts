@@ -28,6 +28,14 @@ const short = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…`
 
 const side = (value: string | null) => (value === null ? 'none' : short(value))
 
+/** `class mirrored went, class flat came`. */
+function describeClasses(before: string, after: string): string {
+  const [was, is] = [before.split(' '), after.split(' ')]
+  const gone = was.filter((name) => !is.includes(name)).map((name) => `class ${name} went`)
+  const came = is.filter((name) => !was.includes(name)).map((name) => `class ${name} came`)
+  return [...gone, ...came].join(', ')
+}
+
 function causesOfChange({ element, what, before, after }: TreeChange): Cause[] {
   if (what === 'element') return [`${element} ${after === null ? 'went' : 'came'}`]
   const place = what === 'text' ? `text of ${element}` : `${what} of ${element}`
@@ -35,6 +43,7 @@ function causesOfChange({ element, what, before, after }: TreeChange): Cause[] {
     const change = after === null ? 'went' : 'came'
     return [`${place} ${change}`, `${what} ${change}: ${side(before ?? after)}`]
   }
+  if (what === 'class') return [describeClasses(before, after), `${place} changed`]
   return [`${what}: ${side(before)} → ${side(after)}`, `${place} changed`]
 }
 

@@ -183,6 +183,7 @@ const markup: [name: string, ...Edit, cause: RegExp][] = [
   ['another text', 'Three left', '3 left', /^text: Three left → 3 left$/],
   ['a lost element', '<span class="_unit_aaaaa_3">T</span>', '', /^span\.unit went$/],
   ['a new element', '</h3>', '</h3><i class="_new_bbbbb_9">!</i>', /^i\.new came$/],
+  ['another class', '"_price_aaaaa_1"', '"_price_aaaaa_1 tall"', /^class tall came$/],
   ['another role', 'role="status"', 'role="alert"', /^role: status → alert$/],
   ['another state', 'aria-current="page"', 'aria-current="true"', /^aria-current: page → true$/],
   ['another number format', '</b><span', '.0</b><span', /^text of b\.amount changed$/],

@@ -21,9 +21,18 @@ export function reportOf(
   keys: readonly string[],
   directions: Modes['locales'],
 ): Report {
+  const compared = new Set(
+    found
+      .filter(({ finding: { verdict } }) => verdict === 'changed' || verdict === 'same')
+      .map(({ finding }) => finding.key),
+  )
   const groups = groupFindings(found).map((group) => ({
     ...group,
-    unmirrored: unmirroredAmong(group.keys, keys, directions),
+    unmirrored: unmirroredAmong(
+      group.keys.filter((key) => compared.has(key)),
+      keys,
+      directions,
+    ),
   }))
   return { ...run, findings: found.map(({ finding }) => finding), groups }
 }
