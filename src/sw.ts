@@ -16,11 +16,15 @@ import {
   isCompleteEnvelope,
 } from './features/pwa/worker/revalidation.ts'
 import { notificationOf, openNotice } from './features/pwa/worker/push.ts'
+import { type PushChange, renewPush } from './features/pwa/worker/renew-push.ts'
 import { offlinePageOf } from './features/pwa/worker/offline-page.ts'
+import { serverAddress } from './platform/server-address.ts'
+import { localeFromPath, localeTable } from '#i18n/locales.ts'
 
 type Client = { url: string; focus(): Promise<unknown>; postMessage(message: CatalogueChanged): void }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 type PushEvent = Extendable & { data: { json(): unknown } | null }
+type PushChangeEvent = Extendable & PushChange
 type NotificationEvent = Extendable & { notification: Notification }
 
 /** The part of the worker scope in use: TypeScript's `webworker` types would replace those of the page. */
@@ -34,6 +38,7 @@ declare const self: {
   location: Location
   skipWaiting(): Promise<void>
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: PushChangeEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: unknown } | null>) => void): void
 }
@@ -134,6 +139,23 @@ async function showPush({ data }: PushEvent) {
 }
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+
+/** In the language of an open page, which is that of the registration. */
+async function postAsPage(path: string, body: unknown) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { tag } = localeTable[localeFromPath(page ? new URL(page.url).pathname : '/')]
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': tag }
+  return fetch(serverAddress(path), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+    credentials: 'include',
+  })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(event, self.registration.pushManager, postAsPage)),
+)
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -1,3 +1,4 @@
+import { forgetPushRenewal } from './push-renewal.ts'
 import { registerScript } from './worker-script.ts'
 
 export const supportsPush = () =>
@@ -19,5 +20,7 @@ export async function subscribeBrowser(key: string): Promise<PushSubscription> {
 
 /** Nothing reaches this browser any more, whatever the server still knows. */
 export async function endPush(): Promise<void> {
-  if (supportsPush()) await (await currentSubscription())?.unsubscribe()
+  if (!supportsPush()) return
+  await forgetPushRenewal()
+  await (await currentSubscription())?.unsubscribe()
 }

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { catalogueKeys } from '#src/api/query-keys.ts'
+import { finishPushRenewal } from '#src/features/pwa/finish-push-renewal.ts'
 import { startInstallOffer } from '#src/features/pwa/offer-install.ts'
 import { isCatalogueChanged } from '#src/features/pwa/worker/revalidation.ts'
 import { pollWhileVisible } from '#src/platform/poll-while-visible.ts'
+import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
+import { auth } from '#src/stores/auth.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import type { AppRouter } from '../router.ts'
 import { ownBuildId, pollBuildId } from './build-id.ts'
@@ -38,6 +41,8 @@ export async function startAppUpdate({ router, client, LL }: Shop) {
     onFailure: (error) => reportError(error, 'worker'),
   })
   if (!worker) return
+  if (pushKey !== null && auth.hasSession)
+    finishPushRenewal().catch((error: unknown) => reportError(error, 'worker'))
   pollWhileVisible(workerInterval, worker.checkForUpdate)
   router.subscribe('onResolved', worker.retryUpdate)
 }
