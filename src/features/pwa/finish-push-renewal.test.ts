@@ -78,9 +78,9 @@ test('the page tells what the worker could not, once', async () => {
 test('a renewal that the page could not tell either is kept for the next start', async () => {
   await expect(
     renewPush({ oldSubscription: old, newSubscription: renewed }, pushManager, unable),
-  ).rejects.toThrow()
+  ).rejects.toThrow('401')
   stubFetch({ [pushSubscribe.path]: () => refusal(503) })
-  await expect(finishPushRenewal()).rejects.toThrow()
+  await expect(finishPushRenewal()).rejects.toMatchObject({ status: 503 })
   expect(await pushRenewal()).toBe(old.endpoint)
 })
 
