@@ -1,19 +1,48 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-test.use({ scenario: ['order-of-three-lines'] })
-
-test('an ordinary invoice is printed on one page of A4', { tag: '@each' }, async ({ shop, page, text }) => {
-  await shop.open('/profile/accountorder/ZR-100001')
-  await page.getByRole('link', { name: text.order.afterOrder.openInvoice() }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    text.order.invoice.title({ id: 'ZR-100001' }),
-  )
-  await expect(page.getByRole('columnheader')).toHaveCount(6)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: text.order.invoice.print() })).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  const header = page.locator('thead')
-  await expect(header).toHaveCSS('display', 'table-header-group')
+async function printed(page: Page) {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  return { pages: pdf.match(/\/Type\s*\/Page\b/g)?.length }
+}
+
+test.describe('of three lines', () => {
+  test.use({ scenario: ['order-of-three-lines'] })
+
+  test('an ordinary invoice is printed on one page of A4', { tag: '@each' }, async ({ shop, page, text }) => {
+    await shop.open('/profile/accountorder/ZR-100001')
+    await page.getByRole('link', { name: text.order.afterOrder.openInvoice() }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text.order.invoice.title({ id: 'ZR-100001' }),
+    )
+    await expect(page.getByRole('columnheader')).toHaveCount(6)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: text.order.invoice.print() })).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const header = page.locator('thead')
+    await expect(header).toHaveCSS('display', 'table-header-group')
+    expect(await printed(page)).toEqual({ pages: 1 })
+  })
+})
+
+test.describe('of 45 lines', () => {
+  test.use({ scenario: ['order-of-many-lines'] })
+
+  test(
+    'it is printed on several pages: no line is cut, each page has the head, and the sums stay together',
+    { tag: '@each' },
+    async ({ shop, page }) => {
+      await shop.open('/profile/accountorder/ZR-100001/invoice')
+      const rows = page.getByRole('table').getByRole('row')
+      await expect(rows).toHaveCount(45 + 4)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
+      for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid')
+      const sums = page.locator('tfoot')
+      await expect(sums).toHaveCSS('break-inside', 'avoid')
+      await expect(sums).toHaveCSS('break-before', 'avoid')
+      await expect(rows.nth(10).getByRole('cell').first()).toHaveCSS('overflow-wrap', 'break-word')
+      expect(await printed(page)).toEqual({ pages: 4 })
+    },
+  )
 })

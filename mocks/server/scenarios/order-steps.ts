@@ -1,3 +1,4 @@
+import { productsByLeaf } from '../../shop/catalogue/products.ts'
 import { call } from './scenario-state.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { placeOrderOf, withSettledPayment } from './steps.ts'
@@ -8,9 +9,19 @@ const products = [
   { label: 'isfahan-engraved-tray', count: 3 },
 ] as const
 
-/** A paid order of three lines, and its id. */
-export function placePaidOrder(state: ScenarioState): [ScenarioState, string] {
-  const [placed, id] = placeOrderOf(state, 'online', products)
+/** One of each of the first goods of the catalogue that are in stock. */
+export const manyProducts = Object.values(productsByLeaf)
+  .flat()
+  .filter(({ variants }) => variants.every(({ stock }) => stock > 0))
+  .slice(0, 45)
+  .map(({ label }) => ({ label, count: 1 }))
+
+/** A paid order, by default of three lines, and its id. */
+export function placePaidOrder(
+  state: ScenarioState,
+  of: readonly { label: string; count: number }[] = products,
+): [ScenarioState, string] {
+  const [placed, id] = placeOrderOf(state, 'online', of)
   return [withSettledPayment(placed, id, 'paid'), id]
 }
 

@@ -8,7 +8,7 @@ import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
 import { sampleNotices, waitForLess, withVariantBack } from './notice-steps.ts'
 import type { ScenarioState } from './scenario-state.ts'
-import { cancelLines, placePaidOrder } from './order-steps.ts'
+import { cancelLines, manyProducts, placePaidOrder } from './order-steps.ts'
 import { deliverOrder, scratched, withReturn, withoutPictures } from './return-steps.ts'
 import { uploadedPicture, withManyReviews, withReview, writtenBefore, writtenReview } from './review-steps.ts'
 import { withSharedCart } from './shared-cart-steps.ts'
@@ -231,6 +231,11 @@ export const scenarios = {
     title: 'A paid order of three lines',
     includes: ['member'],
     apply: (state) => placePaidOrder(state)[0],
+  },
+  'order-of-many-lines': {
+    title: 'A paid order of 45 lines',
+    includes: ['member'],
+    apply: (state) => placePaidOrder(state, manyProducts)[0],
   },
   'order-partly-cancelled': {
     title: 'A paid order of three lines, one of which is cancelled',
