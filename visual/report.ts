@@ -9,7 +9,7 @@ export type Verdict =
   | 'contested'
   /** In the lock, but not rendered by any story. */
   | 'gone'
-  /** Flaky: two screenshots of one page differ. */
+  /** Flaky: screenshots of one page differ. */
   | 'unstable'
   /** Correct in a fresh page: an earlier story leaked into it. */
   | 'leak'

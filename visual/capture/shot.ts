@@ -7,7 +7,7 @@ import type { Diagnostics } from './diagnostics.ts'
 export type Shot = {
   job: Job
   screenshot: { png: Buffer; picture: Image } | null
-  /** Whether a second screenshot equals the first; only unapproved shots are taken twice. */
+  /** Whether two screenshots in a row are equal; only unapproved shots are taken again. */
   isStable: boolean
   diagnostics: Diagnostics
   problems: string[]
@@ -76,10 +76,12 @@ async function captureWithDiagnostics(
   job: Job,
   known: ApprovedShot | undefined,
 ): Promise<Omit<Shot, 'job'>> {
-  const taken = await showAndScreenshot(tab, job)
-  const { hash } = taken.screenshot.picture
-  const isApproved = known?.accepts(hash) ?? false
-  const isStable = isApproved || (await retakenHash(tab)) === hash
+  const { screenshot: first, problems } = await showAndScreenshot(tab, job)
+  const accepts = (hash: string) => known?.accepts(hash) ?? false
+  const { screenshot, isStable } = accepts(first.picture.hash)
+    ? { screenshot: first, isStable: true }
+    : await untilEqual(tab, first)
+  const isApproved = accepts(screenshot.picture.hash)
   const diagnostics = await tab.diagnostics()
   // axe takes a fifth of a run: skipped if screenshot, text, names and tab stops equal the approved ones.
   const isUnchanged =
@@ -89,12 +91,27 @@ async function captureWithDiagnostics(
     isSameLines(known.diagnostics.names, diagnostics.names) &&
     isSameLines(known.diagnostics.tabStops ?? diagnostics.tabStops!, diagnostics.tabStops!)
   const axe = isUnchanged ? known.diagnostics.axe : await tab.axe()
-  return { ...taken, isStable, diagnostics: { ...diagnostics, axe } }
+  return { screenshot, problems, isStable, diagnostics: { ...diagnostics, axe } }
 }
 
-async function retakenHash(tab: Tab) {
-  await tab.settle()
-  return imageOf(await tab.screenshot()).hash
+type Screenshot = NonNullable<Shot['screenshot']>
+
+const maxScreenshots = 3
+
+/** A busy machine may paint a picture late. */
+async function untilEqual(
+  tab: Tab,
+  first: Screenshot,
+): Promise<Pick<Shot, 'isStable'> & { screenshot: Screenshot }> {
+  let screenshot = first
+  for (let taken = 1; taken < maxScreenshots; taken++) {
+    await tab.settle()
+    const png = await tab.screenshot()
+    const picture = imageOf(png)
+    if (picture.hash === screenshot.picture.hash) return { screenshot, isStable: true }
+    screenshot = { png, picture }
+  }
+  return { screenshot, isStable: false }
 }
 
 export const isSameLines = (lines: readonly string[], others: readonly string[]) =>

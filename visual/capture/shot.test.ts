@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { modeOf } from '../modes.ts'
+import { captureShot, emptyDiagnostics, imageOf } from './shot.ts'
+import type { Tab } from './tab.ts'
+
+const key = 'card--new fa light 390'
+const story = { id: 'card--new', title: 'Card', name: 'New', importPath: '', ownGlobals: {}, visual: {} }
+const job = { key, story, mode: modeOf(key) }
+const picture = (fill: string) => Buffer.alloc(24, fill)
+
+/** Its last screenshot is that of all later ones. */
+function tabWith(...fills: string[]): Tab {
+  let taken = 0
+  return {
+    show: async () => ({ status: 'rendered' }),
+    screenshot: async () => picture(fills[Math.min(taken++, fills.length - 1)]!),
+    settle: async () => {},
+    diagnostics: async () => emptyDiagnostics,
+    errors: () => [],
+    axe: async () => [],
+    evaluate: () => Promise.reject(new Error('Nothing is evaluated')),
+    reload: async () => {},
+    recreate: async () => {},
+  }
+}
+
+test.each([
+  ['painted at once', ['a'], 'a', true],
+  ['painted late, as on a busy machine', ['a', 'b'], 'b', true],
+  ['never at rest', ['a', 'b', 'c', 'd'], 'c', false],
+] as const)('the shot of a story that is %s', async (_name, fills, last, isStable) => {
+  const shot = await captureShot(tabWith(...fills), job)
+  expect(shot).toMatchObject({ isStable, screenshot: { picture: imageOf(picture(last)) } })
+})
