@@ -4,76 +4,10 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Locales } from '#i18n/i18n-types.ts'
+import { cataloguePages, contentPages, memberPages, memberScenario } from './page-paths.ts'
 import { carpetPath, openDrawn } from './steps.ts'
 import { expect, test } from './test.ts'
 import type { Shop } from './test.ts'
-
-const cataloguePages = [
-  '/',
-  '/search',
-  '/search/copper',
-  '/search?text=nothing-is-called-so',
-  carpetPath,
-  '/compare',
-  '/loginRegister',
-  '/basket',
-  '/basket/shared/of-nobody',
-  '/discount/ZARRIN10',
-  '/track',
-  '/no/such/page',
-]
-
-const contentPages = [
-  '/blogs',
-  '/blogs/reading-a-carpet',
-  '/brand',
-  '/brand/lajvardin',
-  '/video',
-  '/video/the-sound-of-the-setar',
-  '/gallery',
-  '/gallery/blue-and-white',
-  '/services',
-  '/services/framing',
-  '/exhibition',
-  '/exhibition/knot-by-knot',
-  '/help',
-  '/help/faq',
-  '/about',
-  '/contact',
-  '/Request',
-  '/employment',
-]
-
-const memberPages = [
-  '/basket',
-  '/list/wedding-list-of-sara-2026',
-  '/profile',
-  '/profile/details',
-  '/profile/devices',
-  '/profile/privacy',
-  '/profile/likes',
-  '/profile/lists',
-  '/profile/lists/701',
-  '/profile/addresses',
-  '/profile/notices',
-  '/profile/reviews',
-  '/profile/wallet',
-  '/profile/accountorder',
-  '/profile/accountorder/ZR-100001',
-  '/profile/accountorder/ZR-100001/invoice',
-]
-
-const memberScenario = [
-  'wallet-filled',
-  'three-devices',
-  'wish-lists',
-  'liked-goods',
-  'order-awaiting-payment',
-  'review-pending',
-  'ready-to-order',
-  'unread-notices',
-  'waiting-for-goods',
-]
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -12,6 +12,7 @@ import { preloadWhenIdle } from './navigation/preload-when-idle.ts'
 import { startTabbingAtMain } from './navigation/start-tabbing-at-main.ts'
 
 export function createAppRouter(locale: Locales, context: RouterContext) {
+  const isNewEntry = history.state === null
   startOverlayHistory()
   const router = createRouter({
     ...routerOptions(locale, context),
@@ -30,7 +31,7 @@ export function createAppRouter(locale: Locales, context: RouterContext) {
   router.subscribe('onResolved', restoreOverlayEntry)
   pipeNavigation(router)
   preloadWhenIdle(router)
-  restoreScrolling(router)
+  restoreScrolling(router, isNewEntry)
   startTabbingAtMain(router)
   return router
 }

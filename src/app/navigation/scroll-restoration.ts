@@ -15,12 +15,19 @@ function correctScroll(top: number, frames = 4) {
   if (frames > 0) requestAnimationFrame(() => correctScroll(top, frames - 1))
 }
 
-export function restoreScrolling(router: AppRouter) {
-  const [navigation] = performance.getEntriesByType('navigation')
+/** WebKit shows a page that it has kept at its top. */
+function restoreKeptPage() {
+  let left = 0
+  addEventListener('pagehide', () => (left = scrollY))
+  addEventListener('pageshow', ({ persisted }) => persisted && correctScroll(left))
+}
+
+/** `isNewEntry`: the history entry has no state yet. After a reload or Back it has. */
+export function restoreScrolling(router: AppRouter, isNewEntry: boolean) {
   /** By history entry. The router's own record is wrong after Back during a pending page: it saves the skeleton's position. */
   const positions = new Map<string | undefined, number>()
   let previous = router.history.location
-  let isTraversal = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+  let isTraversal = !isNewEntry
   /** A prerendered page may have been scrolled before the shop has drawn it. */
   let keepsPlace = isPrerendered() && !isTraversal
   router.options.scrollRestoration = () => {
@@ -28,6 +35,8 @@ export function restoreScrolling(router: AppRouter) {
     keepsPlace = false
     return isRestored
   }
+
+  restoreKeptPage()
 
   async function scrollToHashTarget(hash: string) {
     const [{ scrollToHash }] = await Promise.all([import('./scroll-to-hash.ts'), delay(hashDelay)])

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../build/free-port.ts'
+import { isPhone, type Engine, type EngineBrowser, type Key } from './engine.ts'
+import { findProgram } from './find-program.ts'
+import { clickAt, evaluate, newSession, pressKey, typeInto } from './web-driver.ts'
+
+const findDriver = () => findProgram('WebKitWebDriver')
+const findBrowser = () => findProgram('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser')
+const findDisplay = () => findProgram('Xvfb')
+
+const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' }
+
+/** Driven over WebDriver: WebKitGTK has neither BiDi nor a headless mode. */
+export const webkit: Engine = {
+  title: 'WebKitGTK',
+  missing: () =>
+    findDriver() && findBrowser() && findDisplay()
+      ? null
+      : 'WebKitGTK is not installed. Install it with "apt-get install webkit2gtk-driver xvfb".',
+  launch,
+}
+
+/** The toolbar of the test browser is wider than a phone, unless its buttons have no padding. */
+const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
+
+async function launch(width: number, height: number): Promise<EngineBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar)
+  const display = spawn(
+    findDisplay()!,
+    ['-displayfd', '3', '-screen', '0', `${width}x${height + 200}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer]
+  const port = await freePort()
+  const driverProcess = spawn(findDriver()!, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      XDG_CONFIG_HOME: folder,
+      GTK_OVERLAY_SCROLLING: isPhone(width) ? '1' : '0',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+  const server = `http://127.0.0.1:${port}`
+  await answers(`${server}/status`)
+  const driver = await newSession(server, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findBrowser()!, args: ['--automation'] },
+  })
+  await driver.post('window/rect', { width, height })
+  await fitViewport()
+  const run = (body: string) => evaluate(driver, body)
+
+  /** The window has a toolbar. */
+  async function fitViewport() {
+    const inner = (await evaluate(driver, 'return { width: innerWidth, height: innerHeight }')) as {
+      width: number
+      height: number
+    }
+    await driver.post('window/rect', { width, height: height + (height - inner.height) })
+    if (inner.width !== width) throw new Error(`WebKitGTK is ${inner.width} px wide instead of ${width}.`)
+  }
+
+  return {
+    open: async (url) => {
+      await driver.post('url', { url })
+      await run(watchErrors)
+    },
+    evaluate: run,
+    clickAt: async (x, y) => void (await clickAt(driver, x, y)),
+    type: (text) => typeInto(driver, text),
+    press: async (key) => void (await pressKey(driver, keys[key])),
+    back: async () => void (await run('setTimeout(() => history.back())')),
+    print: async () => null,
+    screenshot: async () => Buffer.from((await driver.get('screenshot')) as string, 'base64'),
+    takeErrors: async () => (await run(`${watchErrors}; return window.engineErrors.splice(0)`)) as string[],
+    close: async () => {
+      await driver.delete('').catch(() => null)
+      driverProcess.kill()
+      display.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The driver tells of no console: errors are seen once the document has loaded. */
+const watchErrors = `if (!window.engineErrors) {
+  const errors = (window.engineErrors = [])
+  addEventListener('error', ({ message }) => message && errors.push('uncaught: ' + message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push('uncaught: ' + reason))
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => errors.push('csp: ' + blockedURI))
+  const { error } = console
+  console.error = (...parts) => { errors.push('console: ' + parts.join(' ')); error(...parts) }
+}`
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer.`)
+}
