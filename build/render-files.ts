@@ -56,7 +56,7 @@ const chunksEndingIn = (bundle: Bundle, path: string) =>
 
 /** Scripts of the base dictionary of a locale. */
 export const dictionaryScripts = (bundle: Bundle, locale: Locales) =>
-  needsOf(bundle, chunksEndingIn(bundle, `/i18n/${locale}/index.ts`)).scripts
+  needsOf(bundle, chunksEndingIn(bundle, `/i18n/${locale}/texts.ts`)).scripts
 
 export const fontAddresses = (bundle: Bundle, locale: Locales) =>
   localeFonts[locale].flatMap((font) =>

@@ -5,8 +5,8 @@ const split = '.tsx?tsr-split=component'
 const manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_shared.js'], css: ['main.css'] },
   '_shared.js': { file: 'shared.js' },
-  'i18n/fa/index.ts': { file: 'fa.js' },
-  'i18n/ru/index.ts': { file: 'ru.js' },
+  'i18n/fa/texts.ts': { file: 'fa.js' },
+  'i18n/ru/texts.ts': { file: 'ru.js' },
   [`src/routes/index${split}`]: { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
   [`src/routes/_gray${split}`]: { file: 'gray.js' },
   [`src/routes/_gray.basket${split}---loader`]: { file: 'basket.js', imports: ['_lines.js'] },

@@ -108,7 +108,7 @@ function pageTable(pages: readonly Page[]) {
 export function measureRoutes(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Row[] {
   const keys = Object.keys(manifest)
   const weightOf = (starts: string[]) => weight(closure(manifest, starts), weigh)
-  const dictionaries = keys.filter((key) => /^i18n\/\w+\/index\.ts$/.test(key))
+  const dictionaries = keys.filter((key) => /^i18n\/\w+\/texts\.ts$/.test(key))
   const heaviest = dictionaries.toSorted((a, b) => weightOf([b]).js - weightOf([a]).js).slice(0, 1)
   const always = [...keys.filter((key) => manifest[key]?.isEntry), ...heaviest]
   const chunks = keys.filter((key) => splitRoute.test(key)).map((key) => ({ key, segments: segmentsOf(key) }))
