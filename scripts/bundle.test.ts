@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { DEFAULT_THEME } from '@mantine/core'
 import { expect, test } from 'vitest'
 import { analytics } from '../src/platform/analytics.ts'
 import type { ModuleList } from '../build/module-list.ts'
@@ -99,6 +100,11 @@ test('no private environment variable is shipped', () => {
   const values = Object.entries(process.env).filter(isPrivate)
   const leaked = values.filter(([, value]) => filesWith((text) => text.includes(value!)).length > 0)
   expect(leaked.map(([name]) => name)).toEqual([])
+})
+
+test('no palette of Mantine is shipped', () => {
+  const [, , , , , , red] = DEFAULT_THEME.colors.red
+  expect(filesWith((text) => text.includes(red))).toEqual([])
 })
 
 test.each([
