@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import type { ContentKind } from '#contracts/content.ts'
-import { Day, queryInt } from '#contracts/values.ts'
+import { Day } from '#contracts/values.ts'
 import type { ContentFilter } from '#src/features/content/queries.ts'
 import { lazy, lazyOptional } from '#src/ui/lazy-optional.ts'
 import type { RouterContext } from '#src/app/router-options.ts'
 import { requireLabels } from './-require-labels.ts'
+import { PageSearch, optionalParam } from './-search-params.ts'
 
 /** Dynamic: the entry chunk contains all routes, but not their loaders. */
 const importLoaders = () => import('./-load-content.ts')
@@ -18,12 +19,11 @@ const ContentSkeleton = lazyOptional(
 
 type LoaderArgs<Rest> = { context: RouterContext } & Rest
 
-const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
-const EventSearch = z.extend(Search, { on: z.catch(z.optional(Day), undefined) })
+const EventSearch = z.extend(PageSearch, { on: optionalParam(Day) })
 
 export const listRoute = (kind: ContentKind) => ({
   validateSearch: (search: Record<string, unknown>): ContentFilter =>
-    (kind === 'exhibition' ? EventSearch : Search).parse(search),
+    (kind === 'exhibition' ? EventSearch : PageSearch).parse(search),
   loaderDeps: ({ search: { page, on } }: { search: ContentFilter }) => ({ page, on }),
   loader: ({ context, deps }: LoaderArgs<{ deps: ContentFilter }>) =>
     importLoaders().then(({ loadList }) => loadList(context, kind, deps)),

@@ -9,6 +9,7 @@ import { ordersQuery } from '#src/features/checkout/order-queries.ts'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 
 const OrderPeriod = lazyOptional(
@@ -17,8 +18,7 @@ const OrderPeriod = lazyOptional(
   partFallback((LL) => LL.account.orderList.period()),
 )
 
-const DayOrNothing = z.catch(z.optional(Day), undefined)
-const Search = z.object({ from: DayOrNothing, to: DayOrNothing })
+const Search = z.object({ from: optionalParam(Day), to: optionalParam(Day) })
 
 export const Route = createFileRoute('/profile/accountorder/')({
   codeSplitGroupings: [['loader', 'component']],

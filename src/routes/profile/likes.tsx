@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { lastPageOf } from '#src/features/catalogue/loaded-pages.ts'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
@@ -14,13 +12,12 @@ import { site } from '#src/platform/site.ts'
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
 import { cardActions } from '../-card-actions.tsx'
+import { PageSearch } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 import classes from './-likes.module.css'
 
-const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
-
 export const Route = createFileRoute('/profile/likes')({
-  validateSearch: (search): { page?: number | undefined } => Search.parse(search),
+  validateSearch: (search): { page?: number | undefined } => PageSearch.parse(search),
   loader: ({ context: { queryClient, texts } }) =>
     withTexts(texts('listing'), queryClient.ensureQueryData(likesQuery())),
   component: LikesPage,

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { queryInt } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Pagination } from '#src/features/catalogue/Pagination/Pagination.tsx'
 import { noticeQueries } from '#src/features/notices/notice-queries.ts'
@@ -11,13 +9,12 @@ import { subscriptionsQuery } from '#src/features/notices/subscription-queries.t
 import { WaitingList } from '#src/features/notices/WaitingList/WaitingList.tsx'
 import { pushKey } from '#src/platform/push-key.ts'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { PageSearch } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
-
-const Search = z.object({ page: z.catch(z.optional(queryInt.check(z.minimum(2))), undefined) })
 
 export const Route = createFileRoute('/profile/notices')({
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (search): { page?: number | undefined } => Search.parse(search),
+  validateSearch: (search): { page?: number | undefined } => PageSearch.parse(search),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, texts }, deps: { page } }) =>
     withTexts(

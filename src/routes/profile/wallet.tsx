@@ -14,6 +14,7 @@ import {
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { partFallback } from '#src/ui/part-fallback.tsx'
 import { NoIndexHead } from '#src/ui/NoIndexHead/NoIndexHead.tsx'
+import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
 
 const OrderPeriod = lazyOptional(
@@ -22,9 +23,12 @@ const OrderPeriod = lazyOptional(
   partFallback((LL) => LL.account.orderList.period()),
 )
 
-const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 /** `payment`: the top-up that the person comes back from. */
-const Search = z.object({ from: orNothing(Day), to: orNothing(Day), payment: orNothing(PaymentId) })
+const Search = z.object({
+  from: optionalParam(Day),
+  to: optionalParam(Day),
+  payment: optionalParam(PaymentId),
+})
 
 export const Route = createFileRoute('/profile/wallet')({
   codeSplitGroupings: [['loader', 'component']],
