@@ -14,6 +14,8 @@ import * as notices from './notices.ts'
 import * as push from './push.ts'
 import * as orders from './orders.ts'
 import * as privacy from './privacy.ts'
+import * as product from './product.ts'
+import * as suggest from './suggest.ts'
 import * as track from './track.ts'
 import * as questions from './questions.ts'
 import * as reviews from './reviews.ts'
@@ -35,8 +37,8 @@ export const endpoints = {
   logout: auth.logout,
   category: catalogue.category,
   products: catalogue.products,
-  product: catalogue.product,
-  suggest: catalogue.suggest,
+  product: product.product,
+  suggest: suggest.suggest,
   alsoBought: bought.alsoBought,
   deliveryCities: delivery.deliveryCities,
   deliveryEstimate: delivery.deliveryEstimate,

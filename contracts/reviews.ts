@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Review } from './catalogue.ts'
+import { Review } from './product.ts'
 import { get, post } from './endpoint.ts'
 import { UploadedPicture } from './pictures.ts'
 import { openEnum, tolerant } from './tolerance.ts'

@@ -1,7 +1,8 @@
 import { createFetch } from 'ofetch'
 import { expect, test } from 'vitest'
 import { add } from './cart.ts'
-import { category, like, products, suggest } from './catalogue.ts'
+import { category, like, products } from './catalogue.ts'
+import { suggest } from './suggest.ts'
 import { contentEntry } from './content.ts'
 import { encodeCall } from './wire.ts'
 

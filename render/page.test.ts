@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { formattersOf, toman } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { locales, localizedPath, localeTable } from '#i18n/locales.ts'

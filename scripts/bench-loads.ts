@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { cartOperations } from '../contracts/cart-operations.ts'
-import { product } from '../contracts/catalogue.ts'
+import { product } from '../contracts/product.ts'
 
 /** `cartIds`: one per connection, each in its own mock session. */
 export type Target = { base: string; cartIds: string[] }

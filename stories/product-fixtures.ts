@@ -1,6 +1,7 @@
 import type { CartItem } from '#contracts/cart.ts'
 import type { Order } from '#contracts/orders.ts'
-import type { Product, ProductCard, ProductItem } from '#contracts/catalogue.ts'
+import type { ProductCard } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import type { Money, Picture } from '#contracts/values.ts'
 import type { ProductVideo } from '#contracts/videos.ts'
 

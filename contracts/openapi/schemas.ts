@@ -5,6 +5,7 @@ import * as cancellations from '../cancellations.ts'
 import * as returns from '../returns.ts'
 import * as cart from '../cart.ts'
 import * as catalogue from '../catalogue.ts'
+import * as product from '../product.ts'
 import * as content from '../content.ts'
 import * as delivery from '../delivery.ts'
 import { Message } from '../envelope.ts'
@@ -63,6 +64,7 @@ function namedSchemas() {
     user,
     cart,
     catalogue,
+    product,
     delivery,
     content,
     orders,

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '../cart.ts'
 import type { deliveryEstimate } from '../delivery.ts'
 import type { OutputOf } from '../endpoint.ts'
-import { Product } from '../catalogue.ts'
+import { Product } from '../product.ts'
 import { Order } from '../orders.ts'
 import type { CallName } from './calls.ts'
 import { endpointOf } from './calls.ts'

@@ -1,5 +1,7 @@
 import type * as contracts from '#contracts/catalogue.ts'
 import type { Category, FacetOption, ProductFilter } from '#contracts/catalogue.ts'
+import type { product as productContract } from '#contracts/product.ts'
+import type { suggest as suggestContract } from '#contracts/suggest.ts'
 import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
 import { goneProducts } from '../shop/catalogue/gone-products.ts'
 import { inLocale } from '../shop/localized-text.ts'
@@ -102,7 +104,7 @@ export const products: Behaviour<typeof contracts.products> = (state, filter, co
   }
 }
 
-export const product: Behaviour<typeof contracts.product> = (state, { catLabel, label }, context) => {
+export const product: Behaviour<typeof productContract> = (state, { catLabel, label }, context) => {
   const { byAddress, categoryByLabel } = context.catalogue
   const category = categoryByLabel.get(catLabel)?.seed.label ?? catLabel
   const address = `${category}/${label}`
@@ -111,7 +113,7 @@ export const product: Behaviour<typeof contracts.product> = (state, { catLabel, 
   return refuse(context, goneProducts.has(address) ? 410 : 404, 'productGone')
 }
 
-export const suggest: Behaviour<typeof contracts.suggest> = (state, { text }, context) => {
+export const suggest: Behaviour<typeof suggestContract> = (state, { text }, context) => {
   if (text.trim() === '') return { state, data: { products: [], categories: [] } }
   const { rows, categories } = context.catalogue
   const distances = searchRows(rows, text)

@@ -1,4 +1,5 @@
-import type { FacetOption, Product, ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import type { FacetOption, ProductFilter, ProductList } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { CategoryRow, Row } from '../shop/catalogue/catalogue.ts'
 import { attributeKey, everyAttribute } from '../shop/catalogue/attributes.ts'

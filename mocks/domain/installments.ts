@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import type { Money } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Text } from '../shop/catalogue/seed.ts'

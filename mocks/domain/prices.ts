@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import { rials } from '#i18n/formatters.ts'
 import { locales } from '#i18n/locales.ts'
 import type { Catalogue, Row } from '../shop/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { dayInMs, tehranDay } from '#i18n/tehran.ts'
 import type { Row } from '../shop/catalogue/catalogue.ts'
 import { leadOf, leadingItem } from '../shop/catalogue/rows.ts'

@@ -1,4 +1,4 @@
-import type { Product, Review } from '#contracts/catalogue.ts'
+import type { Product, Review } from '#contracts/product.ts'
 import type { Picture } from '#contracts/values.ts'
 import type { OwnReview } from '#contracts/reviews.ts'
 import { tehranDay } from '#i18n/tehran.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '#contracts/catalogue.ts'
+import type { Review } from '#contracts/product.ts'
 import type * as contracts from '#contracts/reviews.ts'
 import { maxReviewPictures } from '#contracts/reviews.ts'
 import type { OwnReview, ReviewFilter, ReviewedProduct } from '#contracts/reviews.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import type { Event } from '#contracts/content.ts'
 import type { DeliveryMethod } from '#contracts/cart.ts'
 import { WallTime } from '#contracts/values.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '#contracts/catalogue.ts'
+import type { Review } from '#contracts/product.ts'
 import { reviewSorts } from '#contracts/reviews.ts'
 import type { OwnReviews, ReviewList } from '#contracts/reviews.ts'
 import type { QuestionList } from '#contracts/questions.ts'

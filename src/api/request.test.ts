@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { user } from '#contracts/user.ts'
 import { getCart } from '#contracts/cart.ts'
-import { product } from '#contracts/catalogue.ts'
+import { product } from '#contracts/product.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
 import { stubFetch, refusal, sampleUser, stubHangingFetch, success } from './stub-fetch.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logout } from '#contracts/auth.ts'
 import { user } from '#contracts/user.ts'
-import { product } from '#contracts/catalogue.ts'
+import { product } from '#contracts/product.ts'
 import { auth } from '#src/stores/auth.ts'
 import { ContractError } from './errors.ts'
 import { stubFetch, pendingReply, refusal, sampleUser, success } from './stub-fetch.ts'

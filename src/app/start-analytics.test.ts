@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#contracts/cart.ts'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { stubFetch, success } from '#src/api/stub-fetch.ts'
 import type { AnalyticsEvent } from '#src/platform/analytics.ts'

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { Cart } from '#contracts/cart.ts'
-import type { Product, ProductList } from '#contracts/catalogue.ts'
+import type { ProductList } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { Money } from '#contracts/values.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import type { Analytics, AnalyticsEvent } from '#src/platform/analytics.ts'
 import { reportError } from '#src/platform/report-error.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
+import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cart } from '#src/stores/cart.ts'
 import { consent } from '#src/stores/consent.ts'
@@ -72,7 +74,7 @@ export function startAnalytics({ router, client, locale }: Shop, analytics: Anal
     const last = router.state.matches.at(-1)
     if (last?.routeId === '/search/$catLabel/$productLabel') {
       const { catLabel, productLabel: label } = last.params
-      const product = client.getQueryData(productQueries.detail({ catLabel, label }).queryKey)
+      const product = client.getQueryData(productQuery({ catLabel, label }).queryKey)
       if (product)
         track({ name: 'view_item', productId: product.id, category: catLabel, price: product.price })
     }

@@ -9,7 +9,8 @@ import { parseListingSearch } from '#src/features/catalogue/listing-search.ts'
 import type { ListingDeps, ListingSearch } from '#src/features/catalogue/listing-search.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { cardActions } from './-card-actions.tsx'
-import { keepForPresentLabel, listingFilter, listingRedirect } from './-listing.ts'
+import { listingFilter } from './-listing.ts'
+import { keepForPresentLabel, listingRedirect } from './-load-listing.ts'
 import { orNotFound } from './-or-not-found.ts'
 
 type Props = {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Product, ProductList } from '#contracts/catalogue.ts'
+import type { ProductList } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { ContentEntry } from '#contracts/content.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { productQueries } from '#src/features/catalogue/queries.ts'
 import { contentQueries } from '#src/features/content/queries.ts'
-import { loadListing } from './-listing.ts'
 import { loadEntry } from './-load-content.ts'
+import { loadListing } from './-load-listing.ts'
 import { loadProduct } from './search/-load-product.ts'
 
 const LL = i18nObject('fa')
@@ -29,8 +31,8 @@ test('addresses of a product that name each other do not redirect without end', 
     { catLabel: 'copper', label: 'other' },
   ]
   const queryClient = clientWith([
-    [productQueries.detail(one), other as Product],
-    [productQueries.detail(other), one as Product],
+    [productQuery(one), other as Product],
+    [productQuery(other), one as Product],
   ])
   await expect(loadProduct(queryClient, one)).rejects.toEqual(
     redirectTo({ catLabel: 'copper', productLabel: 'other' }),
@@ -46,10 +48,8 @@ test('labels of a category that name each other do not redirect without end', as
     [productQueries.list({ category: 'other' }), listOf('one')],
   ])
   const context = { queryClient, LL, texts: async () => {} }
-  await expect(loadListing(context, { category: 'one' }, 'enter')).rejects.toEqual(
-    redirectTo({ catLabel: 'other' }),
-  )
-  await expect(loadListing(context, { category: 'other' }, 'enter')).resolves.toBeUndefined()
+  await expect(loadListing(context, { category: 'one' })).rejects.toEqual(redirectTo({ catLabel: 'other' }))
+  await expect(loadListing(context, { category: 'other' })).resolves.toBeUndefined()
 })
 
 test('labels of an entry that name each other do not redirect without end', async () => {

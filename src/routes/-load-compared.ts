@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isStatus } from '#src/api/errors.ts'
 import { compareKey, parseComparedProducts } from '#src/features/catalogue/compared-products.ts'
-import { productQueries } from '#src/features/catalogue/queries.ts'
+import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { comparisonRemoved } from '#src/stores/compare.ts'
 
 type Address = { catLabel: string; label: string }
@@ -16,9 +16,7 @@ const orNull = (address: Address) => (error: unknown) => {
 export async function loadCompared(queryClient: QueryClient, names: readonly string[] | undefined) {
   const { addresses, refused } = parseComparedProducts(names)
   const loaded = await Promise.all(
-    addresses.map((address) =>
-      queryClient.ensureQueryData(productQueries.detail(address)).catch(orNull(address)),
-    ),
+    addresses.map((address) => queryClient.ensureQueryData(productQuery(address)).catch(orNull(address))),
   )
   const products = loaded.filter((product) => product !== null)
   return { products, dropped: refused + loaded.length - products.length }

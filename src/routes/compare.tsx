@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AddOne } from '#src/features/checkout/AddOne/AddOne.tsx'
 import { Compare } from '#src/features/catalogue/Compare/Compare.tsx'

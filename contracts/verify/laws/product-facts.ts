@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue.ts'
+import type { Product } from '../../product.ts'
 import type { CheckContext } from '../check-context.ts'
 import { lawsOf } from '../check.ts'
 import { expectSame, expectThat } from '../drift.ts'

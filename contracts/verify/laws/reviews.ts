@@ -1,4 +1,4 @@
-import type { Review } from '../../catalogue.ts'
+import type { Review } from '../../product.ts'
 import { reviewSorts } from '../../reviews.ts'
 import type { ReviewFilter } from '../../reviews.ts'
 import { lawsOf } from '../check.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { optionNames, Product } from '#contracts/catalogue.ts'
+import { optionNames, Product } from '#contracts/product.ts'
 import { locales } from '#i18n/locales.ts'
 import { entries } from '../content/entries.ts'
 import { seededMembers } from '../../domain/members.ts'

@@ -1,6 +1,7 @@
 import { Collection } from '@mswjs/data'
 import * as z from 'zod/mini'
-import { Product, rootCategoryId } from '#contracts/catalogue.ts'
+import { rootCategoryId } from '#contracts/catalogue.ts'
+import { Product } from '#contracts/product.ts'
 import { Id, Label } from '#contracts/values.ts'
 import { foldForSearch } from '#i18n/digits.ts'
 import { attributesOf } from './attributes.ts'

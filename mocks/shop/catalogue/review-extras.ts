@@ -1,4 +1,4 @@
-import type { ProductItem, Review } from '#contracts/catalogue.ts'
+import type { ProductItem, Review } from '#contracts/product.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { inLocale } from '../localized-text.ts'
 import { seededRandom } from '../random.ts'

@@ -1,5 +1,5 @@
-import type { OptionAxis, OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
-import { optionNames } from '#contracts/catalogue.ts'
+import type { OptionAxis, OptionName, Product, ProductItem } from '#contracts/product.ts'
+import { optionNames } from '#contracts/product.ts'
 import type { Picture } from '#contracts/values.ts'
 import { rials } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'

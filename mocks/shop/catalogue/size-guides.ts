@@ -1,4 +1,4 @@
-import type { SizeGuide } from '#contracts/catalogue.ts'
+import type { SizeGuide } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { inLocale } from '../localized-text.ts'

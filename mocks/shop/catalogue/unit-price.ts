@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { rials } from '#i18n/formatters.ts'
 import type { CategorySeed } from './categories.ts'
 import type { ProductSeed, VariantSeed } from './seed.ts'

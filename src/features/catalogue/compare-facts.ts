@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { priceText } from '#i18n/price-text.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'

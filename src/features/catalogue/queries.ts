@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { category, product, products, rootCategoryId } from '#contracts/catalogue.ts'
+import { category, products, rootCategoryId } from '#contracts/catalogue.ts'
 import type { ProductFilter } from '#contracts/catalogue.ts'
 import { queryKeys } from '#src/api/query-keys.ts'
 import { request } from '#src/api/request.ts'
@@ -21,10 +21,5 @@ export const productQueries = {
       queryKey: [...productQueries.all(), 'list', filter],
       queryFn: ({ signal }) => request(products, filter, { signal }),
       placeholderData: keepPreviousData,
-    }),
-  detail: (address: { catLabel: string; label: string }) =>
-    queryOptions({
-      queryKey: [...productQueries.all(), 'detail', address],
-      queryFn: ({ signal }) => request(product, address, { signal }),
     }),
 }

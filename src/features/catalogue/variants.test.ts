@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { selectedVariant, findVariant } from './variants.ts'
 
 const money = { amount: 10, unit: 'IRR' } as const

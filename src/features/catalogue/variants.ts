@@ -1,4 +1,4 @@
-import type { OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
+import type { OptionName, Product, ProductItem } from '#contracts/product.ts'
 
 /** The item of the `item` param, else the one whose price the cards show. */
 export function selectedVariant(

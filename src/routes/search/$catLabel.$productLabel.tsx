@@ -10,7 +10,7 @@ import { AddToCart } from '#src/features/checkout/AddToCart/AddToCart.tsx'
 import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDetails.tsx'
 import { ProductSkeleton } from '#src/features/catalogue/ProductSkeleton/ProductSkeleton.tsx'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
-import { productQueries } from '#src/features/catalogue/queries.ts'
+import { productQuery } from '#src/features/catalogue/product-query.ts'
 import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
@@ -24,9 +24,13 @@ import { Print } from '#src/ui/Print/Print.tsx'
 import { cardActions } from '../-card-actions.tsx'
 import { isGone } from '../-or-not-found.ts'
 import { requireLabels } from '../-require-labels.ts'
+import { optionalParam } from '../-search-params.ts'
 import { withTexts } from '../-with-texts.ts'
-import { loadProduct } from './-load-product.ts'
+import { addressOf } from './-load-product.ts'
 import { ProductGone } from './-ProductGone.tsx'
+
+/** Dynamic: the entry chunk contains all routes, but not their loaders. */
+const importLoader = () => import('./-load-product.ts')
 
 const TorobTags = lazyOptional(() => import('#src/features/catalogue/TorobTags/TorobTags.tsx'), 'TorobTags')
 const ProductJsonLd = lazyOptional(
@@ -60,12 +64,7 @@ const QuestionForm = lazyOptional(
   partFallback((LL) => LL.feedback.questions.ask()),
 )
 
-const Search = z.object({ item: z.catch(z.optional(queryInt), undefined) })
-
-const addressOf = ({ catLabel, productLabel }: { catLabel: string; productLabel: string }) => ({
-  catLabel,
-  label: productLabel,
-})
+const Search = z.object({ item: optionalParam(queryInt) })
 
 export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   validateSearch: (search: Record<string, unknown>): { item?: number } => Search.parse(search),
@@ -73,7 +72,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
   loader: ({ context: { queryClient, texts }, params }) =>
     withTexts(
       texts('search', 'details', 'pictures', 'feedback'),
-      loadProduct(queryClient, addressOf(params)),
+      importLoader().then((product) => product.loadProduct(queryClient, product.addressOf(params))),
     ),
   pendingComponent: ProductSkeleton,
   component: ProductPage,
@@ -83,7 +82,7 @@ export const Route = createFileRoute('/search/$catLabel/$productLabel')({
 function ProductPage() {
   const { LL } = useI18nContext()
   const navigate = Route.useNavigate()
-  const { data: product } = useSuspenseQuery(productQueries.detail(addressOf(Route.useParams())))
+  const { data: product } = useSuspenseQuery(productQuery(addressOf(Route.useParams())))
   const item = selectedVariant(product, Route.useSearch().item)
   return (
     <>

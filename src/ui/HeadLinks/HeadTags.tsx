@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { site } from '#src/platform/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { textOf } from '#stories/text.ts'
 import { singleMode } from '#stories/single-mode.ts'

@@ -6,14 +6,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { compare, comparisonCleared } from '#src/stores/compare.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { parseComparedProducts } from '../compared-products.ts'
-import { productQueries } from '../queries.ts'
+import { productQuery } from '../product-query.ts'
 import classes from './CompareBar.module.css'
 
 export function CompareBar() {
   const { LL } = useI18nContext()
   const chosen = [...useSnapshot(compare).chosen]
   const { addresses } = parseComparedProducts(chosen)
-  const results = useQueries({ queries: addresses.map((address) => productQueries.detail(address)) })
+  const results = useQueries({ queries: addresses.map((address) => productQuery(address)) })
   if (chosen.length === 0) return null
   return (
     <section aria-label={LL.details.compare.chosen()} className={classes.bar}>

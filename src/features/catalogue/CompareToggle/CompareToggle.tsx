@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSnapshot } from 'valtio'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { comparisonAdded, compare, comparisonRemoved, mostCompared } from '#src/stores/compare.ts'
 import { showToast } from '#src/stores/toasts.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import classes from './Maker.module.css'
 

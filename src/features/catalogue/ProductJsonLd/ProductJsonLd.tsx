@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { tehranToday } from '#i18n/tehran.ts'
 import { JsonLd } from '#src/ui/JsonLd/JsonLd.tsx'

@@ -1,5 +1,5 @@
 import type { Offer, QuantitativeValue, UnitPriceSpecification } from 'schema-dts'
-import type { Product, ProductItem, Quantity } from '#contracts/catalogue.ts'
+import type { Product, ProductItem, Quantity } from '#contracts/product.ts'
 import type { Money } from '#contracts/values.ts'
 import { returnPolicyLd } from '#src/ui/JsonLd/shop-ld.ts'
 import { shippingLd } from './shipping-ld.ts'

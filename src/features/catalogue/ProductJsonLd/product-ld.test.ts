@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import { product } from '#stories/product-fixtures.ts'
 import { site } from '#src/platform/site.ts'
 import { productLd } from './product-ld.ts'

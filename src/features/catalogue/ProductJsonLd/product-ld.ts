@@ -1,5 +1,5 @@
 import type { Product as SchemaProduct, ProductGroup, Review } from 'schema-dts'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { pageAddress } from '#src/platform/page-address.ts'
 import { publicAddress } from '#src/platform/server-address.ts'

@@ -1,5 +1,5 @@
 import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts'
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import type { Money } from '#contracts/values.ts'
 import { dayInMs } from '#i18n/tehran.ts'
 import { merchant } from '#src/platform/merchant.ts'

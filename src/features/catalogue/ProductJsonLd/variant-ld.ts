@@ -1,5 +1,5 @@
 import type { Product as SchemaProduct } from 'schema-dts'
-import type { OptionAxis, OptionName, Product, ProductItem } from '#contracts/catalogue.ts'
+import type { OptionAxis, OptionName, Product, ProductItem } from '#contracts/product.ts'
 import { publicAddress } from '#src/platform/server-address.ts'
 import { offerLd } from './offer-ld.ts'
 import type { OfferContext } from './offer-ld.ts'

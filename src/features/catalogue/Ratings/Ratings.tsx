@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconStarFilled } from '#src/ui/icons.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Review } from '#contracts/catalogue.ts'
+import type { Review } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconCircleCheck, IconStar, IconStarFilled } from '#src/ui/icons.ts'

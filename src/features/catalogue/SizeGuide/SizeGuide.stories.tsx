@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { SizeGuide } from '#contracts/catalogue.ts'
+import type { SizeGuide } from '#contracts/product.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'

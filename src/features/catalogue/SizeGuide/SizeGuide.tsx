@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SizeGuide as Guide } from '#contracts/catalogue.ts'
+import type { SizeGuide as Guide } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Sheet } from '#src/ui/Sheet/Sheet.tsx'
 import classes from './SizeGuide.module.css'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { SizeGuide as Guide } from '#contracts/catalogue.ts'
+import type { SizeGuide as Guide } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { dialogFallback } from '#src/ui/dialog-fallback.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'

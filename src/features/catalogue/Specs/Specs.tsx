@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/catalogue.ts'
+import type { Product } from '#contracts/product.ts'
 import classes from './Specs.module.css'
 
 type Props = Pick<Product, 'specs'> & { labelledBy: string }

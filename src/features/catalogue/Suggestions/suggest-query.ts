@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { suggest } from '#contracts/catalogue.ts'
+import { suggest } from '#contracts/suggest.ts'
 import { request } from '#src/api/request.ts'
 import { productQueries } from '../queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from '#contracts/catalogue.ts'
+import type { Product, ProductItem } from '#contracts/product.ts'
 import { toman } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OptionAxis, Product, ProductItem } from '#contracts/catalogue.ts'
+import type { OptionAxis, Product, ProductItem } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useOptimisticChange } from '#src/ui/use-optimistic-change.ts'
 import { stockText, stockTone } from '../stock-text.ts'

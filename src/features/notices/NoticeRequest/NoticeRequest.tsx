@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { ProductItem } from '#contracts/catalogue.ts'
+import type { ProductItem } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces } from '#i18n/texts.ts'
 import { pageLocale } from '#src/platform/page-locale.ts'
