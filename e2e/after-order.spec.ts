@@ -40,35 +40,37 @@ for (const device of ['desktop', 'phone'] as const)
     )
   })
 
-test.describe('the delivery', () => {
-  test.use({ scenario: ['order-of-three-lines'] })
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`the delivery on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    test.use({ scenario: ['order-of-three-lines'] })
 
-  test(
-    'the delivery is moved to another window, and a full window is told beside the choice',
-    { tag: '@each' },
-    async ({ shop, page, text }) => {
-      const { delivery } = text.order.afterOrder
-      await shop.open(path)
-      const open = page.getByRole('button', { name: delivery.open() })
-      await open.click()
-      const dialog = page.getByRole('dialog')
-      const windows = dialog.getByRole('radio')
-      await expect(windows.first()).toBeChecked()
-      await shop.mock.faults({ on: 'changeDelivery', fault: { status: 422 }, times: 1 })
-      await windows.nth(2).check()
-      await dialog.getByRole('button', { name: delivery.send() }).click()
-      await expect(dialog.getByRole('alert')).toBeVisible()
-      await expect(windows.nth(2)).toBeChecked()
-      await dialog.getByRole('button', { name: delivery.send() }).click()
-      await expect(dialog).toBeHidden()
-      await expect(open).toBeFocused()
+    test(
+      'the delivery is moved to another window, and a full window is told beside the choice',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const { delivery } = text.order.afterOrder
+        await shop.open(path)
+        const open = page.getByRole('button', { name: delivery.open() })
+        await open.click()
+        const dialog = page.getByRole('dialog')
+        const windows = dialog.getByRole('radio')
+        await expect(windows.first()).toBeChecked()
+        await shop.mock.faults({ on: 'changeDelivery', fault: { status: 422 }, times: 1 })
+        await windows.nth(2).check()
+        await dialog.getByRole('button', { name: delivery.send() }).click()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await expect(windows.nth(2)).toBeChecked()
+        await dialog.getByRole('button', { name: delivery.send() }).click()
+        await expect(dialog).toBeHidden()
+        await expect(open).toBeFocused()
 
-      await reload(page)
-      await open.click()
-      await expect(windows.nth(2)).toBeChecked()
-    },
-  )
-})
+        await reload(page)
+        await open.click()
+        await expect(windows.nth(2)).toBeChecked()
+      },
+    )
+  })
 
 test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-of-three-lines'] })
@@ -85,24 +87,26 @@ test.describe('with a lost answer', () => {
   })
 })
 
-test.describe('ordering again', () => {
-  test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`ordering again on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
 
-  test(
-    'what has less stock than before is told before the basket opens, although the basket was not read yet',
-    { tag: '@each' },
-    async ({ shop, page, text }) => {
-      const release = await holdRequests(page, '**/api/cart/cart', (request) =>
-        isCartUpdate(request, cartUpdateTypes.getCart),
-      )
-      await shop.open(path)
-      await page.getByRole('button', { name: text.order.reorder() }).click()
-      release()
-      const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
-      await expect(changes.getByRole('listitem')).toHaveCount(2)
-      await changes.getByRole('button', { name: text.cart.viewCart() }).click()
-      await expect(page).toHaveURL(shop.path('/basket'))
-      await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(3)
-    },
-  )
-})
+    test(
+      'what has less stock than before is told before the basket opens, although the basket was not read yet',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const release = await holdRequests(page, '**/api/cart/cart', (request) =>
+          isCartUpdate(request, cartUpdateTypes.getCart),
+        )
+        await shop.open(path)
+        await page.getByRole('button', { name: text.order.reorder() }).click()
+        release()
+        const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
+        await expect(changes.getByRole('listitem')).toHaveCount(2)
+        await changes.getByRole('button', { name: text.cart.viewCart() }).click()
+        await expect(page).toHaveURL(shop.path('/basket'))
+        await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(3)
+      },
+    )
+  })

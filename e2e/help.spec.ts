@@ -49,7 +49,7 @@ test.describe('with a full basket', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a product leads to the page about returns', async ({ shop, page, text }) => {
+  test('a product leads to the page about returns', { tag: '@each' }, async ({ shop, page, text }) => {
     await shop.open('/search/copper/zanjan-copper-pot')
     await page
       .getByRole('main')

@@ -80,7 +80,7 @@ test.describe('a member with twenty-five notices', () => {
   })
 })
 
-test.describe('on a phone', { tag: '@ltr' }, () => {
+test.describe('on a phone', { tag: '@each' }, () => {
   test.use({ ...phone, scenario: ['variant-back'] })
 
   test('a variant that is back is read of and opened from the account', async ({ shop, page, text }) => {

@@ -199,32 +199,34 @@ test(
   },
 )
 
-test.describe('a member without addresses', () => {
-  test.use({ scenario: ['without-addresses'] })
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`a member without addresses on a ${device}`, () => {
+    if (device === 'phone') test.use(phone)
+    test.use({ scenario: ['without-addresses'] })
 
-  test(
-    'a city is chosen once: deliveries are estimated for it, and a new address begins with it',
-    { tag: '@each' },
-    async ({ shop, page, text }) => {
-      const { city } = text.details
-      await shop.open('/search/copper/zanjan-copper-pot')
-      await page.getByRole('button', { name: city.choose() }).click()
-      const dialog = page.getByRole('dialog', { name: city.choose() })
-      const tehran = dialog.getByRole('listitem').first().getByRole('button')
-      const name = await tehran.innerText()
-      await dialog.getByRole('searchbox').fill(name)
-      await tehran.click()
-      const price = text.money.full({ amount: 120_000 })
-      const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
-      await expect(promise).toBeVisible()
-      await reload(page)
-      await expect(promise).toBeVisible()
-      await shop.open('/profile/addresses')
-      await page.getByRole('button', { name: text.account.addressBook.add() }).click()
-      await expect(page.getByLabel(text.forms.address.city())).toHaveValue(name)
-    },
-  )
-})
+    test(
+      'a city is chosen once: deliveries are estimated for it, and a new address begins with it',
+      { tag: '@each' },
+      async ({ shop, page, text }) => {
+        const { city } = text.details
+        await shop.open('/search/copper/zanjan-copper-pot')
+        await page.getByRole('button', { name: city.choose() }).click()
+        const dialog = page.getByRole('dialog', { name: city.choose() })
+        const tehran = dialog.getByRole('listitem').first().getByRole('button')
+        const name = await tehran.innerText()
+        await dialog.getByRole('searchbox').fill(name)
+        await tehran.click()
+        const price = text.money.full({ amount: 120_000 })
+        const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
+        await expect(promise).toBeVisible()
+        await reload(page)
+        await expect(promise).toBeVisible()
+        await shop.open('/profile/addresses')
+        await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+        await expect(page.getByLabel(text.forms.address.city())).toHaveValue(name)
+      },
+    )
+  })
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
