@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint'
 import { controlRules } from './scripts/controls.ts'
 import { rankOverrides } from './scripts/ranks.ts'
 
-/** Missing in the oldest supported Firefox, see `build.cssTarget` in vite.config.ts; added in Firefox 115. */
+/** Missing in the oldest supported Firefox, see `browserslist` in package.json; added in Firefox 115. */
 const unsupportedArrayMethods = ['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({
   property,
   message: 'Firefox 113 lacks it: copy the array and change the copy.',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { mockServer } from './mocks/server/node/vite-plugin.ts'
 import { apiTarget, proxyTo } from './build/api-target.ts'
+import { browserTargets } from './build/browser-targets.ts'
 import { buildMetadata } from './build/build-metadata.ts'
 import { precompress } from './build/precompress.ts'
 import { deployment } from './build/deployment.ts'
@@ -77,8 +78,7 @@ export default defineConfig(({ mode }) => ({
   server: { port, strictPort: true, proxy, watch: { ignored: ['**/.cache/**'] } },
   preview: { port, strictPort: true, proxy },
   build: {
-    target: 'es2022',
-    cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
+    target: browserTargets(),
     manifest: true,
     modulePreload: { polyfill: false },
     /** Fonts are never inlined, so that only the active locale preloads its own. */
