@@ -11,6 +11,7 @@ import { deployment } from './build/deployment.ts'
 import { prerender } from './build/prerender.ts'
 import { indexHtml } from './build/index-html.ts'
 import { moduleList } from './build/module-list.ts'
+import { withoutMantinePalettes } from './build/mantine-palettes.ts'
 import { themeSheet } from './build/theme-sheet.ts'
 import { licences } from './build/third-party.ts'
 import { webManifests } from './build/web-manifest.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     themeSheet(),
+    withoutMantinePalettes(),
     indexHtml(),
     webManifests(),
     moduleList(),

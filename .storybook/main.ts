@@ -11,7 +11,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures] }),
 }
 
-const siteOnlyPlugins = /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|prerender|web-manifest))/
+/** The picker's stories have a plain Mantine, which needs its palettes. */
+const siteOnlyPlugins =
+  /^(vite-plugin-pwa|zarrin:(build-files|compressed|deployment|prerender|web-manifest|without-mantine-palettes))/
 
 function withoutSitePlugins(plugin: PluginOption): PluginOption {
   if (Array.isArray(plugin)) return plugin.map(withoutSitePlugins)
