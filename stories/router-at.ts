@@ -14,9 +14,11 @@ export type Place = {
 
 /** The texts of the locale must be loaded. */
 export function routerAt({ locale, path, pendingMs }: Place, queryClient: QueryClient) {
+  /** As a page that was just opened: an earlier story may have left a state, which is taken for a reload. */
+  history.replaceState(null, '')
   const router = createAppRouter(locale, { queryClient, LL: i18nObject(locale), texts: async () => {} })
-  const history = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
+  const memory = createMemoryHistory({ initialEntries: [localizedPath(locale, path)] })
   const { options } = router
-  router.update({ ...options, history, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
+  router.update({ ...options, history: memory, defaultPendingMs: pendingMs ?? options.defaultPendingMs })
   return router
 }

@@ -131,6 +131,7 @@ export const FilmPlays: Story = {
 
 export const FilmDoesNotCome: Story = {
   args: { videos: [{ ...video, src: '/api/videos/none.webm' }] },
+  parameters: { visual: { skip: 'ui/VideoPlayer DoesNotCome shows the message' } },
   play: async ({ canvas, userEvent, globals }) => {
     const { pictures } = textOf(globals)
     await userEvent.click(canvas.getByRole('button', { name: pictures.film.show(video) }))
