@@ -17,6 +17,7 @@ function subscribedBrowser() {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', {})
+  vi.stubGlobal('caches', { delete: async () => true })
   return unsubscribe
 }
 

@@ -21,6 +21,6 @@ export async function subscribeBrowser(key: string): Promise<PushSubscription> {
 /** Nothing reaches this browser any more, whatever the server still knows. */
 export async function endPush(): Promise<void> {
   if (!supportsPush()) return
-  await forgetPushRenewal()
   await (await currentSubscription())?.unsubscribe()
+  await forgetPushRenewal()
 }
