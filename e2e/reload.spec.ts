@@ -1,7 +1,9 @@
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import {
   addToCart,
   requestCode,
   carpetPath,
+  cartUpdateAnswered,
   firstCartLine,
   holdRequests,
   member,
@@ -39,7 +41,10 @@ test('pending count changes end at the last count with fewer requests than click
 }) => {
   await shop.open('/search/copper/zanjan-copper-pot')
   await addToCart({ page, text })
+  /** A count change is sent after it. */
+  const deliverySet = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
   await viewCart({ page, text })
+  await deliverySet
   const { more } = await firstCartLine({ page, text })
   const sent: unknown[] = []
   page.on('request', (request) => {
