@@ -1,6 +1,6 @@
 import { carpetPath, member } from '../../e2e/steps.ts'
 import { cataloguePages, contentPages, memberPages, memberScenario } from '../../e2e/page-paths.ts'
-import { countPages } from './count-pages.ts'
+import { countPages } from '../../e2e/count-pages.ts'
 import { isPhone } from './engine.ts'
 import { locate, type Target } from './locate.ts'
 import type { Visit } from './visit.ts'

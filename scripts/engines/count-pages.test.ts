@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { countPages } from './count-pages.ts'
+import { countPages } from '../../e2e/count-pages.ts'
 
 const objects = '<< /Type /Pages /Count 2 >> << /Type /Page >> << /Type/Page >>'
 
