@@ -7,7 +7,7 @@ export async function keepPushRenewal(oldEndpoint: string): Promise<void> {
 }
 
 export async function pushRenewal(): Promise<string | null> {
-  const kept = await (await caches.open(cacheName)).match(key)
+  const kept = await caches.match(key, { cacheName })
   return kept ? kept.text() : null
 }
 

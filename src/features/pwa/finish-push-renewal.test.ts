@@ -23,10 +23,8 @@ const told = [
 function stubBrowser() {
   const cache = new Map<string, Response>()
   vi.stubGlobal('caches', {
-    open: async () => ({
-      put: async (key: string, response: Response) => void cache.set(key, response),
-      match: async (key: string) => cache.get(key)?.clone(),
-    }),
+    open: async () => ({ put: async (key: string, response: Response) => void cache.set(key, response) }),
+    match: async (key: string) => cache.get(key)?.clone(),
     delete: async () => cache.clear(),
   })
   const registration = { pushManager: { getSubscription: async () => renewed } }
