@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { request } from '@playwright/test'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { locales } from '#i18n/i18n-util.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { freePort } from '../build/free-port.ts'
+import { openMockSession, type Mock } from '../e2e/mock.ts'
 import { checks, type Check, type CheckName } from './engines/checks.ts'
 import type { Engine, EngineBrowser } from './engines/engine.ts'
 import { firefox } from './engines/firefox.ts'
 import { lineTo } from './engines/line.ts'
-import { openSession, type MockSession } from './engines/mock-session.ts'
 import { visitOf } from './engines/visit.ts'
 import { webkit } from './engines/webkit.ts'
 import { fail, readOptions } from './options.ts'
@@ -96,12 +97,15 @@ async function main() {
     const check: Check = checks[checkName]
     const id = `${name}-${locale}-${width}-${checkName}`
     const line = await lineTo(shop.port)
-    const mock = await openSession(shop.url, id, check.scenario ?? [])
+    const calls = await request.newContext({ baseURL: shop.url })
+    const mock = await openMockSession(calls, id, check.scenario ?? [])
     const browser = await engines[name].launch(width, width === 390 ? 844 : 800)
     try {
       await enter(browser, line.url, mock.browser)
       await check.run(visitOf({ browser, line, locale, width, text: i18nObject(locale) }))
-      const errors = [...(await browser.takeErrors()), ...(await mock.problems())]
+      const { violations, unhandled } = await mock.record()
+      const problems = [...violations, ...unhandled].map((one) => JSON.stringify(one))
+      const errors = [...(await browser.takeErrors()), ...problems]
       if (errors.length > 0) throw new Error(errors.join('\n  '))
       return null
     } catch (error) {
@@ -111,11 +115,12 @@ async function main() {
     } finally {
       await browser.close()
       await line.close()
+      await calls.dispose()
     }
   }
 }
 
-async function enter(browser: EngineBrowser, url: string, { cookies, localStorage }: MockSession['browser']) {
+async function enter(browser: EngineBrowser, url: string, { cookies, localStorage }: Mock['browser']) {
   await browser.open(`${url}/robots.txt`)
   const given = JSON.stringify({ cookies, items: localStorage })
   await browser.evaluate(`const { cookies, items } = ${given}
