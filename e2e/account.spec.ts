@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { member, openDrawn, signIn } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test.describe('on a phone', { tag: '@each' }, () => {
   test.use({ ...phone, scenario: ['order-awaiting-payment'] })
@@ -46,28 +46,26 @@ test.describe('of a member', () => {
   })
 })
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`with three devices, on a ${device}`, { tag: '@each' }, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['three-devices'] })
+onDesktopAndPhone('with three devices', () => {
+  test.use({ scenario: ['three-devices'] })
 
-    test('devices are signed out, one and then all others', async ({ shop, page, text }) => {
-      const texts = text.security.devices
-      const name = texts.name({ browser: 'Chrome', os: 'Android' })
-      await shop.open('/profile/devices')
-      const list = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('article') })
-      await expect(list.first()).toContainText(texts.current())
-      await page.getByRole('button', { name: texts.leaveNamed({ name }) }).click()
-      await expect(list).toHaveCount(2)
-      await page.getByRole('button', { name: texts.leaveOthers() }).click()
-      const question = page.getByRole('group', { name: texts.leaveOthers() })
-      await question.getByRole('button', { name: texts.leaveOthersYes() }).click()
-      await expect(page.getByText(texts.onlyThis())).toBeVisible()
-    })
+  test('devices are signed out, one and then all others', async ({ shop, page, text }) => {
+    const texts = text.security.devices
+    const name = texts.name({ browser: 'Chrome', os: 'Android' })
+    await shop.open('/profile/devices')
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(list.first()).toContainText(texts.current())
+    await page.getByRole('button', { name: texts.leaveNamed({ name }) }).click()
+    await expect(list).toHaveCount(2)
+    await page.getByRole('button', { name: texts.leaveOthers() }).click()
+    const question = page.getByRole('group', { name: texts.leaveOthers() })
+    await question.getByRole('button', { name: texts.leaveOthersYes() }).click()
+    await expect(page.getByText(texts.onlyThis())).toBeVisible()
   })
+})
 
 test('a device that was signed out elsewhere learns it and signs in again', async ({
   shop,

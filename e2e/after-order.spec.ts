@@ -1,76 +1,68 @@
 import { cartUpdateTypes } from '#contracts/cart-operation.ts'
 import { holdRequests, isCartUpdate, reload } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['order-of-three-lines'] })
+onDesktopAndPhone('cancelling', () => {
+  test.use({ scenario: ['order-of-three-lines'] })
 
-    test(
-      'a line is cancelled, then the rest of the order',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { cancel, cancelled } = text.order.afterOrder
-        await shop.open(path)
-        const open = page.getByRole('button', { name: cancel.open() })
-        await open.click()
-        const dialog = page.getByRole('dialog')
-        const lines = dialog.getByRole('checkbox')
-        await lines.nth(1).uncheck()
-        await lines.nth(2).uncheck()
-        await dialog.getByLabel(cancel.reason()).selectOption('mistake')
-        await dialog.getByRole('button', { name: cancel.send() }).click()
-        await expect(dialog).toBeHidden()
-        await expect(page.getByRole('heading', { name: cancelled.title() })).toBeVisible()
-        const outcome = page.getByRole('main').getByRole('status').first()
-        await expect(outcome).toBeFocused()
+  test('a line is cancelled, then the rest of the order', async ({ shop, page, text }) => {
+    const { cancel, cancelled } = text.order.afterOrder
+    await shop.open(path)
+    const open = page.getByRole('button', { name: cancel.open() })
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    const lines = dialog.getByRole('checkbox')
+    await lines.nth(1).uncheck()
+    await lines.nth(2).uncheck()
+    await dialog.getByLabel(cancel.reason()).selectOption('mistake')
+    await dialog.getByRole('button', { name: cancel.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: cancelled.title() })).toBeVisible()
+    const outcome = page.getByRole('main').getByRole('status').first()
+    await expect(outcome).toBeFocused()
 
-        await open.click()
-        await expect(lines).toHaveCount(2)
-        await dialog.getByLabel(cancel.reason()).selectOption('changedMind')
-        await dialog.getByRole('button', { name: cancel.send() }).click()
-        await expect(dialog).toBeHidden()
-        await expect(outcome).toContainText(text.order.outcome.void())
-        await expect(outcome).toBeFocused()
-        await expect(open).toBeHidden()
-      },
-    )
+    await open.click()
+    await expect(lines).toHaveCount(2)
+    await dialog.getByLabel(cancel.reason()).selectOption('changedMind')
+    await dialog.getByRole('button', { name: cancel.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(outcome).toContainText(text.order.outcome.void())
+    await expect(outcome).toBeFocused()
+    await expect(open).toBeHidden()
   })
+})
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`the delivery on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['order-of-three-lines'] })
+onDesktopAndPhone('the delivery', () => {
+  test.use({ scenario: ['order-of-three-lines'] })
 
-    test(
-      'the delivery is moved to another window, and a full window is told beside the choice',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { delivery } = text.order.afterOrder
-        await shop.open(path)
-        const open = page.getByRole('button', { name: delivery.open() })
-        await open.click()
-        const dialog = page.getByRole('dialog')
-        const windows = dialog.getByRole('radio')
-        await expect(windows.first()).toBeChecked()
-        await shop.mock.faults({ on: 'changeDelivery', fault: { status: 422 }, times: 1 })
-        await windows.nth(2).check()
-        await dialog.getByRole('button', { name: delivery.send() }).click()
-        await expect(dialog.getByRole('alert')).toBeVisible()
-        await expect(windows.nth(2)).toBeChecked()
-        await dialog.getByRole('button', { name: delivery.send() }).click()
-        await expect(dialog).toBeHidden()
-        await expect(open).toBeFocused()
+  test('the delivery is moved to another window, and a full window is told beside the choice', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { delivery } = text.order.afterOrder
+    await shop.open(path)
+    const open = page.getByRole('button', { name: delivery.open() })
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    const windows = dialog.getByRole('radio')
+    await expect(windows.first()).toBeChecked()
+    await shop.mock.faults({ on: 'changeDelivery', fault: { status: 422 }, times: 1 })
+    await windows.nth(2).check()
+    await dialog.getByRole('button', { name: delivery.send() }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(windows.nth(2)).toBeChecked()
+    await dialog.getByRole('button', { name: delivery.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
 
-        await reload(page)
-        await open.click()
-        await expect(windows.nth(2)).toBeChecked()
-      },
-    )
+    await reload(page)
+    await open.click()
+    await expect(windows.nth(2)).toBeChecked()
   })
+})
 
 test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-of-three-lines'] })
@@ -87,26 +79,24 @@ test.describe('with a lost answer', () => {
   })
 })
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`ordering again on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
+onDesktopAndPhone('ordering again', () => {
+  test.use({ scenario: ['order-of-three-lines', 'low-stock'] })
 
-    test(
-      'what has less stock than before is told before the basket opens, although the basket was not read yet',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const release = await holdRequests(page, '**/api/cart/cart', (request) =>
-          isCartUpdate(request, cartUpdateTypes.getCart),
-        )
-        await shop.open(path)
-        await page.getByRole('button', { name: text.order.reorder() }).click()
-        release()
-        const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
-        await expect(changes.getByRole('listitem')).toHaveCount(2)
-        await changes.getByRole('button', { name: text.cart.viewCart() }).click()
-        await expect(page).toHaveURL(shop.path('/basket'))
-        await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(3)
-      },
+  test('what has less stock than before is told before the basket opens, although the basket was not read yet', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const release = await holdRequests(page, '**/api/cart/cart', (request) =>
+      isCartUpdate(request, cartUpdateTypes.getCart),
     )
+    await shop.open(path)
+    await page.getByRole('button', { name: text.order.reorder() }).click()
+    release()
+    const changes = page.getByRole('region', { name: text.order.afterOrder.changes.title() })
+    await expect(changes.getByRole('listitem')).toHaveCount(2)
+    await changes.getByRole('button', { name: text.cart.viewCart() }).click()
+    await expect(page).toHaveURL(shop.path('/basket'))
+    await expect(page.getByRole('list', { name: text.cart.title() }).getByRole('listitem')).toHaveCount(3)
   })
+})

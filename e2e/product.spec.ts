@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formattersOf } from '#i18n/formatters.ts'
 import { carpetPath, openDrawn, reload } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test('share copies a link that opens the chosen variant', async ({ shop, page, text }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -60,45 +60,37 @@ test('hovering the product image loads a larger one', async ({ shop, page, text 
 
 const setarPath = '/search/musical-instruments/shiraz-carved-setar'
 
-for (const [where, options] of [
-  ['on a wide screen', {}],
-  ['on a phone', phone],
-] as const)
-  test.describe(`a film among the pictures ${where}`, () => {
-    test.use(options)
-
-    test(
-      'it loads and plays after a press, and stops where another picture is shown',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { film: words, show } = text.pictures
-        const requests: string[] = []
-        page.on('request', (request) => request.url().endsWith('.webm') && requests.push(request.url()))
-        await shop.open(setarPath)
-        const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
-        await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
-        await expect(gallery.getByRole('status')).toHaveText(
-          RegExp(`^${words.position({ index: 4, count: 4 })}`),
-        )
-        const play = gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) })
-        await expect(play).toBeInViewport({ ratio: 0.9 })
-        expect(requests).toEqual([])
-        await play.click()
-        const film = gallery.locator('video')
-        await expect(film).toBeFocused()
-        await expect
-          .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-          .toBeGreaterThan(0)
-        await expect(film).toHaveJSProperty('paused', false)
-        await gallery.getByRole('region', { name: words.transcript() }).getByRole('button').nth(3).click()
-        await expect
-          .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-          .toBeGreaterThan(9)
-        await gallery.getByRole('button', { name: show({ index: 1 }) }).click()
-        await expect(film).toHaveJSProperty('paused', true)
-      },
-    )
+onDesktopAndPhone('a film among the pictures', () => {
+  test('it loads and plays after a press, and stops where another picture is shown', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { film: words, show } = text.pictures
+    const requests: string[] = []
+    page.on('request', (request) => request.url().endsWith('.webm') && requests.push(request.url()))
+    await shop.open(setarPath)
+    const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
+    await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
+    await expect(gallery.getByRole('status')).toHaveText(RegExp(`^${words.position({ index: 4, count: 4 })}`))
+    const play = gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) })
+    await expect(play).toBeInViewport({ ratio: 0.9 })
+    expect(requests).toEqual([])
+    await play.click()
+    const film = gallery.locator('video')
+    await expect(film).toBeFocused()
+    await expect
+      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0)
+    await expect(film).toHaveJSProperty('paused', false)
+    await gallery.getByRole('region', { name: words.transcript() }).getByRole('button').nth(3).click()
+    await expect
+      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(9)
+    await gallery.getByRole('button', { name: show({ index: 1 }) }).click()
+    await expect(film).toHaveJSProperty('paused', true)
   })
+})
 
 const ringPath = '/search/silver-turquoise/nishapur-turquoise-silver-ring'
 
@@ -199,34 +191,32 @@ test(
   },
 )
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`a member without addresses on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['without-addresses'] })
+onDesktopAndPhone('a member without addresses', () => {
+  test.use({ scenario: ['without-addresses'] })
 
-    test(
-      'a city is chosen once: deliveries are estimated for it, and a new address begins with it',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { city } = text.details
-        await shop.open('/search/copper/zanjan-copper-pot')
-        await page.getByRole('button', { name: city.choose() }).click()
-        const dialog = page.getByRole('dialog', { name: city.choose() })
-        const tehran = dialog.getByRole('listitem').first().getByRole('button')
-        const name = await tehran.innerText()
-        await dialog.getByRole('searchbox').fill(name)
-        await tehran.click()
-        const price = text.money.full({ amount: 120_000 })
-        const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
-        await expect(promise).toBeVisible()
-        await reload(page)
-        await expect(promise).toBeVisible()
-        await shop.open('/profile/addresses')
-        await page.getByRole('button', { name: text.account.addressBook.add() }).click()
-        await expect(page.getByLabel(text.forms.address.city())).toHaveValue(name)
-      },
-    )
+  test('a city is chosen once: deliveries are estimated for it, and a new address begins with it', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { city } = text.details
+    await shop.open('/search/copper/zanjan-copper-pot')
+    await page.getByRole('button', { name: city.choose() }).click()
+    const dialog = page.getByRole('dialog', { name: city.choose() })
+    const tehran = dialog.getByRole('listitem').first().getByRole('button')
+    const name = await tehran.innerText()
+    await dialog.getByRole('searchbox').fill(name)
+    await tehran.click()
+    const price = text.money.full({ amount: 120_000 })
+    const promise = page.getByRole('button', { name: city.priced({ city: name, price }) })
+    await expect(promise).toBeVisible()
+    await reload(page)
+    await expect(promise).toBeVisible()
+    await shop.open('/profile/addresses')
+    await page.getByRole('button', { name: text.account.addressBook.add() }).click()
+    await expect(page.getByLabel(text.forms.address.city())).toHaveValue(name)
   })
+})
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { reload } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const path = '/profile/accountorder/ZR-100001'
 const day = 86_400
@@ -14,40 +14,34 @@ const photo = { name: 'scratch.png', mimeType: 'image/png', buffer: pixel }
 const returnsOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['order-to-return'] })
+onDesktopAndPhone('returning', () => {
+  test.use({ scenario: ['order-to-return'] })
 
-    test(
-      'a delivered piece is returned, and the money comes to the wallet',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const texts = text.order.returns
-        await shop.open(path)
-        const returns = returnsOf(page, texts.title())
-        await returns.getByRole('button', { name: texts.open() }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByRole('checkbox').nth(1).check()
-        await dialog.getByRole('group').getByRole('button').first().click()
-        await dialog.getByLabel(texts.reason()).selectOption('damaged')
-        await dialog.getByLabel(texts.text(), { exact: true }).fill('لبه‌اش خراش دارد')
-        await dialog.locator('input[type=file]').setInputFiles(photo)
-        await expect(dialog.getByRole('listitem')).toHaveCount(1)
-        await expect(dialog.getByRole('status').last()).toBeVisible()
-        await dialog.getByRole('button', { name: texts.send() }).click()
-        await expect(dialog).toBeHidden()
-        await expect(returns.getByText(texts.states.requested())).toBeVisible()
-        await expect(returns.getByRole('heading', { name: texts.title() })).toBeFocused()
+  test('a delivered piece is returned, and the money comes to the wallet', async ({ shop, page, text }) => {
+    const texts = text.order.returns
+    await shop.open(path)
+    const returns = returnsOf(page, texts.title())
+    await returns.getByRole('button', { name: texts.open() }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').nth(1).check()
+    await dialog.getByRole('group').getByRole('button').first().click()
+    await dialog.getByLabel(texts.reason()).selectOption('damaged')
+    await dialog.getByLabel(texts.text(), { exact: true }).fill('لبه‌اش خراش دارد')
+    await dialog.locator('input[type=file]').setInputFiles(photo)
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('status').last()).toBeVisible()
+    await dialog.getByRole('button', { name: texts.send() }).click()
+    await expect(dialog).toBeHidden()
+    await expect(returns.getByText(texts.states.requested())).toBeVisible()
+    await expect(returns.getByRole('heading', { name: texts.title() })).toBeFocused()
 
-        await shop.mock.advance(3 * day)
-        await reload(page)
-        await expect(returns.getByText(texts.states.refunded(), { exact: true })).toBeVisible()
-        await shop.open('/profile/wallet')
-        await expect(page.getByText('ZR-100001').first()).toBeVisible()
-      },
-    )
+    await shop.mock.advance(3 * day)
+    await reload(page)
+    await expect(returns.getByText(texts.states.refunded(), { exact: true })).toBeVisible()
+    await shop.open('/profile/wallet')
+    await expect(page.getByText('ZR-100001').first()).toBeVisible()
   })
+})
 
 test.describe('with a lost answer', () => {
   test.use({ scenario: ['order-to-return'] })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { carpetPath, reload } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const trayPath = '/search/copper/isfahan-engraved-tray'
 
@@ -20,52 +20,50 @@ const shrunkName = 'tray.jpg'
 const stars = (page: Page, text: TranslationFunctions) =>
   page.getByRole('radiogroup', { name: text.feedback.form.stars() })
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`a buyer on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['order-delivered'] })
+onDesktopAndPhone('a buyer', () => {
+  test.use({ scenario: ['order-delivered'] })
 
-    test(
-      'a review with a picture is written, awaits approval, and is changed',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { feedback } = text
-        await shop.open(trayPath)
-        await page.getByRole('button', { name: feedback.write() }).click()
-        const body = page.getByLabel(feedback.form.body(), { exact: true })
-        const send = page.getByRole('button', { name: feedback.form.send() })
-        await body.fill('Heavy and finely engraved.')
-        await send.click()
-        await expect(stars(page, text)).toHaveAccessibleDescription(text.forms.invalid.stars())
-        await expect(stars(page, text)).toBeFocused()
+  test('a review with a picture is written, awaits approval, and is changed', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { feedback } = text
+    await shop.open(trayPath)
+    await page.getByRole('button', { name: feedback.write() }).click()
+    const body = page.getByLabel(feedback.form.body(), { exact: true })
+    const send = page.getByRole('button', { name: feedback.form.send() })
+    await body.fill('Heavy and finely engraved.')
+    await send.click()
+    await expect(stars(page, text)).toHaveAccessibleDescription(text.forms.invalid.stars())
+    await expect(stars(page, text)).toBeFocused()
 
-        await page.getByRole('radio', { name: text.details.stars({ stars: 4 }) }).check()
-        await page.getByLabel(feedback.form.headline()).fill('As pictured')
-        await page.getByLabel(feedback.form.pictures()).setInputFiles(picture)
-        await expect(page.getByRole('img', { name: shrunkName })).toBeVisible()
-        await reload(page)
-        await expect(body).toHaveValue('Heavy and finely engraved.')
-        await expect(page.getByLabel(feedback.form.headline())).toHaveValue('As pictured')
-        await expect(page.getByRole('radio', { name: text.details.stars({ stars: 4 }) })).toBeChecked()
-        await expect(page.getByRole('img', { name: shrunkName })).toBeVisible()
-        await send.click()
-        const main = page.getByRole('main')
-        await expect(main.getByText(feedback.states.pending())).toBeVisible()
-        await expect(main.getByText('As pictured')).toBeVisible()
+    await page.getByRole('radio', { name: text.details.stars({ stars: 4 }) }).check()
+    await page.getByLabel(feedback.form.headline()).fill('As pictured')
+    await page.getByLabel(feedback.form.pictures()).setInputFiles(picture)
+    await expect(page.getByRole('img', { name: shrunkName })).toBeVisible()
+    await reload(page)
+    await expect(body).toHaveValue('Heavy and finely engraved.')
+    await expect(page.getByLabel(feedback.form.headline())).toHaveValue('As pictured')
+    await expect(page.getByRole('radio', { name: text.details.stars({ stars: 4 }) })).toBeChecked()
+    await expect(page.getByRole('img', { name: shrunkName })).toBeVisible()
+    await send.click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(feedback.states.pending())).toBeVisible()
+    await expect(main.getByText('As pictured')).toBeVisible()
 
-        await shop.open('/profile/reviews')
-        await expect(main.getByText(feedback.states.pending())).toBeVisible()
-        await main.getByRole('button', { name: feedback.edit() }).click()
-        await expect(main.getByText(feedback.form.kept())).toBeVisible()
-        await page.getByRole('radio', { name: text.details.stars({ stars: 5 }) }).check()
-        await body.fill('Heavy, finely engraved, and well packed.')
-        await send.click()
-        await expect(main.getByText('Heavy, finely engraved, and well packed.')).toBeVisible()
-        await expect(main.getByRole('img', { name: text.details.stars({ stars: 5 }) })).toBeVisible()
-        await expect(main.getByText(feedback.states.pending())).toBeVisible()
-      },
-    )
+    await shop.open('/profile/reviews')
+    await expect(main.getByText(feedback.states.pending())).toBeVisible()
+    await main.getByRole('button', { name: feedback.edit() }).click()
+    await expect(main.getByText(feedback.form.kept())).toBeVisible()
+    await page.getByRole('radio', { name: text.details.stars({ stars: 5 }) }).check()
+    await body.fill('Heavy, finely engraved, and well packed.')
+    await send.click()
+    await expect(main.getByText('Heavy, finely engraved, and well packed.')).toBeVisible()
+    await expect(main.getByRole('img', { name: text.details.stars({ stars: 5 }) })).toBeVisible()
+    await expect(main.getByText(feedback.states.pending())).toBeVisible()
   })
+})
 
 test.describe('a carpet with many reviews', () => {
   test.use({ scenario: ['member', 'many-reviews'] })
@@ -109,33 +107,27 @@ test.describe('a carpet with many reviews', () => {
 
 const words = { fa: 'بسته بندي', en: 'wrap gift', ru: 'упаковка' }
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`a member on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-    test.use({ scenario: ['member'] })
+onDesktopAndPhone('a member', () => {
+  test.use({ scenario: ['member'] })
 
-    test(
-      'answers are searched, and a question is asked',
-      { tag: '@each' },
-      async ({ shop, page, text, language }) => {
-        const { questions } = text.feedback
-        await shop.open(carpetPath)
-        const section = page.locator('#questions')
-        await section.scrollIntoViewIfNeeded()
-        await section.getByLabel(questions.search()).fill(words[language])
-        await page.keyboard.press('Enter')
-        await expect(section.getByRole('status')).toHaveText(questions.count({ count: 1 }))
-        await section.getByRole('button', { name: questions.ask() }).click()
-        const body = section.getByLabel(questions.body(), { exact: true })
-        const send = section.getByRole('button', { name: questions.send() })
-        await body.fill('How')
-        await send.click()
-        await expect(body).toHaveAttribute('aria-invalid', 'true')
-        await expect(body).toHaveValue('How')
-        await body.fill('How thick is its pile in millimetres?')
-        await send.click()
-        await expect(page.getByText(questions.sent()).last()).toBeVisible()
-        await expect(body).toBeHidden()
-      },
-    )
+  test('answers are searched, and a question is asked', async ({ shop, page, text, language }) => {
+    const { questions } = text.feedback
+    await shop.open(carpetPath)
+    const section = page.locator('#questions')
+    await section.scrollIntoViewIfNeeded()
+    await section.getByLabel(questions.search()).fill(words[language])
+    await page.keyboard.press('Enter')
+    await expect(section.getByRole('status')).toHaveText(questions.count({ count: 1 }))
+    await section.getByRole('button', { name: questions.ask() }).click()
+    const body = section.getByLabel(questions.body(), { exact: true })
+    const send = section.getByRole('button', { name: questions.send() })
+    await body.fill('How')
+    await send.click()
+    await expect(body).toHaveAttribute('aria-invalid', 'true')
+    await expect(body).toHaveValue('How')
+    await body.fill('How thick is its pile in millimetres?')
+    await send.click()
+    await expect(page.getByText(questions.sent()).last()).toBeVisible()
+    await expect(body).toBeHidden()
   })
+})

@@ -75,3 +75,12 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 })
+
+/** Declares the same journeys on a wide screen in Persian, and on a phone in all languages. */
+export function onDesktopAndPhone(subject: string, declare: () => void) {
+  test.describe(`${subject} on a desktop`, declare)
+  test.describe(`${subject} on a phone`, { tag: '@each' }, () => {
+    test.use(phone)
+    declare()
+  })
+}

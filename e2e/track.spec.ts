@@ -1,25 +1,22 @@
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 test.use({ scenario: ['order-delivered'] })
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
-
-    test('a guest tracks an order from the footer', { tag: '@each' }, async ({ shop, page, text }) => {
-      await page.context().clearCookies({ name: 'token' })
-      await shop.open('/about')
-      await page.getByRole('contentinfo').getByRole('link', { name: text.order.track.title() }).click()
-      await page.getByLabel(text.order.track.number()).fill('zr-۱۰۰۰۰۱')
-      await page.getByLabel(text.order.track.mobile()).fill('+98 912 123 4567')
-      await page.getByRole('button', { name: text.order.track.send() }).click()
-      const order = page.getByRole('region', { name: text.order.track.status() })
-      await expect(
-        order.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() }),
-      ).toBeVisible()
-      await expect(page.getByText('09121234567')).toBeHidden()
-    })
+onDesktopAndPhone('tracking', () => {
+  test('a guest tracks an order from the footer', async ({ shop, page, text }) => {
+    await page.context().clearCookies({ name: 'token' })
+    await shop.open('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: text.order.track.title() }).click()
+    await page.getByLabel(text.order.track.number()).fill('zr-۱۰۰۰۰۱')
+    await page.getByLabel(text.order.track.mobile()).fill('+98 912 123 4567')
+    await page.getByRole('button', { name: text.order.track.send() }).click()
+    const order = page.getByRole('region', { name: text.order.track.status() })
+    await expect(
+      order.getByRole('listitem').filter({ hasText: text.order.statuses.delivered() }),
+    ).toBeVisible()
+    await expect(page.getByText('09121234567')).toBeHidden()
   })
+})
 
 test('wrong mobiles of an order are told alike, then throttled, and stay typed', async ({
   shop,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { priceText } from '#i18n/price-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { placeOrder } from './steps.ts'
-import { expect, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 const buttons = { paid: 0, cancelled: 1, failed: 2 }
 
@@ -21,39 +21,35 @@ async function topUp(page: Page, text: TranslationFunctions, typed: string) {
   await page.getByRole('button', { name: text.wallet.topUp.pay() }).click()
 }
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1280, height: 900 }],
-  ['a phone', { width: 360, height: 740 }],
-] as const)
-  test.describe(`the wallet on ${device}`, { tag: '@each' }, () => {
-    test.use({ viewport, scenario: ['ready-to-order'] })
+onDesktopAndPhone('the wallet', () => {
+  test.use({ scenario: ['ready-to-order'] })
 
-    test('a member tops up and pays a part of an order from the wallet', async ({ shop, page, text }) => {
-      await shop.open('/profile/wallet')
-      await topUp(page, text, '۵۰۰')
-      const field = page.getByLabel(text.wallet.topUp.amount())
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveValue('۵۰۰')
-      await topUp(page, text, '۵۰۰٬۰۰۰')
-      await settleAtBank(page, 'paid')
-      const amount = priceText(text, rials(5_000_000))
-      await expect(outcome(page, text.wallet.payment.paid({ amount }))).toBeVisible()
-      await expect(balance(page, text, 5_000_000)).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(1)
+  test('a member tops up and pays a part of an order from the wallet', async ({ shop, page, text }) => {
+    await shop.open('/profile/wallet')
+    await topUp(page, text, '۵۰۰')
+    const field = page.getByLabel(text.wallet.topUp.amount())
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('۵۰۰')
+    await topUp(page, text, '۵۰۰٬۰۰۰')
+    await settleAtBank(page, 'paid')
+    const amount = priceText(text, rials(5_000_000))
+    await expect(outcome(page, text.wallet.payment.paid({ amount }))).toBeVisible()
+    await expect(balance(page, text, 5_000_000)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
 
-      await shop.open('/basket')
-      await page.getByLabel(text.checkout.fromWallet.use()).check()
-      await placeOrder({ page, text })
-      await settleAtBank(page, 'failed')
-      await expect(outcome(page, text.order.outcome.failed())).toContainText(amount)
-      await page.getByRole('button', { name: text.order.payAgain() }).click()
-      await settleAtBank(page, 'paid')
-      await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
-      await expect(page.getByText(text.order.fromWallet.part())).toBeVisible()
-      await shop.open('/profile/wallet')
-      await expect(page.getByRole('article').first()).toContainText(text.wallet.transactions.kinds.payment())
-    })
+    await shop.open('/basket')
+    await page.getByLabel(text.checkout.fromWallet.use()).check()
+    await placeOrder({ page, text })
+    await settleAtBank(page, 'failed')
+    await expect(outcome(page, text.order.outcome.failed())).toContainText(amount)
+    await page.getByRole('button', { name: text.order.payAgain() }).click()
+    await settleAtBank(page, 'paid')
+    await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
+    await expect(page.getByText(text.order.fromWallet.part())).toBeVisible()
+    await shop.open('/profile/wallet')
+    await expect(page.getByRole('article').first()).toContainText(text.wallet.transactions.kinds.payment())
   })
+})
 
 test.describe('the wallet', () => {
   test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
