@@ -1030,6 +1030,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	delivery: string
 	/**
+	 * پ​س​ ​ا​ز​ ​ا​ن​ت​خ​ا​ب​ ​ش​ی​و​ه​ ​ا​ر​س​ا​ل
+	 */
+	deliveryNotChosen: string
+	/**
 	 * س​و​د​ ​ش​م​ا​ ​ا​ز​ ​ا​ی​ن​ ​خ​ر​ی​د
 	 */
 	saved: string
@@ -5973,6 +5977,10 @@ export type TranslationFunctions = {
 		 * هزینه ارسال
 		 */
 		delivery: () => LocalizedString
+		/**
+		 * پس از انتخاب شیوه ارسال
+		 */
+		deliveryNotChosen: () => LocalizedString
 		/**
 		 * سود شما از این خرید
 		 */

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -9,9 +10,12 @@ import { CartPage, loadMembersParts } from '#src/features/checkout/CartPage/Cart
 import { addressesQuery } from '#src/features/account/address-queries.ts'
 import { useCartDefaults } from '#src/features/checkout/apply-defaults.ts'
 import { cartQueries } from '#src/features/checkout/cart-queries.ts'
+import { deliveryQuery } from '#src/features/checkout/delivery-query.ts'
+import { merchantsQuery } from '#src/features/checkout/merchants-query.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { ShareCart } from '#src/features/checkout/ShareCart/ShareCart.tsx'
 import { SignInToOrder } from '#src/features/checkout/SignInToOrder/SignInToOrder.tsx'
+import { delay } from '#src/platform/delay.ts'
 import { auth } from '#src/stores/auth.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { checkout } from '#src/stores/checkout.ts'
@@ -47,16 +51,30 @@ async function redirectIfOrdered() {
   throw redirect({ to: '/profile/accountorder/$productOrderId', params: { productOrderId }, replace: true })
 }
 
+/** Milliseconds that a cart which has been read waits for its choices. */
+const maxChoicesWait = 1_000
+
+/** Choices that come late push the buttons below them away from the finger. */
+const prefetchChoices = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery(deliveryQuery(cartStore.basketId)),
+    auth.hasSession && client.prefetchQuery(addressesQuery()),
+    auth.hasSession && client.prefetchQuery(merchantsQuery()),
+  ])
+
 export const Route = createFileRoute('/basket')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient, texts }, preload }) => {
     if (checkout.attempt && !preload) await redirectIfOrdered()
     const cart = { ...cartQueries.current(cartStore.basketId), staleTime: 0, revalidateIfStale: true }
     const parts = auth.hasSession ? [loadCheckout(), loadChoices(), loadMembersParts()] : []
-    await Promise.all([
+    const choices = !preload && cartStore.basketId !== null && prefetchChoices(queryClient)
+    const [{ cartItems }] = await Promise.all([
       withTexts(texts('checkout', 'lists', 'details'), queryClient.ensureQueryData(cart)),
       Promise.allSettled(parts),
     ])
+    if (!preload && cartItems.length > 0)
+      await Promise.race([choices || prefetchChoices(queryClient), delay(maxChoicesWait)])
   },
   staticData: { layout: 'gray' },
   component: BasketPage,

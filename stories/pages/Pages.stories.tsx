@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { textOf } from '../text.ts'
 import { pageParameters, pageMeta } from './page.tsx'
 
@@ -7,6 +8,7 @@ const meta = { ...pageMeta } satisfies Meta
 export default meta
 
 type Story = StoryObj
+type Texts = TranslationFunctions['checkout']
 
 /** `visual.config.ts` captures these pages from the built shop. */
 const capturedBuilt = { visual: { skip: 'the built shop shows it' } }
@@ -76,6 +78,42 @@ export const NothingCanBeDelivered: Story = {
   },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(textOf(globals).checkout.deliveryNone())).toBeVisible(),
+}
+
+/** A press is lost on a button that moves between the glance and the press. */
+const standsStill =
+  (role: 'link' | 'button', nameOf: (texts: Texts) => string): Story['play'] =>
+  async ({ canvas, globals }) => {
+    const { checkout } = textOf(globals)
+    const way = await canvas.findByRole(role, { name: nameOf(checkout) })
+    await document.fonts.ready
+    const { top } = way.getBoundingClientRect()
+    const methods = await canvas.findByRole('group', { name: checkout.deliveryTitle() })
+    await waitFor(() => expect(within(methods).getAllByRole('radio')[0]).toBeChecked())
+    await waitFor(() => expect(way).toBeEnabled())
+    await expect(way.getBoundingClientRect().top).toBe(top)
+  }
+
+const slowChoices = ['getDelivery', 'setDelivery', 'addresses', 'setAddress', 'merchants'].map((on) => ({
+  on,
+  fault: { latency: 50 },
+}))
+
+export const GuestsBasketStandsStill: Story = {
+  globals: { viewport: { value: '390' } },
+  parameters: {
+    ...pageParameters('/basket', ['fa']),
+    visual: { skip: 'it looks as the basket of the built shop does' },
+    scenario: ['cart-with-lines'],
+    faults: slowChoices,
+  },
+  play: standsStill('link', ({ signIn }) => signIn()),
+}
+
+export const MembersBasketStandsStill: Story = {
+  ...GuestsBasketStandsStill,
+  parameters: { ...GuestsBasketStandsStill.parameters, scenario: ['member', 'cart-with-lines'] },
+  play: standsStill('button', ({ pay }) => pay()),
 }
 
 export const DiscountLink: Story = {

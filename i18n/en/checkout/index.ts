@@ -7,6 +7,7 @@ export default {
   rebate: 'Discount code',
   bonus: 'Gift credit',
   delivery: 'Delivery',
+  deliveryNotChosen: 'Once a method is chosen',
   saved: 'You save',
   payable: 'To pay',
   freeDelivery: 'The post is on us for this order.',

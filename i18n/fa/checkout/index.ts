@@ -7,6 +7,7 @@ export default {
   rebate: 'کد تخفیف',
   bonus: 'اعتبار هدیه',
   delivery: 'هزینه ارسال',
+  deliveryNotChosen: 'پس از انتخاب شیوه ارسال',
   saved: 'سود شما از این خرید',
   payable: 'مبلغ قابل پرداخت',
   freeDelivery: 'هزینه پست این سفارش با ماست.',

@@ -7,6 +7,7 @@ export default {
   rebate: 'Промокод',
   bonus: 'Подарочные бонусы',
   delivery: 'Доставка',
+  deliveryNotChosen: 'После выбора способа',
   saved: 'Вы экономите',
   payable: 'К оплате',
   freeDelivery: 'Доставка почтой — за наш счёт.',

@@ -25,7 +25,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
         )}
         {totals.rebate.amount > 0 && row(LL.checkout.rebate(), `− ${priceText(LL, totals.rebate)}`)}
         {totals.bonus.amount > 0 && row(LL.checkout.bonus(), `− ${priceText(LL, totals.bonus)}`)}
-        {cart.deliveryId !== null && row(LL.checkout.delivery(), priceOrFree(LL, totals.delivery))}
+        {row(
+          LL.checkout.delivery(),
+          cart.deliveryId === null ? LL.checkout.deliveryNotChosen() : priceOrFree(LL, totals.delivery),
+        )}
         {totals.saved.amount > 0 && row(LL.checkout.saved(), priceText(LL, totals.saved), classes.saved)}
         <Fact title={LL.checkout.payable()} className={classes.payable}>
           <Price price={totals.payable} size={share ? 'md' : 'lg'} />
