@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { member, openDrawn, signIn } from './steps.ts'
+import { member, openDrawn, reload, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 test.describe('on a phone', { tag: '@each' }, () => {
@@ -94,20 +94,25 @@ test('a device that was signed out elsewhere learns it and signs in again', asyn
   await expect(page).toHaveURL(shop.path('/profile/accountorder'))
 })
 
-test.describe('with a file of the own data', () => {
-  test.use({ scenario: ['data-export-ready'] })
+onDesktopAndPhone('of a member', () => {
+  test.use({ scenario: ['member'] })
 
-  test('the file is downloaded and holds the own data', async ({ shop, page, text }) => {
+  test('the file of the own data is asked for, and downloaded once it is ready', async ({
+    shop,
+    page,
+    mock,
+    text,
+  }) => {
     await shop.open('/profile/privacy')
+    await page.getByRole('button', { name: text.security.data.ask() }).click()
+    await expect(page.getByRole('button', { name: text.security.data.ask() })).toBeHidden()
+    await mock.advance(3600)
+    await reload(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: text.security.data.download() }).click()
     const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown
     expect(data).toMatchObject({ user: { mobile: '09121234567' }, orders: [] })
   })
-})
-
-test.describe('of a member', { tag: '@each' }, () => {
-  test.use({ scenario: ['member'] })
 
   test('an account is deleted, and its mobile registers anew', async ({ shop, page, text }) => {
     const texts = text.security.deletion

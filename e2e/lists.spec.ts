@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carpetPath, signIn } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 type Stored = { name: string[]; productItemIds: number[] }
 type ServerState = {
@@ -13,50 +13,61 @@ const lines = ({ carts }: ServerState) => Object.values(carts).flatMap((cart) =>
 
 const cardCount = (page: Page) => page.getByRole('main').getByRole('article')
 
-test.describe('a member', () => {
+onDesktopAndPhone('a member', () => {
   test.use({ scenario: ['member'] })
 
-  test(
-    'a product is saved to a new list, the list is shared, and a guest adds it to the basket',
-    { tag: '@each' },
-    async ({ shop, page, text, browser, baseURL, mock }) => {
-      await shop.open(carpetPath)
-      const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(text.lists.name()).fill('Nowruz 1406')
-      await dialog.getByRole('button', { name: text.lists.create() }).click()
-      await expect(dialog.getByRole('checkbox', { name: 'Nowruz 1406' })).toBeChecked()
+  test('a product is saved to a new list, which its owner and a guest move to their baskets', async ({
+    shop,
+    page,
+    text,
+    browser,
+    baseURL,
+    mock,
+  }) => {
+    await shop.open(carpetPath)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(text.lists.name()).fill('Nowruz 1406')
+    await dialog.getByRole('button', { name: text.lists.create() }).click()
+    await expect(dialog.getByRole('checkbox', { name: 'Nowruz 1406' })).toBeChecked()
 
-      await shop.open('/profile/lists')
-      await page.getByRole('link', { name: 'Nowruz 1406' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
-      await expect(cardCount(page)).toHaveCount(1)
-      await page.getByLabel(text.lists.share.toggle()).check()
-      const address = await page.getByLabel(text.lists.share.link()).inputValue()
-      expect(address).toContain(shop.path('/list/'))
+    await shop.open('/profile/lists')
+    await page.getByRole('link', { name: 'Nowruz 1406' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
+    await expect(cardCount(page)).toHaveCount(1)
+    await page.getByLabel(text.lists.share.toggle()).check()
+    const address = await page.getByLabel(text.lists.share.link()).inputValue()
+    expect(address).toContain(shop.path('/list/'))
 
-      const guest = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-      const cookie = { name: 'mock-session', value: mock.browser.cookies['mock-session']!, url: baseURL }
-      await guest.addCookies([cookie])
-      const other = await guest.newPage()
-      await other.goto(address)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
-      await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(other.getByRole('main')).not.toContainText(/محمدی|Mohammadi|Мохаммади|0912|۰۹۱۲/)
-      await other.getByRole('button', { name: text.lists.addAll.button() }).click()
-      await expect(other.getByRole('main').getByRole('status')).toContainText(
-        text.lists.addAll.done({ count: 1 }),
-      )
+    const guest = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+    const cookie = { name: 'mock-session', value: mock.browser.cookies['mock-session']!, url: baseURL }
+    await guest.addCookies([cookie])
+    const other = await guest.newPage()
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nowruz 1406')
+    await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(other.getByRole('main')).not.toContainText(/محمدی|Mohammadi|Мохаммади|0912|۰۹۱۲/)
+    await other.getByRole('button', { name: text.lists.addAll.button() }).click()
+    await expect(other.getByRole('main').getByRole('status')).toContainText(
+      text.lists.addAll.done({ count: 1 }),
+    )
 
-      await page.getByLabel(text.lists.share.toggle()).uncheck()
-      await expect(page.getByLabel(text.lists.share.link())).toBeHidden()
-      await other.goto(address)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.sharedList.unknown())
-      await guest.close()
-      expect(lines((await shop.mock.state()) as ServerState)).toHaveLength(1)
-    },
-  )
+    await page.getByLabel(text.lists.share.toggle()).uncheck()
+    await expect(page.getByLabel(text.lists.share.link())).toBeHidden()
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.sharedList.unknown())
+    await guest.close()
+    expect(lines((await shop.mock.state()) as ServerState)).toHaveLength(1)
+
+    await page.getByRole('button', { name: text.lists.addAll.button() }).click()
+    await page.getByRole('main').getByRole('link', { name: text.cart.viewCart() }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(title)
+  })
+})
+
+test.describe('a member with an empty list', () => {
+  test.use({ scenario: ['member'] })
 
   test('a list is renamed and deleted', async ({ shop, page, text }) => {
     await shop.open('/profile/lists')

@@ -65,44 +65,40 @@ onDesktopAndPhone('a buyer', () => {
   })
 })
 
-test.describe('a carpet with many reviews', () => {
+onDesktopAndPhone('a carpet with many reviews', () => {
   test.use({ scenario: ['member', 'many-reviews'] })
 
-  test(
-    'reviews are sorted, filtered, and marked as helpful',
-    { tag: '@each' },
-    async ({ shop, page, text }) => {
-      const { feedback, details } = text
-      await shop.open(carpetPath)
-      const section = page.locator('#reviews')
-      const given = section.getByRole('listitem').getByRole('img', { name: /./ })
-      const withStars = (count: number) =>
-        section.getByRole('img', { name: details.stars({ stars: count }), exact: true })
-      await section.getByLabel(feedback.sort()).selectOption('lowest')
-      await expect(given.first()).toHaveAccessibleName(details.stars({ stars: 1 }))
-      await section
-        .getByRole('list', { name: details.breakdown() })
-        .getByRole('button', { name: RegExp(`^${details.stars({ stars: 4 })}`) })
-        .click()
-      await expect(withStars(1)).toHaveCount(0)
-      await expect(withStars(4).first()).toBeVisible()
-      await section.getByRole('button', { name: feedback.onlyStars({ stars: 4 }) }).click()
-      const pictured = section.getByRole('button', { name: feedback.pictured() })
-      await pictured.click()
-      await expect(section.getByRole('status')).toHaveText(feedback.count({ count: 10 }))
+  test('reviews are sorted, filtered, and marked as helpful', async ({ shop, page, text }) => {
+    const { feedback, details } = text
+    await shop.open(carpetPath)
+    const section = page.locator('#reviews')
+    const given = section.getByRole('listitem').getByRole('img', { name: /./ })
+    const withStars = (count: number) =>
+      section.getByRole('img', { name: details.stars({ stars: count }), exact: true })
+    await section.getByLabel(feedback.sort()).selectOption('lowest')
+    await expect(given.first()).toHaveAccessibleName(details.stars({ stars: 1 }))
+    await section
+      .getByRole('list', { name: details.breakdown() })
+      .getByRole('button', { name: RegExp(`^${details.stars({ stars: 4 })}`) })
+      .click()
+    await expect(withStars(1)).toHaveCount(0)
+    await expect(withStars(4).first()).toBeVisible()
+    await section.getByRole('button', { name: feedback.onlyStars({ stars: 4 }) }).click()
+    const pictured = section.getByRole('button', { name: feedback.pictured() })
+    await pictured.click()
+    await expect(section.getByRole('status')).toHaveText(feedback.count({ count: 10 }))
 
-      const helpful = section.getByRole('button', { name: RegExp(feedback.helpful()) })
-      const votes = section.getByText(feedback.helpfulCount({ count: 1 }))
-      await helpful.first().click()
-      await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
-      await expect(votes).toHaveCount(1)
-      await reload(page)
-      await section.getByLabel(feedback.sort()).selectOption('lowest')
-      await pictured.click()
-      await expect(votes).toHaveCount(1)
-      await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
-    },
-  )
+    const helpful = section.getByRole('button', { name: RegExp(feedback.helpful()) })
+    const votes = section.getByText(feedback.helpfulCount({ count: 1 }))
+    await helpful.first().click()
+    await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(votes).toHaveCount(1)
+    await reload(page)
+    await section.getByLabel(feedback.sort()).selectOption('lowest')
+    await pictured.click()
+    await expect(votes).toHaveCount(1)
+    await expect(helpful.first()).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 const words = { fa: 'بسته بندي', en: 'wrap gift', ru: 'упаковка' }

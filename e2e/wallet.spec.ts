@@ -51,7 +51,7 @@ onDesktopAndPhone('the wallet', () => {
   })
 })
 
-test.describe('the wallet', () => {
+onDesktopAndPhone('a full wallet', () => {
   test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
 
   test('a member pays an order whole from the wallet, without the bank', async ({ shop, page, text }) => {
@@ -62,6 +62,10 @@ test.describe('the wallet', () => {
     await expect(outcome(page, text.order.outcome.paid())).toBeVisible()
     await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeHidden()
   })
+})
+
+test.describe('a lost answer', () => {
+  test.use({ scenario: ['wallet-rich', 'ready-to-order'] })
 
   test('an order whose answer is lost takes from the wallet once', async ({ shop, page, mock, text }) => {
     await shop.open('/basket')
