@@ -1,11 +1,11 @@
 import { member, reload, requestCode } from './steps.ts'
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
 const tray = '/search/copper/isfahan-engraved-tray'
 const centre = '/profile/notices'
 const day = 24 * 3600
 
-test.describe('a guest in a shop where everything is sold out', { tag: '@each' }, () => {
+onDesktopAndPhone('a guest in a shop where everything is sold out', () => {
   test.use({ scenario: ['sold-out'] })
 
   test('a guest waits for a sold-out variant by a code, and takes it back', async ({ shop, page, text }) => {
@@ -27,7 +27,7 @@ test.describe('a guest in a shop where everything is sold out', { tag: '@each' }
   })
 })
 
-test.describe('a member', { tag: '@each' }, () => {
+onDesktopAndPhone('a member', () => {
   test.use({ scenario: ['member'] })
 
   test('a member waits for a lower price and is told when it has come', async ({
@@ -35,6 +35,7 @@ test.describe('a member', { tag: '@each' }, () => {
     page,
     mock,
     text,
+    isMobile,
   }) => {
     await shop.open(tray)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -45,13 +46,14 @@ test.describe('a member', { tag: '@each' }, () => {
 
     await mock.advance(6 * day)
     await shop.open('/')
-    const header = page.getByRole('banner')
-    await header.getByRole('link', { name: text.notices.bell({ count: 1 }) }).click()
+    const unread = page.getByRole('link', { name: text.notices.bell({ count: 1 }) })
     const main = page.getByRole('main')
+    await unread.click()
+    if (isMobile) await main.getByRole('link', { name: text.account.noticesPage() }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.notices.title())
     await main.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(header.getByRole('link', { name: text.notices.title(), exact: true })).toBeVisible()
+    await expect(unread).toBeHidden()
   })
 })
 

@@ -33,6 +33,7 @@ import { loadSearchPanel } from './-search-panel.ts'
 import { withTexts } from './-with-texts.ts'
 
 const loadAppTexts = () => loadNamespaces(pageLocale(), 'app')
+const loadNoticeTexts = () => loadNamespaces(pageLocale(), 'notices')
 
 /** Below the fold, so loading it late shifts nothing. */
 const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')), 'Footer')
@@ -41,8 +42,12 @@ const LoadingBar = lazyOptional(
   'LoadingBar',
 )
 const Bell = lazyOptional(
-  () => withTexts(loadNamespaces(pageLocale(), 'notices'), import('#src/features/notices/Bell/Bell.tsx')),
+  () => withTexts(loadNoticeTexts(), import('#src/features/notices/Bell/Bell.tsx')),
   'Bell',
+)
+const UnreadBadge = lazyOptional(
+  () => withTexts(loadNoticeTexts(), import('#src/features/notices/UnreadBadge/UnreadBadge.tsx')),
+  'UnreadBadge',
 )
 const Overlays = lazyOptional(() => import('./-Overlays.tsx'), 'Overlays')
 
@@ -110,7 +115,18 @@ function Shell() {
       <BottomBar
         categories={<CategoryMenuButton place="bottom" />}
         likes={<LikesLink withName />}
-        account={<AccountLink place="bottom" />}
+        account={
+          <AccountLink
+            place="bottom"
+            badge={
+              hasSession && (
+                <Suspense>
+                  <UnreadBadge />
+                </Suspense>
+              )
+            }
+          />
+        }
       />
       {overlaysWanted && (
         <CatchBoundary getResetKey={() => 'overlays'} errorComponent={Nothing} onCatch={onCatch}>

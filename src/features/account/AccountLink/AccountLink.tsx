@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { auth } from '#src/stores/auth.ts'
@@ -8,17 +9,20 @@ import { IconUser } from '#src/ui/icons.ts'
 import { userQuery } from '../user-query.ts'
 import classes from './AccountLink.module.css'
 
-export function AccountLink({ place }: { place: 'header' | 'bottom' }) {
+type Props = { place: 'header' } | { place: 'bottom'; badge: ReactNode }
+
+export function AccountLink(props: Props) {
   const { LL } = useI18nContext()
   const { hasSession } = useSnapshot(auth)
   const { data: user } = useQuery({ ...userQuery(), enabled: hasSession })
   const icon = <IconUser size={22} stroke={1.6} />
   const to = hasSession ? '/profile' : loginPath
-  if (place === 'bottom') {
+  if (props.place === 'bottom') {
     return (
       <Link to={to}>
         {icon}
         {LL.nav.account()}
+        <span className={classes.badge}>{props.badge}</span>
       </Link>
     )
   }

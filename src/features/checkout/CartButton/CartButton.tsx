@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
 import { cart as cartStore } from '#src/stores/cart.ts'
 import { openModal } from '#src/stores/modal.ts'
+import { CountBadge } from '#src/ui/CountBadge/CountBadge.tsx'
 import { IconShoppingBag } from '#src/ui/icons.ts'
 import { cartQueries } from '../cart-queries.ts'
 import classes from './CartButton.module.css'
@@ -12,7 +12,7 @@ import classes from './CartButton.module.css'
 type Props = { loadTexts: () => Promise<void> }
 
 export function CartButton({ loadTexts }: Props) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const { basketId } = useSnapshot(cartStore)
   const { data: count = 0 } = useQuery({
     ...cartQueries.current(basketId),
@@ -29,7 +29,7 @@ export function CartButton({ loadTexts }: Props) {
       onClick={() => void open()}
     >
       <IconShoppingBag size={24} stroke={1.6} />
-      {count > 0 && <span className={classes.count}>{formattersOf(locale).digits(count)}</span>}
+      <CountBadge count={count} />
     </button>
   )
 }
