@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import type { Locales } from '#i18n/i18n-types.ts'
 import { trust } from '#src/platform/trust.ts'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -32,12 +33,21 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link')
-    await expect(links).toHaveLength(4)
-    const [seal] = links.slice(2)
+    const [instagram, telegram, seal, ...others] = canvas.getAllByRole('link')
+    await expect(others).toHaveLength(1)
+    for (const account of [instagram, telegram]) await expect(account).toHaveAttribute('rel', 'me noopener')
     await expect(seal).toHaveAccessibleName()
-    await expect(seal).toHaveAttribute('referrerpolicy', 'origin')
     await expect(seal).toHaveAttribute('rel', 'noopener')
+    for (const asked of [seal!, within(seal!).getByRole('img')])
+      await expect(asked).toHaveAttribute('referrerpolicy', 'origin')
+    await expectNoOverflow()
+  },
+}
+export const SealsDoNotCome: Story = {
+  args: { seals: seals.map((seal) => ({ ...seal, picture: 'data:image/png,' })), social: [], payments: [] },
+  play: async ({ canvas, globals }) => {
+    for (const { name } of seals)
+      await expect(await canvas.findByText(name[globals.locale as Locales])).toBeVisible()
     await expectNoOverflow()
   },
 }

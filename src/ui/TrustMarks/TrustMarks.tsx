@@ -1,8 +1,8 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Trust } from '#src/platform/trust.ts'
+import { Seal } from './Seal.tsx'
 import classes from './TrustMarks.module.css'
 
-/** Seals need the shop's origin as the referrer, else their pages say that they do not know the shop. */
 export function TrustMarks({ seals, social, payments }: Trust) {
   const { LL, locale } = useI18nContext()
   const texts = LL.app.footer
@@ -41,23 +41,7 @@ export function TrustMarks({ seals, social, payments }: Trust) {
           <ul className={classes.list}>
             {seals.map(({ name: { [locale]: name }, page, picture }) => (
               <li key={page}>
-                <a
-                  href={page}
-                  target="_blank"
-                  rel="noopener"
-                  referrerPolicy="origin"
-                  className={classes.seal}
-                >
-                  <img
-                    src={picture}
-                    alt={name}
-                    width={96}
-                    height={96}
-                    loading="lazy"
-                    decoding="async"
-                    referrerPolicy="origin"
-                  />
-                </a>
+                <Seal name={name} page={page} picture={picture} />
               </li>
             ))}
           </ul>
