@@ -31,7 +31,11 @@ export const Said: Story = {
   },
 }
 export const OnlyToRead: Story = { args: { onPlayFrom: undefined } }
-export const LeftToRight: Story = { globals: { locale: 'en' } }
+export const OfAnotherLanguage: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByRole('button', { name: captions[0]!.text })).direction).toBe('rtl'),
+}
 export const LongNames: Story = {
   args: { captions: [{ from: 0, to: 9, text: withLongNames.summary }] },
   play: expectNoOverflow,

@@ -22,7 +22,7 @@ export function Transcript({ captions, second, onPlayFrom }: Props) {
       {onPlayFrom && <p className={classes.hint}>{LL.pictures.film.transcriptHint()}</p>}
       <ol className={classes.lines}>
         {captions.map((caption) => (
-          <li key={caption.from}>
+          <li key={caption.from} dir="auto">
             {onPlayFrom ? (
               <button
                 type="button"
