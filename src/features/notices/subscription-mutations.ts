@@ -13,13 +13,14 @@ const withSubscription = (list: readonly Subscription[], added: Subscription) =>
 ]
 
 /** Safe to repeat: whoever subscribes twice waits once. */
-export const subscribing = () =>
+export const subscribing = (onDone: (mobile: string | undefined) => void) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'add'],
     mutationFn: (input: InputOf<typeof subscribe>) => request(subscribe, input),
     onSuccess: (added, { guest, kind }, _result, { client }) => {
       if (guest) guestSubscribed({ ...added, kind })
       client.setQueryData(subscriptionsQuery().queryKey, (list) => list && withSubscription(list, added))
+      onDone(guest?.mobile)
     },
     onSettled: (_added, _error, _input, _result, { client }) =>
       void client.invalidateQueries(subscriptionsQuery()),
@@ -32,14 +33,22 @@ const takeBack = (id: string) =>
     return null
   })
 
-export const unsubscribing = () =>
+type Callbacks<Taken> = { onDone: (taken: Taken) => void; onRefused?: (error: Error) => void }
+
+/** Its answer may find the component replaced, hence the options and not `mutate` have the callbacks. */
+export const unsubscribing = <Taken extends Pick<Subscription, 'id'>>({
+  onDone,
+  onRefused,
+}: Callbacks<Taken>) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'remove'],
-    mutationFn: takeBack,
-    onSuccess: (_done, id, _result, { client }) => {
-      guestUnsubscribed(id)
-      client.setQueryData(subscriptionsQuery().queryKey, (list) => list?.filter((one) => one.id !== id))
+    mutationFn: ({ id }: Taken) => takeBack(id),
+    onSuccess: (_done, taken, _result, { client }) => {
+      guestUnsubscribed(taken.id)
+      client.setQueryData(subscriptionsQuery().queryKey, (list) => list?.filter(({ id }) => id !== taken.id))
+      onDone(taken)
     },
-    onSettled: (_done, _error, _id, _result, { client }) =>
+    onError: onRefused,
+    onSettled: (_done, _error, _taken, _result, { client }) =>
       void client.invalidateQueries(subscriptionsQuery()),
   })

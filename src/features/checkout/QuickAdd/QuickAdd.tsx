@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { IconShoppingBagPlus } from '#src/ui/icons.ts'
 import { addToCart } from '../add-to-cart.ts'
 import classes from './QuickAdd.module.css'
@@ -8,14 +8,14 @@ type Props = { productItemId: number; title: string }
 
 export function QuickAdd({ productItemId, title }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(addToCart(LL))
+  const { mutate, isPending } = useSingleMutation(addToCart(LL))
   return (
     <button
       type="button"
       className={`round ${classes.quick}`}
       aria-disabled={isPending}
       aria-label={LL.cart.addNamed({ title })}
-      onClick={() => isPending || mutate({ productItemId, count: 1 })}
+      onClick={() => mutate({ productItemId, count: 1 })}
     >
       <IconShoppingBagPlus size={22} stroke={1.6} />
     </button>

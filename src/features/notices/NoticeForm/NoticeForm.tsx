@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ComponentType, FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -11,6 +10,7 @@ import { digitsOnly } from '#i18n/digits.ts'
 import { rials } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -46,7 +46,7 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.notices.request
   const { hasSession } = useSnapshot(auth)
-  const { mutateAsync, isPending, error, reset } = useMutation(subscribing())
+  const { mutate, isPending, error, reset } = useSingleMutation(subscribing(onDone))
   const [typed, setTyped] = useState('')
   const [isTooHigh, setTooHigh] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -59,18 +59,11 @@ export function NoticeForm({ kind, item, GuestForm, onDone }: Props) {
     return isBelow
   }
 
-  /** `mutate` would not call back: the new subscription takes this form's place. */
-  function subscribe(guest?: Guest) {
-    const input = { productItemId: item.id, kind, wantedPrice, guest }
-    mutateAsync(input).then(
-      () => onDone(guest?.mobile),
-      () => {},
-    )
-  }
+  const subscribe = (guest?: Guest) => mutate({ productItemId: item.id, kind, wantedPrice, guest })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending && canContinue()) subscribe()
+    if (canContinue()) subscribe()
   }
 
   const wanted = kind === 'cheaper' && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { guestSubscriptions } from '#src/stores/guest-subscriptions.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
@@ -72,6 +73,19 @@ export const WaitsAndTakesBack: Story = {
     await waitFor(() => expect(screen.getByText(textsOf(place).waiting())).toBeVisible())
     await press(place, textsOf(place).takeBack())
     await isClosed()
+  },
+}
+
+export const PressedTwice: Story = {
+  parameters: { visual: { skip: 'it ends closed' } },
+  play: async (place) => {
+    await open(place, 'cheaper')
+    const submit = await screen.findByRole('button', { name: textsOf(place).submit() })
+    /** Two presses before a render. */
+    submit.click()
+    submit.click()
+    await isClosed()
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'subscribe')).toHaveLength(1)
   },
 }
 

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Subscription } from '#contracts/notices.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
-import { errorText } from '#src/api/errors.ts'
+import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
@@ -16,7 +16,12 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
   const { LL, locale } = useI18nContext()
   const texts = LL.notices.waiting
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mutateAsync, isPending } = useMutation(unsubscribing())
+  const { mutate, isPending } = useSingleMutation(
+    unsubscribing({
+      onDone: ({ title }: Subscription) => showToast({ tone: 'success', title: texts.removed({ title }) }),
+      onRefused: toastError(LL),
+    }),
+  )
 
   function reason({ kind, wantedPrice, priceThen }: Subscription) {
     if (kind === 'unknown') return null
@@ -24,17 +29,6 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
     return wantedPrice
       ? texts.wanted({ price: priceText(LL, wantedPrice) })
       : texts.cheaper({ price: priceText(LL, priceThen) })
-  }
-
-  function remove({ id, title }: Subscription) {
-    if (isPending) return
-    const showRemoved = () => {
-      showToast({ tone: 'success', title: texts.removed({ title }) })
-      heading.current?.focus()
-    }
-    mutateAsync(id).then(showRemoved, (error: unknown) =>
-      showToast({ tone: 'error', title: errorText(error, LL) }),
-    )
   }
 
   return (
@@ -71,7 +65,7 @@ export function WaitingList({ subscriptions }: { subscriptions: readonly Subscri
               className={`quiet ${classes.remove}`}
               aria-label={texts.remove({ title: one.title })}
               aria-disabled={isPending || undefined}
-              onClick={() => remove(one)}
+              onClick={() => mutate(one, { onSuccess: () => heading.current?.focus() })}
             >
               <IconTrash size={20} stroke={1.6} />
             </button>

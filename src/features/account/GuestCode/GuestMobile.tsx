@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { normalizeMobile } from '#i18n/digits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { useCodeRequest } from './use-code-request.ts'
+import classes from './GuestCode.module.css'
+
+type Props = {
+  typed: string
+  onType: (typed: string) => void
+  canContinue: () => boolean
+  onSent: (resendAt: number) => void
+}
+
+export function GuestMobile({ typed, onType, canContinue, onSent }: Props) {
+  const { LL } = useI18nContext()
+  const [isWrong, setWrong] = useState(false)
+  const { request, isPending, error } = useCodeRequest(onSent)
+  const mobile = normalizeMobile(typed)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setWrong(!mobile)
+    if (!mobile) event.currentTarget.querySelector('input')?.focus()
+    else if (canContinue()) request(mobile)
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        size="md"
+        maxLength={40}
+        label={LL.auth.mobile()}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        errorProps={{ role: 'alert' }}
+        error={isWrong ? LL.auth.mobileInvalid() : error && <AuthErrorText error={error} />}
+      />
+      <LoadingButton type="submit" size="md" h={48} fullWidth isBusy={isPending}>
+        {LL.auth.sendCode()}
+      </LoadingButton>
+    </form>
+  )
+}
