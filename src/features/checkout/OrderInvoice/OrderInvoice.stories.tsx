@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { cancelledOrder, paidOrder } from '#stories/order-fixtures.ts'
 import { singleMode } from '#stories/single-mode.ts'
 import { textOf } from '#stories/text.ts'
@@ -15,6 +16,38 @@ type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('columnheader', { hidden: true })).toHaveLength(6),
+}
+
+/** A word that is cut has a box on each of its lines; after a hyphen a line may end. */
+function cutWords(cell: Element) {
+  const range = document.createRange()
+  const texts = [...cell.childNodes].flatMap((node) => (node instanceof Text ? [node] : [...node.childNodes]))
+  return texts.flatMap((text) =>
+    [...text.textContent!.matchAll(/[^\s-]+/g)]
+      .filter(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1
+      })
+      .map(String),
+  )
+}
+
+export const LargeTextOnAPhone: Story = {
+  globals: { locale: 'ru' },
+  parameters: { visual: { skip: 'its play measures the words' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect([...table.querySelectorAll('th, td')].flatMap(cutWords)).toEqual([])
+    await expectNoOverflow()
+  },
 }
 
 export const WithoutAddress: Story = {
