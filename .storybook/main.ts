@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
+import { browserTargets } from '../build/browser-targets.ts'
 import { mockMiddleware } from '../mocks/server/node/adapter.ts'
 
 const config: StorybookConfig = {
@@ -8,7 +9,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []).map(withoutSitePlugins), pictures],
+    /** `storybook build --test` would take `esnext`: pictures are of the CSS that is shipped. */
+    build: { ...vite.build, target: browserTargets() },
+  }),
 }
 
 /** The picker's stories have a plain Mantine, which needs its palettes. */

@@ -89,6 +89,7 @@ export function rankOverrides(): OxlintOverride[] {
     allowOnly('build', 'build/**/*.test.ts', [...shop, ...mocks, 'render', 'e2e']),
     allowOnly('server', 'server/**/{*.test,test-shop}.ts', [...shop, ...mocks, 'render', 'build']),
     ...mocks.map((rank) => allowOnly(rank, `${rank}/**/*.test.ts`, [...belowPlatform, ...mocks])),
+    allowOnly('.storybook', '.storybook/main.ts', [...ranks['.storybook']!, 'build']),
     allowOnly('src/ui', 'src/ui/lazy-optional.ts', ranks['src/ui']!, []),
     allowOnly('src/ui', 'src/ui/LoadingButton/LoadingButton.tsx', ranks['src/ui']!, neverLazy),
     /** The date picker can be used without the shop's reset of buttons. */

@@ -11,7 +11,7 @@ export const reports = join(root, '.cache/reports')
 
 const deployedConfig = 'playwright.deployed.config.ts'
 /** Written without pictures: visual.config.ts replaces them with stubs. */
-const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--quiet']
+const storybookOptions = ['--output-dir', 'storybook-static', '--stats-json', '--test', '--quiet']
 
 export const phases: Phase[] = [
   { atOnce: 1, checks: [{ job: 'build', name: 'i18n', command: ['scripts/i18n.ts', '--check'] }] },
