@@ -99,6 +99,9 @@ test(
     await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.getByRole('link', { name: /#caa228/ }).click()
     await expectPage(page.locator('h1')).toContainText('#caa228')
+    const seen = page.locator('.strip .state')
+    await expectPage(seen.first()).toHaveText('دیده‌شده')
+    await expectPage(seen.nth(1)).toHaveText('دیده‌نشده')
     await press('۲', 'Digit2')
     await expectPage(page.locator('.slider input')).toBeVisible()
     await press('ش', 'KeyA', true)
@@ -134,7 +137,9 @@ test(
       expect.objectContaining({ choice: 'reject', comment: 'عدد باید فارسی باشد' }),
     )
 
-    expect((await runVisual()).output).toContain('1 changed')
+    const rejected = await runVisual()
+    expect(rejected).toMatchObject({ code: 1, output: expect.stringContaining('1 changed') })
+    expect(rejected.output).toContain('was rejected by مینا: عدد باید فارسی باشد')
     await mutate('3 left', 'Three left')
     expect((await runVisual()).code).toBe(0)
   },

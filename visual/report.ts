@@ -53,6 +53,8 @@ export type Why = {
 /** A contested shot in the merge base and both branches; null where it is missing. */
 export type Branches = Record<'base' | 'ours' | 'theirs', Image | null>
 
+export type Rejection = { by: string; reason: string }
+
 export type Finding = {
   key: string
   story: { id: string; title: string; name: string }
@@ -73,6 +75,8 @@ export type Finding = {
   branches: Branches | null
   /** Last day, `2026-12-01`; until then the shot does not fail a run. */
   quarantinedUntil: string | null
+  /** A reviewer rejected this very picture. */
+  rejected: Rejection | null
   why: Why
 }
 

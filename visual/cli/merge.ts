@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { readRejections, withRejections } from '../approve/rejections.ts'
 import { loadConfig } from '../config.ts'
 import { mergeRuns } from '../findings/merge-runs.ts'
 import { statusOf, summaryOf } from '../findings/summary.ts'
@@ -27,7 +28,8 @@ export const merge = (args: readonly string[]) =>
   runCommand(help, options, args, async ({ summary, status, ...files }, folders) => {
     const config = await loadConfig(process.cwd())
     const baselines = openBaselines(config.baselines)
-    const { run, found, keys } = await mergeRuns(folders, await baselines.readLock())
+    const { run, keys, ...merged } = await mergeRuns(folders, await baselines.readLock())
+    const found = withRejections(merged.found, await readRejections(config.approvals))
     const report = reportOf(run, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)
     if (summary) await writeFile(summary, summaryOf(report))

@@ -25,6 +25,9 @@ function printReport({ shots, seconds, findings, groups }: Report, folder: strin
   }
   for (const { key, problems } of findings.filter((one) => one.problems.length > 0).slice(0, 20))
     printLine(`  ${key}: ${problems[0]!.slice(0, 160)}`)
+  const rejected = findings.flatMap(({ key, rejected: one }) => (one ? [{ key, ...one }] : []))
+  for (const { key, by, reason } of rejected.slice(0, 20))
+    printLine(`  ${key} was rejected by ${by}: ${reason.slice(0, maxWidth)}`)
   if (findings.length === 0) return printLine('Nothing changed.')
   for (const { cause, keys } of groups.slice(0, maxCauses))
     printLine(`${String(keys.length).padStart(6)} ${cause.slice(0, maxWidth)}`)

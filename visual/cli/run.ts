@@ -6,6 +6,7 @@ import { openBrowserPool } from '../capture/browser-pool.ts'
 import type { BrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { JudgedShot } from '../capture/capture-all.ts'
+import { readRejections, withRejections } from '../approve/rejections.ts'
 import { withEvidence } from '../causes/with-evidence.ts'
 import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
@@ -142,7 +143,7 @@ async function capture(
   const about = { at: new Date().toISOString(), build: browserPool.build, shots: jobs.length, seconds }
   return {
     about,
-    found: explained,
+    found: withRejections(explained, await readRejections(config.approvals)),
     keys: jobs.map(({ key }) => key),
     all: [...all, ...leftOut].map(({ key }) => key),
   }

@@ -66,6 +66,7 @@ export async function createFinding(
     leakedFrom,
     branches: conflict ? branchesOf(conflict) : null,
     quarantinedUntil,
+    rejected: null,
     why,
   }
   const signatures = compared?.signatures ?? []
@@ -96,6 +97,7 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
     leakedFrom: null,
     branches: null,
     quarantinedUntil: null,
+    rejected: null,
     why: { files: [], origin: 'unknown' },
   }
   return { finding, pictures: new Map(), signatures: [], evidence: [], diagnostics: emptyDiagnostics }

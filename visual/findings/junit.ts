@@ -6,9 +6,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (one) => entities[one]!).replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
 
-function failureText({ verdict, change, text, names, tabStops, problems, axe }: Finding): string {
+function failureText({ verdict, rejected, change, text, names, tabStops, problems, axe }: Finding): string {
   return [
     verdict,
+    rejected && `was rejected by ${rejected.by}: ${rejected.reason}`,
     change && `${change.pixels} pixels`,
     ...text.gone.map((line) => `- ${line}`),
     ...text.came.map((line) => `+ ${line}`),

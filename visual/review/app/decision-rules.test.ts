@@ -15,10 +15,11 @@ const everyKind = [
   finding('leak', { verdict: 'leak' }),
   finding('broken', { verdict: 'broken', after: null }),
   finding('quarantined', { quarantinedUntil: '2026-12-01' }),
+  finding('rejected', { rejected: { by: 'Sara', reason: 'Too dark' } }),
 ]
 const all = new Set(keys(everyKind))
 
-test('approving all seen skips unstable, leaking, broken and quarantined shots', () => {
+test('approving all seen skips unstable, leaking, broken, quarantined and rejected shots', () => {
   expect(keys(approvableSeen(everyKind, {}, all))).toEqual(['changed', 'new', 'gone', 'same'])
 })
 

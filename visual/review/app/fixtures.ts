@@ -17,6 +17,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     leakedFrom: null,
     branches: null,
     quarantinedUntil: null,
+    rejected: null,
     why: { files: [], origin: 'branch' },
     ...parts,
   }

@@ -88,6 +88,11 @@ function cardView(app: App, card: Card): CardView {
   const chips = verdictCounts(card.shots).map(([verdict, count]) =>
     verdictChip(app, verdict, card.shots.length > 1 ? number(count) : ''),
   )
+  const rejected = card.shots.filter((shot) => shot.rejected !== null).length
+  if (rejected > 0)
+    chips.push(
+      element('span', { class: 'chip', 'data-verdict': 'rejected' }, `${texts.rejected} ${number(rejected)}`),
+    )
   if (card.unmirrored.size > 0)
     chips.push(element('span', { class: 'chip', 'data-verdict': 'unmirrored' }, texts.unmirrored))
   const state = element('p', { class: 'state' })

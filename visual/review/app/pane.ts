@@ -7,6 +7,8 @@ export type Pane = {
   element: HTMLElement
   scroller: HTMLElement
   frame: HTMLElement
+  /** Before and after, as far as they are in this pane. */
+  pictures: HTMLImageElement[]
   /** One per spot; null if it is not on this picture. */
   boxes: (HTMLElement | null)[]
 }
@@ -24,7 +26,7 @@ function sizeOf({ before, after }: Finding): Size {
 }
 
 export function pane(app: App, shot: Finding, title: string, layers: readonly Layer[]): Pane {
-  const { texts, store } = app
+  const { texts } = app
   const size = sizeOf(shot)
   const frame = element('div', { class: 'frame' })
   frame.style.setProperty('--width', String(size.width))
@@ -34,6 +36,7 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
     { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': title, dir: 'ltr' },
     frame,
   )
+  const pictures: HTMLImageElement[] = []
   for (const { image, side } of layers) {
     if (!image) {
       frame.append(element('p', { class: 'missing', dir: 'auto' }, missing(app, shot, side)))
@@ -45,8 +48,7 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
     )
     picture.style.inlineSize = `${(image.width / size.width) * 100}%`
     frame.append(picture)
-    const isLast = side === (shot.after ? 'after' : 'before')
-    if (isLast) app.pictures.whenSeen(picture, scroller, () => store.markSeen(shot.key))
+    pictures.push(picture)
   }
   const spots = diffMarkersOf(shot.change, size.width)
   const isBefore = layers.at(-1)?.side === 'before'
@@ -56,6 +58,7 @@ export function pane(app: App, shot: Finding, title: string, layers: readonly La
     element: element('figure', { class: 'pane' }, element('figcaption', {}, title), scroller),
     scroller,
     frame,
+    pictures,
     boxes,
   }
 }

@@ -6,7 +6,8 @@ type Options = { alt: string; class?: string }
 
 export type Pictures = {
   picture(image: Image, options: Options, onMissing?: () => void): HTMLImageElement
-  whenSeen(picture: HTMLImageElement, frame: Element, seen: () => void): void
+  /** Once all `pictures` of a frame were in view. */
+  whenSeen(pictures: readonly HTMLImageElement[], frame: Element, seen: () => void): void
 }
 
 const shares = [0, 0.5, 1]
@@ -42,18 +43,20 @@ export function createPictures(): Pictures {
       lazyLoader.observe(made)
       return made
     },
-    whenSeen(picture, frame, seen) {
+    whenSeen(pictures, frame, seen) {
       let timer: ReturnType<typeof setTimeout> | undefined
       visibilityListeners.set(frame, (share) => {
         clearTimeout(timer)
         timer = setTimeout(check, minViewTime, share)
       })
       function check(share: number) {
-        if (!picture.isConnected || share === 0) return
+        if (!frame.isConnected || share === 0) return
         const { width, height } = frame.getBoundingClientRect()
-        const isDrawn = picture.complete && picture.naturalWidth > 0
+        const isDrawn = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        const scale = Math.min(...pictures.map(scaleOf))
+        const exposure = { side: Math.max(width, height), scale, share, milliseconds: minViewTime }
         if (!isDrawn) timer = setTimeout(check, minViewTime, share)
-        else if (countsAsSeen({ isDrawn, side: Math.max(width, height), share, milliseconds: minViewTime })) {
+        else if (countsAsSeen({ isDrawn, ...exposure })) {
           visibilityObserver.unobserve(frame)
           seen()
         }
@@ -62,6 +65,10 @@ export function createPictures(): Pictures {
     },
   }
 }
+
+/** The attribute is the width of the page. */
+const scaleOf = (picture: HTMLImageElement) =>
+  picture.getBoundingClientRect().width / Number(picture.getAttribute('width'))
 
 async function load(picture: HTMLImageElement, hash: string, onMissing?: () => void) {
   const source = await sourceOf(hash)

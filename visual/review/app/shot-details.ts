@@ -20,10 +20,12 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
 }
 
 function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
-  const { verdict: found, change, leakedFrom, quarantinedUntil } = shot
+  const { verdict: found, change, leakedFrom, quarantinedUntil, rejected } = shot
   return section(
     texts.verdicts[found],
     element('p', {}, texts.explained[found]),
+    rejected && element('p', { class: 'warning' }, texts.wasRejected(isolated(rejected.by))),
+    rejected && element('blockquote', { dir: 'auto' }, rejected.reason),
     change && element('p', {}, texts.pixels(change.pixels)),
     leakedFrom && element('p', {}, texts.leakedFrom, ' ', code(leakedFrom)),
     isUnmirrored && element('p', { class: 'warning' }, texts.unmirroredExplained),

@@ -60,6 +60,8 @@ export const en = {
   },
   leakedFrom: 'The story before it:',
   quarantinedUntil: (day: string) => `In quarantine until ${day}: until then it stops nothing.`,
+  rejected: 'Was rejected',
+  wasRejected: (by: string) => `${by} rejected this very picture:`,
   unmirrored: 'One direction only',
   unmirroredExplained:
     'The mirrored mode changed otherwise, or not at all: look at right-to-left and left-to-right both.',

@@ -60,6 +60,8 @@ export const fa: Texts = {
   },
   leakedFrom: 'استوری پیش از آن:',
   quarantinedUntil: (day) => `در قرنطینه تا ${day}؛ تا آن روز جلوی چیزی را نمی‌گیرد.`,
+  rejected: 'پیش‌تر رد شده',
+  wasRejected: (by) => `${by} همین تصویر را رد کرده است:`,
   unmirrored: 'فقط در یک جهت',
   unmirroredExplained:
     'حالت قرینه جور دیگری تغییر کرده یا اصلاً تغییر نکرده است: راست‌به‌چپ و چپ‌به‌راست را با هم ببینید.',

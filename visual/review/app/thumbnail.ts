@@ -5,7 +5,7 @@ import { thumbnailFocus } from './diff-markers.ts'
 
 const ratio = 4 / 3
 
-export function thumbnail({ pictures, store, texts }: App, shot: Finding): HTMLElement {
+export function thumbnail({ pictures, texts }: App, shot: Finding): HTMLElement {
   const image = shot.after ?? shot.before
   const frame = element('span', { class: 'thumbnail', dir: 'ltr' })
   if (!image) {
@@ -18,7 +18,6 @@ export function thumbnail({ pictures, store, texts }: App, shot: Finding): HTMLE
   const { x, y } = thumbnailFocus(shot, ratio)
   picture.style.objectPosition = `${x}% ${y}%`
   frame.append(picture)
-  pictures.whenSeen(picture, frame, () => store.markSeen(shot.key))
   return frame
 }
 

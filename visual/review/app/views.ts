@@ -24,16 +24,26 @@ export function viewOf(app: App, name: ViewName, shot: Finding, signal: AbortSig
   return sideBySide(app, shot)
 }
 
+/** Before and after are seen together; one of them, if the shot has no other. */
+function markWhenSeen({ pictures, store }: App, { key }: Finding, panes: readonly Pane[]) {
+  const unseen = new Set(panes.filter((one) => one.pictures.length > 0))
+  for (const one of unseen)
+    pictures.whenSeen(one.pictures, one.scroller, () => {
+      unseen.delete(one)
+      if (unseen.size === 0) store.markSeen(key)
+    })
+}
+
 const layer = (shot: Finding, side: 'before' | 'after'): Layer => ({ image: shot[side], side })
 
 function sideBySide(app: App, shot: Finding): View {
   const { texts } = app
   const before = pane(app, shot, texts.before, [layer(shot, 'before')])
   const after = pane(app, shot, texts.after, [layer(shot, 'after')])
-  if (shot.verdict === 'new') return { panes: [after], controls: [] }
-  if (shot.verdict === 'gone') return { panes: [before], controls: [] }
-  syncScroll([before, after])
-  return { panes: [before, after], controls: [] }
+  const panes = shot.verdict === 'new' ? [after] : shot.verdict === 'gone' ? [before] : [before, after]
+  markWhenSeen(app, shot, panes)
+  syncScroll(panes)
+  return { panes, controls: [] }
 }
 
 function stacked(app: App, shot: Finding): Pane {
@@ -59,6 +69,7 @@ function swipe(app: App, shot: Finding): View {
   const { frame } = both
   frame.classList.add('swipe')
   frame.append(element('span', { class: 'edge' }))
+  markWhenSeen(app, shot, [both])
   const show = (share: number) => frame.style.setProperty('--share', `${share}%`)
   const { input, field } = slider(app.texts.swipeAt, show)
   const drag = ({ clientX, buttons }: PointerEvent) => {
@@ -79,6 +90,7 @@ function swipe(app: App, shot: Finding): View {
 function onion(app: App, shot: Finding): View {
   const both = stacked(app, shot)
   both.frame.classList.add('onion')
+  markWhenSeen(app, shot, [both])
   const { field } = slider(app.texts.opacity, (share) =>
     both.frame.style.setProperty('--opacity', String(share / 100)),
   )
@@ -94,6 +106,7 @@ function blink(app: App, shot: Finding, signal: AbortSignal): View {
   both.frame.classList.add('blink')
   const shown = element('output', { class: 'shown', 'aria-live': 'off' })
   let isAfter = true
+  let hasSwapped = false
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const show = () => {
     both.frame.dataset.shown = isAfter ? 'after' : 'before'
@@ -102,6 +115,8 @@ function blink(app: App, shot: Finding, signal: AbortSignal): View {
   const swap = () => {
     isAfter = !isAfter
     show()
+    if (!hasSwapped) markWhenSeen(app, shot, [both])
+    hasSwapped = true
   }
   const name = () => (isPlaying ? texts.pause : texts.play)
   const pause = button(name(), () => toggle())
