@@ -84,8 +84,8 @@ test('a flaky journey counts as a failure', () => {
 
 test('a picture to review counts as a failure, a quarantined one does not', () => {
   const findings = [
-    { key: 'price fa', verdict: 'changed', quarantinedUntil: null },
-    { key: 'clock fa', verdict: 'unstable', quarantinedUntil: '2026-12-01' },
+    { key: 'price fa', verdict: 'changed', quarantine: null },
+    { key: 'clock fa', verdict: 'unstable', quarantine: { until: '2026-12-01', comment: 'Flickers' } },
   ]
   expect(countsOf(1, reported('visual', { shots: 9, findings }))).toEqual({
     passed: 8,

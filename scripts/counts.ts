@@ -23,7 +23,7 @@ type VitestReport = {
 }
 type VisualReport = {
   shots: number
-  findings: readonly { key: string; verdict: string; quarantinedUntil: string | null }[]
+  findings: readonly { key: string; verdict: string; quarantine: object | null }[]
 }
 type PlaywrightTest = {
   projectName: string
@@ -97,7 +97,7 @@ const specsOf = ({
 /** Quarantined findings do not gate. `Math.max`: findings of removed shots are not in `shots`. */
 function visualCounts({ shots, findings }: VisualReport): Counts {
   const failures = findings
-    .filter(({ quarantinedUntil }) => quarantinedUntil === null)
+    .filter(({ quarantine }) => quarantine === null)
     .map(({ key, verdict }) => failure(`${key} (${verdict})`, []))
   return { passed: Math.max(0, shots - failures.length), failed: failures.length, failures }
 }

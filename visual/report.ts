@@ -53,6 +53,9 @@ export type Why = {
 /** A contested shot in the merge base and both branches; null where it is missing. */
 export type Branches = Record<'base' | 'ours' | 'theirs', Image | null>
 
+/** `until` is the last day, `2026-12-01`. */
+export type Quarantined = { until: string; comment: string }
+
 export type Rejection = { by: string; reason: string }
 
 export type Finding = {
@@ -73,8 +76,8 @@ export type Finding = {
   leakedFrom: string | null
   /** Contested shots only; `before` and `change` refer to ours. */
   branches: Branches | null
-  /** Last day, `2026-12-01`; until then the shot does not fail a run. */
-  quarantinedUntil: string | null
+  /** The shot does not fail a run. */
+  quarantine: Quarantined | null
   /** A reviewer rejected this very picture. */
   rejected: Rejection | null
   why: Why

@@ -7,7 +7,7 @@ import { imageOf } from '../capture/shot.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
-import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
+import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Finding } from '../report.ts'
 import { applyDecisions } from './apply-decisions.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
@@ -106,8 +106,11 @@ test('a quarantine ends after its last day', async () => {
     folders,
   )
   const quarantine = await readQuarantine(folder)
-  expect(quarantinedUntil(quarantine, key, '2026-12-01')).toBe('2026-12-01')
-  expect(quarantinedUntil(quarantine, key, '2026-12-02')).toBeNull()
+  expect(activeQuarantine(quarantine, key, '2026-12-01')).toEqual({
+    until: '2026-12-01',
+    comment: 'Flickers',
+  })
+  expect(activeQuarantine(quarantine, key, '2026-12-02')).toBeNull()
 })
 
 test('an invalid decision is refused and writes nothing', async () => {
@@ -115,7 +118,8 @@ test('an invalid decision is refused and writes nothing', async () => {
     [decided({}), candidates('unstable'), 'is unstable'],
     [decided({ hash: 'f'.repeat(32) }), candidates(), 'another one'],
     [decided({ key: 'no such' }), candidates(), 'says nothing of'],
-    [decided({ choice: 'quarantine' }), candidates(), 'needs a day'],
+    [decided({ choice: 'quarantine', comment: 'Flickers' }), candidates(), 'needs a day'],
+    [decided({ choice: 'quarantine', until: '2026-12-01' }), candidates('leak'), 'needs a reason'],
     [{ ...decided({}), report: 'another' }, candidates(), 'are about the run of'],
   ] as const
   for (const [decisions, from, message] of refused)

@@ -60,10 +60,12 @@ const entriesOf = (contested: ReadonlyMap<string, LockConflict>): [string, LockE
     [ours, theirs].flatMap((entry, at): [string, LockEntry][] => (entry ? [[`${key} ${at}`, entry]] : [])),
   )
 
-function validateDecision({ key, hash, choice, until }: Decision, finding: Finding | undefined) {
+function validateDecision({ key, hash, choice, comment, until }: Decision, finding: Finding | undefined) {
   if (!finding) throw new SetupError(`The report says nothing of ${key}.`)
   if (choice === 'quarantine' && !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
     throw new SetupError(`The quarantine of ${key} needs a day on which it ends, like 2026-12-01.`)
+  if (choice === 'quarantine' && comment.trim() === '')
+    throw new SetupError(`The quarantine of ${key} needs a reason.`)
   if (choice !== 'approve' && choice !== 'tolerate') return
   if (!isApprovable(finding)) throw new SetupError(`${key} is ${finding.verdict}: it cannot be approved.`)
   if ((finding.after?.hash ?? null) !== hash)

@@ -24,7 +24,8 @@ function details(key: string, { evidence = [], signatures = [], ...part }: Part 
     axe: { came: [], gone: [] },
     leakedFrom: null,
     branches: null,
-    quarantinedUntil: null,
+    quarantine: null,
+    rejected: null,
     why: { files: [], origin: 'unknown' },
     ...part,
   }

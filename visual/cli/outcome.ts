@@ -38,7 +38,7 @@ function printReport({ shots, seconds, findings, groups }: Report, folder: strin
 
 /** 0: nothing changed; 1: changes await review; 2: something is broken. Quarantined shots are ignored. */
 function exitCodeOf(report: Report) {
-  const findings = report.findings.filter(({ quarantinedUntil: until }) => until === null)
+  const findings = report.findings.filter(({ quarantine }) => quarantine === null)
   if (findings.some(({ verdict }) => verdict === 'broken')) return 2
   return findings.length > 0 ? 1 : 0
 }

@@ -22,7 +22,7 @@ import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
-import { quarantinedUntil, readQuarantine } from '../lock/quarantine.ts'
+import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
 import type { Quarantine } from '../lock/quarantine.ts'
 import type { Why } from '../report.ts'
 import { mapConcurrently } from '../pool.ts'
@@ -165,7 +165,7 @@ async function findAll(
     const past: BaselineState = {
       entry: lock.get(key),
       conflict: contested.get(key),
-      quarantinedUntil: quarantinedUntil(quarantine, key, today),
+      quarantine: activeQuarantine(quarantine, key, today),
       needsTabStops,
     }
     return createFinding(one, past, baselines, compare, why(one.shot))

@@ -40,7 +40,7 @@ async function findingOf(before: Diagnostics, after: Diagnostics, needsTabStops 
     {
       entry: { picture, diagnostics: hash, browserVersion: '1', tolerated: [] },
       conflict: undefined,
-      quarantinedUntil: null,
+      quarantine: null,
       needsTabStops,
     },
     baselines,

@@ -5,7 +5,7 @@ import type { Diagnostics } from '../capture/diagnostics.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
-import type { AxeFinding, Branches, Finding, Why } from '../report.ts'
+import type { AxeFinding, Branches, Finding, Quarantined, Why } from '../report.ts'
 import { modeOf } from '../modes.ts'
 import type { Comparer } from './comparer.ts'
 import { diffLines } from './diff-lines.ts'
@@ -23,7 +23,7 @@ export type FindingDetails = {
 export type BaselineState = {
   entry: LockEntry | undefined
   conflict: LockConflict | undefined
-  quarantinedUntil: string | null
+  quarantine: Quarantined | null
   /** Whether a baseline of an older version, without tab stops, is a finding. */
   needsTabStops?: boolean
 }
@@ -35,7 +35,7 @@ const hasDiagnostics = (entry: LockEntry, diagnostics: Diagnostics, needsTabStop
 /** Null if nothing changed. */
 export async function createFinding(
   { shot, verdict: seen, leakedFrom }: JudgedShot,
-  { conflict, quarantinedUntil, needsTabStops = false, entry = conflict?.ours ?? undefined }: BaselineState,
+  { conflict, quarantine, needsTabStops = false, entry = conflict?.ours ?? undefined }: BaselineState,
   baselines: Baselines,
   compare: Comparer,
   why: Why,
@@ -65,7 +65,7 @@ export async function createFinding(
     axe: diffAxe(before.axe, shot.diagnostics.axe),
     leakedFrom,
     branches: conflict ? branchesOf(conflict) : null,
-    quarantinedUntil,
+    quarantine,
     rejected: null,
     why,
   }
@@ -96,7 +96,7 @@ function goneFinding(key: string, entry: LockEntry): FindingDetails {
     axe: { came: [], gone: [] },
     leakedFrom: null,
     branches: null,
-    quarantinedUntil: null,
+    quarantine: null,
     rejected: null,
     why: { files: [], origin: 'unknown' },
   }

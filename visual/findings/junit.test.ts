@@ -12,7 +12,7 @@ const finding = {
   tabStops: { came: [], gone: [], moved: [] },
   axe: { came: [], gone: [] },
   problems: [],
-  quarantinedUntil: null,
+  quarantine: null,
 } as unknown as Finding
 
 const reportOf = (...findings: Finding[]): Report => ({
@@ -33,8 +33,10 @@ test('JUnit XML escapes the text of stories', () => {
 })
 
 test('a shot in quarantine is skipped in JUnit XML', () => {
-  const text = junitOf(reportOf(finding, { ...finding, quarantinedUntil: '2026-12-01' }))
+  const text = junitOf(
+    reportOf(finding, { ...finding, quarantine: { until: '2026-12-01', comment: 'Flickers' } }),
+  )
   expect(text).toContain('tests="3" failures="1" skipped="1"')
-  expect(text).toContain('<skipped message="in quarantine until 2026-12-01"/>')
+  expect(text).toContain('<skipped message="in quarantine until 2026-12-01: Flickers"/>')
   expect(text.match(/<failure/g)).toHaveLength(1)
 })

@@ -24,9 +24,9 @@ function failureText({ verdict, rejected, change, text, names, tabStops, problem
 }
 
 const outcomeOf = (finding: Finding) =>
-  finding.quarantinedUntil === null
+  finding.quarantine === null
     ? `<failure message="${finding.verdict}">${escaped(failureText(finding))}</failure>`
-    : `<skipped message="in quarantine until ${finding.quarantinedUntil}"/>`
+    : `<skipped message="in quarantine until ${finding.quarantine.until}: ${escaped(finding.quarantine.comment)}"/>`
 
 export function junitOf({ findings, shots, seconds }: Report): string {
   const cases = findings.map(
@@ -34,7 +34,7 @@ export function junitOf({ findings, shots, seconds }: Report): string {
       `  <testcase classname="${escaped(finding.story.title)}" name="${escaped(finding.key)}">\n` +
       `    ${outcomeOf(finding)}\n  </testcase>\n`,
   )
-  const skipped = findings.filter(({ quarantinedUntil }) => quarantinedUntil !== null).length
+  const skipped = findings.filter(({ quarantine }) => quarantine !== null).length
   const failures = findings.length - skipped
   const counts = `tests="${shots}" failures="${failures}" skipped="${skipped}" time="${seconds.toFixed(1)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="visual" ${counts}>\n${cases.join('')}</testsuite>\n`

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Quarantined } from '../report.ts'
 
-/** By shot key; `until` is the last day, `2026-12-01`. */
-export type Quarantine = Map<string, { until: string; comment: string }>
+/** By shot key. */
+export type Quarantine = Map<string, Quarantined>
 
 const fileIn = (baselines: string) => join(baselines, 'quarantine.json')
 
@@ -18,8 +19,8 @@ export async function writeQuarantine(baselines: string, quarantine: Quarantine)
   await writeFile(fileIn(baselines), `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
-/** The last day of an active quarantine, or null. `today` as `2026-12-01`. */
-export function quarantinedUntil(quarantine: Quarantine, key: string, today: string): string | null {
-  const until = quarantine.get(key)?.until
-  return until !== undefined && today <= until ? until : null
+/** The quarantine of a shot, unless it has ended. `today` as `2026-12-01`. */
+export function activeQuarantine(quarantine: Quarantine, key: string, today: string): Quarantined | null {
+  const own = quarantine.get(key)
+  return own && today <= own.until ? own : null
 }

@@ -14,7 +14,7 @@ const everyKind = [
   finding('unstable', { verdict: 'unstable' }),
   finding('leak', { verdict: 'leak' }),
   finding('broken', { verdict: 'broken', after: null }),
-  finding('quarantined', { quarantinedUntil: '2026-12-01' }),
+  finding('quarantined', { quarantine: { until: '2026-12-01', comment: 'Flickers' } }),
   finding('rejected', { rejected: { by: 'Sara', reason: 'Too dark' } }),
 ]
 const all = new Set(keys(everyKind))

@@ -21,7 +21,7 @@ export function choicesOf({ verdict, before }: Finding): readonly Choice[] {
 }
 
 function isRoutine(finding: Finding): boolean {
-  return finding.quarantinedUntil === null && finding.rejected === null && isApprovable(finding)
+  return finding.quarantine === null && finding.rejected === null && isApprovable(finding)
 }
 
 /** The shots of a group that a decision applies to: the undecided ones, or all if each is decided. */

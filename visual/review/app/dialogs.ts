@@ -53,7 +53,7 @@ export async function askQuarantine(
   count: number,
   value: string,
 ): Promise<{ comment: string; until: string } | null> {
-  const { quarantine, comment, days } = app.texts
+  const { quarantine, reason, days } = app.texts
   const options = Array.from({ length: longestQuarantine }, (_, index) => {
     const day = dayAhead(index + 1, new Date())
     const label = `${days(index + 1)} — ${formatDay(app.locale, day)}`
@@ -65,7 +65,7 @@ export async function askQuarantine(
     element('span', {}, quarantine.until),
     element('select', { name: 'until' }, ...options),
   )
-  const fields = [until, commentField(comment, value, false)]
+  const fields = [until, commentField(reason, value, true)]
   const form = await ask(app, quarantine.title(count), quarantine.submit, fields)
   return form && { comment: commentOf(form), until: String(form.get('until')) }
 }

@@ -16,7 +16,7 @@ export function finding(key: string, parts: Partial<Finding> = {}): Finding {
     axe: { came: [], gone: [] },
     leakedFrom: null,
     branches: null,
-    quarantinedUntil: null,
+    quarantine: null,
     rejected: null,
     why: { files: [], origin: 'branch' },
     ...parts,

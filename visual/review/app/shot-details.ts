@@ -20,7 +20,7 @@ export function shotDetails(app: App, shot: Finding, isUnmirrored: boolean): HTM
 }
 
 function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
-  const { verdict: found, change, leakedFrom, quarantinedUntil, rejected } = shot
+  const { verdict: found, change, leakedFrom, quarantine, rejected } = shot
   return section(
     texts.verdicts[found],
     element('p', {}, texts.explained[found]),
@@ -29,8 +29,9 @@ function verdict({ texts, locale }: App, shot: Finding, isUnmirrored: boolean) {
     change && element('p', {}, texts.pixels(change.pixels)),
     leakedFrom && element('p', {}, texts.leakedFrom, ' ', code(leakedFrom)),
     isUnmirrored && element('p', { class: 'warning' }, texts.unmirroredExplained),
-    quarantinedUntil &&
-      element('p', { class: 'warning' }, texts.quarantinedUntil(formatDay(locale, quarantinedUntil))),
+    quarantine &&
+      element('p', { class: 'warning' }, texts.quarantinedUntil(formatDay(locale, quarantine.until))),
+    quarantine && element('blockquote', { dir: 'auto' }, quarantine.comment),
   )
 }
 

@@ -55,7 +55,7 @@ export const en = {
     gone: 'The baseline is kept, but no story draws it any more. Approving removes it.',
     unstable:
       'Two captures of the same page differ: something moves by itself. It cannot be approved; repair the story or quarantine it.',
-    leak: 'In a fresh page the picture is right: an earlier story left something behind. It cannot be approved.',
+    leak: 'In a fresh page the picture is right: an earlier story left something behind. It cannot be approved; repair that story, or quarantine this one with a reason.',
     broken: 'Nothing was drawn in time, or the page crashed. There is no picture to approve.',
   },
   leakedFrom: 'The story before it:',
