@@ -109,7 +109,7 @@ async function causesBeside(unfinished: readonly Edit[], ...edits: Edit[]): Prom
       leakedFrom: null,
       branches: null,
       quarantine: null,
-    rejected: null,
+      rejected: null,
       why: { files: [], origin: 'unknown' },
     },
     evidence: evidence.filter(({ shot }) => shot === key).map(({ causes }) => causes),

@@ -42,7 +42,7 @@ async function newShot(key: string): Promise<FindingDetails> {
       leakedFrom: null,
       branches: null,
       quarantine: null,
-    rejected: null,
+      rejected: null,
       why: { files: [], origin: 'unknown' },
     },
     pictures: new Map([[after.hash, png]]),
