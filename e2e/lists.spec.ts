@@ -29,8 +29,11 @@ onDesktopAndPhone('a member', () => {
     await page.getByRole('button', { name: text.details.saveToList({ title }) }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(text.lists.name()).fill('Nowruz 1406')
+    const saved = page.waitForResponse('**/api/lists/setListItem')
     await dialog.getByRole('button', { name: text.lists.create() }).click()
     await expect(dialog.getByRole('checkbox', { name: 'Nowruz 1406' })).toBeChecked()
+    /** The box is ticked before the server knows; leaving the page may abort the call. */
+    await saved
 
     await shop.open('/profile/lists')
     await page.getByRole('link', { name: 'Nowruz 1406' }).click()
