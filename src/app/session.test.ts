@@ -56,6 +56,7 @@ async function expiredShop(signedInAs: number) {
   client.setQueryData(userQuery().queryKey, { id: signedInAs } as never)
   client.setQueryData(likesQuery().queryKey, [] as never)
   signedIn()
+  memberRead(signedInAs)
   return { unsubscribe, drafts, stop }
 }
 

@@ -7,7 +7,7 @@ import { likesQuery } from '#src/features/account/like-queries.ts'
 import { userQuery } from '#src/features/account/user-query.ts'
 import { pushKey } from '#src/platform/push-key.ts'
 import { reportError } from '#src/platform/report-error.ts'
-import { auth, lastMember, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
+import { auth, onSessionChange, rememberExpiredMember } from '#src/stores/auth.ts'
 import { isLoginPath, loginPath, rememberBackUrl, takeBackUrl } from '#src/stores/back-url.ts'
 import { loginFlow, takePendingLike } from '#src/stores/login-flow.ts'
 import { clearPersonalStores } from '#src/stores/persisted.ts'
@@ -31,16 +31,13 @@ type Shop = { router: AppRouter; client: QueryClient; locale: Locales; LL: Trans
 export function watchSession({ router, client, locale, LL }: Shop): () => void {
   const isAtLogin = () => isLoginPath(router.state.location.pathname)
 
-  /** Not if the shopper has left the page, or if `WelcomeRedirect` shows that the user failed to load. */
+  /** Not if the shopper has left the page. */
   function goBack() {
-    const failed = client.getQueryState(userQuery().queryKey)?.status === 'error'
-    if (isAtLogin() && !failed) router.history.replace(localizedPath(locale, takeBackUrl()))
+    if (isAtLogin()) router.history.replace(localizedPath(locale, takeBackUrl()))
   }
 
   /** Another member must not see the drafts of the one whose session expired. */
-  function clearDraftsOfOther(last: number) {
-    const user = client.getQueryData(userQuery().queryKey)
-    if (!user || last === 0 || last === user.id) return
+  function clearDraftsOfLastMember() {
     stopPush()
     const { backUrl } = loginFlow
     clearPersonalStores()
@@ -48,8 +45,7 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
   }
 
   function onSignedIn() {
-    const last = lastMember()
-    void client.prefetchQuery(userQuery()).then(() => clearDraftsOfOther(last))
+    void client.prefetchQuery(userQuery())
     void client.prefetchQuery(likesQuery())
     void client.invalidateQueries({ queryKey: queryKeys.cart })
     if (isAtLogin()) setTimeout(goBack, redirectDelay)
@@ -80,6 +76,7 @@ export function watchSession({ router, client, locale, LL }: Shop): () => void {
   const stopChanges = onSessionChange((change) => {
     if (change === 'signedIn') onSignedIn()
     else if (change === 'signedOut') void clearOnSignOut()
+    else if (change === 'memberChanged') clearDraftsOfLastMember()
     else void onExpired()
   })
   return () => {

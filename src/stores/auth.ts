@@ -14,7 +14,7 @@ type Auth = z.output<typeof Auth>
 
 export const auth = persisted('zarrin-auth', Auth, { onOtherTab: change })
 
-type SessionChange = 'signedIn' | 'signedOut' | 'expired'
+type SessionChange = 'signedIn' | 'signedOut' | 'expired' | 'memberChanged'
 type Listener = (change: SessionChange) => void
 
 const listeners = new Set<Listener>()
@@ -25,7 +25,7 @@ export function onSessionChange(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-function statusOf({ hasSession, hasExpired }: Auth): SessionChange {
+function statusOf({ hasSession, hasExpired }: Auth) {
   if (hasSession) return 'signedIn'
   return hasExpired ? 'expired' : 'signedOut'
 }
@@ -50,12 +50,14 @@ export function sessionExpired() {
   if (auth.hasSession) change({ hasSession: false, hasExpired: true })
 }
 
+/** The drafts of this tab may be those of another member, whose session expired. */
 export function memberRead(id: number) {
-  if (auth.hasSession) auth.member = id
+  if (!auth.hasSession) return
+  const last = loginFlow.member || auth.member
+  auth.member = id
+  loginFlow.member = 0
+  if (last !== 0 && last !== id) listeners.forEach((listener) => listener('memberChanged'))
 }
-
-/** Id of the member whose drafts this tab keeps; 0 for none. */
-export const lastMember = () => loginFlow.member || auth.member
 
 export function rememberExpiredMember() {
   loginFlow.member = auth.member || loginFlow.member
