@@ -92,6 +92,27 @@ onDesktopAndPhone('a film among the pictures', () => {
   })
 })
 
+test('a film that does not come leaves its words to read, and plays when it is asked for again', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const { film: words } = text.pictures
+  await page.route('**/*.webm', (route) => route.abort('blockedbyclient'))
+  await shop.open(setarPath)
+  const gallery = page.getByRole('region', { name: text.pictures.of({ title: await title(page) }) })
+  await gallery.getByRole('button', { name: RegExp(words.show({ title: '' }).trim()) }).click()
+  await gallery.getByRole('button', { name: RegExp(words.play({ title: '' }).trim()) }).click()
+  await expect(gallery.getByRole('alert')).toContainText(words.failedToRead())
+  const transcript = gallery.getByRole('region', { name: words.transcript() })
+  await expect(transcript.getByRole('listitem').first()).toBeVisible()
+  await expect(transcript.getByRole('button')).toHaveCount(0)
+  await page.unroute('**/*.webm')
+  await gallery.getByRole('button', { name: words.retry() }).click()
+  await expect(gallery.locator('video')).toHaveJSProperty('paused', false)
+  await expect(gallery.getByRole('alert')).toHaveCount(0)
+})
+
 const ringPath = '/search/silver-turquoise/nishapur-turquoise-silver-ring'
 
 test.describe('on a phone', () => {
@@ -172,10 +193,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test(
-  'a price is told by the gram where goods are weighed, and by instalments where it is high',
-  { tag: '@each' },
-  async ({ shop, page, text }) => {
+onDesktopAndPhone('the price', () => {
+  test('a price is told by the gram where goods are weighed, and by instalments where it is high', async ({
+    shop,
+    page,
+    text,
+  }) => {
     const { details } = text
     await shop.open('/search/saffron-spices/qaenat-negin-saffron?item=10712')
     const price = text.money.full({ amount: 323_913 })
@@ -188,8 +211,8 @@ test(
     })
     await inFour.click()
     await expect(inFour).toHaveAttribute('aria-expanded', 'true')
-  },
-)
+  })
+})
 
 onDesktopAndPhone('a member without addresses', () => {
   test.use({ scenario: ['without-addresses'] })
@@ -238,12 +261,14 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('what others bought comes near the end of the page', async ({ shop, page, text }) => {
-  await shop.open(carpetPath)
-  const row = page.getByRole('heading', { name: text.details.alsoBought() })
-  await expect(row).toHaveCount(0)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(row).toBeVisible()
+onDesktopAndPhone('the page', () => {
+  test('what others bought comes near the end of the page', async ({ shop, page, text }) => {
+    await shop.open(carpetPath)
+    const row = page.getByRole('heading', { name: text.details.alsoBought() })
+    await expect(row).toHaveCount(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(row).toBeVisible()
+  })
 })
 
 test('print shows the product and its URL without controls', async ({ shop, page, text }) => {
