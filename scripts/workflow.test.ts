@@ -39,3 +39,9 @@ test('a workflow runs each step without a job in shards', () => {
   expect(names).toEqual(Object.keys(shards))
   for (const [file, command] of Object.values(shards)) expect(workflow(file!)).toContain(command)
 })
+
+test('a pull request captures the pictures that it reaches; main and nights capture all', () => {
+  const pictures = workflow('visual.yml')
+  expect(pictures).toContain("${{ github.base_ref && format('--changed origin/{0}', github.base_ref) }}")
+  expect(pictures).toMatch(/push:\n {4}branches: \[main\]\n {2}schedule:/)
+})

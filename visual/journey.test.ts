@@ -236,7 +236,7 @@ test('a missing report and an unknown viewport are one-sentence errors', async (
 })
 
 test('a subcommand prints its own options; an unknown one exits with 2 and lists all', async () => {
-  expect(await run('merge', '--help')).toEqual({ code: 0, output: expect.stringContaining('--summary file') })
+  expect(await run('merge', '--help')).toEqual({ code: 0, output: expect.stringContaining('--status file') })
   expect(await run('aprove')).toEqual({ code: 2, output: expect.stringMatching(/aprove[^]*approve/) })
 })
 

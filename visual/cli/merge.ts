@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readRejections, withRejections } from '../approve/rejections.ts'
 import { loadConfig } from '../config.ts'
 import { mergeRuns } from '../findings/merge-runs.ts'
-import { statusOf, summaryOf } from '../findings/summary.ts'
+import { statusOf } from '../findings/comment.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import { runCommand } from './run-command.ts'
@@ -12,27 +12,21 @@ const help = `npx visual merge folders   one report of the reports that all shar
 
   --json file      the report, for programs
   --junit file     the report, for a CI
-  --summary file   a table in Markdown, for a pull request
   --status file    a line, for the status of a commit
   -h, --help       this text
 
 Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.`
 
-const options = {
-  ...outcomeOptions,
-  summary: { type: 'string' },
-  status: { type: 'string' },
-} as const
+const options = { ...outcomeOptions, status: { type: 'string' } } as const
 
 export const merge = (args: readonly string[]) =>
-  runCommand(help, options, args, async ({ summary, status, ...files }, folders) => {
+  runCommand(help, options, args, async ({ status, ...files }, folders) => {
     const config = await loadConfig(process.cwd())
     const baselines = openBaselines(config.baselines)
     const { run, keys, ...merged } = await mergeRuns(folders, await baselines.readLock())
     const found = withRejections(merged.found, await readRejections(config.approvals))
     const report = reportOf(run, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)
-    if (summary) await writeFile(summary, summaryOf(report))
     if (status) await writeFile(status, `${statusOf(report)}\n`)
     return finishRun(report, config.report, files)
   })

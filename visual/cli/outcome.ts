@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { statusOf } from '../findings/comment.ts'
 import { junitOf } from '../findings/junit.ts'
 import type { Report } from '../report.ts'
 
@@ -16,7 +17,8 @@ export async function finishRun(report: Report, folder: string, { json, junit }:
 const maxCauses = 20
 const maxWidth = 160
 
-function printReport({ shots, seconds, findings, groups }: Report, folder: string) {
+function printReport(report: Report, folder: string) {
+  const { shots, seconds, findings, groups } = report
   const rate = Math.round((shots / seconds) * 60)
   printLine(`${shots} shots in ${seconds.toFixed(1)} s, ${rate} a minute`)
   for (const verdict of new Set(findings.map((one) => one.verdict))) {
@@ -31,9 +33,7 @@ function printReport({ shots, seconds, findings, groups }: Report, folder: strin
   if (findings.length === 0) return printLine('Nothing changed.')
   for (const { cause, keys } of groups.slice(0, maxCauses))
     printLine(`${String(keys.length).padStart(6)} ${cause.slice(0, maxWidth)}`)
-  printLine(
-    `${groups.length} changes wait for review: open ${join(folder, 'index.html')}, or run "npx visual review".`,
-  )
+  printLine(`${statusOf(report)}: open ${join(folder, 'index.html')}, or run "npx visual review".`)
 }
 
 /** 0: nothing changed; 1: changes await review; 2: something is broken. Quarantined shots are ignored. */

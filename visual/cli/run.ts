@@ -52,6 +52,7 @@ npx visual subcommand [options]
   review           serves the report, to decide on changes
   approve          applies decisions that were exported from the report, or approves all
   merge            one report of the shards of a run
+  comment          prints a comment for a pull request
   mutations        applies mutations to the built Storybook and prints which are detected
   bench            shots per minute, compared with toHaveScreenshot
 

@@ -5,6 +5,7 @@ const subcommands: Record<string, (args: readonly string[]) => Promise<void>> = 
   review: async (args) => (await import('./review.ts')).review(args),
   approve: async (args) => (await import('./approve.ts')).approve(args),
   merge: async (args) => (await import('./merge.ts')).merge(args),
+  comment: async (args) => (await import('./comment.ts')).comment(args),
   mutations: async (args) => (await import('./mutations.ts')).mutations(args),
   bench: async (args) => (await import('./bench.ts')).bench(args),
 }

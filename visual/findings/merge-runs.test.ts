@@ -11,7 +11,6 @@ import { modes } from '../capture/fixture/config.ts'
 import { modeOf } from '../modes.ts'
 import type { FindingDetails } from './create-finding.ts'
 import { writeRunFile, mergeRuns } from './merge-runs.ts'
-import { summaryOf } from './summary.ts'
 import { reportOf, writeReport } from './write-report.ts'
 
 let root: string
@@ -85,7 +84,6 @@ test('a change in two shards is one group, and a lock entry without a story is g
   expect(found[0]!.diagnostics.text).toEqual(['عدد'])
   const report = reportOf(run, found, keys, modes.locales)
   expect(report.groups.map((group) => group.keys.length)).toEqual([2, 1])
-  expect(summaryOf(report)).toContain('| New | new: ui/Badge — New | ui-badge--new | 2 |')
 })
 
 test('shards of two browsers and folders without a report are not merged', async () => {

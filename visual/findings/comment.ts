@@ -1,0 +1,60 @@
+import type { Finding, Group, Report } from '../report.ts'
+import { hashOf } from '../review/app/routes.ts'
+import { texts } from '../review/app/texts.ts'
+
+const { verdicts: verdictNames } = texts.en
+const maxRows = 40
+
+/** The first line, by which the next run finds the comment that it replaces. */
+const mark = '<!-- @zarrin/visual -->'
+
+const escaped = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[|\\`<[\]]/g, String.raw`\$&`)
+
+/** Groups with a finding that is not in quarantine. */
+function waitingGroups({ findings, groups }: Report): Group[] {
+  const quarantined = new Set(findings.filter(({ quarantine }) => quarantine).map(({ key }) => key))
+  return groups.filter(({ keys }) => keys.some((key) => !quarantined.has(key)))
+}
+
+export function statusOf(report: Report): string {
+  const waiting = waitingGroups(report).length
+  const broken = report.findings.filter(
+    ({ verdict, quarantine }) => verdict === 'broken' && !quarantine,
+  ).length
+  if (broken > 0) return `${broken} broken`
+  if (waiting === 0) return 'nothing changed'
+  return waiting === 1 ? '1 change waits for review' : `${waiting} changes wait for review`
+}
+
+function rowOf({ id, cause, keys }: Group, findings: ReadonlyMap<string, Finding>, link: string): string {
+  const own = keys.map((key) => findings.get(key)!)
+  const rejected = own.flatMap((finding) => finding.rejected ?? [])
+  const [first] = rejected
+  const verdict = [
+    verdictNames[own[0]!.verdict],
+    ...(first ? [`${rejected.length} was rejected by ${escaped(first.by)}: ${escaped(first.reason)}`] : []),
+  ].join('; ')
+  const [story, ...others] = new Set(keys.map((key) => key.split(' ')[0]!))
+  const stories = others.length > 0 ? `${escaped(story!)} and ${others.length} more` : escaped(story!)
+  const address = `${link}${hashOf({ screen: 'group', id, key: null })}`
+  return `| ${verdict} | [${escaped(cause)}](${address}) | ${stories} | ${keys.length} |`
+}
+
+/** In Markdown, for a pull request. `link` is the address of the report; a served one opens at the group. */
+export function commentOf(report: Report, link: string): string {
+  const findings = new Map(report.findings.map((finding) => [finding.key, finding]))
+  const rows = waitingGroups(report).map((group) => rowOf(group, findings, link))
+  const left = rows.length - maxRows
+  const table = ['', '| | What changed | Stories | Shots |', '|---|---|---|---|', ...rows.slice(0, maxRows)]
+  const asking = `[Download the report](${link}), open \`index.html\`, decide, export, and apply it with \`npx visual approve --from decisions.json\`.`
+  return [
+    mark,
+    `### Pictures: ${statusOf(report)}`,
+    '',
+    `${report.shots} shots by Chromium ${report.build}.`,
+    ...(rows.length > 0 ? table : []),
+    ...(left > 0 ? ['', `… and ${left} more.`] : []),
+    ...(rows.length > 0 ? ['', asking] : []),
+    '',
+  ].join('\n')
+}
