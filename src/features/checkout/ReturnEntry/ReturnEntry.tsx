@@ -5,6 +5,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { Picture } from '#src/ui/Picture/Picture.tsx'
 import { refundText } from '../refund-text.ts'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import classes from './ReturnEntry.module.css'
 
 function moneyText({ state, refund }: Return, LL: TranslationFunctions): string | null {
@@ -32,9 +33,7 @@ export function ReturnEntry({ entry }: { entry: Return }) {
   return (
     <li className={classes.entry}>
       <p className={classes.head}>
-        <span className={classes.state} data-state={state}>
-          {texts.states[state]()}
-        </span>
+        <StatusTag status={state}>{texts.states[state]()}</StatusTag>
         <span className={classes.hint}>{texts.since({ date: moment(stateAt) })}</span>
       </p>
       {next && <p>{next}</p>}
