@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { pictureTypes } from '#contracts/pictures.ts'
 import type { UploadedPicture } from '#contracts/pictures.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FileDrop } from '../FileDrop/FileDrop.tsx'
 import { IconPhoto, IconX } from '../icons.ts'
 import { pictureProblemText } from './picture-problem-text.ts'
 import { readPictures } from './read-pictures.ts'
@@ -55,26 +56,20 @@ export function PictureField({ label, hint, max, pictures, error, onChange }: Pr
       error={message}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
-      <div className={classes.field} data-wrong={message !== undefined || undefined}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={pictureTypes.join(',')}
-          multiple={max > 1}
-          aria-invalid={message !== undefined}
-          aria-describedby={`${id}-state ${id}-description ${message ? `${id}-error` : ''}`}
-          className={classes.input}
-          onChange={({ currentTarget }) => {
-            void add([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
+      <FileDrop
+        ref={input}
+        id={id}
+        accept={pictureTypes.join(',')}
+        multiple={max > 1}
+        isWrong={message !== undefined}
+        aria-describedby={`${id}-state ${id}-description ${message ? `${id}-error` : ''}`}
+        onFiles={(files) => void add(files)}
+      >
         <IconPhoto size={22} stroke={1.6} />
         <span id={`${id}-state`} aria-live="polite">
           {preparing > 0 ? LL.upload.preparing() : LL.upload.choose()}
         </span>
-      </div>
+      </FileDrop>
       {pictures.length > 0 && (
         <ul className={classes.chosen} aria-label={LL.upload.chosen()}>
           {pictures.map(({ name, type, content }) => (

@@ -5,6 +5,7 @@ import { cvTypes } from '#contracts/forms.ts'
 import type { Cv } from '#contracts/forms.ts'
 import { fileSize } from '#i18n/file-size.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FileDrop } from '#src/ui/FileDrop/FileDrop.tsx'
 import { IconFileText, IconUpload, IconX } from '#src/ui/icons.ts'
 import { readCv } from '../cv.ts'
 import type { CvProblem } from '../cv.ts'
@@ -54,22 +55,16 @@ export function CvField({ cv, error, onChange }: Props) {
       error={message}
       {...hintBelow}
     >
-      <div className={classes.field} data-wrong={message !== undefined || undefined}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          name="cv"
-          accept={acceptedExtensions}
-          required
-          aria-invalid={message !== undefined}
-          aria-describedby={`${id}-name ${id}-description ${message ? `${id}-error` : ''}`}
-          className={classes.input}
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0])
-            currentTarget.value = ''
-          }}
-        />
+      <FileDrop
+        ref={input}
+        id={id}
+        name="cv"
+        accept={acceptedExtensions}
+        required
+        isWrong={message !== undefined}
+        aria-describedby={`${id}-name ${id}-description ${message ? `${id}-error` : ''}`}
+        onFiles={([file]) => void choose(file)}
+      >
         {cv ? <IconFileText size={22} stroke={1.6} /> : <IconUpload size={22} stroke={1.6} />}
         <span id={`${id}-name`} className={classes.name}>
           {cv ? (
@@ -92,7 +87,7 @@ export function CvField({ cv, error, onChange }: Props) {
             <IconX size={20} stroke={1.6} />
           </ActionIcon>
         )}
-      </div>
+      </FileDrop>
     </Input.Wrapper>
   )
 }
