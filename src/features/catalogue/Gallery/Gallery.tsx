@@ -38,6 +38,10 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
   const [lightbox, setLightbox] = useState<'unused' | 'open' | 'closed'>('unused')
   const count = pictures.length + videos.length
   const isVideo = shown >= pictures.length
+  const thumbnails = [
+    ...pictures.map((picture, at) => ({ picture, name: LL.pictures.show({ index: at + 1 }), isFilm: false })),
+    ...videos.map((video) => ({ picture: video.picture, name: LL.pictures.film.show(video), isFilm: true })),
+  ]
   const forward = localeTable[locale].direction === 'rtl' ? -1 : 1
 
   const controlOf = (list: HTMLElement | null, index: number) =>
@@ -124,21 +128,19 @@ export function Gallery({ title, pictures, videos = [] }: Props) {
       </div>
       {count > 1 && (
         <ul ref={thumbs} className={classes.thumbs} data-off-paper>
-          {[...pictures, ...videos].map((slide, index) => (
+          {thumbnails.map(({ picture, name, isFilm }, index) => (
             <li key={index}>
               <button
                 type="button"
                 className={classes.thumb}
                 tabIndex={index === shown ? 0 : -1}
-                aria-label={
-                  'captions' in slide ? LL.pictures.film.show(slide) : LL.pictures.show({ index: index + 1 })
-                }
+                aria-label={name}
                 aria-current={index === shown}
                 onKeyDown={onKeyDown}
                 onClick={() => show(index)}
               >
-                <Picture picture={'captions' in slide ? slide.picture : slide} width={88} alt="" />
-                {'captions' in slide && (
+                <Picture picture={picture} width={88} alt="" />
+                {isFilm && (
                   <span className={classes.playMark}>
                     <IconPlayerPlayFilled size={16} />
                   </span>
