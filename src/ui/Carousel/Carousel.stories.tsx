@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMounted } from '@mantine/hooks'
 import { expect, waitFor, within } from 'storybook/test'
 import { expectNoOverflow } from '#stories/expect-no-overflow.ts'
 import { textOf } from '#stories/text.ts'
@@ -25,8 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** The measured state is rendered by the second frame. */
-const nextLayout = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** The measured state is rendered by the third frame. */
+async function nextLayout() {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+}
 
 async function partsOf({ canvas, globals }: PlayContext) {
   await nextLayout()
@@ -121,6 +124,37 @@ export const One: Story = {
 export const Two: Story = {
   args: { children: items(2) },
   play: async (place) => expectControls(place, !matchMedia('(min-width: 48em)').matches),
+}
+
+/** Its second carousel is mounted by an effect of the first one. */
+function Pair() {
+  const titles = useMounted() ? [title, `${title} ۲`] : [title]
+  return titles.map((each) => (
+    <Carousel key={each} title={each} size="sm">
+      {items(4)}
+    </Carousel>
+  ))
+}
+
+const observerErrors: string[] = []
+
+/** "ResizeObserver loop completed with undelivered notifications" reaches the error reporter. */
+export const ObservesWithoutErrors: Story = {
+  parameters: { visual: { skip: 'it looks as ByButtonRtl does, twice' } },
+  globals: { viewport: { value: '390' } },
+  render: () => <Pair />,
+  beforeEach: () => {
+    observerErrors.length = 0
+    const note = ({ message }: ErrorEvent) => observerErrors.push(message)
+    addEventListener('error', note)
+    return () => removeEventListener('error', note)
+  },
+  play: async ({ canvas, globals }) => {
+    const { rows } = textOf(globals).search
+    await canvas.findByRole('button', { name: rows.next({ title: `${title} ۲` }) })
+    await nextLayout()
+    await expect(observerErrors).toEqual([])
+  },
 }
 
 export const LongNames: Story = {

@@ -23,12 +23,17 @@ export function useScrollEnds(track: RefObject<Element | null>, count: number): 
         const now = endsOf(element)
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now
       })
-    /** A `ResizeObserver` runs after layout and before paint; measuring earlier would force a layout. */
-    const observer = new ResizeObserver(() => flushSync(measure))
+    let frame = 0
+    /** In the next frame: what is rendered while sizes are being delivered is told too late, which is an error. */
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => flushSync(measure))
+    })
     for (const each of [element, ...element.children]) observer.observe(each)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       element.removeEventListener('scroll', measure)
     }
   }, [track, count])
