@@ -67,9 +67,11 @@ export function OrderDetails({ order, reorder }: Props) {
       <div className={classes.actions} data-off-paper>
         {reorder}
         <OrderCancel order={order} onCancelled={() => outcomeBox.current?.focus()} />
-        <Button variant="default" size="md" onClick={() => window.print()}>
-          {LL.order.print()}
-        </Button>
+        {'print' in window && (
+          <Button variant="default" size="md" onClick={() => window.print()}>
+            {LL.order.print()}
+          </Button>
+        )}
         <Button
           variant="default"
           size="md"

@@ -31,9 +31,11 @@ export function OrderInvoice({ order, buyer }: Props) {
       <InvoiceParties order={order} buyer={buyer} />
       <InvoiceTable order={order} />
       <div className={classes.actions} data-off-paper>
-        <Button size="md" onClick={() => window.print()}>
-          {texts.print()}
-        </Button>
+        {'print' in window && (
+          <Button size="md" onClick={() => window.print()}>
+            {texts.print()}
+          </Button>
+        )}
         <Button
           variant="default"
           size="md"
