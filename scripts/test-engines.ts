@@ -99,8 +99,9 @@ async function main() {
     const line = await lineTo(shop.port)
     const calls = await request.newContext({ baseURL: shop.url })
     const mock = await openMockSession(calls, id, check.scenario ?? [])
-    const browser = await engines[name].launch(width, width === 390 ? 844 : 800)
+    let browser: EngineBrowser | undefined
     try {
+      browser = await engines[name].launch(width, width === 390 ? 844 : 800)
       await enter(browser, line.url, mock.browser)
       await check.run(visitOf({ browser, line, locale, width, text: i18nObject(locale) }))
       const { violations, unhandled } = await mock.record()
@@ -110,10 +111,10 @@ async function main() {
       return null
     } catch (error) {
       await mkdir(pictures, { recursive: true })
-      await writeFile(join(pictures, `${id}.png`), await browser.screenshot().catch(() => ''))
+      await writeFile(join(pictures, `${id}.png`), (await browser?.screenshot().catch(() => '')) ?? '')
       return error instanceof Error ? error.message : String(error)
     } finally {
-      await browser.close()
+      await browser?.close()
       await line.close()
       await calls.dispose()
     }
