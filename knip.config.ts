@@ -5,6 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
+        'scripts/browser-support/{oxlint.config,plugin}.ts',
         'build/inline-scripts/*.css',
         'render/entry.ts',
         'server/{main,worker}.ts',
@@ -18,6 +19,8 @@ const config: KnipConfig = {
         '{contracts,i18n,mocks,render,src,stories,tests,e2e,build,scripts,server,.storybook}/**/*.{ts,tsx,css,mdx}',
         '*.ts',
       ],
+      /** Run by its path. */
+      ignoreDependencies: ['es-check'],
     },
     visual: {
       entry: ['bench/{playwright.config,screenshots.spec}.ts', 'review/app/main.ts'],

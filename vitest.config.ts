@@ -47,7 +47,10 @@ const pickerPropertyTests = [`${picker}/**/any-acts.test.tsx`]
 const pickerTimingTests = [`${picker}/**/opening.test.tsx`]
 
 /** They need `npm run build`. */
-const readBuild = ['scripts/{bundle,renderer-image,serve}.test.ts', 'build/write-pages.test.ts']
+const readBuild = [
+  'scripts/{browser-support,bundle,renderer-image,serve}.test.ts',
+  'build/write-pages.test.ts',
+]
 
 /** Milliseconds: the first test of a file that imports half of the shop waits until it is transformed. */
 const unitTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
