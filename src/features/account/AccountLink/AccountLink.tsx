@@ -22,7 +22,7 @@ export function AccountLink(props: Props) {
       <Link to={to}>
         {icon}
         {LL.nav.account()}
-        <span className={classes.badge}>{props.badge}</span>
+        {props.badge && <span className={classes.badge}>{props.badge}</span>}
       </Link>
     )
   }
