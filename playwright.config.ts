@@ -20,6 +20,7 @@ export default defineConfig<Options>({
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEYS_JSON ?? '.cache/journeys.json' }]],
   use: {
     baseURL,
+    slowdown: Number(process.env.SLOWDOWN ?? 1),
     launchOptions: await pinnedBrowser(),
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test as base } from '@playwright/test'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { localizedPath } from '#i18n/locales.ts'
@@ -10,7 +11,12 @@ import { openDrawn } from './steps.ts'
 export { expect }
 
 /** Not `locale`: Playwright has that option, and extending it ignores the values of the projects. */
-export type Options = { language: Locales; scenario: readonly string[] }
+export type Options = {
+  language: Locales
+  scenario: readonly string[]
+  /** How many times slower the page computes; above 1 each call waits up to a second, too. */
+  slowdown: number
+}
 
 export type Shop = {
   /** `path` has no locale prefix: `/basket`. */
@@ -31,6 +37,21 @@ export const test = base.extend<Fixtures & Options>({
   language: ['fa', { option: true }],
   /** Names from `mocks/server/scenarios/registry.ts`. */
   scenario: [[], { option: true }],
+
+  slowdown: [1, { option: true }],
+
+  page: async ({ page, context, slowdown }, use) => {
+    if (slowdown > 1) {
+      const protocol = await context.newCDPSession(page)
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      await page.route(/\/api\/(?!pictures)/, async (route) => {
+        await delay(Math.random() * 1_000)
+        await route.fallback()
+      })
+    }
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 
   text: async ({ language }, use) => use(i18nObject(language)),
 
