@@ -56,8 +56,10 @@ onDesktopAndPhone('a member', () => {
       text.lists.addAll.done({ count: 1 }),
     )
 
+    const unshared = page.waitForResponse('**/api/lists/shareList')
     await page.getByLabel(text.lists.share.toggle()).uncheck()
     await expect(page.getByLabel(text.lists.share.link())).toBeHidden()
+    await unshared
     await other.goto(address)
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.lists.sharedList.unknown())
     await guest.close()

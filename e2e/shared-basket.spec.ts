@@ -1,3 +1,5 @@
+import { cartUpdateTypes } from '#contracts/cart-operation.ts'
+import { cartUpdateAnswered } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 type ServerState = { carts: Record<string, { lines: { productItemId: number; count: number }[] }> }
@@ -12,7 +14,9 @@ test.describe('on a phone', () => {
     'a basket is shared, and a stranger without an account puts it into an own basket',
     { tag: '@each' },
     async ({ shop, page, text, browser, baseURL, mock }) => {
+      const deliverySet = cartUpdateAnswered(page, cartUpdateTypes.setDelivery)
       await shop.open('/basket')
+      await deliverySet
       await page.getByRole('button', { name: text.lists.cartShare.button() }).click()
       const address = await page.getByLabel(text.lists.cartShare.link()).inputValue()
       expect(address).toContain(shop.path('/basket/shared/'))
