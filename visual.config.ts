@@ -46,6 +46,7 @@ const config: VisualConfig<typeof modes> = {
   changeRules: {
     preview: '.storybook/preview.tsx',
     registries: ['src/app/route-tree.gen.ts'],
+    dictionaries: ['i18n/{fa,en,ru}/**/index.ts'],
     externals: [
       '.storybook/**',
       'package-lock.json',
@@ -60,6 +61,7 @@ const config: VisualConfig<typeof modes> = {
     untraced: [
       '**/*.md',
       'package.json',
+      'i18n/i18n-types.ts',
       '**/*.test.{ts,tsx}',
       '{e2e,tests,scripts,.github,.ci,visual/{baselines,approvals}}/**',
       '{playwright,vitest,oxlint,knip}*.config.ts',

@@ -78,3 +78,14 @@ test('a page is affected through its own routes, not through the route table tha
   expect([...chosen('src/ui/Field/Field.tsx').stories.keys()]).toEqual(['settings'])
   expect([...chosen('src/routes.gen.ts').stories.keys()]).toEqual(['home', 'settings'])
 })
+
+test('a changed dictionary affects the stories that show its changed texts', () => {
+  const withTexts = (...stories: string[]) =>
+    findAffectedStories(['texts/ar.ts'], graph, drawn, rules, new Map([['texts/ar.ts', stories]]))
+  expect(withTexts('card')).toEqual({
+    fullRunReason: null,
+    stories: new Map([['card', ['texts/ar.ts']]]),
+    untraced: [],
+  } satisfies AffectedStories)
+  expect(withTexts().untraced).toEqual([{ file: 'texts/ar.ts', reason: expect.stringContaining('no story') }])
+})

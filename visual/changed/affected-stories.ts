@@ -11,6 +11,8 @@ export type ChangeRules = {
   untraced: readonly string[]
   /** Globs of modules that only list others, such as a route tree; their importers do not depend on all of them. */
   registries?: readonly string[]
+  /** Globs of dictionaries, modules of string literals: a changed text reaches the stories whose approved text has it. */
+  dictionaries?: readonly string[]
 }
 
 export type AffectedStories = {
@@ -28,6 +30,7 @@ export function findAffectedStories(
   graph: ModuleGraph,
   drawn: readonly StoryModule[],
   rules: ChangeRules,
+  storiesByText: ReadonlyMap<string, readonly string[]> = new Map(),
 ): AffectedStories {
   const stories = new Map<string, string[]>()
   const untraced: { file: string; reason: string }[] = []
@@ -41,7 +44,10 @@ export function findAffectedStories(
         reached.has(fileOf(importPath)) || [...reached].some((one) => matches(one, visual.renderedBy)),
     )
     const glob = matches(file, rules.externals)
+    const withText = storiesByText.get(file)
     if (matches(file, rules.untraced)) untraced.push({ file, reason: 'changes no picture' })
+    else if (withText?.length === 0) untraced.push({ file, reason: 'has new texts, which no story shows' })
+    else if (withText) for (const id of withText) stories.set(id, [...(stories.get(id) ?? []), file])
     else if (glob) fullRunReason ??= `${file} may change any picture (${glob})`
     else if (!graph.has(file)) fullRunReason ??= `${file} is not in the Storybook that was built: who knows`
     else if (reached.has(rules.preview)) fullRunReason ??= `${file} is part of the preview of every story`

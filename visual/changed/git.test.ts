@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changedFiles } from './git.ts'
+import { changedFiles, fileAtBase } from './git.ts'
 
 let parent: string
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: join(parent, folder) })
@@ -26,4 +26,11 @@ afterAll(() => rm(parent, { recursive: true }))
 
 test('a checkout that has the base of its remote only, as on a CI, knows what changed', async () => {
   expect(await changedFiles(join(parent, 'checkout'), 'main')).toEqual(['own.ts'])
+})
+
+test('a file is read as it was at the base, and not at all if the branch added it', async () => {
+  const root = join(parent, 'checkout')
+  await writeFile(join(root, 'base.ts'), 'changed')
+  expect(await fileAtBase(root, 'main', 'base.ts')).toBe('')
+  expect(await fileAtBase(root, 'main', 'own.ts')).toBeNull()
 })

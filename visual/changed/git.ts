@@ -34,3 +34,9 @@ export async function repositoryFiles(root: string): Promise<string[]> {
     throw new SetupError(`git does not know the files of ${root}: ${(error as Error).message.trim()}`)
   }
 }
+
+/** A file as it was at the merge base with `ref`; null if it was not there. */
+export async function fileAtBase(root: string, ref: string, file: string): Promise<string | null> {
+  const [base] = await linesOf(root, 'merge-base', await commitOf(root, ref), 'HEAD')
+  return git(root, 'show', `${base}:./${file}`).then(String, () => null)
+}

@@ -11,6 +11,7 @@ import { withEvidence } from '../causes/with-evidence.ts'
 import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
 import type { AffectedStories } from '../changed/affected-stories.ts'
+import { storiesByText } from '../changed/stories-by-text.ts'
 import { loadConfig, requireBuilt } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
 import { createComparer } from '../findings/comparer.ts'
@@ -104,15 +105,23 @@ async function capture(
   }: Selection & { changed?: string; base?: string; complete: boolean },
 ) {
   const started = performance.now()
-  const choice =
-    since && findAffectedStories(since.files, since.graph, browserPool.stories, config.changeRules)
+  const lock = await baselines.readLock()
   const all = jobsOf(browserPool.stories)
+  const withText = await storiesByText(since?.files ?? [], {
+    root: process.cwd(),
+    ref: changed || config.baseBranch,
+    dictionaries: config.changeRules.dictionaries ?? [],
+    stories: [...new Set(all.map(({ story }) => story.id))],
+    lock,
+    baselines,
+  })
+  const choice =
+    since && findAffectedStories(since.files, since.graph, browserPool.stories, config.changeRules, withText)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
   const jobs = selectJobs(all, selection, config.modes).filter(isReached)
   if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
 
-  const lock = await baselines.readLock()
   const compare = createComparer(baselines)
   const sign = async ({ job: { key }, screenshot }: Shot) => {
     const before = lock.get(key)?.picture.hash
