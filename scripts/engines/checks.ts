@@ -277,9 +277,12 @@ async function offline({ openPage, until, line, run, text, seesText }: Visit) {
   }
 }
 
-async function print({ openPage, browser, seesText, text }: Visit) {
+async function print({ openPage, browser, seesText, until, text }: Visit) {
   await openPage('/profile/accountorder/ZR-100001/invoice')
   await seesText('h1', text.order.invoice.title({ id: 'ZR-100001' }))
+  await until('the style sheet of paper is loaded', () =>
+    Boolean(document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet),
+  )
   const pdf = await browser.print()
   if (!pdf) return
   const pages = countPages(pdf)
