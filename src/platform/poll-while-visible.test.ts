@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pollWhileVisible } from './poll-while-visible.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
-const network = { onLine: true }
+const network: { onLine: boolean; connection?: object } = { onLine: true }
 const browser = new EventTarget()
 
 beforeEach(() => {
@@ -10,7 +10,9 @@ beforeEach(() => {
   Object.assign(page, { hidden: false })
   network.onLine = true
   vi.stubGlobal('document', page)
+  delete network.connection
   vi.stubGlobal('navigator', network)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
 })
 
@@ -69,6 +71,15 @@ test.each([
     expect(task).toHaveBeenCalledTimes(1)
   },
 )
+
+test('the poll of a shopper who saves data backs off', async () => {
+  network.connection = { saveData: true }
+  const task = pollWithMock(20_000)
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(task).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(task).toHaveBeenCalledTimes(1)
+})
 
 test('the poll continues after a task fails', async () => {
   const task = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('no network')))

@@ -1,8 +1,9 @@
 import { aborted } from './aborted.ts'
+import { pollInterval } from './saves-data.ts'
 
 const timeout = 15_000
 
-/** `interval` in milliseconds. An overdue task runs at once when the page is visible and online again. */
+/** `interval` in milliseconds; it backs off where data are dear. An overdue task runs at once when the page is visible and online again. */
 export function pollWhileVisible(interval: number, task: (signal: AbortSignal) => Promise<unknown>) {
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -10,7 +11,7 @@ export function pollWhileVisible(interval: number, task: (signal: AbortSignal) =
   function wait() {
     clearTimeout(timer)
     if (document.hidden || !navigator.onLine) return
-    timer = setTimeout(run, Math.max(0, last + interval - Date.now()))
+    timer = setTimeout(run, Math.max(0, last + pollInterval(interval) - Date.now()))
   }
 
   async function run() {

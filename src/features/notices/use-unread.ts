@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { pollInterval } from '#src/platform/saves-data.ts'
 import { noticeQueries } from './notice-queries.ts'
 
 const interval = 60_000
@@ -8,7 +9,7 @@ export function useUnread() {
   const { data = 0 } = useQuery({
     ...noticeQueries.page(1),
     select: ({ unread }) => unread,
-    refetchInterval: interval,
+    refetchInterval: () => pollInterval(interval),
   })
   return data
 }
