@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { addToCart } from '../add-to-cart.ts'
 import classes from './AddOne.module.css'
@@ -8,7 +8,7 @@ type Props = { productItemId: number; title: string; stockLeft: number }
 
 export function AddOne({ productItemId, title, stockLeft }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(addToCart(LL))
+  const { mutate, isPending } = useSingleMutation(addToCart(LL))
   if (stockLeft === 0) return <p className={classes.soldOut}>{LL.product.soldOut()}</p>
   return (
     <LoadingButton

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sessionOf } from '#mocks/server/session.ts'
 import { cart } from '#src/stores/cart.ts'
 import { modal } from '#src/stores/modal.ts'
 import { Toasts } from '#src/ui/Toasts/Toasts.tsx'
@@ -45,6 +46,19 @@ export const TwiceIsOneBasket: Story = {
     await userEvent.click(add)
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
     await expect(cart.basketId).toBe(first)
+  },
+}
+
+export const PressedTwice: Story = {
+  parameters: { visual: { skip: 'it looks as Adds does' } },
+  play: async ({ canvas, globals }) => {
+    const add = canvas.getByRole('button', { name: textOf(globals).cart.add() })
+    /** Two presses before a render. */
+    add.click()
+    add.click()
+    await waitFor(() => expect(modal.open).toEqual({ name: 'continue' }))
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'add')).toHaveLength(1)
   },
 }
 

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Money } from '#contracts/values.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
 import { Quantity } from '#src/ui/Quantity/Quantity.tsx'
@@ -14,7 +14,7 @@ type Props = { productItemId: number; title: string; stockLeft: number; price: M
 
 export function AddToCart({ productItemId, title, stockLeft, price }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, isPending } = useMutation(addToCart(LL))
+  const { mutate, isPending } = useSingleMutation(addToCart(LL))
   const [wanted, setWanted] = useState(1)
   const [place, isScrolledPast] = useScrolledPast()
   const count = Math.max(1, Math.min(wanted, stockLeft))
