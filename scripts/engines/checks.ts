@@ -257,7 +257,7 @@ async function returns({ openPage, isDrawn, until, run, browser }: Visit) {
   await until(`the place of ${left} px is restored`, (top) => Math.abs(scrollY - top) < 2, left)
 }
 
-async function offline({ openPage, until, line, run, text, seesText }: Visit) {
+async function offline({ openPage, until, line, run, text, seesText, browser }: Visit) {
   await openPage('/')
   if (!(await run(() => 'serviceWorker' in navigator))) throw new Error('The engine has no service worker.')
   await until('the worker has filled its cache', async () => {
@@ -272,6 +272,9 @@ async function offline({ openPage, until, line, run, text, seesText }: Visit) {
     await until('products without a connection', () => document.querySelectorAll('main article').length > 3)
     await openPage('/')
     await seesText('h1', text.hero.title())
+    /** Firefox reports what the worker has neither cached nor can load. */
+    const errors = (await browser.takeErrors()).filter((error) => !error.includes('FetchEvent.respondWith'))
+    if (errors.length > 0) throw new Error(errors.join('\n  '))
   } finally {
     await line.restore()
   }
