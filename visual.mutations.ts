@@ -99,7 +99,7 @@ export const mutations: readonly Mutation[] = [
       'Persian falls back to another font',
       'features-catalogue-productcard--new',
       'fa light 390',
-      '--font:"Vazirmatn Variable", system-ui',
+      '--font:"Vazirmatn Signs", "Vazirmatn Variable", system-ui',
       '--font:system-ui',
     ],
     [
