@@ -169,15 +169,15 @@ export const mutations: readonly Mutation[] = [
       'a price is half a pixel smaller',
       'ui-price--large',
       'ru light 390',
-      '{font-size:22px}',
-      '{font-size:21.5px}',
+      '{font-size:1.375rem}',
+      '{font-size:1.34375rem}',
     ],
     [
       'a title is bolder',
       'features-catalogue-productcard--new',
       'fa light 390',
-      'font-size:14px;font-weight:500;line-height:1.7',
-      'font-size:14px;font-weight:600;line-height:1.7',
+      'font-size:.875rem;font-weight:500;line-height:1.7',
+      'font-size:.875rem;font-weight:600;line-height:1.7',
     ],
     [
       'page numbers are a pixel further apart',
@@ -217,7 +217,13 @@ export const mutations: readonly Mutation[] = [
   ),
   ...scripts(
     ['a half-space is missing', 'ui-hero--right-to-left', 'fa light 390', 'کارگاه‌های', 'کارگاههای'],
-    ['digits are Latin in Persian', 'ui-price--plain', 'fa light 390', 'fa:`fa-IR`', 'fa:`fa-IR-u-nu-latn`'],
+    [
+      'digits are Latin in Persian',
+      'ui-price--plain',
+      'fa light 390',
+      'tag:`fa-IR`',
+      'tag:`fa-IR-u-nu-latn`',
+    ],
     [
       'a Persian letter is replaced by its Arabic lookalike',
       'ui-hero--right-to-left',
