@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { addAll } from './add-all.ts'
 import type { LineOutcome, WantedLine } from './add-all.ts'
 
@@ -10,16 +10,12 @@ const idsOf = (lines: readonly { productItemId: number }[]) =>
 /** Lines that were added are never sent again. */
 export function useAddAll(lines: readonly WantedLine[]) {
   const { LL } = useI18nContext()
-  /** Two presses may come before a render. */
-  const isSending = useRef(false)
   const [outcomes, setOutcomes] = useState<readonly LineOutcome[]>([])
-  const { mutate, isPending, variables } = useMutation(addAll(LL))
+  const { mutate, isPending, variables } = useSingleMutation(addAll(LL))
   const addedIds = idsOf(outcomes.filter(({ isAdded }) => isAdded))
   const rest = lines.filter(({ productItemId, stockLeft }) => stockLeft > 0 && !addedIds.has(productItemId))
 
   function send(wanted: readonly WantedLine[]) {
-    if (isSending.current) return
-    isSending.current = true
     mutate(wanted, {
       onSuccess: (latest) => {
         const latestIds = idsOf(latest)
@@ -27,9 +23,6 @@ export function useAddAll(lines: readonly WantedLine[]) {
           ...known.filter(({ productItemId }) => !latestIds.has(productItemId)),
           ...latest,
         ])
-      },
-      onSettled: () => {
-        isSending.current = false
       },
     })
   }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { Review } from '#contracts/product.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { auth } from '#src/stores/auth.ts'
 import { loginPath } from '#src/stores/back-url.ts'
 import { showToast } from '#src/stores/toasts.ts'
@@ -19,7 +20,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
   const { hasSession } = useSnapshot(auth)
   const navigate = useNavigate()
   const own = useQuery({ ...reviewQueries.own(), enabled: hasSession, retryOnMount: false })
-  const { mutate, isPending, data } = useMutation(voteMutation())
+  const { mutate, data } = useSingleMutation(voteMutation())
   const hasVoted = hasSession && (own.data?.helpful.includes(id) ?? false)
   const votes = data?.helpful ?? count
 
@@ -29,7 +30,7 @@ export function HelpfulButton({ review: { id, author }, count }: Props) {
       void navigate({ to: loginPath })
       return
     }
-    if (!isPending && own.data) mutate({ review: id, helpful: !hasVoted }, { onError: toastError(LL) })
+    if (own.data) mutate({ review: id, helpful: !hasVoted }, { onError: toastError(LL) })
   }
 
   return (

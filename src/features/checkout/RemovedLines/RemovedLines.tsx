@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusIfLost } from '#src/ui/focus.ts'
 import { restoreLine } from '../add-to-cart.ts'
@@ -21,14 +21,8 @@ export function RemovedLines({ lines, onRestored }: { lines: readonly CartItem[]
 
 function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnRestored }) {
   const { LL } = useI18nContext()
-  const client = useQueryClient()
-  const restore = restoreLine(LL, line, () => onRestored(line))
-  const { mutate, isPending } = useMutation(restore)
+  const { mutate, isPending } = useSingleMutation(restoreLine(LL, line, () => onRestored(line)))
   const { title } = line
-  /** A second press may come before the pending state renders. */
-  const undo = () => {
-    if (client.isMutating({ mutationKey: restore.mutationKey }) === 0) mutate()
-  }
   return (
     <li className={classes.line}>
       <p role="status">{LL.checkout.removed({ title })}</p>
@@ -39,7 +33,7 @@ function RemovedLine({ line, onRestored }: { line: CartItem; onRestored: OnResto
         h={44}
         isBusy={isPending}
         aria-label={LL.checkout.undoNamed({ title })}
-        onClick={undo}
+        onClick={() => mutate()}
       >
         {LL.checkout.undo()}
       </LoadingButton>

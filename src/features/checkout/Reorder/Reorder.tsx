@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import type { CartItem } from '#contracts/cart.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { reorder } from '../reorder.ts'
@@ -23,7 +23,7 @@ function changeText(change: ReorderChange, LL: TranslationFunctions): string {
 /** Opens the cart at once only if all is as it was ordered. */
 export function Reorder({ lines, onReordered }: Props) {
   const { LL } = useI18nContext()
-  const { mutate, data, isPending } = useMutation(reorder(LL))
+  const { mutate, data, isPending } = useSingleMutation(reorder(LL))
   return (
     <>
       <LoadingButton
