@@ -52,6 +52,8 @@ export function VideoPlayer({
   const canPlay = url !== null && !hasFailed
 
   useEffect(() => {
+    /** React drops the error event of an element that is not mounted yet. */
+    if (player.current?.error) setFailed(true)
     if (presses === 0) return
     player.current?.focus({ preventScroll: true })
     void player.current?.play().catch(ignoreAbort)
