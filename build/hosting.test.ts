@@ -85,6 +85,7 @@ test.each([
   ['/ru/loginRegister', 200, '/shell'],
   ['/en/compare', 200, '/shell'],
   ['/en/discount/ZARRIN10', 200, '/shell'],
+  ['/newsletter/confirm/x', 200, '/shell'],
   ['/nowhere', 404, '/404.html'],
   ['/en/nowhere', 404, '/en/404.html'],
   ['/ru/search/copper/none', 404, '/ru/404.html'],

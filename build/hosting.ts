@@ -56,6 +56,7 @@ const personalPages = [
   '/discount/*',
   '/track',
   '/list/*',
+  '/newsletter/*',
 ]
 const personalNames = [...new Set(personalPages.map((page) => page.split('/')[1]))].join('|')
 const personalPath = `(?:/(?:${prefixPattern}))?/(?:${personalNames})(?:/|$)`

@@ -68,4 +68,6 @@ test.each([
   '/en/track',
   '/en/list/x',
   '/ru/basket/shared/x',
+  '/newsletter/confirm/x',
+  '/en/newsletter/leave/x',
 ])('robots.txt disallows %s', (path) => expect(isCrawlable(robots, path)).toBe(false))

@@ -6,7 +6,7 @@ import { site } from '../src/platform/site.ts'
 const crawlable = [...cataloguePaths, picturesPath, '/api/videos/']
 
 const privatePaths = locales.flatMap((locale) =>
-  ['/basket', '/profile/', '/loginRegister', '/discount/', '/track', '/list/'].map((path) =>
+  ['/basket', '/profile/', '/loginRegister', '/discount/', '/track', '/list/', '/newsletter/'].map((path) =>
     localizedPath(locale, path),
   ),
 )

@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as lists from './lists.ts'
+import * as newsletter from './newsletter.ts'
 import * as notices from './notices.ts'
 import * as push from './push.ts'
 import * as orders from './orders.ts'
@@ -89,6 +90,9 @@ export const endpoints = {
   unsubscribe: notices.unsubscribe,
   notices: notices.notices,
   readNotice: notices.readNotice,
+  subscribeNewsletter: newsletter.subscribeNewsletter,
+  confirmNewsletter: newsletter.confirmNewsletter,
+  unsubscribeNewsletter: newsletter.unsubscribeNewsletter,
   pushSubscriptions: push.pushSubscriptions,
   pushSubscribe: push.pushSubscribe,
   pushUnsubscribe: push.pushUnsubscribe,

@@ -12,6 +12,8 @@ export const cataloguePages = [
   '/basket/shared/of-nobody',
   '/discount/ZARRIN10',
   '/track',
+  '/newsletter/confirm/of-nobody',
+  '/newsletter/leave/of-nobody',
   '/no/such/page',
 ]
 

@@ -57,6 +57,7 @@ test.each([
   '/track',
   '/ru/list/x',
   '/en/basket/shared/x',
+  '/ru/newsletter/leave/x',
 ])('%s gets the shell and has no canonical page', (address) => {
   expect(planOf(address)).toEqual({ kind: 'shell', canonical: null })
 })

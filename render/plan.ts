@@ -12,7 +12,7 @@ export type Plan =
 
 const tracking = RegExp(`^(${trackingParams})$`)
 const withLocale = RegExp(`^/(${prefixPattern})(?=/|$)`, 'i')
-const personal = /^\/(basket|profile|loginRegister|compare|discount|track|list)(\/|$)/
+const personal = /^\/(basket|profile|loginRegister|compare|discount|track|list|newsletter)(\/|$)/
 
 /** As routes spell them. */
 export const firstSegments = [
@@ -28,6 +28,7 @@ export const firstSegments = [
   'discount',
   'track',
   'list',
+  'newsletter',
 ].concat(contentKinds)
 const spelling = new Map(firstSegments.map((segment) => [segment.toLowerCase(), segment]))
 

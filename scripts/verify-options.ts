@@ -3,6 +3,7 @@ import { contentKinds } from '#contracts/content.ts'
 import { Skip } from '#contracts/verify/drift.ts'
 import type { Account, EntryAddress, Options, ProductAddress } from '#contracts/verify/options.ts'
 import { testCode } from '#mocks/domain/codes.ts'
+import type { SessionSnapshot } from '#mocks/server/control.ts'
 import { defaultSessionId } from '#mocks/server/session.ts'
 import { backendAddress } from '../build/api-target.ts'
 import { fail } from './options.ts'
@@ -26,7 +27,14 @@ type Given = {
 type Named = Pick<Options, 'formerProducts' | 'formerCategory' | 'formerEntry' | 'goneProduct'>
 type Known = Pick<
   Options,
-  'account' | 'testCode' | 'rebate' | 'rebateMinimum' | 'advance' | 'settlePayment' | 'deliver'
+  | 'account'
+  | 'testCode'
+  | 'rebate'
+  | 'rebateMinimum'
+  | 'advance'
+  | 'settlePayment'
+  | 'deliver'
+  | 'letterLinks'
 > &
   Named
 
@@ -44,6 +52,13 @@ const deliverOf = (baseUrl: string, cookie: string) => async (order: string) => 
   const body = JSON.stringify({ id: sessionIdOf(cookie), order })
   const { ok, status } = await fetch(`${baseUrl}/__mock/delivery`, { method: 'POST', body })
   if (!ok) throw new Skip(`${baseUrl} cannot deliver an order (${status})`)
+}
+
+const letterLinksOf = (baseUrl: string, cookie: string) => async (email: string) => {
+  const response = await fetch(`${baseUrl}/__mock/session`, { headers: { cookie } })
+  if (!response.ok) throw new Skip(`${baseUrl} does not show its letters (${response.status})`)
+  const { state } = (await response.json()) as SessionSnapshot
+  return state.letters.filter(({ to }) => to === email).map(({ path }) => path)
 }
 
 const settlePaymentOf =
@@ -71,6 +86,7 @@ export const mockOptions = (baseUrl: string, cookie: string): Known => ({
   advance: advanceOf(baseUrl, cookie),
   settlePayment: settlePaymentOf(baseUrl, cookie),
   deliver: deliverOf(baseUrl, cookie),
+  letterLinks: letterLinksOf(baseUrl, cookie),
 })
 
 const nothingKnown: Known = {
@@ -85,6 +101,7 @@ const nothingKnown: Known = {
   advance: null,
   settlePayment: null,
   deliver: null,
+  letterLinks: null,
 }
 
 export function optionsFrom(given: Given): Options {
@@ -109,6 +126,7 @@ export function optionsFrom(given: Given): Options {
     advance: known.advance,
     settlePayment: known.settlePayment,
     deliver: known.deliver,
+    letterLinks: known.letterLinks,
   }
 }
 

@@ -25,6 +25,8 @@ export type CheckContext = {
   settlePayment(paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled'): Promise<void>
   /** The order is delivered now. */
   deliver(orderId: string): Promise<void>
+  /** Paths of the links in the letters to an e-mail address, the oldest first. */
+  letterLinks(email: string): Promise<readonly string[]>
   productList(): Promise<ProductList>
   /** Different products with at least six left. */
   products(count: number): Promise<ProductCard[]>

@@ -10,6 +10,7 @@ export type Need =
   | 'clock'
   | 'testPayment'
   | 'testDelivery'
+  | 'testLetters'
   | 'formerProducts'
   | 'formerCategory'
   | 'formerEntry'

@@ -32,6 +32,7 @@ import { pushLaws } from './laws/push.ts'
 import { questionLaws } from './laws/questions.ts'
 import { returnLaws } from './laws/returns.ts'
 import { reviewLaws } from './laws/reviews.ts'
+import { newsletterLaws } from './laws/newsletter.ts'
 import { noticeLaws } from './laws/notices.ts'
 import { orderLimitLaws } from './laws/order-limits.ts'
 import { orderListLaws } from './laws/order-list.ts'
@@ -105,6 +106,7 @@ const all = [
   ...trackLaws,
   ...contentLaws,
   ...formLaws,
+  ...newsletterLaws,
   ...negatives,
   ...fuzz,
 ]

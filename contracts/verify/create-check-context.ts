@@ -62,6 +62,7 @@ export function createCheckContext({ check, turn, shop, run, report }: Opening):
     settlePayment: (paymentUrl, outcome) =>
       required(options.settlePayment, 'a test payment page')(paymentUrl, outcome),
     deliver: (orderId) => required(options.deliver, 'a test delivery')(orderId),
+    letterLinks: (email) => required(options.letterLinks, 'letters that are shown')(email),
     productList: () => facts.productList(guest()),
     products: (count) => facts.products(guest(), count, turn),
     product: async () => (await facts.products(guest(), 1, turn))[0]!,

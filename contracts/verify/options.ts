@@ -29,6 +29,8 @@ export type Options = {
   settlePayment: ((paymentUrl: string, outcome: 'paid' | 'failed' | 'cancelled') => Promise<void>) | null
   /** Has an order sent and delivered at once. */
   deliver: ((orderId: string) => Promise<void>) | null
+  /** Paths of the links in the letters to an e-mail address, the oldest first. */
+  letterLinks: ((email: string) => Promise<readonly string[]>) | null
   stopAtFirst: boolean
   /** Request timeout, milliseconds. */
   patience: number
@@ -43,6 +45,7 @@ const isProvided: Record<Need, (options: Options) => boolean> = {
   clock: ({ advance }) => advance !== null,
   testPayment: ({ settlePayment }) => settlePayment !== null,
   testDelivery: ({ deliver }) => deliver !== null,
+  testLetters: ({ letterLinks }) => letterLinks !== null,
   formerProducts: ({ formerProducts }) => formerProducts.length > 0,
   formerCategory: ({ formerCategory }) => formerCategory !== null,
   formerEntry: ({ formerEntry }) => formerEntry !== null,
@@ -58,6 +61,7 @@ const hints: Record<Need, string> = {
   clock: 'needs a server whose clock can be moved (--mock)',
   testPayment: 'needs a server with a test payment page (--mock)',
   testDelivery: 'needs a server that can deliver an order at once (--mock)',
+  testLetters: 'needs a server that shows the letters it has sent (--mock)',
   formerProducts: 'needs --former-product',
   formerCategory: 'needs --former-category',
   formerEntry: 'needs --former-entry',

@@ -20,6 +20,7 @@ const options: Options = {
   advance: null,
   settlePayment: null,
   deliver: null,
+  letterLinks: null,
   stopAtFirst: true,
   patience: 1000,
 }

@@ -30,6 +30,8 @@ const needs: Partial<Record<CallName, readonly Need[]>> = {
   readNotice: ['testCode'],
   pushSubscribe: ['testCode'],
   pushUnsubscribe: ['testCode'],
+  confirmNewsletter: ['testLetters'],
+  unsubscribeNewsletter: ['testLetters'],
   setAddress: ['account'],
   setBonus: ['account'],
   setRebate: ['rebate'],

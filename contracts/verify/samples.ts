@@ -4,6 +4,7 @@ import { rootCategoryId } from '../catalogue.ts'
 import { contentKinds } from '../content.ts'
 import { Skip } from './drift.ts'
 import { deviceIdOf, homeAddress, newMember, registerAs, twoDevices } from './member-fixtures.ts'
+import { confirmedReader, newsletterFor, waitingReader } from './newsletter-steps.ts'
 import { browserOf } from './push-steps.ts'
 import { buyerOf, mostReviewedProduct, reviewText, uploaded } from './review-steps.ts'
 import type { Shopper } from './shopper.ts'
@@ -309,6 +310,15 @@ export const samples: Samples = {
     const [notice] = (await shopper.ok('notices', {})).notices
     if (!notice) throw new Skip('a new member has no notice')
     return { shopper, input: { id: notice.id, andOlder: true } }
+  },
+  subscribeNewsletter: async (context) => ({ shopper: context.guest(), input: newsletterFor(context) }),
+  confirmNewsletter: async (context) => {
+    const { reader, secret } = await waitingReader(context)
+    return { shopper: reader, input: { secret } }
+  },
+  unsubscribeNewsletter: async (context) => {
+    const { reader, leaveSecret } = await confirmedReader(context)
+    return { shopper: reader, input: { secret: leaveSecret } }
   },
   pushSubscriptions: memberOnly,
   pushSubscribe: async (context) => ({ shopper: await context.member(), input: browserOf(context) }),

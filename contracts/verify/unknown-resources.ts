@@ -24,6 +24,8 @@ export const unknownResources: Partial<Record<CallName, readonly object[]>> = {
   askQuestion: [{ product: noId }, { product: largest }],
   subscribe: [{ productItemId: noId }],
   unsubscribe: [{ id: 'no-such-subscription' }, { id: 'constructor_____' }],
+  confirmNewsletter: [{ secret: 'no-such-link' }, { secret: '__proto__' }, { secret: 'constructor' }],
+  unsubscribeNewsletter: [{ secret: 'no-such-link' }, { secret: '__proto__' }, { secret: 'constructor' }],
   readNotice: [{ id: noId }],
   contentEntry: [{ label: 'no-such-entry' }, { label: 'constructor' }],
   order: [noOrder, { id: '__proto__' }, { id: 'constructor' }],

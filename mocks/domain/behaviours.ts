@@ -20,6 +20,7 @@ import { shareCart, sharedCart } from './shared-carts.ts'
 import { requestReturn } from './request-return.ts'
 import { deleteList, list, lists, saveList, setListItem, shareList, sharedList } from './lists.ts'
 import { notices, readNotice } from './notices.ts'
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import { pushSubscribe, pushSubscriptions, pushUnsubscribe } from './push.ts'
 import { merchants, order, orders, payment, reserve } from './orders.ts'
 import { topUp, topUpPayment, wallet, walletTransactions } from './wallet.ts'
@@ -91,6 +92,9 @@ export const behaviours: { [Name in EndpointName]: Behaviour<(typeof endpoints)[
   unsubscribe,
   notices,
   readNotice,
+  subscribeNewsletter,
+  confirmNewsletter,
+  unsubscribeNewsletter,
   pushSubscriptions,
   pushSubscribe,
   pushUnsubscribe,

@@ -380,6 +380,27 @@ const messages = {
     'Этой подписки больше нет в списке.',
   ],
   noticeUnknown: ['این اعلان پیدا نشد.', 'This notice was not found.', 'Это уведомление не найдено.'],
+  emailUnreachable: [
+    'به این نشانی ایمیل نمی‌رسد. املای آن را بررسی کنید.',
+    'No e-mail reaches this address. Please check its spelling.',
+    'Письма на этот адрес не доходят. Проверьте, нет ли в нём опечатки.',
+  ],
+  letterLinkUnknown: [
+    'این پیوند کار نمی‌کند. تازه‌ترین نامه ما را باز کنید.',
+    'This link does not work. Please open our latest letter.',
+    'Эта ссылка не работает. Откройте наше последнее письмо.',
+  ],
+  letterLinkExpired: [
+    'مهلت این پیوند گذشته است. دوباره عضو خبرنامه شوید.',
+    'This link has expired. Please subscribe again.',
+    'Срок действия ссылки истёк. Подпишитесь ещё раз.',
+  ],
+  letterToConfirm: [
+    'عضویت در خبرنامه را تأیید کنید',
+    'Please confirm the newsletter',
+    'Подтвердите подписку',
+  ],
+  letterWelcome: ['خبرنامه از این پس برای شما می‌آید', 'You get the newsletter', 'Вы подписаны на рассылку'],
   formThanks: [
     'پیام شما رسید. تا یک روز کاری پاسخ می‌دهیم.',
     'We have your message and will answer within one working day.',

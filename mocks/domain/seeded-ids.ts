@@ -7,6 +7,7 @@ type Counter =
   | 'code'
   | 'device'
   | 'line'
+  | 'letter'
   | 'list'
   | 'member'
   | 'order'

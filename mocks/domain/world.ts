@@ -4,6 +4,7 @@ import type { OrderKind, OrderStatus } from '#contracts/orders.ts'
 import type { RefundWay } from '#contracts/refunds.ts'
 import type { returnReasons, returnStates } from '#contracts/returns.ts'
 import type { Totals } from '#contracts/cart.ts'
+import type { Locales } from '#i18n/i18n-types.ts'
 import type { Text } from '../shop/catalogue/seed.ts'
 import type { CatalogueName } from '../shop/catalogue/catalogue-variants.ts'
 import { seededMembers } from './members.ts'
@@ -212,6 +213,22 @@ export type StoredNotice = {
 /** A browser that gets a member’s notices while its device is signed in. */
 export type StoredPush = { endpoint: string; mobile: string; device: string }
 
+export type NewsletterReader = {
+  email: string
+  locale: Locales
+  /** The words that were ticked, and when. */
+  consent: { text: string; at: number }
+  confirmSecret: string
+  /** When the last letter that asks to confirm was sent. */
+  askedAt: number
+  leaveSecret: string
+  confirmedAt: number | null
+  leftAt: number | null
+}
+
+/** The mock server sends no e-mail: `path` is the page that the link in the letter opens. */
+export type SentLetter = { to: string; subject: string; path: string; at: number }
+
 /** What a cart held when it was shared. */
 export type SharedCart = {
   shareId: string
@@ -263,6 +280,9 @@ export type World = {
   /** By mobile, newest first. */
   notices: Readonly<Record<string, readonly StoredNotice[]>>
   pushes: readonly StoredPush[]
+  newsletter: readonly NewsletterReader[]
+  /** Oldest first. */
+  letters: readonly SentLetter[]
   forms: readonly SentForm[]
   reviews: readonly StoredReview[]
   /** Review ids by mobile. */
@@ -303,6 +323,8 @@ export function emptyWorld(seed: string = defaultSeed): World {
     subscriptions: [],
     notices: {},
     pushes: [],
+    newsletter: [],
+    letters: [],
     forms: [],
     reviews: [],
     helpful: {},

@@ -10,6 +10,7 @@ import { linkMutants } from './link-mutants.ts'
 import { listingMutants } from './listing-mutants.ts'
 import { listMutants } from './list-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { newsletterMutants } from './newsletter-mutants.ts'
 import { noticeMutants } from './notice-mutants.ts'
 import { orderDeliveryMutants } from './order-delivery-mutants.ts'
 import { orderMutants } from './order-mutants.ts'
@@ -53,4 +54,5 @@ export const mutants: readonly Mutant[] = [
   ...checkoutMutants,
   ...walletMutants,
   ...noticeMutants,
+  ...newsletterMutants,
 ]

@@ -5,7 +5,7 @@ import { frozenClock, realClock } from './clock.ts'
 import type { Fault } from './faults.ts'
 import type { ScenarioName } from './scenarios/registry.ts'
 
-export const sessionVersion = 10
+export const sessionVersion = 11
 export const defaultSessionId = 'default'
 const logLength = 200
 

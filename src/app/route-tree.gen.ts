@@ -46,6 +46,8 @@ import { Route as ServicesLabelRouteImport } from './../routes/services/$label'
 import { Route as VideoIndexRouteImport } from './../routes/video/index'
 import { Route as VideoLabelRouteImport } from './../routes/video/$label'
 import { Route as BasketSharedShareIdRouteImport } from './../routes/basket_.shared.$shareId'
+import { Route as NewsletterConfirmSecretRouteImport } from './../routes/newsletter.confirm.$secret'
+import { Route as NewsletterLeaveSecretRouteImport } from './../routes/newsletter.leave.$secret'
 import { Route as ProfileAccountorderIndexRouteImport } from './../routes/profile/accountorder.index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './../routes/profile/accountorder.$productOrderId'
 import { Route as ProfileListsIndexRouteImport } from './../routes/profile/lists.index'
@@ -239,6 +241,16 @@ const BasketSharedShareIdRoute = BasketSharedShareIdRouteImport.update({
   path: '/basket/shared/$shareId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterConfirmSecretRoute = NewsletterConfirmSecretRouteImport.update({
+  id: '/newsletter/confirm/$secret',
+  path: '/newsletter/confirm/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterLeaveSecretRoute = NewsletterLeaveSecretRouteImport.update({
+  id: '/newsletter/leave/$secret',
+  path: '/newsletter/leave/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileAccountorderIndexRoute =
   ProfileAccountorderIndexRouteImport.update({
     id: '/accountorder/',
@@ -317,6 +329,8 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
+  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
+  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -362,6 +376,8 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/video': typeof VideoIndexRoute
   '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
+  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
+  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -409,6 +425,8 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/basket_/shared/$shareId': typeof BasketSharedShareIdRoute
+  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
+  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -457,6 +475,8 @@ export interface FileRouteTypes {
     | '/services/'
     | '/video/'
     | '/basket/shared/$shareId'
+    | '/newsletter/confirm/$secret'
+    | '/newsletter/leave/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -502,6 +522,8 @@ export interface FileRouteTypes {
     | '/services'
     | '/video'
     | '/basket/shared/$shareId'
+    | '/newsletter/confirm/$secret'
+    | '/newsletter/leave/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -548,6 +570,8 @@ export interface FileRouteTypes {
     | '/services/'
     | '/video/'
     | '/basket_/shared/$shareId'
+    | '/newsletter/confirm/$secret'
+    | '/newsletter/leave/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -586,6 +610,8 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
   BasketSharedShareIdRoute: typeof BasketSharedShareIdRoute
+  NewsletterConfirmSecretRoute: typeof NewsletterConfirmSecretRoute
+  NewsletterLeaveSecretRoute: typeof NewsletterLeaveSecretRoute
   SearchCatLabelProductLabelRoute: typeof SearchCatLabelProductLabelRoute
   SearchCatLabelIndexRoute: typeof SearchCatLabelIndexRoute
 }
@@ -851,6 +877,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BasketSharedShareIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/confirm/$secret': {
+      id: '/newsletter/confirm/$secret'
+      path: '/newsletter/confirm/$secret'
+      fullPath: '/newsletter/confirm/$secret'
+      preLoaderRoute: typeof NewsletterConfirmSecretRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/leave/$secret': {
+      id: '/newsletter/leave/$secret'
+      path: '/newsletter/leave/$secret'
+      fullPath: '/newsletter/leave/$secret'
+      preLoaderRoute: typeof NewsletterLeaveSecretRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/accountorder/': {
       id: '/profile/accountorder/'
       path: '/accountorder'
@@ -972,6 +1012,8 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,
   BasketSharedShareIdRoute: BasketSharedShareIdRoute,
+  NewsletterConfirmSecretRoute: NewsletterConfirmSecretRoute,
+  NewsletterLeaveSecretRoute: NewsletterLeaveSecretRoute,
   SearchCatLabelProductLabelRoute: SearchCatLabelProductLabelRoute,
   SearchCatLabelIndexRoute: SearchCatLabelIndexRoute,
 }

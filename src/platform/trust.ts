@@ -9,11 +9,13 @@ export type Trust = {
   seals: readonly Seal[]
   social: readonly { name: Words; page: string }[]
   payments: readonly Words[]
+  /** Left out by a shop that sends no newsletter: its footer has no form then. */
+  newsletter?: true
 }
 
 /**
- * What the footer shows beside the shop’s own words; an empty list shows nothing. The demo shop has no seal and no account of its
- * own: those of somebody else would be false. The build adds the origins of `picture` to the Content-Security-Policy.
+ * What the footer shows beside the shop’s own words; what is empty or left out shows nothing. The demo shop has no seal and no
+ * account of its own: those of somebody else would be false. The build adds the origins of `picture` to the Content-Security-Policy.
  */
 export const trust: Trust = {
   seals: [],
@@ -28,4 +30,5 @@ export const trust: Trust = {
     },
     { fa: 'چک صیادی', en: 'Sayad cheque', ru: 'Чек «Сайяд»' },
   ],
+  newsletter: true,
 }

@@ -36,7 +36,7 @@ const loadAppTexts = () => loadNamespaces(pageLocale(), 'app')
 const loadNoticeTexts = () => loadNamespaces(pageLocale(), 'notices')
 
 /** Below the fold, so loading it late shifts nothing. */
-const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('#src/ui/Footer/Footer.tsx')), 'Footer')
+const Footer = lazyOptional(() => withTexts(loadAppTexts(), import('./-PageFooter.tsx')), 'PageFooter')
 const LoadingBar = lazyOptional(
   () => withTexts(loadAppTexts(), import('#src/ui/LoadingBar/LoadingBar.tsx')),
   'LoadingBar',

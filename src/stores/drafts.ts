@@ -16,6 +16,7 @@ const Drafts = z.object({
     }),
     {},
   ),
+  newsletter: z.prefault(z.object({ email: Text }), {}),
   name: z._default(z.nullable(z.object({ firstName: Text, lastName: Text })), null),
   address: z._default(
     z.nullable(

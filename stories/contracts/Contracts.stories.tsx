@@ -7,7 +7,7 @@ const meta = {
   component: ContractsPage,
   globals: { locale: 'en' },
   /** A file of the own data takes a while, which no example waits for. */
-  parameters: { scenario: ['data-export-ready', 'order-delivered'] },
+  parameters: { scenario: ['data-export-ready', 'order-delivered', 'newsletter-asked'] },
 } satisfies Meta<typeof ContractsPage>
 export default meta
 

@@ -51,6 +51,7 @@ export async function recordExamples(signal: AbortSignal): Promise<Examples> {
   await signOutElsewhere(ask)
   await review(ask, id, productItemId)
   await sendForms(ask)
+  await readLetters(ask)
   await register(ask)
   const missing = callNames.filter((name) => !examples[name])
   if (missing.length > 0) throw new Error(`No example of ${missing.join(', ')}`)
@@ -236,6 +237,14 @@ async function sendForms(ask: Ask) {
   await ask('contactForm', { ...person, subject: 'Copper pots', message: letter })
   await ask('requestForm', { ...person, city: 'Yazd', wish: letter, callAt: '2026-11-21T10:30' })
   await ask('employmentForm', { ...person, role: 'weaver', about: letter, birthDate: '1990-05-17', cv })
+}
+
+/** The scenario has sent the letters of another address. */
+async function readLetters(ask: Ask) {
+  const consent = 'I agree to get the newsletter by e-mail.'
+  await ask('subscribeNewsletter', { email: 'omid@example.com', locale: 'en', consent })
+  await ask('confirmNewsletter', { secret: 'newsletter-confirmed-by-sara' })
+  await ask('unsubscribeNewsletter', { secret: 'newsletter-left-by-sara-2026' })
 }
 
 async function register(ask: Ask) {

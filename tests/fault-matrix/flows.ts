@@ -10,6 +10,7 @@ import * as feedback from './flows/feedback.ts'
 import * as forms from './flows/forms.ts'
 import * as wallet from './flows/wallet.ts'
 import * as lists from './flows/lists.ts'
+import * as newsletter from './flows/newsletter.ts'
 import * as notices from './flows/notices.ts'
 import * as privacy from './flows/privacy.ts'
 import type { Uncalled, Flow } from './flow.ts'
@@ -84,6 +85,9 @@ export const flows = {
   unsubscribe: [notices.unsubscribe],
   notices: [notices.notices, notices.count],
   readNotice: [notices.readNotice],
+  subscribeNewsletter: [newsletter.subscribeNewsletter],
+  confirmNewsletter: [newsletter.confirmNewsletter],
+  unsubscribeNewsletter: [newsletter.unsubscribeNewsletter],
   pushSubscriptions: { uncalled: withoutPushKey },
   pushSubscribe: { uncalled: withoutPushKey },
   pushUnsubscribe: { uncalled: withoutPushKey },

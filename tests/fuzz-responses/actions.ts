@@ -13,6 +13,16 @@ export async function addToCart({ LL, settled }: Shop) {
   if (add.query()) await add.click()
 }
 
+export async function confirmNewsletter({ LL, settled }: Shop) {
+  await settled()
+  await page.getByRole('button', { name: LL.forms.newsletter.confirm.action() }).click()
+}
+
+export async function leaveNewsletter({ LL, settled }: Shop) {
+  await settled()
+  await page.getByRole('button', { name: LL.forms.newsletter.leave.action() }).click()
+}
+
 export async function signIn({ LL, settled }: Shop) {
   await page.getByLabelText(LL.auth.mobile()).fill('09121234567')
   await page.getByRole('button', { name: LL.auth.sendCode() }).click()

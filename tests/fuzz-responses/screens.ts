@@ -1,7 +1,7 @@
 import { Cart } from '#contracts/cart.ts'
 import { signedIn, signedOut } from '#src/stores/auth.ts'
 import { setBasketId, dropBasketId, cart } from '#src/stores/cart.ts'
-import { addToCart, openMenu, signIn } from './actions.ts'
+import { addToCart, confirmNewsletter, leaveNewsletter, openMenu, signIn } from './actions.ts'
 import type { Responses, CallName } from './network.ts'
 import type { Shop } from './shop.tsx'
 
@@ -97,6 +97,22 @@ export const screens: readonly Screen[] = [
     isMember: false,
     main: 'sharedCart',
     also: guest,
+  },
+  {
+    name: 'a letter that asks to confirm',
+    path: '/newsletter/confirm/of-a-letter',
+    isMember: false,
+    main: 'confirmNewsletter',
+    also: guest,
+    act: confirmNewsletter,
+  },
+  {
+    name: 'a letter that is to be the last',
+    path: '/newsletter/leave/of-a-letter',
+    isMember: false,
+    main: 'unsubscribeNewsletter',
+    also: guest,
+    act: leaveNewsletter,
   },
   { name: 'an order', path: '/profile/accountorder/ZR-1', isMember: true, main: 'order', also: account },
   {

@@ -36,6 +36,8 @@ export default {
     cv: 'Please choose the file of your CV.',
     stars: 'Please give one to five stars.',
     body: 'Please write at least 10 characters.',
+    email: 'Please enter the whole e-mail address, for example sara@example.com',
+    consent: 'Please tick this sentence to subscribe.',
   },
   save: 'Save',
   cancel: 'Cancel',
@@ -101,5 +103,42 @@ export default {
     },
     send: 'Send the application',
     next: 'We have your application. We will read it and let you know on {mobile} within two weeks, whether the answer is yes or no.',
+  },
+  newsletter: {
+    title: 'The {shop} newsletter',
+    text: 'One letter a month: new pieces, stories of their makers, and exhibitions to come.',
+    email: 'E-mail address',
+    consent:
+      'I agree that {shop} sends me its newsletter by e-mail. I can leave at any time by the link at the end of each letter.',
+    privacy: 'We give your address to nobody.',
+    send: 'Subscribe to the newsletter',
+    sent: 'A letter is on its way',
+    sentText:
+      'We have sent it to {email}. To subscribe, open the link in it within {days|digits} days. If it does not arrive, please look among your spam.',
+    another: 'Enter another address',
+    confirm: {
+      title: 'Confirm the newsletter',
+      text: 'Shall we send the {shop} newsletter to the address that got this letter?',
+      action: 'Yes, please send it',
+      done: 'You get the newsletter',
+      doneText: 'The next letter will reach you too. Each has a link at its end to leave.',
+      repeated: 'You already get the newsletter',
+      repeatedText: 'This link has been confirmed before; there is nothing left to do.',
+    },
+    leave: {
+      title: 'Leave the newsletter',
+      text: 'Shall we stop sending you the {shop} newsletter?',
+      action: 'Leave the newsletter',
+      done: 'You have left the newsletter',
+      doneText:
+        'We send no more newsletters to this address. To come back, subscribe again at the end of this page.',
+      repeated: 'You had left the newsletter already',
+      repeatedText: 'We send no newsletter to this address.',
+    },
+    unknown: 'This link does not work',
+    unknownText: 'Perhaps a part of it is missing. Please open it from our latest letter.',
+    expired: 'This link has expired',
+    expiredText:
+      'A link that confirms works for {days|digits} days. Enter your address at the end of this page, and we will send you another letter.',
   },
 } satisfies NamespaceFormsTranslation

@@ -1,3 +1,4 @@
+import type { SentLetter } from '../../domain/world.ts'
 import type { MockCapabilities } from '../control.ts'
 import { timeText } from './clock-text.ts'
 import { copyable } from './copy-button.ts'
@@ -20,6 +21,9 @@ export function sessionSection({ code }: MockCapabilities): Section {
   )
   const codes = element('ul', { class: 'rows' })
   const updateCodes = renderOnChange(codes, (sent: readonly Sent[]) => sent.map(codeRow))
+  const letters = element('ul', { class: 'rows', 'aria-label': 'Letters sent, newest first' })
+  const updateLetters = renderOnChange(letters, (sent: readonly SentLetter[]) => sent.map(letterRow))
+  const lettersTitle = element('h3', {}, 'Letters sent')
   const always = element(
     'p',
     { class: 'note' },
@@ -29,14 +33,25 @@ export function sessionSection({ code }: MockCapabilities): Section {
   )
   return {
     name: 'session',
-    title: 'Session and codes',
-    element: element('div', {}, facts, element('h3', {}, 'One-time codes sent'), codes, always),
+    title: 'Session, codes and letters',
+    element: element(
+      'div',
+      {},
+      facts,
+      element('h3', {}, 'One-time codes sent'),
+      codes,
+      always,
+      lettersTitle,
+      letters,
+    ),
     update: ({ id, scenario, state }) => {
       const sent = Object.entries(state.otps)
         .map(([mobile, otp]) => ({ mobile, ...otp }))
         .toSorted((one, other) => other.sentAt - one.sentAt)
       updateFacts({ id, seed: state.seed, worlds: scenario.join(', ') })
       updateCodes(sent)
+      updateLetters(state.letters.toReversed())
+      lettersTitle.hidden = state.letters.length === 0
       return sent[0] ? `code ${sent[0].code}` : id
     },
   }
@@ -51,4 +66,13 @@ const codeRow = ({ mobile, code, sentAt }: Sent) =>
     element('code', {}, mobile),
     element('strong', {}, copyable(code)),
     element('span', { class: 'soft' }, timeText(sentAt)),
+  )
+
+const letterRow = ({ to, subject, path, at }: SentLetter) =>
+  element(
+    'li',
+    {},
+    element('code', {}, to),
+    element('a', { href: path, target: '_top' }, subject),
+    element('span', { class: 'soft' }, timeText(at)),
   )

@@ -7,6 +7,12 @@ import { withOrderStatus } from '../../domain/settle-payment.ts'
 import { creditWallet } from '../../domain/wallet-entries.ts'
 import { call, cartCall, withFault, withFlags, withShopper, withWorld } from './scenario-state.ts'
 import { sampleNotices, waitForLess, withVariantBack } from './notice-steps.ts'
+import {
+  withNewsletter,
+  withNewsletterAsked,
+  withNewsletterExpired,
+  withNewsletterLeft,
+} from './newsletter-steps.ts'
 import type { ScenarioState } from './scenario-state.ts'
 import { cancelLines, manyProducts, placePaidOrder } from './order-steps.ts'
 import { deliverOrder, scratched, withReturn, withoutPictures } from './return-steps.ts'
@@ -193,6 +199,17 @@ export const scenarios = {
     title: 'A cart was shared: since then prices have changed, one line is sold out and one product is gone',
     apply: withSharedCart,
   },
+
+  'newsletter-asked': {
+    title: 'Sara has asked for the newsletter: its letter waits for her',
+    apply: (state) => withNewsletterAsked(state),
+  },
+  'newsletter-expired': {
+    title: 'Sara opens the letter of the newsletter a day too late',
+    apply: withNewsletterExpired,
+  },
+  'newsletter-confirmed': { title: 'Sara gets the newsletter', apply: withNewsletter },
+  'newsletter-left': { title: 'Sara has left the newsletter', apply: withNewsletterLeft },
 
   'order-awaiting-payment': {
     title: 'An order that awaits payment: ZR-100001',

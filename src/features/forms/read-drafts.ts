@@ -49,6 +49,10 @@ export const readEmployment = (draft: Drafts['employment'], cv: Cv | null) => ({
   cv: cv ?? undefined,
 })
 
+/** Without spaces and direction marks, which copying and autocompletion add. */
+export const readEmail = (typed: string) =>
+  asciiDigits(typed).replace(/[\s\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+
 export const readReview = (
   { product, stars, title, body, kept }: DraftOf<'review'>,
   pictures: readonly UploadedPicture[],

@@ -105,6 +105,7 @@ export function useForm<Name extends FormName, E extends FormEndpoint>(options: 
     startAgain,
     isPending,
     problem: serverErrorTexts(error, isField, LL).rest,
+    sent: isSuccess ? variables : null,
     /** Mobile number of the submitted form. */
     sentFrom: isSuccess ? ((variables as { mobile?: string }).mobile ?? null) : null,
   }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { helpLabels } from '#contracts/content.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loadNamespaces } from '#i18n/texts.ts'
@@ -24,7 +25,7 @@ const Consent =
     return part
   }, 'Consent')
 
-type Props = { categories: readonly { label: string; title: string }[] }
+type Props = { categories: readonly { label: string; title: string }[]; newsletter?: ReactNode }
 
 const pages = [
   'blogs',
@@ -39,11 +40,12 @@ const pages = [
   'employment',
 ] as const
 
-export function Footer({ categories }: Props) {
+export function Footer({ categories, newsletter }: Props) {
   const { LL, locale } = useI18nContext()
   const shop = site.name[locale]
   return (
     <footer className={classes.footer}>
+      {newsletter && <div className={`container ${classes.newsletter}`}>{newsletter}</div>}
       <div className={`container ${classes.columns}`}>
         <div className={classes.about}>
           <Logo />

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { loadNamespaces } from '#i18n/texts.ts'
+import { pageLocale } from '#src/platform/page-locale.ts'
+import { trust } from '#src/platform/trust.ts'
+import { Footer } from '#src/ui/Footer/Footer.tsx'
+import { lazyOptional } from '#src/ui/lazy-optional.ts'
+import { partFallback } from '#src/ui/part-fallback.tsx'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { withTexts } from './-with-texts.ts'
+
+const NewsletterForm = lazyOptional(
+  () =>
+    withTexts(
+      loadNamespaces(pageLocale(), 'forms'),
+      import('#src/features/forms/NewsletterForm/NewsletterForm.tsx'),
+    ),
+  'NewsletterForm',
+  partFallback((LL) => LL.app.footer.newsletter()),
+)
+
+/** The form is not in prerendered pages: its place is kept free by the footer. */
+export function PageFooter({ categories }: Pick<ComponentProps<typeof Footer>, 'categories'>) {
+  const [place, isNear] = useNearViewport(() => false)
+  return (
+    <Footer
+      categories={categories}
+      newsletter={
+        trust.newsletter && (
+          <div ref={place}>
+            {isNear && (
+              <Suspense>
+                <NewsletterForm />
+              </Suspense>
+            )}
+          </div>
+        )
+      }
+    />
+  )
+}
