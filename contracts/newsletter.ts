@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { post } from './endpoint.ts'
-import { Email, Nothing } from './values.ts'
+import { Nothing } from './values.ts'
+
+/** Compared without regard to case. */
+const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(/^[\w.%+'-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/),
+  )
 
 /** Days for which the link of a letter confirms. */
 export const confirmationDays = 7

@@ -25,15 +25,6 @@ export const AttemptId = z.string().check(z.regex(/^[\w-]{8,64}$/))
 export const PaymentId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const BasketId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/))
 export const Mobile = z.string().check(z.regex(/^09\d{9}$/))
-/** Compared without regard to case. */
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254),
-    z.regex(/^[\w.%+'-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/),
-  )
 export const OtpCode = z.string().check(z.regex(/^\d{5}$/))
 /** Cheque number of the Sayad system. */
 export const SayadNumber = z.string().check(z.regex(/^\d{16}$/))

@@ -46,8 +46,7 @@ import { Route as ServicesLabelRouteImport } from './../routes/services/$label'
 import { Route as VideoIndexRouteImport } from './../routes/video/index'
 import { Route as VideoLabelRouteImport } from './../routes/video/$label'
 import { Route as BasketSharedShareIdRouteImport } from './../routes/basket_.shared.$shareId'
-import { Route as NewsletterConfirmSecretRouteImport } from './../routes/newsletter.confirm.$secret'
-import { Route as NewsletterLeaveSecretRouteImport } from './../routes/newsletter.leave.$secret'
+import { Route as NewsletterPageSecretRouteImport } from './../routes/newsletter.$page.$secret'
 import { Route as ProfileAccountorderIndexRouteImport } from './../routes/profile/accountorder.index'
 import { Route as ProfileAccountorderProductOrderIdRouteImport } from './../routes/profile/accountorder.$productOrderId'
 import { Route as ProfileListsIndexRouteImport } from './../routes/profile/lists.index'
@@ -241,14 +240,9 @@ const BasketSharedShareIdRoute = BasketSharedShareIdRouteImport.update({
   path: '/basket/shared/$shareId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsletterConfirmSecretRoute = NewsletterConfirmSecretRouteImport.update({
-  id: '/newsletter/confirm/$secret',
-  path: '/newsletter/confirm/$secret',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NewsletterLeaveSecretRoute = NewsletterLeaveSecretRouteImport.update({
-  id: '/newsletter/leave/$secret',
-  path: '/newsletter/leave/$secret',
+const NewsletterPageSecretRoute = NewsletterPageSecretRouteImport.update({
+  id: '/newsletter/$page/$secret',
+  path: '/newsletter/$page/$secret',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileAccountorderIndexRoute =
@@ -329,8 +323,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
-  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
-  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
+  '/newsletter/$page/$secret': typeof NewsletterPageSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -376,8 +369,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/video': typeof VideoIndexRoute
   '/basket/shared/$shareId': typeof BasketSharedShareIdRoute
-  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
-  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
+  '/newsletter/$page/$secret': typeof NewsletterPageSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -425,8 +417,7 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/video/': typeof VideoIndexRoute
   '/basket_/shared/$shareId': typeof BasketSharedShareIdRoute
-  '/newsletter/confirm/$secret': typeof NewsletterConfirmSecretRoute
-  '/newsletter/leave/$secret': typeof NewsletterLeaveSecretRoute
+  '/newsletter/$page/$secret': typeof NewsletterPageSecretRoute
   '/profile/accountorder/$productOrderId': typeof ProfileAccountorderProductOrderIdRoute
   '/profile/lists/$listId': typeof ProfileListsListIdRoute
   '/search/$catLabel/$productLabel': typeof SearchCatLabelProductLabelRoute
@@ -475,8 +466,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/video/'
     | '/basket/shared/$shareId'
-    | '/newsletter/confirm/$secret'
-    | '/newsletter/leave/$secret'
+    | '/newsletter/$page/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -522,8 +512,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/video'
     | '/basket/shared/$shareId'
-    | '/newsletter/confirm/$secret'
-    | '/newsletter/leave/$secret'
+    | '/newsletter/$page/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -570,8 +559,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/video/'
     | '/basket_/shared/$shareId'
-    | '/newsletter/confirm/$secret'
-    | '/newsletter/leave/$secret'
+    | '/newsletter/$page/$secret'
     | '/profile/accountorder/$productOrderId'
     | '/profile/lists/$listId'
     | '/search/$catLabel/$productLabel'
@@ -610,8 +598,7 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   VideoIndexRoute: typeof VideoIndexRoute
   BasketSharedShareIdRoute: typeof BasketSharedShareIdRoute
-  NewsletterConfirmSecretRoute: typeof NewsletterConfirmSecretRoute
-  NewsletterLeaveSecretRoute: typeof NewsletterLeaveSecretRoute
+  NewsletterPageSecretRoute: typeof NewsletterPageSecretRoute
   SearchCatLabelProductLabelRoute: typeof SearchCatLabelProductLabelRoute
   SearchCatLabelIndexRoute: typeof SearchCatLabelIndexRoute
 }
@@ -877,18 +864,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BasketSharedShareIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/newsletter/confirm/$secret': {
-      id: '/newsletter/confirm/$secret'
-      path: '/newsletter/confirm/$secret'
-      fullPath: '/newsletter/confirm/$secret'
-      preLoaderRoute: typeof NewsletterConfirmSecretRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/newsletter/leave/$secret': {
-      id: '/newsletter/leave/$secret'
-      path: '/newsletter/leave/$secret'
-      fullPath: '/newsletter/leave/$secret'
-      preLoaderRoute: typeof NewsletterLeaveSecretRouteImport
+    '/newsletter/$page/$secret': {
+      id: '/newsletter/$page/$secret'
+      path: '/newsletter/$page/$secret'
+      fullPath: '/newsletter/$page/$secret'
+      preLoaderRoute: typeof NewsletterPageSecretRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/accountorder/': {
@@ -1012,8 +992,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   VideoIndexRoute: VideoIndexRoute,
   BasketSharedShareIdRoute: BasketSharedShareIdRoute,
-  NewsletterConfirmSecretRoute: NewsletterConfirmSecretRoute,
-  NewsletterLeaveSecretRoute: NewsletterLeaveSecretRoute,
+  NewsletterPageSecretRoute: NewsletterPageSecretRoute,
   SearchCatLabelProductLabelRoute: SearchCatLabelProductLabelRoute,
   SearchCatLabelIndexRoute: SearchCatLabelIndexRoute,
 }
