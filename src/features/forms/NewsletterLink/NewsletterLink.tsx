@@ -10,7 +10,6 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
-import classes from './NewsletterLink.module.css'
 
 const envelope = 'M20 42h120v78H20zM20 42l60 48 60-48M20 120l44-43M140 120 96 77'
 
@@ -42,7 +41,7 @@ export function NewsletterLink({ page, secret }: Props) {
   const ended = ending()
   if (ended) {
     return (
-      <div role="status" tabIndex={-1} ref={focusOnMount} className={classes.ended}>
+      <div role="status" tabIndex={-1} ref={focusOnMount}>
         <EmptyState drawing={error ? 'thread' : envelope} {...ended}>
           <Button renderRoot={(props) => <Link to="/search" {...props} />} size="md" variant="default">
             {LL.cart.browse()}
