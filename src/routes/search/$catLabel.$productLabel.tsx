@@ -11,7 +11,6 @@ import { ProductDetails } from '#src/features/catalogue/ProductDetails/ProductDe
 import { ProductSkeleton } from '#src/features/catalogue/ProductSkeleton/ProductSkeleton.tsx'
 import { ProductRow } from '#src/features/catalogue/ProductRow/ProductRow.tsx'
 import { productQuery } from '#src/features/catalogue/product-query.ts'
-import { RecentlyViewed } from '#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'
 import { selectedVariant } from '#src/features/catalogue/variants.ts'
 import { LikeButton } from '#src/features/account/LikeButton/LikeButton.tsx'
 import { SaveToList } from '#src/features/lists/SaveToList/SaveToList.tsx'
@@ -41,6 +40,10 @@ const ProductJsonLd = lazyOptional(
 const AlsoBought = lazyOptional(
   () => import('#src/features/catalogue/AlsoBought/AlsoBought.tsx'),
   'AlsoBought',
+)
+const RecentlyViewed = lazyOptional(
+  () => import('#src/features/catalogue/RecentlyViewed/RecentlyViewed.tsx'),
+  'RecentlyViewed',
 )
 const GuestCode = lazy(() => import('#src/features/account/GuestCode/GuestCode.tsx'), 'GuestCode')
 
@@ -142,9 +145,9 @@ function ProductPage() {
         {!import.meta.env.SSR && (
           <Suspense>
             <AlsoBought key={product.id} productId={product.id} actions={cardActions} />
+            <RecentlyViewed currentId={product.id} actions={cardActions} />
           </Suspense>
         )}
-        <RecentlyViewed currentId={product.id} actions={cardActions} />
       </div>
       <Print />
     </>
