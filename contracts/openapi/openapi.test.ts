@@ -77,7 +77,7 @@ test.each(Object.entries({ ...schemaDescriptions, ...fieldDescriptions }))(
   },
 )
 
-test('only a product may be gone for good', () => {
+test('only a product and the link of a letter may be gone for good', () => {
   const withGone = operations.filter(({ operation }) => '410' in operation.responses)
-  expect(withGone.map(({ operation }) => operation.operationId)).toEqual(['product'])
+  expect(withGone.map(({ operation }) => operation.operationId)).toEqual(['confirmNewsletter', 'product'])
 })
