@@ -753,10 +753,6 @@ export type NamespaceAppTranslation = {
 		 */
 		social: string
 		/**
-		 * خ​ب​ر​ن​ا​م​ه
-		 */
-		newsletter: string
-		/**
 		 * ن​م​ا​د​ه​ا​ی​ ​ا​ع​ت​م​ا​د
 		 */
 		seals: string
@@ -5845,10 +5841,6 @@ export type TranslationFunctions = {
 			 * ما را دنبال کنید
 			 */
 			social: () => LocalizedString
-			/**
-			 * خبرنامه
-			 */
-			newsletter: () => LocalizedString
 			/**
 			 * نمادهای اعتماد
 			 */

@@ -5,7 +5,6 @@ import { pageLocale } from '#src/platform/page-locale.ts'
 import { trust } from '#src/platform/trust.ts'
 import { Footer } from '#src/ui/Footer/Footer.tsx'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
-import { partFallback } from '#src/ui/part-fallback.tsx'
 import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 import { withTexts } from './-with-texts.ts'
 
@@ -16,7 +15,6 @@ const NewsletterForm = lazyOptional(
       import('#src/features/forms/NewsletterForm/NewsletterForm.tsx'),
     ),
   'NewsletterForm',
-  partFallback((LL) => LL.app.footer.newsletter()),
 )
 
 /** The form is not in prerendered pages: its place is kept free by the footer. */

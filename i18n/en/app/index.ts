@@ -30,7 +30,6 @@ export default {
     },
     payments: 'Ways to pay',
     social: 'Follow us',
-    newsletter: 'Newsletter',
     seals: 'Trust seals',
     contact: 'Contact',
     hours: 'Saturday to Wednesday, 9:00–17:00',

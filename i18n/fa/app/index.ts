@@ -29,7 +29,6 @@ export default {
     },
     payments: 'می‌توانید این‌گونه بپردازید',
     social: 'ما را دنبال کنید',
-    newsletter: 'خبرنامه',
     seals: 'نمادهای اعتماد',
     contact: 'تماس',
     hours: 'شنبه تا چهارشنبه، ۹ تا ۱۷',

@@ -29,7 +29,6 @@ export default {
     },
     payments: 'Как можно заплатить',
     social: 'Мы в сетях',
-    newsletter: 'Рассылка',
     seals: 'Знаки доверия',
     contact: 'Контакты',
     hours: 'Суббота — среда, 9:00–17:00',
