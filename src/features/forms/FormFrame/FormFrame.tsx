@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
-import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
 import { useLocalDigits } from '#src/ui/use-local-digits.ts'
+import { SendButton } from '../SendButton/SendButton.tsx'
 import { Thanks } from '../Thanks/Thanks.tsx'
-import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import classes from './FormFrame.module.css'
 
 type Form = {
@@ -30,7 +28,7 @@ type Props = {
 export function FormFrame({ form, action, next, children }: Props) {
   const { LL } = useI18nContext()
   const digits = useLocalDigits()
-  const { element, submit, startAgain, isPending, problem, sentFrom } = form
+  const { element, submit, startAgain, sentFrom } = form
   const [isAnother, setAnother] = useState(false)
 
   function another() {
@@ -54,21 +52,9 @@ export function FormFrame({ form, action, next, children }: Props) {
       <div className={classes.fields} ref={isAnother ? focusFieldOnMount : undefined}>
         {children}
       </div>
-      {problem && (
-        <FormError takesFocus>
-          {problem} {LL.forms.kept()}
-        </FormError>
-      )}
-      <LoadingButton
-        type="submit"
-        size="md"
-        className={classes.send}
-        isBusy={isPending}
-        busyLabel={LL.forms.sending()}
-        onMouseDown={preventFocusLoss}
-      >
+      <SendButton form={form} className={classes.send}>
         {action}
-      </LoadingButton>
+      </SendButton>
       <PrivacyNote>{LL.forms.privacy()}</PrivacyNote>
     </form>
   )

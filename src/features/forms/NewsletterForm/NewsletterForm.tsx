@@ -7,11 +7,9 @@ import { site } from '#src/platform/site.ts'
 import { BidiText } from '#src/ui/BidiText/BidiText.tsx'
 import { CheckboxField } from '#src/ui/Checkbox/CheckboxField.tsx'
 import { focusFieldOnMount, focusOnMount } from '#src/ui/focus.ts'
-import { FormError } from '#src/ui/FormError/FormError.tsx'
-import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { PrivacyNote } from '#src/ui/PrivacyNote/PrivacyNote.tsx'
-import { preventFocusLoss } from '../prevent-focus-loss.ts'
 import { readEmail } from '../read-drafts.ts'
+import { SendButton } from '../SendButton/SendButton.tsx'
 import { useForm } from '../use-form.ts'
 import classes from './NewsletterForm.module.css'
 
@@ -22,12 +20,13 @@ export function NewsletterForm() {
   const consent = texts.consent({ shop })
   const [isAgreed, setAgreed] = useState(false)
   const [isAnother, setAnother] = useState(false)
-  const { element, submit, startAgain, field, errorOf, problem, sent, isPending } = useForm({
+  const form = useForm({
     form: 'newsletter',
     endpoint: subscribeNewsletter,
     toInput: ({ email }) => ({ email: readEmail(email), locale, consent: isAgreed ? consent : '' }),
     onSent: () => setAgreed(false),
   })
+  const { element, submit, startAgain, field, errorOf, sent } = form
 
   function another() {
     setAnother(true)
@@ -75,22 +74,9 @@ export function NewsletterForm() {
             checked={isAgreed}
             onChange={setAgreed}
           />
-          {problem && (
-            <FormError takesFocus>
-              {problem} {LL.forms.kept()}
-            </FormError>
-          )}
-          <LoadingButton
-            type="submit"
-            size="md"
-            variant="default"
-            className={classes.send}
-            isBusy={isPending}
-            busyLabel={LL.forms.sending()}
-            onMouseDown={preventFocusLoss}
-          >
+          <SendButton form={form} variant="default" className={classes.send}>
             {texts.send()}
-          </LoadingButton>
+          </SendButton>
           <PrivacyNote>{texts.privacy()}</PrivacyNote>
         </form>
       )}
