@@ -61,6 +61,17 @@ test('random bytes do not depend on the number of Math.random calls', async () =
   expect((await taken(['draws'], lock)).get('draws')!.verdict).toBe('same')
 })
 
+test.each(['draws', 'in steps'])(
+  'the story before, "%s", which Storybook draws again in the next mode, is over when a story begins',
+  async (name) => {
+    const lock = await lockOf('steady')
+    const [steady, before] = ['steady', name].map((one) => jobs.find(({ story }) => story.name === one)!)
+    const german = { ...before!, key: `${name} de`, mode: { ...before!.mode, locale: 'de' } }
+    const all = await judged([german, steady!], lock)
+    expect(all.find(({ shot }) => shot.job === steady)!.verdict).toBe('same')
+  },
+)
+
 test('a story without a baseline is new, one that differs from it is changed', async () => {
   const lock = await lockOf('steady')
   expect((await taken(['steady'])).get('steady')!.verdict).toBe('new')

@@ -70,7 +70,6 @@ function installStorySwitcher() {
     const finished = (id: string) =>
       once<{ storyId: string }>('storyFinished', (event) => event.storyId === id)
 
-    globalThis.visualHarness.reset()
     scrollTo(0, 0)
     const shownStory = preview.currentSelection?.storyId
     if (shownGlobals !== wanted) {
@@ -79,7 +78,10 @@ function installStorySwitcher() {
       const rerendered = shownStory === undefined ? updated : finished(shownStory)
       channel.emit('updateGlobals', { globals })
       await Promise.race([Promise.all([updated, rerendered]), timedOut])
+      // Storybook draws the former story once more: what it still does would happen to this one.
+      await globalThis.visualHarness.settle()
     }
+    globalThis.visualHarness.reset()
     const rendered = finished(storyId).then((): Rendering => ({ status: 'rendered' }))
     if (shownStory === storyId) channel.emit('forceRemount', { storyId })
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
