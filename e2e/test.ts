@@ -40,10 +40,13 @@ export const test = base.extend<Fixtures & Options>({
 
   slowdown: [1, { option: true }],
 
-  page: async ({ page, context, slowdown }, use) => {
-    if (slowdown > 1) {
+  page: async ({ page, context, slowdown, serviceWorkers }, use) => {
+    /** A second protocol session ends an emulated loss of the connection at the next reload. */
+    if (slowdown > 1 && serviceWorkers === 'block') {
       const protocol = await context.newCDPSession(page)
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
+    if (slowdown > 1) {
       await page.route(/\/api\/(?!pictures)/, async (route) => {
         await delay(Math.random() * 1_000)
         await route.fallback()
