@@ -6,6 +6,5 @@ export const mutationKeys = {
   auth: ['auth'],
   login: ['auth', 'login'],
   enterMobile: ['auth', 'mobile'],
-  setPassword: ['auth', 'password'],
   like: ['likes', 'set'],
 } as const

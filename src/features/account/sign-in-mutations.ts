@@ -114,6 +114,6 @@ export const requestOwnCode = () =>
 
 export const setPassword = () =>
   mutationOptions({
-    mutationKey: mutationKeys.setPassword,
+    mutationKey: [...mutationKeys.auth, 'password'],
     mutationFn: (change: InputOf<typeof changePassword>) => request(changePassword, change),
   })

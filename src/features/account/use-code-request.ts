@@ -1,6 +1,6 @@
 import { isStatus, retryAtOf } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
-import { requestOwnCode } from '../sign-in-mutations.ts'
+import { requestOwnCode } from './sign-in-mutations.ts'
 
 export function useCodeRequest(onSent: (resendAt: number) => void) {
   const { mutate, isPending, error } = useSingleMutation(requestOwnCode())

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { initials } from '#i18n/initials.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { IconLogout, IconUser } from '#src/ui/icons.ts'
 import { AccountNav } from '../AccountNav/AccountNav.tsx'
 import { signOut } from '../sign-in-mutations.ts'
@@ -14,7 +15,7 @@ type Props = { onSignedOut: () => void; children: ReactNode }
 export function AccountFrame({ onSignedOut, children }: Props) {
   const { LL } = useI18nContext()
   const { data: user } = useQuery(userQuery())
-  const { mutate, isPending } = useMutation(signOut(onSignedOut))
+  const { mutate, isPending } = useSingleMutation(signOut(onSignedOut))
   return (
     <div className={`container ${classes.frame}`}>
       <aside className={classes.side} data-off-paper>
@@ -31,7 +32,7 @@ export function AccountFrame({ onSignedOut, children }: Props) {
           type="button"
           className={classes.out}
           aria-disabled={isPending || undefined}
-          onClick={() => isPending || mutate(undefined, { onError: toastError(LL) })}
+          onClick={() => mutate(undefined, { onError: toastError(LL) })}
         >
           <IconLogout size={20} stroke={1.6} className="mirrored" />
           {LL.account.signOut()}

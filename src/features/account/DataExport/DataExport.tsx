@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { DataExport as Export } from '#contracts/privacy.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { downloadExport, requestExport } from '../privacy-queries.ts'
@@ -11,8 +11,8 @@ import classes from './DataExport.module.css'
 export function DataExport({ state, requestedAt }: Export) {
   const { LL, locale } = useI18nContext()
   const texts = LL.security.data
-  const asking = useMutation(requestExport())
-  const saving = useMutation(downloadExport())
+  const asking = useSingleMutation(requestExport())
+  const saving = useSingleMutation(downloadExport())
   const at = requestedAt === null ? '' : formattersOf(locale).moment(requestedAt)
   const error = asking.error ?? saving.error
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Device } from '#contracts/devices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
@@ -18,9 +18,8 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isConfirming, setConfirming] = useState(false)
   const [wasConfirming, setWasConfirming] = useState(false)
-  const leaving = useMutation(leaveDevice())
-  const leavingOthers = useMutation(leaveOtherDevices())
-  const isBusy = leaving.isPending || leavingOthers.isPending
+  const leaving = useSingleMutation(leaveDevice())
+  const leavingOthers = useSingleMutation(leaveOtherDevices())
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
   function confirm(isAsking: boolean) {
@@ -36,13 +35,11 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   }
 
   function leave(device: Device) {
-    if (isBusy) return
     const onSuccess = () => showLeft(texts.left({ name: deviceName(device, LL) }))
     leaving.mutate(device.id, { onSuccess, onError: toastError(LL) })
   }
 
   function leaveOthers() {
-    if (isBusy) return
     leavingOthers.mutate(undefined, {
       onSuccess: () => showLeft(texts.othersLeft()),
       onError: toastError(LL),

@@ -9,7 +9,7 @@ import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { CodeField, codeLength } from '../CodeField/CodeField.tsx'
 import { Resend } from '../Resend/Resend.tsx'
 import type { GuestCodeProps } from './GuestCode.tsx'
-import { useCodeRequest } from './use-code-request.ts'
+import { useCodeRequest } from '../use-code-request.ts'
 import classes from './GuestCode.module.css'
 
 type Props = Required<GuestCodeProps> & {

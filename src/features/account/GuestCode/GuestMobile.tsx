@@ -6,7 +6,7 @@ import { normalizeMobile } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
-import { useCodeRequest } from './use-code-request.ts'
+import { useCodeRequest } from '../use-code-request.ts'
 import classes from './GuestCode.module.css'
 
 type Props = {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '#contracts/orders.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { openExternal } from '#src/api/open-external.ts'
 import { paymentAddress } from '#src/api/payment-address.ts'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { isPayable } from '../after-order.ts'
 import { orderQuery } from '../order-queries.ts'
@@ -12,7 +13,7 @@ import { orderQuery } from '../order-queries.ts'
 export function PayAgain({ productOrderId }: Pick<Order, 'productOrderId'>) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => client.fetchQuery(orderQuery(productOrderId)),
     onSuccess: (order) => {
       const { payment } = order

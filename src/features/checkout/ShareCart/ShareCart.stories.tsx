@@ -36,6 +36,18 @@ export const Shared: Story = {
   },
 }
 
+export const PressedTwice: Story = {
+  parameters: { visual: { skip: 'its link is another each time' } },
+  play: async (place) => {
+    const share = await button(place)
+    /** Two presses before a render. */
+    share.click()
+    share.click()
+    await place.canvas.findByLabelText(textOf(place.globals).lists.cartShare.link())
+    await expect(sessionOf('story').log.filter(({ call }) => call === 'shareCart')).toHaveLength(1)
+  },
+}
+
 export const Refused: Story = {
   parameters: { faults: [{ on: 'shareCart', fault: { status: 500 } }] },
   play: async (place) => {

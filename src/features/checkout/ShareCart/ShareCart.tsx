@@ -1,10 +1,11 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useIsMutating } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { ReactNode } from 'react'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { errorText } from '#src/api/errors.ts'
 import { mutationKeys } from '#src/api/mutation-keys.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { site } from '#src/platform/site.ts'
 import { cart } from '#src/stores/cart.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -26,7 +27,7 @@ type Props = {
 /** The link is to what the cart held: a parent gives another `key` once the lines change. */
 export function ShareCart({ basketId, renderShare }: Props) {
   const { LL, locale } = useI18nContext()
-  const { mutate, data, error, isPending } = useMutation(shareCartLink())
+  const { mutate, data, error, isPending } = useSingleMutation(shareCartLink())
   const { optimisticCounts } = useSnapshot(cart)
   const isChanging =
     useIsMutating({ mutationKey: mutationKeys.cart }) > 0 || Object.keys(optimisticCounts).length > 0

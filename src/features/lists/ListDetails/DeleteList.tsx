@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { focusOnMount } from '#src/ui/focus.ts'
 import { removeList } from '../list-mutations.ts'
@@ -12,7 +12,7 @@ type Props = { id: number; name: string; onDeleted: () => void; onCancel: () => 
 export function DeleteList({ id, name, onDeleted, onCancel }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.lists
-  const { mutate, isPending } = useMutation(removeList(onDeleted))
+  const { mutate, isPending } = useSingleMutation(removeList(onDeleted))
   return (
     <div className={classes.question}>
       <p>{texts.deleteAsk({ name })}</p>

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { IconX } from '#src/ui/icons.ts'
 import { changeItem } from '../list-mutations.ts'
@@ -12,7 +13,7 @@ type Props = { id: number; productItemId: number; title: string; onRemoved: () =
 export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation(changeItem())
+  const { mutate, isPending } = useSingleMutation(changeItem())
   const texts = LL.lists
 
   function undo() {
@@ -35,7 +36,7 @@ export function RemoveFromList({ id, productItemId, title, onRemoved }: Props) {
       className={`round ${classes.remove}`}
       aria-disabled={isPending}
       aria-label={texts.remove({ title })}
-      onClick={() => isPending || remove()}
+      onClick={remove}
     >
       <IconX size={22} stroke={1.6} />
     </button>

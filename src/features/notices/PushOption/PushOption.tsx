@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { cardState } from '#src/api/card-state.ts'
 import { errorText } from '#src/api/errors.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { RetryNotice } from '#src/ui/RetryNotice/RetryNotice.tsx'
@@ -16,7 +17,7 @@ export function PushOption({ publicKey }: { publicKey: string }) {
   const texts = LL.notices.push
   const query = useQuery(pushQuery())
   const { isLoading, failure, ...retry } = cardState(query, LL)
-  const { mutate, isPending, error } = useMutation(switchingPush(publicKey))
+  const { mutate, isPending, error } = useSingleMutation(switchingPush(publicKey))
   const heading = useRef<HTMLHeadingElement>(null)
   const state = query.data
   const isSwitchable = state === 'on' || state === 'off'

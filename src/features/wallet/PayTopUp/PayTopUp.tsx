@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toastError } from '#src/api/toast-error.ts'
+import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { LoadingButton } from '#src/ui/LoadingButton/LoadingButton.tsx'
 import { openPayment } from '../open-top-up.ts'
 import { topUpPaymentQuery } from '../wallet-queries.ts'
@@ -11,7 +12,7 @@ type Props = { paymentId: string; isPending: boolean }
 export function PayTopUp({ paymentId, isPending: isUndecided }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => client.fetchQuery(topUpPaymentQuery(paymentId)),
     onSuccess: (payment) => {
       if (payment && payment.status !== 'paid') openPayment(payment.paymentId, payment.paymentUrl)

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { DeletionTerms as Terms } from '#contracts/privacy.ts'
+import { isStatus } from '#src/api/errors.ts'
+import { FormError } from '#src/ui/FormError/FormError.tsx'
+import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
+import { DeletionCode } from '../DeletionCode/DeletionCode.tsx'
+import { DeletionTerms } from '../DeletionTerms/DeletionTerms.tsx'
+import { useCodeRequest } from '../use-code-request.ts'
+
+type Props = { mobile: string; terms: Terms; onDeleted: () => void; onCancel: () => void }
+
+export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
+  const [resendAt, setResendAt] = useState<number | null>(null)
+  const { request, isPending, error } = useCodeRequest(setResendAt)
+  const requestCode = () => request(mobile)
+
+  const problem = error && !isStatus(error, 429) && (
+    <FormError>
+      <AuthErrorText error={error} />
+    </FormError>
+  )
+
+  if (resendAt === null)
+    return (
+      <DeletionTerms
+        terms={terms}
+        error={problem}
+        isBusy={isPending}
+        onAccept={requestCode}
+        onCancel={onCancel}
+      />
+    )
+  return (
+    <DeletionCode
+      mobile={mobile}
+      resend={{ at: resendAt, isBusy: isPending, onResend: requestCode }}
+      error={problem}
+      onDeleted={onDeleted}
+      onCancel={onCancel}
+    />
+  )
+}
