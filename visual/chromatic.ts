@@ -10,7 +10,7 @@ export function chromaticModes(modes: Modes, choice?: AxisValues): Record<string
     modesOf(modes, axesOf(modes)).map((mode) => {
       const { locale, scheme, viewport } = mode
       const name = modeName(mode)
-      const { width } = modes.viewports[viewport]
+      const { width } = modes.viewports[viewport]!
       return [name, chosen.has(name) ? { locale, scheme, viewport: width } : { disable: true }]
     }),
   )

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from '@playwright/test'
 import type { Site, SitePage } from './capture/site.ts'
 import type { ChangeRules } from './changed/affected-stories.ts'
-import { axesOf } from './modes.ts'
+import { axesOf, completeModes } from './modes.ts'
 import type { Mode, Modes } from './modes.ts'
 import type { FileStub } from './static-server.ts'
 
 export type { SitePage }
 
-/** Default export of `visual.config.ts`; paths are from the project root. */
+/** Default export of `visual.config.ts` with all defaults; paths are from the project root. */
 export type VisualConfig<Project extends Modes = Modes> = {
   modes: Project
   storybook: string
@@ -29,6 +29,37 @@ export type VisualConfig<Project extends Modes = Modes> = {
   launch: () => Promise<LaunchOptions>
 }
 
+/** What `visual.config.ts` has to say. */
+export type UserConfig<Project extends Partial<Modes> = Partial<Modes>> = Partial<
+  Omit<VisualConfig, 'modes' | 'changeRules'>
+> & {
+  modes?: Project
+  changeRules?: Partial<ChangeRules>
+}
+
+export const configFiles = ['ts', 'mts', 'js', 'mjs'].map((ending) => `visual.config.${ending}`)
+
+const previewFiles = ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((ending) => `.storybook/preview.${ending}`)
+
+function withDefaults({ modes, changeRules, ...others }: UserConfig, root: string): VisualConfig {
+  const preview = previewFiles.find((file) => existsSync(join(root, file))) ?? previewFiles[0]!
+  const externals = ['.storybook/**', '{package-lock,pnpm-lock,yarn}.{json,yaml,lock}', 'public/**']
+  const untraced = ['**/*.md', '**/*.{test,spec}.*', 'visual/**']
+  return {
+    storybook: 'storybook-static',
+    buildCommand: 'npx storybook build --stats-json',
+    baseBranch: 'main',
+    baselines: 'visual/baselines',
+    approvals: 'visual/approvals',
+    report: 'visual-report',
+    stubs: [],
+    launch: () => Promise.resolve({}),
+    ...others,
+    modes: completeModes(modes ?? {}),
+    changeRules: { preview, externals, untraced, ...changeRules },
+  }
+}
+
 /** A mistake that the user can fix; the message says how. */
 export class SetupError extends Error {
   override name = 'SetupError'
@@ -36,14 +67,16 @@ export class SetupError extends Error {
 
 /** Resolves paths against `root`. Throws a `SetupError` if there is no configuration. */
 export async function loadConfig(root: string): Promise<VisualConfig> {
-  const file = join(root, 'visual.config.ts')
-  if (!existsSync(file)) throw new SetupError(`There is no visual.config.ts in ${root}.`)
-  const { default: config } = (await import(pathToFileURL(file).href)) as { default: VisualConfig }
+  const file = configFiles.map((name) => join(root, name)).find((one) => existsSync(one))
+  if (file === undefined)
+    throw new SetupError(`There is no visual.config.ts in ${root}. "npx visual init" writes one.`)
+  const { default: own } = (await import(pathToFileURL(file).href)) as { default: UserConfig }
+  const config = withDefaults(own, root)
   const name = Object.values(axesOf(config.modes))
     .flat()
     .find((one) => one.includes(' '))
   if (name !== undefined)
-    throw new SetupError(`The mode "${name}" of visual.config.ts has a space in its name.`)
+    throw new SetupError(`The mode "${name}" of ${basename(file)} has a space in its name.`)
   const stubs = config.stubs.map((one) => ({ ...one, file: resolve(root, one.file) }))
   const site: Site | undefined = config.site && {
     ...config.site,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { modes } from './capture/fixture/config.ts'
-import { axesOf, choiceOfGlobals, modeName, modeOf, modesOf } from './modes.ts'
+import { axesOf, choiceOfGlobals, completeModes, globalsOf, modeName, modeOf, modesOf } from './modes.ts'
+import type { Modes } from './modes.ts'
 
 const names = (choice?: Parameters<typeof modesOf>[1]) => modesOf(modes, choice).map(modeName)
 
@@ -41,4 +42,23 @@ test('a story that names two axes is captured in every combination of them', () 
 test('a key names its mode, even one that the project no longer has', () => {
   expect(modeOf('a--one xx dark 600')).toEqual({ locale: 'xx', scheme: 'dark', viewport: '600' })
   expect(() => modeOf('a--one')).toThrow('names no mode')
+})
+
+test('without modes there is one, which sets no globals', () => {
+  const usual = completeModes({})
+  const [mode, ...others] = modesOf(usual)
+  expect(others).toEqual([])
+  expect(modeName(mode!)).toBe('default default 1280')
+  expect(globalsOf(usual, mode!)).toEqual({})
+})
+
+test('modes set the globals of the Storybook, by their names', () => {
+  const globals: Modes['globals'] = ({ scheme }) => ({ theme: `acme-${scheme}` })
+  const themed = completeModes({ schemes: ['light', 'dark'], globals })
+  expect(modesOf(themed).map((mode) => globalsOf(themed, mode))).toEqual([
+    { theme: 'acme-light' },
+    { theme: 'acme-dark' },
+  ])
+  expect(choiceOfGlobals(themed, { theme: 'acme-dark' })).toEqual({ locale: ['default'], scheme: ['dark'] })
+  expect(choiceOfGlobals(themed, { density: 'low' })).toEqual({ locale: ['default'], scheme: ['light'] })
 })

@@ -1,15 +1,35 @@
 export type Direction = 'ltr' | 'rtl'
-export type Scheme = 'light' | 'dark'
 /** CSS pixels. */
 export type Size = { width: number; height: number }
-type ViewportName = '390' | '1280'
 
 /** The axes of a project. Names have no spaces; the first locale and scheme are the defaults. */
 export type Modes = {
   locales: Readonly<Record<string, Direction>>
-  schemes: readonly Scheme[]
-  viewports: Readonly<Record<ViewportName, Size>>
+  schemes: readonly string[]
+  viewports: Readonly<Record<string, Size>>
+  /** Storybook's globals in a mode, `locale` and `scheme` by default. */
+  globals?: (mode: Omit<Mode, 'viewport'>) => Record<string, unknown>
+  /** Whether a story that sets the global `viewport` is captured in that size. */
+  hasStoryViewports?: boolean
 }
+
+const standsForNone = 'default'
+const usualSize: Size = { width: 1280, height: 800 }
+
+/** One mode, with the initial globals of the Storybook, where an axis is not named. */
+export const completeModes = ({ locales, schemes, viewports, ...others }: Partial<Modes>): Modes => ({
+  locales: locales ?? { [standsForNone]: 'ltr' },
+  schemes: schemes ?? [standsForNone],
+  viewports: viewports ?? { [usualSize.width]: usualSize },
+  hasStoryViewports: viewports === undefined,
+  ...others,
+})
+
+const globalsByAxis: NonNullable<Modes['globals']> = (mode) =>
+  Object.fromEntries(Object.entries(mode).filter(([, value]) => value !== standsForNone))
+
+export const globalsOf = ({ globals = globalsByAxis }: Pick<Modes, 'globals'>, { locale, scheme }: Mode) =>
+  globals({ locale, scheme })
 
 export type Mode<Project extends Modes = Modes> = {
   readonly locale: keyof Project['locales'] & string
@@ -25,8 +45,7 @@ export type ModeChoice<Project extends Modes = Modes> = {
 export type AxisValues = { readonly [Axis in keyof Mode]?: readonly string[] }
 
 export function axesOf({ locales, schemes, viewports: sizes }: Modes): Required<ModeChoice> {
-  const viewport = Object.keys(sizes) as Mode['viewport'][]
-  return { locale: Object.keys(locales), scheme: schemes, viewport }
+  return { locale: Object.keys(locales), scheme: schemes, viewport: Object.keys(sizes) }
 }
 
 const axisNames = ['locale', 'scheme', 'viewport'] as const
@@ -56,10 +75,19 @@ function pairwiseCover(modes: readonly Mode[]): Mode[] {
   return chosen
 }
 
-export function choiceOfGlobals(modes: Modes, own: Partial<Record<string, string>>): ModeChoice {
+/** The locale and scheme that give the globals of a story, the first of those that it does not set. */
+export function choiceOfGlobals(modes: Modes, own: Readonly<Record<string, unknown>>): ModeChoice {
   if (Object.keys(own).length === 0) return {}
-  const { locale, scheme } = axesOf(modes)
-  return { locale: [own.locale ?? locale[0]!], scheme: [(own.scheme as Scheme) ?? scheme[0]!] }
+  const first = everyMode(modes)[0]!
+  const valueOf = (axis: 'locale' | 'scheme') => {
+    const values = axesOf(modes)[axis]
+    const given = values.map((value) => globalsOf(modes, { ...first, [axis]: value }))
+    const isSetTo = (globals: Record<string, unknown>, name: string) =>
+      JSON.stringify(globals[name]) === JSON.stringify(own[name])
+    const names = Object.keys(own).filter((name) => given.some((globals) => !isSetTo(globals, name)))
+    return values.find((_, at) => names.some((name) => isSetTo(given[at]!, name))) ?? values[0]!
+  }
+  return { locale: [valueOf('locale')], scheme: [valueOf('scheme')] }
 }
 
 /** Few modes that cover every pair of values, with every combination of the axes if `choice` names two or more. */
@@ -86,11 +114,5 @@ export function modeOf(key: string): Mode {
   return { locale, scheme, viewport } as Mode
 }
 
-/** Filled by `openBrowserPool`. */
-export const viewports = {} as Record<ViewportName, Size>
-
-export const axes = {
-  locale: ['fa', 'en', 'ru'],
-  scheme: ['light', 'dark'],
-  viewport: ['390', '1280'],
-} as const
+/** By name; filled by `openBrowserPool`, and with those of stories. */
+export const viewportSizes: Record<string, Size> = {}

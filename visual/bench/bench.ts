@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Job } from '../capture/jobs.ts'
 import { openBrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { VisualConfig } from '../config.ts'
 import { openBaselines } from '../lock/baselines.ts'
-import type { Mode, Size } from '../modes.ts'
+import { globalsOf, viewportSizes } from '../modes.ts'
+import type { Size } from '../modes.ts'
 import { serveFolder } from '../static-server.ts'
 
-export type BenchSubject = { key: string; storyId: string; mode: Mode; size: Size }
+export type BenchSubject = { key: string; storyId: string; globals: string; size: Size }
 
 export type Measurement = { shots: number; seconds: number; failed: number }
 
@@ -47,8 +48,8 @@ export async function measureScreenshots(
   const subjects = jobs.map(({ key, story, mode }): BenchSubject => ({
     key,
     storyId: story.id,
-    mode,
-    size: config.modes.viewports[mode.viewport],
+    globals: formatGlobals(globalsOf(config.modes, mode)),
+    size: viewportSizes[mode.viewport]!,
   }))
   const file = join(folder, 'subjects.json')
   await writeFile(file, JSON.stringify({ url: server.url, subjects }))
@@ -69,9 +70,15 @@ export async function measureScreenshots(
   }
 }
 
+/** As in Storybook's addresses. */
+const formatGlobals = (globals: Record<string, unknown>) =>
+  Object.entries(globals)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')
+
 async function playwright(options: readonly string[], env: Record<string, string>) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  const config = join(import.meta.dirname, 'playwright.config.ts')
+  const config = join(import.meta.dirname, `playwright.config${extname(import.meta.filename)}`)
   const child = spawn(process.execPath, [cli, 'test', '--config', config, ...options], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

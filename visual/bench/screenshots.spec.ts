@@ -7,10 +7,9 @@ const { url, subjects } = JSON.parse(readFileSync(process.env.VISUAL_BENCH!, 'ut
   subjects: BenchSubject[]
 }
 
-for (const { key, storyId, mode, size } of subjects) {
+for (const { key, storyId, globals, size } of subjects) {
   test(key, async ({ page }) => {
     await page.setViewportSize(size)
-    const globals = `locale:${mode.locale};scheme:${mode.scheme}`
     await page.goto(`${url}/iframe.html?viewMode=story&id=${storyId}&globals=${globals}`)
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     // Time is not frozen here: any difference is tolerated, so that no retry slows the reference down.

@@ -6,7 +6,7 @@ import type { VisualConfig } from '../config.ts'
 import { serveFolder } from '../static-server.ts'
 import type { EditFile } from '../static-server.ts'
 import { pool } from '../pool.ts'
-import { viewports } from '../modes.ts'
+import { viewportSizes } from '../modes.ts'
 import { withModes } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { storyOfPage } from './site.ts'
@@ -50,7 +50,7 @@ export async function openBrowserPool(
   edit?: EditFile,
 ): Promise<BrowserPool> {
   const { modes, site, stubs } = config
-  Object.assign(viewports, modes.viewports)
+  Object.assign(viewportSizes, modes.viewports)
   const cleanups: (() => Promise<void>)[] = []
   async function close() {
     for (const cleanup of cleanups.toReversed()) await cleanup()
@@ -78,7 +78,7 @@ export async function openBrowserPool(
     return Promise.all(
       Array.from({ length: count }, async () => {
         const context = await browser.newContext({ userAgent, reducedMotion: 'reduce' })
-        return openStoryPage(context, `http://${hosts.storybook}`, styles)
+        return openStoryPage(context, `http://${hosts.storybook}`, styles, modes)
       }),
     )
   }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Mode } from '../modes.ts'
-import { viewports } from '../modes.ts'
+import { viewportSizes } from '../modes.ts'
 import type { AxeFinding } from '../report.ts'
 import { pageSourceScript } from '../causes/page-source.ts'
 import { watchErrors } from './errors.ts'
@@ -68,7 +68,7 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
   }
 
   async function takeScreenshot(height = settled.height) {
-    const size = viewports[viewport!]
+    const size = viewportSizes[viewport!]!
     const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight), scale: 1 }
     const captureBeyondViewport = clip.height > size.height
     const { data } = await cdp.send('Page.captureScreenshot', {
@@ -87,10 +87,10 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
     async resize(wanted) {
       if (wanted === viewport) return false
       viewport = wanted
-      await page.setViewportSize(viewports[wanted])
+      await page.setViewportSize(viewportSizes[wanted]!)
       return true
     },
-    warmUp: async () => void (await takeScreenshot(viewports[viewport!].height + 1)),
+    warmUp: async () => void (await takeScreenshot(viewportSizes[viewport!]!.height + 1)),
     waitUntilIdle,
     /** Nothing may have changed since the page settled, such as by a late effect. */
     async screenshot() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { modes } from './fixture/config.ts'
 import { jobsOf, shardOf, shuffled, withModes } from './jobs.ts'
+import { completeModes } from '../modes.ts'
 import type { Story } from './story.ts'
 
 const usual: Omit<Story, 'id' | 'title'> = {
@@ -27,6 +28,12 @@ test('a skipped story has no job, one with limited modes has fewer', () => {
   const narrow = story('a', { visual: { modes: { locale: ['fr'], scheme: ['dark'], viewport: ['390'] } } })
   const skipped = story('b', { visual: { skip: 'a film' } })
   expect(keys(jobsOf([narrow, skipped]))).toEqual(['a fr dark 390'])
+})
+
+test('a story is captured in a viewport of its own, unless the project names viewports', () => {
+  const phone: Story = { ...usual, id: 'a', title: 'a', viewport: { width: 320, height: 568 } }
+  expect(keys(jobsOf([withModes(phone, completeModes({}))]))).toEqual(['a default default 320x568'])
+  expect(keys(jobsOf([withModes(phone, modes)])).join()).not.toContain('320x568')
 })
 
 test('the shards contain every job exactly once', () => {

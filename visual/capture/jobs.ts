@@ -1,12 +1,19 @@
-import { choiceOfGlobals, modeName, modesOf } from '../modes.ts'
-import type { Mode, Modes } from '../modes.ts'
+import { choiceOfGlobals, modeName, modesOf, viewportSizes } from '../modes.ts'
+import type { Mode, Modes, Size } from '../modes.ts'
 import type { Story, StoryWithModes } from './story.ts'
 
 export type Job = { key: string; story: Story; mode: Mode }
 
 export function withModes(story: Story, modes: Modes): StoryWithModes {
   const choice = { ...choiceOfGlobals(modes, story.ownGlobals), ...story.visual.modes }
-  return { ...story, modes: modesOf(modes, choice) }
+  const own = modes.hasStoryViewports && story.viewport ? { viewports: viewportOf(story.viewport) } : {}
+  return { ...story, modes: modesOf({ ...modes, ...own }, choice) }
+}
+
+function viewportOf(size: Size): Modes['viewports'] {
+  const own = { [`${size.width}x${size.height}`]: size }
+  Object.assign(viewportSizes, own)
+  return own
 }
 
 /** Ordered so that a page changes least: by viewport, then locale and scheme, then story. */

@@ -37,7 +37,7 @@ export function openSitePage(
     async show({ mode, story }) {
       await closePage()
       frozenPage = await openVisit()
-      await frozenPage.page.emulateMedia({ colorScheme: mode.scheme })
+      await frozenPage.page.emulateMedia({ colorScheme: mode.scheme === 'dark' ? 'dark' : 'light' })
       await frozenPage.resize(mode.viewport)
       await frozenPage.page.goto(url + site.pathOf(story.path!, mode.locale), { waitUntil: 'load' })
       if (site.undrawn) await frozenPage.page.locator(site.undrawn).first().waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Mode } from '../modes.ts'
+import { globalsOf } from '../modes.ts'
+import type { Modes, Size } from '../modes.ts'
 import { openFrozenPage, delegateCapturable } from './frozen-page.ts'
 import { evaluate } from './evaluate.ts'
 import type { Settled } from './freeze.ts'
@@ -18,6 +19,7 @@ export async function openStoryPage(
   context: BrowserContext,
   url: string,
   styles: readonly string[],
+  modes: Modes,
 ): Promise<StoryPage> {
   let frozenPage = await open()
 
@@ -39,7 +41,8 @@ export async function openStoryPage(
   }
 
   function switchTo({ mode, story }: StoryInMode) {
-    const request = { storyId: story.id, globals: globalsOf(mode), timeout: renderTimeout }
+    const globals = { ...globalsOf(modes, mode), a11y: { manual: true } }
+    const request = { storyId: story.id, globals, timeout: renderTimeout }
     return evaluate<Rendering & Settled>(frozenPage.cdp, `visualStories.show(${JSON.stringify(request)})`)
   }
 
@@ -61,8 +64,6 @@ export async function openStoryPage(
   }
 }
 
-const globalsOf = ({ locale, scheme }: Mode) => ({ locale, scheme, a11y: { manual: true } })
-
 /** Runs in the page: the preview does not load a style sheet whose link already exists. */
 async function loadStyles(styles: readonly string[]) {
   const isThere = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
@@ -77,10 +78,33 @@ async function loadStyles(styles: readonly string[]) {
   await Promise.all(loaded)
 }
 
+/** Runs in the page. */
 async function readStories(): Promise<Story[]> {
+  /** Storybook's own. */
+  const usual: Record<string, Size> = {
+    mobile1: { width: 320, height: 568 },
+    mobile2: { width: 414, height: 896 },
+    tablet: { width: 834, height: 1112 },
+    desktop: { width: 1024, height: 1280 },
+  }
+  const optionsOf = (one: unknown) => (one ?? {}) as Record<string, { styles?: Record<string, string> }>
+  function viewportOf({ parameters, storyGlobals }: Extracted): Size | undefined {
+    const { value, isRotated = false } = { ...(storyGlobals?.viewport as StoryViewport) }
+    const { options, viewports, defaultViewport } = (parameters.viewport ?? {}) as Record<string, unknown>
+    const name = value ?? String(defaultViewport)
+    const styles = { ...optionsOf(viewports), ...optionsOf(options) }[name]?.styles
+    const isPixels = /^\d+px$/.test(styles?.width ?? '') && /^\d+px$/.test(styles?.height ?? '')
+    const size = isPixels
+      ? { width: parseInt(styles!.width!), height: parseInt(styles!.height!) }
+      : usual[name]
+    if (!size) return undefined
+    const { width, height } = size
+    return isRotated ? { width: height, height: width } : { width, height }
+  }
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
   const stories = Object.values(await preview.extract())
-  return stories.map(({ id, title, name, parameters, storyGlobals = {} }): Story => {
+  return stories.map((story): Story => {
+    const { id, title, name, parameters, storyGlobals = {} } = story
     const { modes, skip, renderedBy } = (parameters.visual ?? {}) as StoryVisual
     return {
       id,
@@ -88,6 +112,7 @@ async function readStories(): Promise<Story[]> {
       name,
       importPath: String(parameters.fileName ?? ''),
       ownGlobals: storyGlobals,
+      viewport: viewportOf(story),
       visual: { modes, skip, renderedBy },
     }
   })
@@ -98,7 +123,9 @@ type Extracted = {
   title: string
   name: string
   parameters: Record<string, unknown>
-  storyGlobals?: Record<string, string>
+  storyGlobals?: Record<string, unknown>
 }
+
+type StoryViewport = { value?: string; isRotated?: boolean } | undefined
 
 type Preview = { extract(): Promise<Record<string, Extracted>> }

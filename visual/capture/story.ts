@@ -1,4 +1,4 @@
-import type { Mode, ModeChoice } from '../modes.ts'
+import type { Mode, ModeChoice, Size } from '../modes.ts'
 
 export type StoryVisual = {
   modes?: ModeChoice
@@ -13,7 +13,9 @@ export type Story = {
   name: string
   importPath: string
   /** Globals that the story sets; they override those of the mode. */
-  ownGlobals: Record<string, string>
+  ownGlobals: Record<string, unknown>
+  /** Size of the viewport that the story sets. */
+  viewport?: Size
   visual: StoryVisual
   path?: string
 }

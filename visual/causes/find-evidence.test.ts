@@ -14,7 +14,7 @@ import { pageSourceScript } from './page-source.ts'
 
 type Edit = readonly [from: string, to: string]
 
-const widths = { 390: 390, 1280: 1280 }
+const widths: Record<string, number> = { 390: 390, 1280: 1280 }
 
 let browser: Browser
 let pages: { base: Page; present: Page }
@@ -36,7 +36,7 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
   return {
     async show({ story, mode }) {
       const key = `${story.id} ${mode.locale} ${mode.scheme} ${mode.viewport}`
-      await page.setViewportSize({ width: widths[mode.viewport], height: 400 })
+      await page.setViewportSize({ width: widths[mode.viewport]!, height: 400 })
       const all = shown++ === 0 ? [...edits, ...unfinished] : edits
       await page.setContent(edited(documentOf(key), all))
       return { status: 'rendered' }

@@ -50,6 +50,7 @@ Exit code: 0 nothing changed, 1 changes wait for review, 2 something is broken.
 
 npx visual subcommand [options]
 
+  init             writes a configuration for the Storybook of this folder
   review           serves the report, to decide on changes
   approve          applies decisions that were exported from the report, or approves all
   merge            one report of the shards of a run
@@ -119,7 +120,7 @@ async function capture(
     since && findAffectedStories(since.files, since.graph, browserPool.stories, config.changeRules, withText)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
-  const jobs = selectJobs(all, selection, config.modes).filter(isReached)
+  const jobs = selectJobs(all, selection).filter(isReached)
   if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
 
   const compare = createComparer(baselines)

@@ -1,8 +1,7 @@
 import { shardOf, shuffled } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import { SetupError } from '../config.ts'
-import { axesOf } from '../modes.ts'
-import type { Mode, Modes } from '../modes.ts'
+import type { Mode } from '../modes.ts'
 
 export const selectionOptions = {
   grep: { type: 'string' },
@@ -21,11 +20,11 @@ export const selectionHelp = `  --grep text      only stories whose id has this 
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
 
 /** Throws a `SetupError` for invalid options. */
-export function selectJobs(jobs: readonly Job[], selection: Selection, modes: Modes): Job[] {
+export function selectJobs(jobs: readonly Job[], selection: Selection): Job[] {
   const pattern = patternOf(selection.grep)
   const allowed = (['locale', 'scheme', 'viewport'] as const).map((axis) => ({
     axis,
-    values: valuesOf(axis, selection, modes),
+    values: valuesOf(axis, selection, jobs),
   }))
   const chosen = jobs.filter(
     ({ story, mode }) =>
@@ -48,8 +47,8 @@ function patternOf(grep = ''): RegExp {
   }
 }
 
-function valuesOf(axis: keyof Mode, selection: Selection, modes: Modes): readonly string[] {
-  const known: readonly string[] = axesOf(modes)[axis]
+function valuesOf(axis: keyof Mode, selection: Selection, jobs: readonly Job[]): readonly string[] {
+  const known = [...new Set(jobs.map(({ mode }) => mode[axis]))]
   const requested = selection[axis]?.split(',') ?? known
   const unknown = requested.find((one) => !known.includes(one))
   if (unknown === undefined) return requested

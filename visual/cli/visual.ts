@@ -2,6 +2,7 @@
 import { run } from './run.ts'
 
 const subcommands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  init: async (args) => (await import('./init.ts')).init(args),
   review: async (args) => (await import('./review.ts')).review(args),
   approve: async (args) => (await import('./approve.ts')).approve(args),
   merge: async (args) => (await import('./merge.ts')).merge(args),

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Finding, Report } from '../report.ts'
 import { bundleInline } from './bundle.ts'
 
@@ -20,7 +20,9 @@ const policy = [
 
 /** One HTML file; pictures follow the app in the order they are needed. Throws if bundling fails. */
 export async function reviewPage({ report, images, endpoint }: ReviewInput): Promise<string> {
-  const { script, style } = await bundleInline(join(import.meta.dirname, 'app/main.ts'))
+  const { script, style } = await bundleInline(
+    join(import.meta.dirname, `app/main${extname(import.meta.filename)}`),
+  )
   const wanted = picturesInOrder(report).filter((hash) => images[hash] !== undefined)
   const imageScripts = wanted.map((hash) => dataScript(`image-${hash}`, 'text/plain', escaped(images[hash]!)))
   return `<!doctype html>

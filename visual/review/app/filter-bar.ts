@@ -1,10 +1,18 @@
-import { axes } from '../../modes.ts'
+import type { Finding } from '../../report.ts'
 import type { App } from './app.ts'
 import { button, element } from './element.ts'
 import { isFiltering, noFilters, type Filters } from './filters.ts'
 import { keyLabel } from './keys.ts'
 import { verdictCounts } from './model.ts'
 import { languageNames } from './formatters.ts'
+
+type Axis = keyof Finding['mode']
+
+const isAxis = (name: string): name is Axis => ['locale', 'scheme', 'viewport'].includes(name)
+
+const labelIn = (labels: Readonly<Record<string, string>>, value: string) => labels[value] ?? value
+
+const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
 
 type FilterBar = { element: HTMLElement; search: HTMLInputElement }
 
@@ -13,11 +21,15 @@ export function filterBar(app: App, signal: AbortSignal): FilterBar {
   const verdicts = verdictCounts(model.report.findings).map(
     ([verdict, count]) => [verdict, `${texts.verdicts[verdict]} (${number(count)})`] as const,
   )
+  const valuesOf = (axis: Axis) =>
+    [...new Set(model.report.findings.map(({ mode }) => mode[axis]))].toSorted(byNumber)
+  const viewportLabel = (value: string) =>
+    Number.isNaN(Number(value)) ? value : number(Number(value)).replaceAll(/[^\p{Nd}]/gu, '')
   const selects: [Exclude<keyof Filters, 'text'>, (readonly [string, string])[]][] = [
     ['verdict', verdicts],
-    ['locale', axes.locale.map((value) => [value, languageNames[value]])],
-    ['scheme', axes.scheme.map((value) => [value, texts.schemes[value]])],
-    ['viewport', axes.viewport.map((value) => [value, number(Number(value)).replaceAll(/[^\p{Nd}]/gu, '')])],
+    ['locale', valuesOf('locale').map((value) => [value, labelIn(languageNames, value)])],
+    ['scheme', valuesOf('scheme').map((value) => [value, labelIn(texts.schemes, value)])],
+    ['viewport', valuesOf('viewport').map((value) => [value, viewportLabel(value)])],
     [
       'decided',
       [
@@ -26,7 +38,9 @@ export function filterBar(app: App, signal: AbortSignal): FilterBar {
       ],
     ],
   ]
-  const fields = selects.map(([name, options]) => select(app, name, options))
+  const fields = selects
+    .filter(([name, { length }]) => length > 1 || !isAxis(name))
+    .map(([name, options]) => select(app, name, options))
   const search = element('input', {
     type: 'search',
     name: 'text',
