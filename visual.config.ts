@@ -1,5 +1,7 @@
 import type { SitePage, VisualConfig } from '@zarrin/visual/config'
 import { preview } from 'vite'
+import { firefox } from './scripts/engines/firefox.ts'
+import { webkit } from './scripts/engines/webkit.ts'
 import { pinnedBrowser } from './scripts/pinned-browser.ts'
 import { modes } from './stories/modes.ts'
 import { routesOf } from './stories/routes-of.ts'
@@ -72,6 +74,7 @@ const config: VisualConfig<typeof modes> = {
   report: 'visual-report',
   stubs: [{ prefix: '/api/pictures/', file: 'stories/visual-picture.svg' }],
   launch: pinnedBrowser,
+  engines: { firefox, webkit },
 }
 
 export default config

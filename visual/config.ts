@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from '@playwright/test'
+import type { Engine } from './capture/engine.ts'
 import type { Site, SitePage } from './capture/site.ts'
 import type { ChangeRules } from './changed/affected-stories.ts'
 import { axesOf, completeModes } from './modes.ts'
@@ -27,6 +28,10 @@ export type VisualConfig<Project extends Modes = Modes> = {
   stubs: readonly FileStub[]
   /** Options of Playwright's `launch`; the browser has to be the same build wherever pictures are taken. */
   launch: () => Promise<LaunchOptions>
+  /** Other browsers, by their names for `--engine`: each has a folder for baselines, and for the report, in those of above. */
+  engines?: Readonly<Record<string, Engine>>
+  /** That of `--engine`; set by `loadConfig`. */
+  engine?: Engine
 }
 
 /** What `visual.config.ts` has to say. */
@@ -65,8 +70,8 @@ export class SetupError extends Error {
   override name = 'SetupError'
 }
 
-/** Resolves paths against `root`. Throws a `SetupError` if there is no configuration. */
-export async function loadConfig(root: string): Promise<VisualConfig> {
+/** Resolves paths against `root`. Throws a `SetupError` if there is no configuration, or no engine of that name. */
+export async function loadConfig(root: string, engineName?: string): Promise<VisualConfig> {
   const file = configFiles.map((name) => join(root, name)).find((one) => existsSync(one))
   if (file === undefined)
     throw new SetupError(`There is no visual.config.ts in ${root}. "npx visual init" writes one.`)
@@ -82,15 +87,30 @@ export async function loadConfig(root: string): Promise<VisualConfig> {
     ...config.site,
     builtFile: resolve(root, config.site.builtFile),
   }
+  const engine = engineName === undefined ? undefined : requireEngine(config, engineName)
+  const folderOf = (folder: string) =>
+    resolve(root, folder, ...(engineName === undefined ? [] : [engineName]))
   return {
     ...config,
     storybook: resolve(root, config.storybook),
-    baselines: resolve(root, config.baselines),
+    baselines: folderOf(config.baselines),
     approvals: resolve(root, config.approvals),
-    report: resolve(root, config.report),
+    report: folderOf(config.report),
     stubs,
-    site,
+    site: engine ? undefined : site,
+    engine,
   }
+}
+
+function requireEngine({ engines = {} }: VisualConfig, name: string): Engine {
+  const engine = Object.hasOwn(engines, name) ? engines[name]! : undefined
+  if (!engine)
+    throw new SetupError(
+      `visual.config.ts has no engine "${name}": ${Object.keys(engines).join(', ') || 'it names none'}.`,
+    )
+  const missing = engine.missing()
+  if (missing !== null) throw new SetupError(missing)
+  return engine
 }
 
 export function requireBuilt({ storybook, buildCommand, site }: VisualConfig) {

@@ -47,7 +47,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.evaluate('void history.back()')),
     print: () => page.pdf({ format: 'A4', preferCSSPageSize: true, timeout: 60_000 }),
-    screenshot: () => page.screenshot(),
+    screenshot: () => page.screenshot({ fullPage: true }),
     takeErrors: async () => errors.splice(0),
     close: () => browser.close(),
   }

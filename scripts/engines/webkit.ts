@@ -46,6 +46,7 @@ async function launch(width: number, height: number): Promise<EngineBrowser> {
       XDG_CONFIG_HOME: folder,
       GTK_OVERLAY_SCROLLING: isPhone(width) ? '1' : '0',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
   })
   const server = `http://127.0.0.1:${port}`

@@ -1,5 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import type { VisualConfig } from '../config.ts'
@@ -10,8 +8,11 @@ import { viewportSizes } from '../modes.ts'
 import { withModes } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { storyOfPage } from './site.ts'
+import { stylesOf } from './style-sheets.ts'
+import { openEnginePool } from './engine-pool.ts'
 import { openSitePage } from './site-page.ts'
 import { openStoryPage } from './story-page.ts'
+import { testRunner } from './story-switcher.ts'
 import type { StoryWithModes } from './story.ts'
 import { combineTabs } from './tab.ts'
 import type { Tab } from './tab.ts'
@@ -24,25 +25,11 @@ export type BrowserPool = {
   close(): Promise<void>
 }
 
-/** In the user agent: Storybook waits 100 ms per story unless it detects its test runner. */
-const testRunner = 'StorybookTestRunner'
-
 /** Large images are otherwise decoded asynchronously and sometimes miss the screenshot. */
 const flags = ['--disable-checker-imaging']
 
 /** Stable host names: ports are random, and a page may show its own address. */
 const hosts = { storybook: 'storybook.localhost', site: 'site.localhost' }
-
-const assets = 'assets'
-
-/** Style sheets of lazy chunks, as Vite lists them in its preload code. */
-async function stylesOf(storybook: string): Promise<string[]> {
-  const files = await readdir(join(storybook, assets)).catch(() => [])
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const texts = await Promise.all(scripts.map((file) => readFile(join(storybook, assets, file), 'utf8')))
-  const named = texts.flatMap((text) => [...text.matchAll(/"\.\/([^"/]+\.css)"/g)].map(([, file]) => file!))
-  return [...new Set(named)].toSorted().map((file) => `./${assets}/${file}`)
-}
 
 export async function openBrowserPool(
   config: VisualConfig,
@@ -51,6 +38,7 @@ export async function openBrowserPool(
 ): Promise<BrowserPool> {
   const { modes, site, stubs } = config
   Object.assign(viewportSizes, modes.viewports)
+  if (config.engine) return openEnginePool(config, config.engine, count, edit)
   const cleanups: (() => Promise<void>)[] = []
   async function close() {
     for (const cleanup of cleanups.toReversed()) await cleanup()

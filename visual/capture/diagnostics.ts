@@ -56,6 +56,12 @@ function nameLines(nodes: readonly AxNode[]): string[] {
     })
 }
 
+export const textLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
 /** `names` ends with the controls that a press does not reach. */
 export async function readDocument(
   cdp: CDPSession,
@@ -66,9 +72,8 @@ export async function readDocument(
     evaluate<string[]>(cdp, `(${coveredControls.toString()})()`),
     evaluate<string[]>(cdp, `(${tabStops.toString()})()`),
   ])
-  const lines = text.split('\n').map((line) => line.trim())
   return {
-    text: lines.filter((line) => line !== ''),
+    text: textLines(text),
     names: [...nameLines(nodes as AxNode[]), ...covered],
     tabStops: stops,
   }

@@ -5,10 +5,13 @@ export type ErrorLog = {
   clear(): void
 }
 
+/** Without its stack, and short enough for a line of the report. */
+export const errorLine = (text: string) => text.split('\n')[0]!.slice(0, 300)
+
 /** Uses CDP: its events keep the order of its replies, while Playwright's arrive late, in the next story. */
 export async function watchErrors(cdp: CDPSession): Promise<ErrorLog> {
   let errors: string[] = []
-  const add = (text: string) => void errors.push(text.split('\n')[0]!.slice(0, 300))
+  const add = (text: string) => void errors.push(errorLine(text))
   cdp.on('Runtime.consoleAPICalled', ({ type, args }) => {
     if (type !== 'error') return
     add(args.map(({ value, description }) => String(value ?? description ?? '')).join(' '))

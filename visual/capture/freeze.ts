@@ -156,10 +156,14 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     document.head.append(style)
   })
 
-  // Waits for a frame and an idle scheduler: React continues in tasks of its own.
+  // Waits for a frame and an idle scheduler, which WebKit lacks: React continues in tasks of its own.
+  const untilIdle = () =>
+    'scheduler' in globalThis
+      ? scheduler.postTask(() => {}, { priority: 'background' })
+      : new Promise((resolve) => realTimeout(resolve))
   async function nextFrame() {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    await scheduler.postTask(() => {}, { priority: 'background' })
+    await untilIdle()
   }
   const picturesLoaded = () => [...document.images].every((image) => image.complete)
   const minQuietFrames = 2

@@ -10,7 +10,8 @@ import { storySwitcherScript } from './story-switcher.ts'
 import type { Rendering } from './story-switcher.ts'
 import type { StoryInMode, Tab } from './tab.ts'
 
-const renderTimeout = 15_000
+/** Milliseconds. */
+export const renderTimeout = 15_000
 
 export type StoryPage = Tab & { stories(): Promise<Story[]> }
 
@@ -65,7 +66,7 @@ export async function openStoryPage(
 }
 
 /** Runs in the page: the preview does not load a style sheet whose link already exists. */
-async function loadStyles(styles: readonly string[]) {
+export async function loadStyles(styles: readonly string[]) {
   const isThere = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
   const links = styles
     .filter((href) => !isThere(href))
@@ -79,7 +80,7 @@ async function loadStyles(styles: readonly string[]) {
 }
 
 /** Runs in the page. */
-async function readStories(): Promise<Story[]> {
+export async function readStories(): Promise<Story[]> {
   /** Storybook's own. */
   const usual: Record<string, Size> = {
     mobile1: { width: 320, height: 568 },

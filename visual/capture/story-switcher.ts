@@ -6,6 +6,9 @@ export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: str
 /** `timeout` in milliseconds. */
 type ShowRequest = { storyId: string; globals: Record<string, unknown>; timeout: number }
 
+/** In the user agent: Storybook waits 100 ms per story unless it detects its test runner. */
+export const testRunner = 'StorybookTestRunner'
+
 declare global {
   var visualStories: {
     show(request: ShowRequest): Promise<Rendering & Settled>

@@ -16,6 +16,7 @@ const help = `npx visual approve options     applies decisions on the last repor
   --grep text             with --all: only stories whose id has this in it
   --comment text          with --all: why
   --by name               with --all: who, else the user of this machine
+  --engine name           pictures of another browser
   -h, --help              this text`
 
 const options = {
@@ -25,21 +26,27 @@ const options = {
   grep: { type: 'string', default: '' },
   comment: { type: 'string', default: '' },
   by: { type: 'string' },
+  engine: { type: 'string' },
 } as const
 
 export const approve = (args: readonly string[]) =>
-  runCommand(help, options, args, async ({ from, report, all, grep, comment, by = userInfo().username }) => {
-    if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
-    const config = await loadConfig(process.cwd())
-    const candidates = await readRunArtifacts(report ?? config.report)
-    const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
-    const { counts, record } = await applyDecisions(decisions, candidates, config)
-    const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
-    process.stdout.write(
-      `${summary.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`,
-    )
-    return 0
-  })
+  runCommand(
+    help,
+    options,
+    args,
+    async ({ from, report, all, grep, comment, by = userInfo().username, engine }) => {
+      if ((from === undefined) === !all) throw new SetupError(`Say either --from or --all.\n\n${help}`)
+      const config = await loadConfig(process.cwd(), engine)
+      const candidates = await readRunArtifacts(report ?? config.report)
+      const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
+      const { counts, record } = await applyDecisions(decisions, candidates, config)
+      const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
+      process.stdout.write(
+        `${summary.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`,
+      )
+      return 0
+    },
+  )
 
 async function read(file: string): Promise<Decisions> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {

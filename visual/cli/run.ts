@@ -40,6 +40,7 @@ const help = `npx visual [options]     captures every story in its modes and com
 ${selectionHelp}
   --changed [ref]  only stories that the changes since this ref reach, the base where none is named
   --base folder    the Storybook of the approved pictures, to find causes; built from git where none is named
+  --engine name    in another browser of visual.config.ts, with baselines of its own
   --complete       baselines without tab stops, which an older version wrote, are findings
   --tabs 3         tabs of the browser that work side by side
   --json file      the report, for programs
@@ -64,6 +65,7 @@ const options = {
   ...selectionOptions,
   changed: { type: 'string' },
   base: { type: 'string' },
+  engine: { type: 'string' },
   complete: { type: 'boolean', default: false },
   tabs: { type: 'string', default: '3' },
   ...outcomeOptions,
@@ -76,8 +78,8 @@ const withEmptyRef = (args: readonly string[]) =>
   )
 
 export const run = (args: readonly string[]) =>
-  runCommand(help, options, withEmptyRef(args), async ({ json, junit, tabs, ...request }) => {
-    const config = await loadConfig(process.cwd())
+  runCommand(help, options, withEmptyRef(args), async ({ json, junit, tabs, engine, ...request }) => {
+    const config = await loadConfig(process.cwd(), engine)
     requireBuilt(config)
     const baselines = openBaselines(config.baselines)
     const since = await changesSince(config, request.changed)

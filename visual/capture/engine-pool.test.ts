@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { openBrowserPool } from './browser-pool.ts'
+import type { Engine } from './engine.ts'
+import { fixtureConfig } from './fixture/config.ts'
+import { jobsOf } from './jobs.ts'
+import { captureShot } from './shot.ts'
+import type { Shot } from './shot.ts'
+
+/** Chromium, by nothing but what drivers of other engines can do. */
+function engineOf() {
+  const open = new Set<object>()
+  const engine: Engine = {
+    missing: () => null,
+    async launch(width, height) {
+      const browser = await chromium.launch(await fixtureConfig.launch())
+      const page = await browser.newPage({ viewport: { width, height } })
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      open.add(browser)
+      return {
+        open: async (url) => void (await page.goto(url)),
+        evaluate: (body) => page.evaluate(`(async () => {${body}})()`),
+        screenshot: () => page.screenshot({ fullPage: true }),
+        takeErrors: () => Promise.resolve(errors.splice(0)),
+        async close() {
+          open.delete(browser)
+          await browser.close()
+        },
+      }
+    },
+  }
+  return { engine, open }
+}
+
+test('another engine captures the stories of Chromium, frozen too, and leaves no window open', async () => {
+  const { engine, open } = engineOf()
+  const capture = async (chosen: Engine | undefined) => {
+    const pool = await openBrowserPool({ ...fixtureConfig, engine: chosen }, 1)
+    const jobs = jobsOf(pool.stories).filter(({ story }) => ['steady', 'late', 'fails'].includes(story.name))
+    const shots: Shot[] = []
+    await pool
+      .each([...jobs, ...jobs], async (tab, job) => void shots.push(await captureShot(tab, job)))
+      .finally(pool.close)
+    return shots.map(({ job, isStable, problems, diagnostics: { text }, screenshot }) => ({
+      story: job.story.name,
+      isStable,
+      problems,
+      text,
+      size: [screenshot!.picture.width, screenshot!.picture.height],
+    }))
+  }
+  const shots = await capture(engine)
+  expect(shots.map(({ story }) => story)).toContain('late')
+  expect(shots).toEqual(await capture(undefined))
+  expect(open.size).toBe(0)
+})

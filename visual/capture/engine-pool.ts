@@ -1,0 +1,56 @@
+import { pageSourceScript } from '../causes/page-source.ts'
+import type { VisualConfig } from '../config.ts'
+import { pool } from '../pool.ts'
+import { serveFolder } from '../static-server.ts'
+import type { EditFile } from '../static-server.ts'
+import type { BrowserPool } from './browser-pool.ts'
+import type { Engine } from './engine.ts'
+import { openEngineTab } from './engine-tab.ts'
+import { freezeScript } from './freeze.ts'
+import { withModes } from './jobs.ts'
+import { storySwitcherScript, testRunner } from './story-switcher.ts'
+import { stylesOf } from './style-sheets.ts'
+
+const testRunnerScript = `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent + ' ${testRunner}' })`
+const scripts = [testRunnerScript, freezeScript, storySwitcherScript, pageSourceScript]
+
+/** Drivers of other engines run no script before those of the page: the page itself begins with them. */
+const withScripts =
+  (edit: EditFile): EditFile =>
+  (path, body) => {
+    const edited = edit(path, body)
+    if (path !== '/iframe.html') return edited
+    const start = /<head[^>]*>|<!doctype[^>]*>/i
+    return Buffer.from(
+      edited.toString().replace(start, (tag) => `${tag}<script>${scripts.join('\n;')}</script>`),
+    )
+  }
+
+const buildOf = (userAgent: string) => /(?:Firefox|Version)\/\S+/.exec(userAgent)?.[0] ?? 'unknown'
+
+export async function openEnginePool(
+  config: VisualConfig,
+  engine: Engine,
+  count: number,
+  edit: EditFile = (_path, body) => body,
+): Promise<BrowserPool> {
+  const styles = await stylesOf(config.storybook)
+  const server = await serveFolder(config.storybook, config.stubs, withScripts(edit))
+  const tabs = Array.from({ length: count }, () => openEngineTab(engine, server.url, styles, config.modes))
+  async function close() {
+    await Promise.all(tabs.map((tab) => tab.close()))
+    await server.close()
+  }
+  try {
+    const stories = await tabs[0]!.stories()
+    return {
+      build: buildOf(await tabs[0]!.evaluate<string>('navigator.userAgent')),
+      stories: stories.map((story) => withModes(story, config.modes)),
+      each: (jobs, take) => pool(jobs, tabs, take),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
