@@ -17,6 +17,7 @@ export type BenchSubject = { key: string; storyId: string; globals: string; size
 export type Measurement = { shots: number; seconds: number; failed: number }
 
 const noSignatures = () => Promise.resolve([])
+const noProof = () => Promise.resolve(null)
 const noProgress = { first: () => {}, again: () => {} }
 
 export async function measureHarness(
@@ -28,9 +29,15 @@ export async function measureHarness(
   const lock = await baselines.readLock()
   const browserPool = await openBrowserPool(config, tabs)
   const started = performance.now()
-  const judged = await captureAll(browserPool, jobs, lock, baselines, noSignatures, noProgress).finally(
-    browserPool.close,
-  )
+  const judged = await captureAll(
+    browserPool,
+    jobs,
+    lock,
+    baselines,
+    noSignatures,
+    noProof,
+    noProgress,
+  ).finally(browserPool.close)
   const failed = judged.filter(({ verdict }) => verdict === 'broken').length
   return { shots: jobs.length, seconds: (performance.now() - started) / 1000, failed }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProveCauses } from '../causes/prove-causes.ts'
 import { openBaselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
 import { fixtureConfig } from './fixture/config.ts'
@@ -26,6 +27,7 @@ async function judged(
   those: readonly Job[],
   lock: Lock = new Map(),
   sign: ComputeSignatures = () => Promise.resolve([]),
+  prove: ProveCauses = () => Promise.resolve(null),
 ): Promise<JudgedShot[]> {
   rounds = []
   const spied: BrowserPool = {
@@ -35,7 +37,7 @@ async function judged(
       return browserPool.each(some, take)
     },
   }
-  return captureAll(spied, those, lock, openBaselines(fixtureConfig.baselines), sign, noProgress)
+  return captureAll(spied, those, lock, openBaselines(fixtureConfig.baselines), sign, prove, noProgress)
 }
 
 async function taken(names: readonly string[], lock?: Lock) {

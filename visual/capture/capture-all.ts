@@ -1,3 +1,5 @@
+import type { Cause } from '../causes/causes.ts'
+import type { ProveCauses } from '../causes/prove-causes.ts'
 import { groupFindings } from '../compare/groups.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
@@ -8,7 +10,13 @@ import type { ApprovedShot, Retake, Shot } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import type { Tab } from './tab.ts'
 
-export type JudgedShot = { shot: Shot; verdict: Exclude<Verdict, 'gone'>; leakedFrom: string | null }
+export type JudgedShot = {
+  shot: Shot
+  verdict: Exclude<Verdict, 'gone'>
+  leakedFrom: string | null
+  /** Where they are proven without the base. */
+  causes?: readonly Cause[]
+}
 type Candidate = {
   first: Shot
   /** Stories that the tab had shown just before, the last one last. */
@@ -37,13 +45,17 @@ async function knownOf(
   return diagnostics && { accepts: (hash) => accepts(entry, hash), diagnostics }
 }
 
-/** Retakes shots that differ or log other errors in a fresh page; one of alike changes stands for all of its story. */
+/**
+ * Retakes shots that differ or log other errors in a fresh page, unless their causes are proven; one of alike changes
+ * stands for all of its story.
+ */
 export async function captureAll(
   browserPool: BrowserPool,
   jobs: readonly Job[],
   lock: Lock,
   baselines: Baselines,
   sign: ComputeSignatures,
+  prove: ProveCauses,
   progress: { first: Progress; again: Progress },
 ): Promise<JudgedShot[]> {
   const judged: JudgedShot[] = []
@@ -65,7 +77,9 @@ export async function captureAll(
       const signatures = hasSameErrors ? sign(shot) : Promise.resolve([])
       // Prevents an unhandled rejection: an error is thrown once all shots are taken.
       signatures.catch(() => {})
-      candidates.push({ first: shot, earlier, known, signatures })
+      const causes = known ? await prove(tab, shot, known) : null
+      if (causes) judged.push({ ...asChanged(shot), causes })
+      else candidates.push({ first: shot, earlier, known, signatures })
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })

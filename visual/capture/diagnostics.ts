@@ -107,3 +107,6 @@ export const hashDiagnostics = (diagnostics: Diagnostics) =>
 /** The hash that an older version, without tab stops, gave. */
 export const hashWithoutTabStops = (diagnostics: Diagnostics) =>
   hashDiagnostics({ ...diagnostics, tabStops: undefined })
+
+export const isSameDiagnostics = (approved: Diagnostics, present: Diagnostics) =>
+  [hashDiagnostics(present), hashWithoutTabStops(present)].includes(hashDiagnostics(approved))

@@ -26,29 +26,35 @@ export type ApprovedShot = { accepts: (hash: string) => boolean; diagnostics: Di
 const deadline = 30_000
 
 export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Promise<Shot> {
-  const failed: Omit<Shot, 'job' | 'problems'> = {
-    screenshot: null,
-    isStable: true,
-    diagnostics: emptyDiagnostics,
-  }
   return {
     job,
-    ...(await withDeadline<Omit<Shot, 'job'>>(tab, failed, () => captureWithDiagnostics(tab, job, known))),
+    ...(await withDeadline<Omit<Shot, 'job'>>(
+      tab,
+      () => captureWithDiagnostics(tab, job, known),
+      (problem) => ({
+        screenshot: null,
+        isStable: true,
+        diagnostics: emptyDiagnostics,
+        problems: [problem],
+      }),
+    )),
   }
 }
 
 export type Retake = Pick<Shot, 'screenshot' | 'problems'> & { errors: string[] }
 
 export const retakeScreenshot = (tab: Tab, job: Job): Promise<Retake> =>
-  withDeadline<Retake>(tab, { screenshot: null, errors: [] }, async () => ({
-    ...(await showAndScreenshot(tab, job)),
-    errors: tab.errors(),
-  }))
+  withDeadline<Retake>(
+    tab,
+    async () => ({ ...(await showAndScreenshot(tab, job)), errors: tab.errors() }),
+    (problem) => ({ screenshot: null, errors: [], problems: [problem] }),
+  )
 
-async function withDeadline<Result extends { problems: string[] }>(
+/** The tab is replaced by a new one if `run` throws or takes too long. */
+export async function withDeadline<Result>(
   tab: Tab,
-  failed: Omit<Result, 'problems'>,
   run: () => Promise<Result>,
+  failed: (problem: string) => Result,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timedOut = new Promise<never>((_resolve, reject) => {
@@ -58,7 +64,7 @@ async function withDeadline<Result extends { problems: string[] }>(
     return await Promise.race([run(), timedOut])
   } catch (error) {
     await tab.recreate()
-    return { ...failed, problems: [(error as Error).message] } as Result
+    return failed((error as Error).message)
   } finally {
     clearTimeout(timer)
   }

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { openBrowserPool } from '../capture/browser-pool.ts'
+import type { BrowserPool } from '../capture/browser-pool.ts'
 import type { VisualConfig } from '../config.ts'
 import { git } from '../git.ts'
 
@@ -80,4 +82,26 @@ export async function baseStorybook(
   if (existsSync(join(target, 'iframe.html'))) return target
   await rm(join(root, cache), { recursive: true, force: true })
   return buildCommit(root, commit, config, target, print)
+}
+
+/** Null if it cannot be had. */
+export type OpenBase = () => Promise<BrowserPool | null>
+
+const tabs = 2
+
+/** Opened once a shot has changed. `folder`: the Storybook of the approved pictures; built from git if undefined. */
+export function lazyBase(
+  config: VisualConfig,
+  folder: string | undefined,
+  print: (line: string) => void,
+): { open: OpenBase; close(): Promise<void> } {
+  let opened: Promise<BrowserPool | null> | undefined
+  async function open() {
+    const storybook = folder ?? (await baseStorybook(process.cwd(), config, print))
+    return storybook === null ? null : openBrowserPool({ ...config, storybook, site: undefined }, tabs)
+  }
+  return {
+    open: () => (opened ??= open()),
+    close: async () => (await opened)?.close(),
+  }
 }

@@ -11,6 +11,7 @@ import { documentOf, shots } from './fixture/shop.ts'
 import { findEvidence } from './find-evidence.ts'
 import { groupFindings } from './group-findings.ts'
 import { pageSourceScript } from './page-source.ts'
+import { proveByRules } from './prove-causes.ts'
 
 type Edit = readonly [from: string, to: string]
 
@@ -244,4 +245,53 @@ test('two causes never share a group with shots that have one of them', { timeou
     [expect.stringMatching(/border-width.* \+ .*font-weight/), 'card en dark 390', 'list en dark 390'],
   ])
   expect((await causesOf(border)).map(([name]) => name)).toEqual([borderName])
+})
+
+/** Causes that are proven without the base, by shot; the pages look as before afterwards. */
+async function provenBy(...edits: Edit[]): Promise<Record<string, string[] | null>> {
+  const changed = await changedBy(edits)
+  const prove = proveByRules(() => Promise.resolve(poolOf(pages.base)))
+  const proven: Record<string, string[] | null> = {}
+  await poolOf(pages.present, edits).each(changed, async (tab, job) => {
+    await tab.show(job)
+    const png = await tab.screenshot()
+    const shot = {
+      job,
+      screenshot: { png, picture: imageOf(png) },
+      isStable: true,
+      diagnostics: emptyDiagnostics,
+      problems: [],
+    }
+    const accepts = (hash: string) => approved.get(job.key) === hash
+    proven[job.key] = await prove(tab, shot, { accepts, diagnostics: emptyDiagnostics })
+    expect(imageOf(await tab.screenshot()).hash).toBe(shot.screenshot.picture.hash)
+  })
+  return proven
+}
+
+test('a style is proven by every shot that it alone changed', { timeout: 60_000 }, async () => {
+  const proven = await provenBy(['border-width: 2px', 'border-width: 3px'])
+  const causes = Object.values(proven)
+  expect(causes).not.toEqual([])
+  expect(causes).toEqual(causes.map(() => [expect.stringMatching(/^border-width: 2px → 3px/)]))
+})
+
+test('of two styles, a shot names those that changed it', { timeout: 60_000 }, async () => {
+  const proven = await provenBy(
+    ['font-weight: 700', 'font-weight: 400'],
+    ['border-width: 2px', 'border-width: 3px'],
+  )
+  const weight = 'font-weight: 700 → 400 (.amount)'
+  expect(proven['price en light 1280']).toEqual([weight])
+  expect(proven['card en dark 390']?.toSorted()).toEqual([
+    expect.stringMatching(/^border-width: 2px → 3px/),
+    weight,
+  ])
+})
+
+test('a shot whose elements changed as well is not proven', { timeout: 60_000 }, async () => {
+  const proven = await provenBy(['font-weight: 700', 'font-weight: 400'], ['Three left', '3 left'])
+  const withText = Object.keys(proven).filter((key) => documentOf(key).includes('Three left'))
+  expect(withText).not.toEqual([])
+  expect(withText.map((key) => proven[key])).toEqual(withText.map(() => null))
 })

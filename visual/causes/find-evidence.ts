@@ -28,6 +28,7 @@ const readRules = (tab: Tab) => tab.evaluate<PageRule[]>('visualSource.rules()')
 const readTree = (tab: Tab) => tab.evaluate<PageElement>('visualSource.tree()')
 const editRules = (tab: Tab, edits: readonly RuleEdit[]) =>
   tab.evaluate<void>(`visualSource.editRules(${JSON.stringify(edits)})`)
+const restoreRules = (tab: Tab) => tab.evaluate<void>('visualSource.restoreRules()')
 
 async function matchedIn(
   tab: Tab,
@@ -57,6 +58,30 @@ async function rulesOf(pool: BrowserPool, job: Job): Promise<PageRule[]> {
     rules = await readRules(tab)
   })
   return rules
+}
+
+/** `tab` already shows the story of the job. */
+export async function readRuleChanges(base: BrowserPool, tab: Tab, job: Job): Promise<RuleChange[]> {
+  return ruleChanges(await rulesOf(base, job), await readRules(tab))
+}
+
+/** The changed rules that the shown page has, if undoing them brings back an approved picture; else null. */
+export async function causesByReversal(
+  tab: Tab,
+  changes: readonly RuleChange[],
+  isApproved: (hash: string) => boolean,
+): Promise<Cause[] | null> {
+  const applied = await matchedIn(tab, changes, 'after')
+  const independent = applied.filter((change) => !onlyAddsTokens(change))
+  const causes = causesOf(independent.length > 0 ? independent : applied)
+  const edits = [...causes.values()].flat().flatMap(reversalOf)
+  if (edits.length === 0) return null
+  await editRules(tab, edits)
+  await tab.settle()
+  const hash = await hashOf(tab)
+  await restoreRules(tab)
+  await tab.settle()
+  return isApproved(hash) ? effective(tab, causes, false) : null
 }
 
 /** Causes in the style rules and elements of each shot, by comparison with the base. */
@@ -138,8 +163,6 @@ const reversalOf = ({ before, after }: RuleChange): RuleEdit[] =>
     ? [{ condition: after.condition, selector: after.selector, from: after.css, to: before?.css ?? '' }]
     : []
 
-const inverse = ({ from, to, ...rest }: RuleEdit): RuleEdit => ({ ...rest, from: to, to: from })
-
 /** Causes whose reversal changes the picture. A single one needs no proof; one that moves an element needs no screenshot. */
 async function effective(
   tab: Tab,
@@ -158,13 +181,11 @@ async function effective(
 async function withoutEffect(tab: Tab, reversals: readonly RuleEdit[][]): Promise<RuleEdit[][]> {
   const shown = await hashOf(tab)
   const without: RuleEdit[][] = []
-  let restored: RuleEdit[] = []
   for (const edits of reversals) {
-    await editRules(tab, [...restored, ...edits])
+    await editRules(tab, edits)
     await tab.settle()
     if ((await hashOf(tab)) === shown) without.push(edits)
-    restored = edits.map(inverse)
+    await restoreRules(tab)
   }
-  await editRules(tab, restored)
   return without
 }

@@ -23,6 +23,8 @@ declare global {
     /** For each selector, whether it matches an element that is rendered and not in one at the places. */
     matches(selectors: readonly string[], outside?: readonly ElementPlace[]): boolean[]
     editRules(edits: readonly RuleEdit[]): void
+    /** Undoes all edits. */
+    restoreRules(): void
     /** For each list of edits, whether it moves or resizes text or a control; all are undone. */
     moved(lists: readonly (readonly RuleEdit[])[]): boolean[]
   }
@@ -141,6 +143,12 @@ function installPageSource() {
       .map(({ x, y, width, height }) => [x, y, width, height].map((size) => size.toFixed(2)).join(' '))
       .join('\n')
 
+  function restore(edited: readonly Found[]) {
+    for (const { rule, source } of edited.toReversed()) rule.style.cssText = source.css
+  }
+
+  let edited: Found[] = []
+
   globalThis.visualSource = {
     rules: () => allRules().map(({ source }) => source),
     tree: () => ({
@@ -154,15 +162,16 @@ function installPageSource() {
       return selectors.map((selector) => isMatched(selector, excluded))
     },
     editRules(edits) {
-      editAmong(allRules(), edits)
+      edited = editAmong(allRules(), edits)
     },
+    restoreRules: () => restore(edited),
     moved(lists) {
       const rules = allRules()
       const before = drawnBoxes()
       return lists.map((edits) => {
-        const edited = editAmong(rules, edits)
-        const isMoved = edited.length > 0 && drawnBoxes() !== before
-        for (const { rule, source } of edited) rule.style.cssText = source.css
+        const those = editAmong(rules, edits)
+        const isMoved = those.length > 0 && drawnBoxes() !== before
+        restore(those)
         return isMoved
       })
     },

@@ -7,6 +7,9 @@ import type { BrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { JudgedShot } from '../capture/capture-all.ts'
 import { readRejections, withRejections } from '../approve/rejections.ts'
+import { lazyBase } from '../causes/base-storybook.ts'
+import type { OpenBase } from '../causes/base-storybook.ts'
+import { proveByRules } from '../causes/prove-causes.ts'
 import { withEvidence } from '../causes/with-evidence.ts'
 import { explainChange } from '../changed/explain-change.ts'
 import { findAffectedStories } from '../changed/affected-stories.ts'
@@ -86,9 +89,17 @@ export const run = (args: readonly string[]) =>
     if (request.changed === undefined) await requireFreshBuilds(config)
     const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
     const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
-    const { about, found, keys, all } = await capture(browserPool, config, baselines, since, request).finally(
-      browserPool.close,
+    const base = lazyBase(config, request.base, printLine)
+    const { about, found, keys, all } = await capture(
+      browserPool,
+      base.open,
+      config,
+      baselines,
+      since,
+      request,
     )
+      .finally(base.close)
+      .finally(browserPool.close)
     const report = reportOf(about, found, keys, config.modes.locales)
     await writeReport(config.report, report, found, baselines)
     await writeRunFile(config.report, found, { keys, all })
@@ -97,15 +108,11 @@ export const run = (args: readonly string[]) =>
 
 async function capture(
   browserPool: BrowserPool,
+  openBase: OpenBase,
   config: VisualConfig,
   baselines: Baselines,
   since: Changes | null,
-  {
-    changed,
-    base,
-    complete,
-    ...selection
-  }: Selection & { changed?: string; base?: string; complete: boolean },
+  { changed, complete, ...selection }: Selection & { changed?: string; complete: boolean },
 ) {
   const started = performance.now()
   const lock = await baselines.readLock()
@@ -131,7 +138,7 @@ async function capture(
     const compared = before && screenshot ? await compare(before, screenshot.png) : null
     return compared?.signatures ?? []
   }
-  const judged = await captureAll(browserPool, jobs, lock, baselines, sign, {
+  const judged = await captureAll(browserPool, jobs, lock, baselines, sign, proveByRules(openBase), {
     first: progressLine(printLine),
     again: progressLine(printLine),
   })
@@ -141,14 +148,7 @@ async function capture(
   const found = await findAll(judged, lock, baselines, quarantine, compare, why, complete)
   if (changed === undefined && isFullRun(selection))
     found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
-  const explained = await withEvidence(found, {
-    jobs,
-    present: browserPool,
-    lock,
-    config,
-    base,
-    print: printLine,
-  })
+  const explained = await withEvidence(found, { jobs, present: browserPool, openBase, lock })
   const seconds = (performance.now() - started) / 1000
   const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)

@@ -34,7 +34,7 @@ const hasDiagnostics = (entry: LockEntry, diagnostics: Diagnostics, needsTabStop
 
 /** Null if nothing changed. */
 export async function createFinding(
-  { shot, verdict: seen, leakedFrom }: JudgedShot,
+  { shot, verdict: seen, leakedFrom, causes = [] }: JudgedShot,
   { conflict, quarantine, needsTabStops = false, entry = conflict?.ours ?? undefined }: BaselineState,
   baselines: Baselines,
   compare: Comparer,
@@ -70,7 +70,8 @@ export async function createFinding(
     why,
   }
   const signatures = compared?.signatures ?? []
-  return { finding, pictures, signatures, evidence: [], diagnostics: shot.diagnostics }
+  const evidence = causes.map((cause) => [cause])
+  return { finding, pictures, signatures, evidence, diagnostics: shot.diagnostics }
 }
 
 const branchesOf = ({ base, ours, theirs }: LockConflict): Branches => ({
