@@ -97,6 +97,8 @@ export type Report = {
   at: string
   build: string
   shots: number
+  /** Of these, those that were not captured yet; missing once all are. */
+  left?: number
   seconds: number
   findings: Finding[]
   groups: Group[]

@@ -127,6 +127,14 @@ test('an invalid decision is refused and writes nothing', async () => {
   expect(await kept()).toBeUndefined()
 })
 
+test('a decision can be sent twice, such as before and after the end of a run', async () => {
+  await openBaselines(folder).writeLock(new Map([[key, before]]))
+  await applyDecisions(decided({}), candidates(), folders)
+  const approved = await kept()
+  await applyDecisions(decided({}), candidates(), folders)
+  expect(await kept()).toEqual(approved)
+})
+
 test('decisions on a shot whose baseline has changed since are refused', async () => {
   const baselines = openBaselines(folder)
   const newer = { ...before, picture: { ...before.picture, hash: 'c'.repeat(32) } }

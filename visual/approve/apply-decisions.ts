@@ -76,9 +76,10 @@ function validateDecision({ key, hash, choice, comment, until }: Decision, findi
     )
 }
 
-/** A contested shot has no line in the lock. */
-function requireSameBaseline({ key, verdict, before }: Finding, entry: LockEntry | undefined) {
-  if (verdict === 'contested' || (before?.hash ?? null) === (entry?.picture.hash ?? null)) return
+/** A contested shot has no line in the lock; a decision may be sent twice. */
+function requireSameBaseline({ key, verdict, before, after }: Finding, entry: LockEntry | undefined) {
+  const approved = entry?.picture.hash ?? null
+  if (verdict === 'contested' || [before, after].some((image) => (image?.hash ?? null) === approved)) return
   throw new SetupError(`${key} was approved otherwise after this report. Run "npx visual" again.`)
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnostics } from '../capture/diagnostics.ts'
 import { SetupError } from '../config.ts'
+import { writeAtomically } from '../lock/baselines.ts'
 import { formatLock, parseLock } from '../lock/lock.ts'
 import type { Lock } from '../lock/lock.ts'
 import type { Report } from '../report.ts'
@@ -23,9 +24,9 @@ export async function writeRunArtifacts(
   diagnosticsByHash: ReadonlyMap<string, Diagnostics>,
 ) {
   await mkdir(join(folder, 'diagnostics'), { recursive: true })
-  await writeFile(join(folder, 'lock'), formatLock(lines))
   for (const [hash, diagnostics] of diagnosticsByHash)
     await writeFile(diagnosticsFile(folder, hash), JSON.stringify(diagnostics))
+  await writeAtomically(join(folder, 'lock'), formatLock(lines))
 }
 
 /** Throws a `SetupError` if there is no report. */

@@ -45,6 +45,9 @@ async function knownOf(
   return diagnostics && { accepts: (hash) => accepts(entry, hash), diagnostics }
 }
 
+/** Stories that each tab showed last. */
+const shownIn = new WeakMap<Tab, Job[]>()
+
 /**
  * Retakes shots that differ or log other errors in a fresh page, unless their causes are proven; one of alike changes
  * stands for all of its story.
@@ -60,11 +63,10 @@ export async function captureAll(
 ): Promise<JudgedShot[]> {
   const judged: JudgedShot[] = []
   const candidates: Candidate[] = []
-  const shown = new Map<Tab, Job[]>()
   await browserPool.each(jobs, async (tab, job) => {
-    const earlier = shown.get(tab) ?? []
+    const earlier = shownIn.get(tab) ?? []
     // A site page cannot leak into a story.
-    shown.set(tab, job.story.path === undefined ? [...earlier, job].slice(-replayedStories) : earlier)
+    shownIn.set(tab, job.story.path === undefined ? [...earlier, job].slice(-replayedStories) : earlier)
     const known = await knownOf(lock.get(job.key), baselines)
     const shot = await captureShot(tab, job, known)
     const hash = shot.screenshot?.picture.hash

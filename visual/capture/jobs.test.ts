@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modes } from './fixture/config.ts'
-import { jobsOf, shardOf, shuffled, withModes } from './jobs.ts'
+import { jobsOf, sampleOf, shardOf, shuffled, withModes } from './jobs.ts'
 import { completeModes } from '../modes.ts'
 import type { Story } from './story.ts'
 
@@ -47,4 +47,19 @@ test('shuffling is deterministic for a seed', () => {
   expect(keys(shuffled(jobs, 7))).toEqual(keys(shuffled(jobs, 7)))
   expect(keys(shuffled(jobs, 7))).not.toEqual(keys(shuffled(jobs, 8)))
   expect(keys(shuffled(jobs, 7)).toSorted()).toEqual(keys(jobs).toSorted())
+})
+
+test('a sample has one shot of each story and, over them, all modes', () => {
+  const jobs = jobsOf(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => story(id)))
+  const sample = sampleOf(jobs, 6)
+  expect(sample.map(({ story: { id } }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  const axes = (['locale', 'scheme', 'viewport'] as const).map(
+    (axis) => new Set(sample.map(({ mode }) => mode[axis])).size,
+  )
+  expect(axes).toEqual([3, 2, 2])
+})
+
+test('a small sample is spread over the stories', () => {
+  const jobs = jobsOf(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => story(id)))
+  expect(sampleOf(jobs, 2).map(({ story: { id } }) => id)).toEqual(['a', 'd'])
 })

@@ -26,6 +26,17 @@ export function jobsOf(stories: readonly StoryWithModes[]): Job[] {
   return jobs.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
+/** A shot of each story, in modes that take turns; of more than `size` stories, some are spread evenly. */
+export function sampleOf(jobs: readonly Job[], size: number): Job[] {
+  const ids = [...new Set(jobs.map(({ story }) => story.id))]
+  const step = Math.max(ids.length / size, 1)
+  const sample = Array.from({ length: Math.min(ids.length, size) }, (_, at) => {
+    const own = jobs.filter(({ story }) => story.id === ids[Math.floor(at * step)])
+    return own[at % own.length]!
+  })
+  return jobs.filter((job) => sample.includes(job))
+}
+
 export function shardOf(jobs: readonly Job[], index: number, of: number): Job[] {
   return jobs.slice(Math.floor(((index - 1) * jobs.length) / of), Math.floor((index * jobs.length) / of))
 }

@@ -1,4 +1,4 @@
-import { jobsOf, withModes } from '../capture/jobs.ts'
+import { jobsOf, sampleOf, withModes } from '../capture/jobs.ts'
 import type { Job } from '../capture/jobs.ts'
 import type { Shot } from '../capture/shot.ts'
 import { storyOfPage } from '../capture/site.ts'
@@ -90,21 +90,14 @@ export const run = (args: readonly string[]) =>
     const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
     const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
     const base = lazyBase(config, request.base, printLine)
-    const { about, found, keys, all } = await capture(
-      browserPool,
-      base.open,
-      config,
-      baselines,
-      since,
-      request,
-    )
+    const report = await capture(browserPool, base.open, config, baselines, since, request)
       .finally(base.close)
       .finally(browserPool.close)
-    const report = reportOf(about, found, keys, config.modes.locales)
-    await writeReport(config.report, report, found, baselines)
-    await writeRunFile(config.report, found, { keys, all })
     return finishRun(report, config.report, { json, junit })
   })
+
+/** Stories of the sample that is reviewed while a long run goes on. */
+const sampleSize = 48
 
 async function capture(
   browserPool: BrowserPool,
@@ -114,7 +107,7 @@ async function capture(
   since: Changes | null,
   { changed, complete, ...selection }: Selection & { changed?: string; complete: boolean },
 ) {
-  const started = performance.now()
+  const [started, at] = [performance.now(), new Date().toISOString()]
   const lock = await baselines.readLock()
   const all = jobsOf(browserPool.stories)
   const withText = await storiesByText(since?.files ?? [], {
@@ -138,28 +131,47 @@ async function capture(
     const compared = before && screenshot ? await compare(before, screenshot.png) : null
     return compared?.signatures ?? []
   }
-  const judged = await captureAll(browserPool, jobs, lock, baselines, sign, proveByRules(openBase), {
-    first: progressLine(printLine),
-    again: progressLine(printLine),
-  })
   const quarantine = await readQuarantine(config.baselines)
   const why = ({ job: { key, story } }: Shot) =>
     explainChange(choice, story, lock.get(key), browserPool.build)
-  const found = await findAll(judged, lock, baselines, quarantine, compare, why, complete)
+  const prove = proveByRules(openBase)
+  async function findIn(those: readonly Job[]) {
+    const progress = { first: progressLine(printLine), again: progressLine(printLine) }
+    const judged = await captureAll(browserPool, those, lock, baselines, sign, prove, progress)
+    const found = await findAll(judged, lock, baselines, quarantine, compare, why, complete)
+    return withEvidence(found, { jobs: those, present: browserPool, openBase, lock })
+  }
+
+  const keys = jobs.map(({ key }) => key)
+  async function publish(details: readonly FindingDetails[], left?: number) {
+    const seconds = (performance.now() - started) / 1000
+    const about = { at, build: browserPool.build, shots: jobs.length, left, seconds }
+    const found = withRejections(details, await readRejections(config.approvals))
+    const report = reportOf(about, found, keys, config.modes.locales)
+    await writeReport(config.report, report, found, baselines)
+    return { report, found }
+  }
+
+  const sample = changed !== undefined && jobs.length > sampleSize ? sampleOf(jobs, sampleSize) : []
+  const rest = jobs.filter((job) => !sample.includes(job))
+  const early = await findIn(sample)
+  const published = early.length > 0 ? publish(early, rest.length) : null
+  if (published)
+    printLine(
+      `${early.length} of ${sample.length} shots changed: "npx visual review" shows them while the others are captured.`,
+    )
+  // Awaited once the others are captured.
+  published?.catch(() => {})
+  const late = await findIn(rest)
+  await published
   if (changed === undefined && isFullRun(selection))
-    found.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
-  const explained = await withEvidence(found, { jobs, present: browserPool, openBase, lock })
-  const seconds = (performance.now() - started) / 1000
+    late.push(...goneFindings(lock, new Set(all.map(({ key }) => key))))
+  const { report, found } = await publish([...early, ...late])
   const hasPages = browserPool.stories.some(({ path }) => path !== undefined)
   const pages = hasPages ? [] : (config.site?.pages ?? []).map(storyOfPage)
   const leftOut = jobsOf(pages.map((page) => withModes(page, config.modes)))
-  const about = { at: new Date().toISOString(), build: browserPool.build, shots: jobs.length, seconds }
-  return {
-    about,
-    found: withRejections(explained, await readRejections(config.approvals)),
-    keys: jobs.map(({ key }) => key),
-    all: [...all, ...leftOut].map(({ key }) => key),
-  }
+  await writeRunFile(config.report, found, { keys, all: [...all, ...leftOut].map(({ key }) => key) })
+  return report
 }
 
 async function findAll(

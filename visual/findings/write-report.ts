@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeRunArtifacts } from '../approve/run-artifacts.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { groupFindings } from '../causes/group-findings.ts'
 import { unmirroredAmong } from '../compare/unmirrored.ts'
+import { writeAtomically } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock, LockEntry } from '../lock/lock.ts'
 import type { Modes } from '../modes.ts'
@@ -37,14 +38,22 @@ export function reportOf(
   return { ...run, findings: found.map(({ finding }) => finding), groups }
 }
 
-/** Replaces the contents of `folder` by `report.json`, the new pictures and the review page. */
+async function isOfRun(folder: string, at: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'report.json'), 'utf8').catch(() => 'null')
+  return (JSON.parse(text) as Report | null)?.at === at
+}
+
+/**
+ * Replaces the contents of `folder` by `report.json`, the new pictures and the review page. An earlier report of the same
+ * run, which may be under review, is completed.
+ */
 export async function writeReport(
   folder: string,
   report: Report,
   found: readonly FindingDetails[],
   baselines: Baselines,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
+  if (!(await isOfRun(folder, report.at))) await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   const pictures = new Map(found.flatMap(({ pictures: own }) => [...own]))
   const taken = await mapConcurrently([...pictures], async ([hash, png]) => {
@@ -62,8 +71,8 @@ export async function writeReport(
   const images = Object.fromEntries([...taken, ...kept.flat()])
   const diagnostics = new Map(found.map((one) => [hashDiagnostics(one.diagnostics), one.diagnostics]))
   await writeRunArtifacts(folder, entriesOf(report, found), diagnostics)
-  await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
-  await writeFile(join(folder, 'index.html'), await reviewPage({ report, images, endpoint: null }))
+  await writeAtomically(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`)
+  await writeAtomically(join(folder, 'index.html'), await reviewPage({ report, images, endpoint: null }))
 }
 
 const picturesBefore = ({ before, branches }: Finding) =>

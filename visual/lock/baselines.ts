@@ -92,7 +92,7 @@ export function openBaselines(folder: string): Baselines {
   }
 }
 
-async function writeAtomically(file: string, content: string | Buffer) {
+export async function writeAtomically(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.part`, content)
   await rename(`${file}.part`, file)

@@ -49,6 +49,14 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('the review is served at %s', asy
   expect([status, body]).toEqual([200, expect.stringContaining('<!doctype html>')])
 })
 
+test('the report that a run completes is served when the page is loaded again', async () => {
+  await writeFile(join(folder, 'report.json'), JSON.stringify({ ...report([]), left: 7 }))
+  const early = await send('GET', '/', { host: `localhost:${port}` })
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report([])))
+  const late = await send('GET', '/', { host: `localhost:${port}` })
+  expect([early, late].map(({ body }) => body.includes('"left":7'))).toEqual([true, false])
+})
+
 test.each([
   ['another name', (own: string) => `rebound.example.com:${own}`],
   ['a name that begins like its own', (own: string) => `localhost.example.com:${own}`],

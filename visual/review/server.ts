@@ -26,10 +26,15 @@ const hostsOf = (port: number) =>
 
 /** Serves the review on localhost and writes its decisions into the tree. Port 0: a free one. Throws a `SetupError`. */
 export async function serveReview(config: VisualConfig, port: number) {
-  const { report } = await readRunArtifacts(config.report)
   const baselines = openBaselines(config.baselines)
-  const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
-  const page = await reviewPage({ report, images, endpoint: '/decisions' })
+
+  /** Of the present report: a run may go on while it is reviewed. */
+  async function presentPage() {
+    const { report } = await readRunArtifacts(config.report)
+    const images = Object.fromEntries(hashesOf(report).map((hash) => [hash, `/pictures/${hash}`]))
+    return reviewPage({ report, images, endpoint: '/decisions' })
+  }
+  await presentPage()
 
   async function sendPicture(hash: string, response: ServerResponse) {
     const captured = await readFile(join(config.report, 'pictures', `${hash}.png`)).catch(() => null)
@@ -58,9 +63,10 @@ export async function serveReview(config: VisualConfig, port: number) {
     const [, hash] = picture.exec(pathname) ?? []
     if (request.method === 'POST' && pathname === '/decisions') await decide(request, response)
     else if (hash) await sendPicture(hash, response)
-    else if (pathname === '/')
+    else if (pathname === '/') {
+      const page = await presentPage()
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
-    else response.writeHead(404).end()
+    } else response.writeHead(404).end()
   }
 
   const server = createServer((request, response) => {

@@ -15,6 +15,10 @@ export const en = {
   toCommit: pluralized('en', { other: 'Commit… (#)' }),
   progress: (decided: string, all: string) => `${decided} of ${all} decided`,
   run: (moment: string, shots: string, seconds: string) => `${moment} · ${shots} shots in ${seconds} s`,
+  left: pluralized('en', {
+    one: '# shot is still being captured: reload the page for it',
+    other: '# shots are still being captured: reload the page for them',
+  }),
   stories: pluralized('en', { one: '# story', other: '# stories' }),
   shots: pluralized('en', { one: '# shot', other: '# shots' }),
   groups: pluralized('en', { one: '# group', other: '# groups' }),

@@ -15,6 +15,9 @@ export const fa: Texts = {
   toCommit: pluralized('fa', { other: 'ثبت… (#)' }),
   progress: (decided, all) => `تکلیف ${decided} از ${all} تصویر روشن است`,
   run: (moment, shots, seconds) => `${moment} · ${shots} تصویر در ${seconds} ثانیه`,
+  left: pluralized('fa', {
+    other: '# تصویر هنوز گرفته نشده است؛ برای دیدنشان صفحه را دوباره باز کنید',
+  }),
   stories: pluralized('fa', { other: '# استوری' }),
   shots: pluralized('fa', { other: '# تصویر' }),
   groups: pluralized('fa', { other: '# گروه' }),

@@ -15,6 +15,12 @@ export const ru: Texts = {
   toCommit: pluralized('ru', { other: 'Записать… (#)' }),
   progress: (decided, all) => `Решено ${decided} из ${all}`,
   run: (moment, shots, seconds) => `${moment} · снимков: ${shots}, за ${seconds} с`,
+  left: pluralized('ru', {
+    one: '# снимок ещё не сделан: обновите страницу позже',
+    few: '# снимка ещё не сделаны: обновите страницу позже',
+    many: '# снимков ещё не сделано: обновите страницу позже',
+    other: '# снимка ещё не сделано: обновите страницу позже',
+  }),
   stories: pluralized('ru', { one: '# история', few: '# истории', many: '# историй', other: '# истории' }),
   shots: pluralized('ru', { one: '# снимок', few: '# снимка', many: '# снимков', other: '# снимка' }),
   groups: pluralized('ru', { one: '# группа', few: '# группы', many: '# групп', other: '# группы' }),
