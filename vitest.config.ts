@@ -90,6 +90,7 @@ export default defineConfig({
         ...withProductionReact({ include: react, entries: pickerTimingTests }),
         test: browserProject('picker-perf', pickerTimingTests, {}),
       },
+      shopProject('screen-reader', {}),
       shopProject('cart-model', { MODEL_RUNS: '20', MODEL_STEPS: '30', MODEL_SEED: '1' }),
     ],
   },

@@ -36,7 +36,7 @@ test(
     await page.getByRole('link', { name: text.checkout.signIn() }).click()
     await signIn({ page, text })
     await expect(page).toHaveURL(shop.path('/basket'))
-    await expect(line.locator('output')).toHaveText(digits(2))
+    await expect(line.getByRole('spinbutton')).toHaveValue(digits(2))
     await expect(delivery.first()).toBeChecked()
 
     await placeOrder({ page, text })

@@ -99,12 +99,12 @@ test('a count change after session expiry rolls back and announces the expiry', 
 }) => {
   await shop.open('/basket')
   const { line, more } = await firstCartLine({ page, text })
-  const before = await line.locator('output').innerText()
+  const before = await line.getByRole('spinbutton').inputValue()
   await page.waitForLoadState('networkidle')
   await shop.mock.advance(pastSessionExpiry)
   await more.click()
   await expect(toastWith(page, text.errors.sessionEnded())).toBeVisible()
-  await expect(line.locator('output')).toHaveText(before)
+  await expect(line.getByRole('spinbutton')).toHaveValue(before)
   await expect(lines(page, text.cart.title())).toHaveCount(3)
 })
 

@@ -238,6 +238,10 @@ type RootTranslation = {
 		 */
 		oldPrice: string
 		/**
+		 * ق​ی​م​ت​ ​ب​ا​ ​ت​خ​ف​ی​ف​:
+		 */
+		newPrice: string
+		/**
 		 * {​t​i​t​l​e​}​ ​د​ر​ ​ع​ل​ا​ق​ه​‌​م​ن​د​ی​‌​ه​ا
 		 * @param {string} title
 		 */
@@ -5350,6 +5354,10 @@ export type TranslationFunctions = {
 		 * قیمت قبلی
 		 */
 		oldPrice: () => LocalizedString
+		/**
+		 * قیمت با تخفیف:
+		 */
+		newPrice: () => LocalizedString
 		/**
 		 * {title} در علاقه‌مندی‌ها
 		 */

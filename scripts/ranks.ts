@@ -46,8 +46,9 @@ export const ranks: Record<string, string[]> = {
   e2e: belowPlatform,
   /** The harness declares the modes of stories. */
   stories: [...shop, ...mocks, harness],
-  tests: [...shop, ...mocks, 'stories'],
   '.storybook': [...shop, ...mocks, 'stories', harness],
+  /** They render stories as Storybook does. */
+  tests: [...shop, ...mocks, 'stories', '.storybook'],
   visual: [],
   build: [...shop, ...mocks, 'render'],
   server: [...shop, 'render', 'build'],

@@ -31,6 +31,7 @@ export const phases: Phase[] = [
       { ...vitest('flows', 'fault-matrix'), env: { FAULTS_PART: 'sample' } },
       { ...vitest('flows', 'fuzz-responses'), env: { FUZZ_RUNS: '2' } },
       { job: 'storybook', name: 'storybook', command: [bin('storybook'), 'build', ...storybookOptions] },
+      vitest('stories', 'screen-reader'),
       { ...vitest('flows', 'cart-model'), env: { MODEL_RUNS: '10' } },
       { job: 'build', name: 'mutants', command: ['scripts/contracts-mutants.ts'] },
       vitest('picker', 'picker'),

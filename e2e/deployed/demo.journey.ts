@@ -16,9 +16,9 @@ test('a scenario in the URL opens that mock state, and two tabs share it', async
   await other.page.goto(path('/search/tea-samovars/lalejin-glazed-teapot'))
   await addToCart(other)
   const { line, more } = await firstCartLine({ page, text })
-  const count = await line.locator('output').innerText()
+  const count = await line.getByRole('spinbutton').inputValue()
   await more.click()
-  await expect(line.locator('output')).not.toHaveText(count)
+  await expect(line.getByRole('spinbutton')).not.toHaveValue(count)
 
   await viewCart(other)
   await other.page.reload()

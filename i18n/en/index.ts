@@ -58,6 +58,7 @@ const en = {
     soldOut: 'Sold out',
     discount: '{percent|percent} off',
     oldPrice: 'Previous price',
+    newPrice: 'Price now:',
     like: 'Favourite: {title}',
   },
   cart: {

@@ -58,6 +58,7 @@ const fa = {
     soldOut: 'ناموجود',
     discount: '{percent:number|percent} تخفیف',
     oldPrice: 'قیمت قبلی',
+    newPrice: 'قیمت با تخفیف:',
     like: '{title:string} در علاقه‌مندی‌ها',
   },
   cart: {

@@ -58,6 +58,7 @@ const ru = {
     soldOut: 'Нет в наличии',
     discount: 'Скидка {percent|percent}',
     oldPrice: 'Прежняя цена',
+    newPrice: 'Цена со скидкой:',
     like: 'В избранном: {title}',
   },
   cart: {

@@ -27,6 +27,7 @@ export function Price({ price, oldPrice, discountPercent = 0, size = 'md' }: Pro
         </p>
       )}
       <p className={classes.now}>
+        {oldPrice && <span className="visually-hidden">{LL.product.newPrice()}</span>}
         <span className={classes.amount}>{format.digits(amount)}</span>{' '}
         <span className={classes.unit}>{LL.money.unit({ amount })}</span>
       </p>

@@ -5,6 +5,7 @@ import { asciiDigits } from '#i18n/digits.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { IconMinus, IconPlus } from '../icons.ts'
+import { useHasChanged } from '../use-has-changed.ts'
 import classes from './Quantity.module.css'
 
 const contractMax = 999
@@ -25,6 +26,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
   const { locale } = useI18nContext()
   const { digits } = formattersOf(locale)
   const [typed, setTyped] = useState<string | null>(null)
+  const hasChanged = useHasChanged(count)
   const field = useRef<HTMLInputElement>(null)
   const button = { variant: 'subtle', color: 'var(--ink)', size: 44 } as const
 
@@ -87,7 +89,7 @@ export function Quantity({ label, increaseLabel, decreaseLabel, count, max, min,
         onBlur={commit}
       />
       <output aria-live="polite" className="visually-hidden">
-        {digits(count)}
+        {hasChanged && digits(count)}
       </output>
       <ActionIcon
         {...button}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
+import type { ProductItem } from '#contracts/product.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales } from '#i18n/i18n-types.ts'
 import { firstItem, product } from '#stories/product-fixtures.ts'
@@ -37,6 +39,30 @@ export const SoldOut: Story = {
     await expect(canvas.getByText(textOf(globals).details.soldOutText())).toBeVisible()
     const days = dayOf(globals).days(product.delivery.from, product.delivery.to)
     await expect(canvas.queryByText(textOf(globals).details.delivery({ days }))).toBeNull()
+  },
+}
+
+const another = { ...firstItem, id: 10012, title: 'لاکی، ۳ در ۴ متر', stockLeft: 3 }
+
+export const AnotherVariantIsAnnounced: Story = {
+  parameters: { visual: { skip: 'FewLeft shows it' } },
+  render: function Switched(args) {
+    const [item, setItem] = useState<ProductItem>(firstItem)
+    return (
+      <>
+        <button onClick={() => setItem(item === firstItem ? another : firstItem)}>switch</button>
+        <Availability {...args} item={item} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const announced = canvas.getAllByRole('status').at(-1)!
+    await expect(announced).toBeEmptyDOMElement()
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'switch' }))
+    await press()
+    await expect(announced).toHaveTextContent(another.title)
+    await press()
+    await expect(announced).toHaveTextContent(firstItem.title)
   },
 }
 

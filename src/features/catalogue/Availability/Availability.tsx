@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { priceText } from '#i18n/price-text.ts'
 import { merchant } from '#src/platform/merchant.ts'
 import { Price } from '#src/ui/Price/Price.tsx'
+import { useHasChanged } from '#src/ui/use-has-changed.ts'
 import { DeliveryPromise } from '../DeliveryPromise/DeliveryPromise.tsx'
 import { Installments } from '../Installments/Installments.tsx'
 import { stockText, stockTone } from '../stock-text.ts'
@@ -18,6 +19,7 @@ export function Availability({ item, delivery }: Props) {
   const { price, oldPrice, discountPercent, saleEndsOn, stockLeft, title, unitPrice, installments } = item
   const unit = unitPrice?.per.unit
   const stock = stockText(LL, stockLeft)
+  const hasChanged = useHasChanged(item.id)
   return (
     <div className={classes.block}>
       <Price price={price} oldPrice={oldPrice} discountPercent={discountPercent} size="lg" />
@@ -45,7 +47,7 @@ export function Availability({ item, delivery }: Props) {
         {LL.details.returns({ days: merchant.returnDays })}
       </Link>
       <p role="status" className="visually-hidden">
-        {LL.details.chosen({ title, price: priceText(LL, price), stock })}
+        {hasChanged && LL.details.chosen({ title, price: priceText(LL, price), stock })}
       </p>
     </div>
   )

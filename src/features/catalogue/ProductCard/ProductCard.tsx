@@ -22,17 +22,12 @@ type Props = {
 /** ms in the viewport before a product is prefetched, so that scrolling past sends no requests. */
 export const preloadDelay = 700
 
-/** The link covers the whole card; the buttons are its siblings, because links must not contain buttons. */
+/** The link covers the whole card and comes first, so that what is read and focused after it has a name. Links must not contain buttons. */
 export function ProductCard({ product, actions, eager = false, titleTag: Title = 'h3' }: Props) {
   const { like, add } = actions(product)
   const { catLabel, label, title, city, rating, variant } = product
   return (
     <article className={classes.card} data-sold-out={product.stockLeft === 0 || undefined}>
-      <div className={classes.picture}>
-        <Picture picture={product.picture} {...cardImageSizes} eager={eager} alt="" />
-        <Badge product={product} />
-        {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
-      </div>
       <div className={classes.facts}>
         <Title className={classes.title}>
           <Link
@@ -54,6 +49,11 @@ export function ProductCard({ product, actions, eager = false, titleTag: Title =
             discountPercent={product.discountPercent}
           />
         </div>
+      </div>
+      <div className={classes.picture}>
+        <Picture picture={product.picture} {...cardImageSizes} eager={eager} alt="" />
+        <Badge product={product} />
+        {product.stockLeft > 0 && <div className={classes.add}>{add}</div>}
       </div>
       <div className={classes.like}>{like}</div>
     </article>
