@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { member, openDrawn, reload, signIn } from './steps.ts'
 import { expect, onDesktopAndPhone, phone, test } from './test.ts'
 
-test.describe('on a phone', { tag: '@each' }, () => {
+test.describe('on a phone', { tag: '@ru' }, () => {
   test.use({ ...phone, scenario: ['order-awaiting-payment'] })
 
   test('the first page leads to an order, and the menu to every other page', async ({ shop, page, text }) => {

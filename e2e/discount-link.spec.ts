@@ -4,25 +4,25 @@ import { expect, phone, test } from './test.ts'
 type Cart = { rebateCode: string | null }
 type ServerState = { carts: Record<string, Cart> }
 
-test(
-  'a guest opens a discount link before there is a basket, and pays less',
-  { tag: '@each' },
-  async ({ shop, page, text }) => {
-    await shop.open('/discount/zarrin۱۰')
-    const { discount } = text.lists
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.waits({ code: 'ZARRIN10' }))
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await shop.open(carpetPath)
-    await addToCart({ page, text })
-    await viewCart({ page, text })
-    await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
+test('a guest opens a discount link before there is a basket, and pays less', async ({
+  shop,
+  page,
+  text,
+}) => {
+  await shop.open('/discount/zarrin۱۰')
+  const { discount } = text.lists
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.waits({ code: 'ZARRIN10' }))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await shop.open(carpetPath)
+  await addToCart({ page, text })
+  await viewCart({ page, text })
+  await expect(page.getByText(text.checkout.rebateCode.applied({ code: 'ZARRIN10' }))).toBeVisible()
 
-    await shop.open('/discount/ZARRIN10')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.applied({ code: 'ZARRIN10' }))
-    const sent = ((await shop.mock.record()) as { log: { call: string }[] }).log
-    expect(sent.filter(({ call }) => call === 'setRebate')).toHaveLength(1)
-  },
-)
+  await shop.open('/discount/ZARRIN10')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.applied({ code: 'ZARRIN10' }))
+  const sent = ((await shop.mock.record()) as { log: { call: string }[] }).log
+  expect(sent.filter(({ call }) => call === 'setRebate')).toHaveLength(1)
+})
 
 test.describe('on a phone', () => {
   test.use({ ...phone, scenario: ['cart-with-one-line'] })

@@ -14,6 +14,15 @@ function recordRequests(page: Page) {
   return requested
 }
 
+/** Boxes can be measured before the styles have come, and no font is asked for until then. */
+async function whenStyled(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
+  await page.evaluate(() => document.fonts.ready)
+}
+
 const whenPicturesLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
@@ -41,48 +50,48 @@ async function drawnAt(page: Page, address: string): Promise<number> {
 }
 
 const screens = [
-  { name: 'desktop', use: {} },
-  { name: 'phone at DPR 3', use: { ...phone, deviceScaleFactor: 3 } },
+  { name: 'desktop', tag: '@ltr', use: {} },
+  { name: 'phone at DPR 3', tag: '@ru', use: { ...phone, deviceScaleFactor: 3 } },
 ]
 
-for (const { name, use } of screens)
-  test.describe(name, () => {
+for (const { name, tag, use } of screens)
+  test.describe(name, { tag }, () => {
     test.use(use)
 
-    test(
-      'a product shows its words, price and picture before the app script runs, and nothing moves when the app replaces it',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        await page.clock.setFixedTime(await drawnAt(page, shop.path(carpetPath)))
-        const requested = recordRequests(page)
-        const release = await holdScript(page)
-        await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
-        const main = page.getByRole('main')
-        const heading = main.getByRole('heading', { level: 1 })
-        const picture = main.locator('img').first()
-        const price = main.getByText(text.money.unit({ amount: 1_000_000 })).first()
-        await expect(heading).toBeVisible()
-        await expect(price).toBeVisible()
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0)
-        await page.evaluate(() => document.fonts.ready)
-        const boxes = () => Promise.all([heading, picture, price].map((part) => part.boundingBox()))
-        const before = await boxes()
-        const early = requested.filter(isPicture)
-        release()
-        await expect(page.locator('#page')).toHaveCount(0)
-        expect(await boxes()).toEqual(before)
-        await page.waitForLoadState('networkidle')
-        const pictures = requested.filter(isPicture)
-        expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([])
-        expect(await shownImages(page)).toEqual(expect.arrayContaining(early.slice(0, 1)))
-        expect(requested.filter((path) => path.endsWith('.payload.json'))).toHaveLength(1)
-        await expect(page.locator('title')).toHaveCount(1)
-        await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-        await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
-      },
-    )
+    test('a product shows its words, price and picture before the app script runs, and nothing moves when the app replaces it', async ({
+      shop,
+      page,
+      text,
+    }) => {
+      await page.clock.setFixedTime(await drawnAt(page, shop.path(carpetPath)))
+      const requested = recordRequests(page)
+      const release = await holdScript(page)
+      await page.goto(shop.path(carpetPath), { waitUntil: 'commit' })
+      const main = page.getByRole('main')
+      const heading = main.getByRole('heading', { level: 1 })
+      const picture = main.locator('img').first()
+      const price = main.getByText(text.money.unit({ amount: 1_000_000 })).first()
+      await expect(heading).toBeVisible()
+      await expect(price).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await whenStyled(page)
+      const boxes = () => Promise.all([heading, picture, price].map((part) => part.boundingBox()))
+      const before = await boxes()
+      const early = requested.filter(isPicture)
+      release()
+      await expect(page.locator('#page')).toHaveCount(0)
+      expect(await boxes()).toEqual(before)
+      await page.waitForLoadState('networkidle')
+      const pictures = requested.filter(isPicture)
+      expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([])
+      expect(await shownImages(page)).toEqual(expect.arrayContaining(early.slice(0, 1)))
+      expect(requested.filter((path) => path.endsWith('.payload.json'))).toHaveLength(1)
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+    })
   })
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -138,33 +147,31 @@ test('the app loads after the styles, which it would delay on a slow line', asyn
   await whenDrawn(page)
 })
 
-for (const { name, use } of [
-  { name: 'desktop', use: {} },
-  { name: 'phone', use: phone },
+for (const { name, tag, use } of [
+  { name: 'desktop', tag: '@en', use: {} },
+  { name: 'phone', tag: '@ru', use: phone },
 ])
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use(use)
 
-    test(
-      'the first screen of a prerendered page has the same pixels after the app has replaced it, but for its controls',
-      { tag: '@each' },
-      async ({ shop, page }) => {
-        for (const path of ['/', '/search/copper', carpetPath, '/blogs/real-saffron']) {
-          await page.clock.setFixedTime(await drawnAt(page, shop.path(path)))
-          const release = await holdScript(page)
-          await page.goto(shop.path(path), { waitUntil: 'commit' })
-          await expect(page.getByRole('contentinfo')).toBeAttached()
-          await page.evaluate(() => document.fonts.ready)
-          await whenPicturesLoaded(page)
-          const [boxes, before] = [await inertBoxes(page), await pixelsOf(page)]
-          release()
-          await whenDrawn(page)
-          await page.waitForLoadState('networkidle')
-          await whenPicturesLoaded(page)
-          expect(differenceOf(before, await pixelsOf(page), boxes), path).toBeNull()
-        }
-      },
-    )
+    test('the first screen of a prerendered page has the same pixels after the app has replaced it, but for its controls', async ({
+      shop,
+      page,
+    }) => {
+      for (const path of ['/', '/search/copper', carpetPath, '/blogs/real-saffron']) {
+        await page.clock.setFixedTime(await drawnAt(page, shop.path(path)))
+        const release = await holdScript(page)
+        await page.goto(shop.path(path), { waitUntil: 'commit' })
+        await whenStyled(page)
+        await whenPicturesLoaded(page)
+        const [boxes, before] = [await inertBoxes(page), await pixelsOf(page)]
+        release()
+        await whenDrawn(page)
+        await page.waitForLoadState('networkidle')
+        await whenPicturesLoaded(page)
+        expect(differenceOf(before, await pixelsOf(page), boxes), path).toBeNull()
+      }
+    })
   })
 
 test(
@@ -176,9 +183,8 @@ test(
     const heroLink = page.getByRole('link', { name: text.hero.action() })
     await expect(page.getByRole('heading', { level: 1, name: text.hero.title() })).toBeVisible()
     await expect(page.getByRole('search')).toHaveAttribute('inert')
-    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await whenStyled(page)
     await heroLink.focus()
-    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => window.scrollTo(0, 120))
     const before = await heroLink.boundingBox()
     release()
@@ -303,7 +309,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'links lead from home to a category, all products, their second page, a product, a related one and an article',
-    { tag: '@each' },
+    { tag: '@ltr' },
     async ({ shop, page, text }) => {
       const main = page.getByRole('main')
       const heading = main.getByRole('heading', { level: 1 })

@@ -29,7 +29,7 @@ test('a former label of an article leads to the present one', async ({ shop, pag
 
 test(
   'a product that was taken out for good says so, beside similar ones and its category',
-  { tag: '@each' },
+  { tag: '@ltr' },
   async ({ shop, page, text }) => {
     await shop.open('/search/copper/tabriz-copper-scales')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.details.discontinued())

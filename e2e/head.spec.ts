@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test(
   'a page sets canonical, hreflang, Open Graph and JSON-LD tags, and navigation updates them',
-  { tag: '@each' },
+  { tag: '@ltr' },
   async ({ shop, page, language, text }) => {
     await shop.open(`${carpetPath}?item=10012`)
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -49,7 +49,7 @@ test.describe('with a full basket', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a product leads to the page about returns', { tag: '@each' }, async ({ shop, page, text }) => {
+  test('a product leads to the page about returns', async ({ shop, page, text }) => {
     await shop.open('/search/copper/zanjan-copper-pot')
     await page
       .getByRole('main')
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('help can be read and walked through', { tag: '@each' }, async ({ shop, page, text }) => {
+  test('help can be read and walked through', async ({ shop, page, text }) => {
     await page.goto(shop.path('/help'))
     await page
       .getByRole('main')

@@ -95,7 +95,7 @@ test.describe('a guest on a phone with a shared list', () => {
 
   test(
     'all that is in stock is added once, and what is sold out is named',
-    { tag: '@each' },
+    { tag: '@ru' },
     async ({ shop, page, text, context }) => {
       await context.clearCookies({ name: /token/ })
       await shop.open(sharedPath)

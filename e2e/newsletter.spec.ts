@@ -1,4 +1,4 @@
-import { expect, phone, test } from './test.ts'
+import { expect, onDesktopAndPhone, test } from './test.ts'
 
 type Letter = { to: string; path: string }
 type Reader = { confirmedAt: number | null; leftAt: number | null }
@@ -7,65 +7,62 @@ type Logged = { log: { call: string }[] }
 
 const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-for (const device of ['desktop', 'phone'] as const)
-  test.describe(`on a ${device}`, () => {
-    if (device === 'phone') test.use(phone)
+onDesktopAndPhone('a reader', () => {
+  test('a reader subscribes in the footer, confirms by the letter, and leaves by the next', async ({
+    shop,
+    page,
+    text,
+  }) => {
+    const { newsletter } = text.forms
+    const state = async () => (await shop.mock.state()) as ServerState
+    const lastLetter = async () => (await state()).letters.at(-1)!.path
+    const calls = async () => ((await shop.mock.record()) as Logged).log.map(({ call }) => call)
 
-    test(
-      'a reader subscribes in the footer, confirms by the letter, and leaves by the next',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        const { newsletter } = text.forms
-        const state = async () => (await shop.mock.state()) as ServerState
-        const lastLetter = async () => (await state()).letters.at(-1)!.path
-        const calls = async () => ((await shop.mock.record()) as Logged).log.map(({ call }) => call)
+    await shop.open('/track')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await footer.getByLabel(newsletter.email()).fill('sara@example.com')
+    await footer.getByRole('checkbox').check()
+    await footer.getByRole('button', { name: newsletter.send() }).dblclick()
+    await expect(footer.getByRole('status')).toContainText('sara@example.com')
+    expect((await calls()).filter((call) => call === 'subscribeNewsletter')).toHaveLength(1)
 
-        await shop.open('/track')
-        const footer = page.getByRole('contentinfo')
-        await footer.scrollIntoViewIfNeeded()
-        await footer.getByLabel(newsletter.email()).fill('sara@example.com')
-        await footer.getByRole('checkbox').check()
-        await footer.getByRole('button', { name: newsletter.send() }).dblclick()
-        await expect(footer.getByRole('status')).toContainText('sara@example.com')
-        expect((await calls()).filter((call) => call === 'subscribeNewsletter')).toHaveLength(1)
+    await page.goto(await lastLetter())
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(newsletter.confirm.title())
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+    expect((await state()).newsletter).toMatchObject([{ confirmedAt: null }])
+    await page.getByRole('button', { name: newsletter.confirm.action() }).click()
+    await expect(title).toHaveText(newsletter.confirm.done())
 
-        await page.goto(await lastLetter())
-        const title = page.getByRole('heading', { level: 1 })
-        await expect(title).toHaveText(newsletter.confirm.title())
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
-        expect((await state()).newsletter).toMatchObject([{ confirmedAt: null }])
-        await page.getByRole('button', { name: newsletter.confirm.action() }).click()
-        await expect(title).toHaveText(newsletter.confirm.done())
-
-        await page.goto(await lastLetter())
-        await expect(title).toHaveText(newsletter.leave.title())
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        expect((await state()).newsletter).toMatchObject([{ leftAt: null }])
-        await page.getByRole('button', { name: newsletter.leave.action() }).click()
-        await expect(title).toHaveText(newsletter.leave.done())
-        expect((await state()).newsletter).not.toMatchObject([{ leftAt: null }])
-      },
-    )
-
-    test(
-      'the footer keeps a place of the height of the newsletter',
-      { tag: '@each' },
-      async ({ shop, page, text }) => {
-        await shop.open('/track')
-        const email = page.getByRole('contentinfo').getByLabel(text.forms.newsletter.email())
-        for (const width of device === 'phone' ? [320, 360, 412, 480, 600] : [768, 1024, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-          await expect(email).toBeVisible()
-          const [height, kept] = await email.evaluate((field) => {
-            const place = field.closest('footer > div')!
-            const { minBlockSize } = getComputedStyle(place)
-            return [(place as HTMLElement).offsetHeight, parseFloat(minBlockSize)]
-          })
-          expect(height, `the place at ${width}`).toBe(kept)
-          expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
-        }
-      },
-    )
+    await page.goto(await lastLetter())
+    await expect(title).toHaveText(newsletter.leave.title())
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect((await state()).newsletter).toMatchObject([{ leftAt: null }])
+    await page.getByRole('button', { name: newsletter.leave.action() }).click()
+    await expect(title).toHaveText(newsletter.leave.done())
+    expect((await state()).newsletter).not.toMatchObject([{ leftAt: null }])
   })
+})
+
+test(
+  'the footer keeps a place of the height of the newsletter',
+  { tag: '@each' },
+  async ({ shop, page, text }) => {
+    await shop.open('/track')
+    const email = page.getByRole('contentinfo').getByLabel(text.forms.newsletter.email())
+    for (const width of [320, 360, 412, 480, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(email).toBeVisible()
+      const [height, kept] = await email.evaluate((field) => {
+        const place = field.closest('footer > div')!
+        const { minBlockSize } = getComputedStyle(place)
+        return [(place as HTMLElement).offsetHeight, parseFloat(minBlockSize)]
+      })
+      expect(height, `the place at ${width}`).toBe(kept)
+      expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+    }
+  },
+)

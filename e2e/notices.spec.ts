@@ -70,19 +70,9 @@ test.describe('a member with twenty-five notices', () => {
     await reload(page)
     await expect(page.getByText(`(${text.notices.unread()})`)).toHaveCount(0)
   })
-
-  test('a failed list of notices shows an error with retry', async ({ shop, page, mock, text }) => {
-    await mock.faults({ on: 'notices', fault: { status: 500 } })
-    await shop.open(centre)
-    const retry = page.getByRole('alert').getByRole('button', { name: text.errors.retry() })
-    await expect(retry).toBeVisible()
-    await mock.faults()
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notices.title())
-  })
 })
 
-test.describe('on a phone', { tag: '@each' }, () => {
+test.describe('on a phone', () => {
   test.use({ ...phone, scenario: ['variant-back'] })
 
   test('a variant that is back is read of and opened from the account', async ({ shop, page, text }) => {

@@ -41,26 +41,6 @@ test(
   },
 )
 
-test('paying without accepted terms focuses the terms checkbox', async ({ page, text }) => {
-  await page.getByRole('group', { name: text.checkout.merchantTitle() }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: text.checkout.pay() }).click()
-  await expect(page.getByText(text.checkout.terms.needed())).toBeVisible()
-  await expect(page.getByLabel(text.checkout.terms.accept())).toBeFocused()
-})
-
-test('paying without a merchant focuses the merchant choice', async ({ page, text }) => {
-  const merchants = page.getByRole('group', { name: text.checkout.merchantTitle() })
-  await page.getByLabel(text.checkout.terms.accept()).check()
-  await expect(merchants).toBeVisible()
-  await page.getByRole('button', { name: text.checkout.pay() }).click()
-  await expect(merchants.getByRole('alert')).toHaveText(text.checkout.merchantNeeded())
-  await expect(merchants.getByRole('radio').first()).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(merchants.getByRole('alert')).toBeHidden()
-  await page.getByRole('button', { name: text.checkout.pay() }).click()
-  await page.waitForURL(/\/api\/payment\/test\//)
-})
-
 test.describe('without a payment id', () => {
   test.use({ scenario: ['ready-to-order', 'online-without-payment'] })
 

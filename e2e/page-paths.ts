@@ -67,4 +67,6 @@ export const memberScenario = [
   'ready-to-order',
   'unread-notices',
   'waiting-for-goods',
+  'rebate-applied',
+  'many-orders',
 ]

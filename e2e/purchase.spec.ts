@@ -79,7 +79,7 @@ test.describe('signed-in member', () => {
   test.use({ scenario: ['member'] })
   test(
     'the added-to-cart dialog greets a member by full name and closes',
-    { tag: '@each' },
+    { tag: '@ru' },
     async ({ shop, page, text, language }) => {
       await shop.open('/')
       await page.getByRole('main').getByRole('article').first().getByRole('link').click()

@@ -80,7 +80,7 @@ test('blocked stylesheets show an error instead of an unstyled page', async ({ s
 
 test(
   'a visit to / redirects to the locale of the last visit',
-  { tag: '@each' },
+  { tag: '@ltr' },
   async ({ shop, page, context, language }) => {
     await shop.open('/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,7 +97,7 @@ test(
 
 test(
   'the language link opens the same page in another locale',
-  { tag: '@each' },
+  { tag: '@ltr' },
   async ({ shop, page, language }) => {
     await shop.open('/search/copper?sort=cheapest')
     const other =

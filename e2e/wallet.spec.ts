@@ -86,14 +86,13 @@ test.describe('a top-up', () => {
   })
   const amountOf = (text: TranslationFunctions) => priceText(text, rials(5_000_000))
 
-  for (const status of ['cancelled', 'failed'] as const)
-    test(`a ${status} payment of a top-up is told and can be repeated`, async ({ page, text }) => {
-      await settleAtBank(page, status)
-      await expect(outcome(page, text.wallet.payment[status]({ amount: amountOf(text) }))).toBeVisible()
-      await page.getByRole('button', { name: text.wallet.payment.again() }).click()
-      await settleAtBank(page, 'paid')
-      await expect(outcome(page, text.wallet.payment.paid({ amount: amountOf(text) }))).toBeVisible()
-    })
+  test('a failed payment of a top-up is told and can be repeated', async ({ page, text }) => {
+    await settleAtBank(page, 'failed')
+    await expect(outcome(page, text.wallet.payment.failed({ amount: amountOf(text) }))).toBeVisible()
+    await page.getByRole('button', { name: text.wallet.payment.again() }).click()
+    await settleAtBank(page, 'paid')
+    await expect(outcome(page, text.wallet.payment.paid({ amount: amountOf(text) }))).toBeVisible()
+  })
 
   test('Back from the bank shows the pending top-up, and closing it clears the address', async ({
     shop,

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { useSnapshot } from 'valtio'
+import { sessionOf } from '#mocks/server/session.ts'
+import { textOf } from '#stories/text.ts'
+import { cart as cartStore } from '#src/stores/cart.ts'
+import { cartQueries } from '../cart-queries.ts'
+import { MerchantChoice } from '../MerchantChoice/MerchantChoice.tsx'
+import { Checkout } from './Checkout.tsx'
+
+function OfTheShopper() {
+  const { basketId } = useSnapshot(cartStore)
+  const { data: cart } = useQuery(cartQueries.current(basketId))
+  if (!cart?.uniqueId) return null
+  return (
+    <Checkout
+      renderMerchant={(isMissing) => <MerchantChoice merchantId={cart.merchantId} isMissing={isMissing} />}
+      renderDueDate={() => null}
+      uniqueId={cart.uniqueId}
+      wallet={cart.wallet}
+      hasAddress={cart.addressId !== null}
+      isReady
+    />
+  )
+}
+
+const meta = {
+  component: OfTheShopper,
+  parameters: { scenario: ['ready-to-order'], visual: { skip: 'its parts and the basket show it' } },
+} satisfies Meta<typeof OfTheShopper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Place = Parameters<NonNullable<Story['play']>>[0]
+
+const merchantsOf = ({ canvas, globals }: Place) =>
+  canvas.findByRole('group', { name: textOf(globals).checkout.merchantTitle() })
+const pay = ({ canvas, userEvent, globals }: Place) =>
+  userEvent.click(canvas.getByRole('button', { name: textOf(globals).checkout.pay() }))
+const orders = () => sessionOf('story').log.filter(({ call }) => call === 'setOrder')
+
+export const WithoutAcceptedTerms: Story = {
+  play: async (place) => {
+    const { terms } = textOf(place.globals).checkout
+    const [first] = within(await merchantsOf(place)).getAllByRole('radio')
+    await place.userEvent.click(first!)
+    await waitFor(() => expect(first).toBeChecked())
+    await pay(place)
+    await expect(place.canvas.getByText(terms.needed())).toBeVisible()
+    await expect(place.canvas.getByLabelText(terms.accept())).toHaveFocus()
+    await expect(orders()).toEqual([])
+  },
+}
+
+export const WithoutAMerchant: Story = {
+  play: async (place) => {
+    const { checkout } = textOf(place.globals)
+    const merchants = within(await merchantsOf(place))
+    await place.userEvent.click(place.canvas.getByLabelText(checkout.terms.accept()))
+    await pay(place)
+    await expect(merchants.getByRole('alert')).toHaveTextContent(checkout.merchantNeeded())
+    const [first] = merchants.getAllByRole('radio')
+    await expect(first).toHaveFocus()
+    await expect(orders()).toEqual([])
+    await place.userEvent.keyboard(' ')
+    await waitFor(() => expect(merchants.queryByRole('alert')).toBeNull())
+  },
+}
