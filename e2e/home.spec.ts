@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { scriptOf } from './script-of.ts'
+import { holdRequests } from './steps.ts'
 import { expect, phone, test } from './test.ts'
 
 /** Scrolls in steps: sections load when they come near the viewport. */
@@ -164,6 +166,28 @@ test('a home page opened offline loads when the network is back', async ({
     text.hero.categories(),
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a home page whose lower part is late keeps its own heading, and a way to load it again', async ({
+  shop,
+  page,
+  text,
+}) => {
+  const release = await holdRequests(page, scriptOf('src/routes/-HomeProducts.tsx'))
+  await page.clock.install()
+  await shop.openShell('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(text.hero.title())
+  await page.clock.fastForward(20_000)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(text.errors.unreachable())
+  await expect(heading).toHaveText(text.hero.title())
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toHaveText(
+    text.home.discounted(),
+  )
+  await expect(alert).toHaveCount(0)
 })
 
 test.describe('with motion enabled', () => {

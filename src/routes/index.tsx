@@ -25,7 +25,7 @@ function Home() {
       <PageHead title={LL.site.tagline()} description={LL.hero.text()} />
       <Hero />
       <CategoryMosaic />
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton isPart />}>
         <HomeProducts />
       </Suspense>
     </Sections>

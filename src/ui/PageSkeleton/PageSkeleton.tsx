@@ -1,9 +1,10 @@
 import { SkeletonFrame } from '../SkeletonFrame/SkeletonFrame.tsx'
 import classes from './PageSkeleton.module.css'
 
-export function PageSkeleton() {
+/** `isPart`: of a page whose other parts are drawn. */
+export function PageSkeleton({ isPart }: { isPart?: boolean }) {
   return (
-    <SkeletonFrame className={classes.page}>
+    <SkeletonFrame className={classes.page} isPart={isPart}>
       <div className={classes.heading} />
       <div className={classes.grid}>
         {Array.from({ length: 8 }, (_, index) => (

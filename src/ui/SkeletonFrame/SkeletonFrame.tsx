@@ -7,9 +7,9 @@ import { PlainError } from '../ErrorView/PlainError.tsx'
 /** ms; if no query is in flight by then, a chunk is not coming. */
 const maxWait = 20_000
 
-type Props = { className?: string; children: ReactNode }
+type Props = { className?: string; isPart?: boolean; children: ReactNode }
 
-export function SkeletonFrame({ className, children }: Props) {
+export function SkeletonFrame({ className, isPart, children }: Props) {
   const { LL } = useI18nContext()
   const client = useQueryClient()
   const [isOverdue, setOverdue] = useState(false)
@@ -26,7 +26,8 @@ export function SkeletonFrame({ className, children }: Props) {
       unsubscribe()
     }
   }, [client])
-  if (isOverdue) return <PlainError text={LL.errors.unreachable()} onRetry={() => location.reload()} />
+  if (isOverdue)
+    return <PlainError text={LL.errors.unreachable()} isPart={isPart} onRetry={() => location.reload()} />
   return (
     <div className="container" role="status" aria-label={LL.site.waiting()}>
       <div className={className} aria-hidden>

@@ -33,7 +33,7 @@ export function CityPicker({ opened, onClose }: Props) {
 
   return (
     <Sheet opened={opened} onClose={onClose} position="bottom" size="85%" title={LL.details.city.choose()}>
-      {isPending && <PageSkeleton />}
+      {isPending && <PageSkeleton isPart />}
       {error && !data && <RetryNotice text={errorText(error, LL)} onRetry={() => void refetch()} />}
       {data && (
         <div className={classes.picker}>
