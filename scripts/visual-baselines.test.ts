@@ -31,7 +31,7 @@ test('every lock entry has its picture and its diagnostics', async () => {
   expect(lock.size).toBeGreaterThan(0)
   const incomplete: string[] = []
   for (const [key, { picture, diagnostics }] of lock)
-    if (!baselines.pictureFile(picture.hash) || !(await baselines.readDiagnostics(diagnostics)))
+    if (!(await baselines.hasPicture(picture.hash)) || !(await baselines.readDiagnostics(diagnostics)))
       incomplete.push(key)
   expect(incomplete).toEqual([])
 })

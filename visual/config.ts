@@ -21,6 +21,8 @@ export type VisualConfig<Project extends Modes = Modes> = {
   baseBranch: string
   changeRules: ChangeRules
   baselines: string
+  /** A git branch that holds the pictures in place of a folder beside the lock, such as `visual-pictures`. */
+  pictureBranch?: string
   /** Folder of a record per review: who decided what. */
   approvals: string
   report: string

@@ -76,7 +76,7 @@ test('approve replaces the baseline, stores picture and diagnostics, and writes 
     browserVersion: '153.0',
     tolerated: [],
   } satisfies LockEntry)
-  const { data } = await sharp(await readFile(baselines.pictureFile(after.hash)!))
+  const { data } = await sharp(await baselines.findPicture(after.hash))
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([0xca, 0xa2, 0x28])

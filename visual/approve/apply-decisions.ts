@@ -4,20 +4,21 @@ import { join } from 'node:path'
 import { isApprovable } from '../approvable.ts'
 import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
-import { openBaselines } from '../lock/baselines.ts'
+import { baselinesOf } from '../lock/baselines.ts'
 import type { LockEntry } from '../lock/lock.ts'
 import type { LockConflict } from '../lock/merge-locks.ts'
 import { readQuarantine, writeQuarantine } from '../lock/quarantine.ts'
 import type { Decision, Decisions, Finding } from '../report.ts'
 import type { RunArtifacts } from './run-artifacts.ts'
 
-export type ApplyResult = { counts: Record<Decision['choice'], number>; record: string }
+/** `next`: what the user has to do with the record, as the end of a sentence. */
+export type ApplyResult = { counts: Record<Decision['choice'], number>; record: string; next: string }
 
 /** Writes decisions into lock, pictures, quarantine and a record. Validates all of them first; throws a `SetupError`. */
 export async function applyDecisions(
   { by, decisions, report: about }: Decisions,
   candidates: RunArtifacts,
-  folders: Pick<VisualConfig, 'baselines' | 'approvals'>,
+  folders: Pick<VisualConfig, 'baselines' | 'pictureBranch' | 'approvals'>,
 ): Promise<ApplyResult> {
   if (about !== candidates.report.at)
     throw new SetupError(
@@ -26,7 +27,7 @@ export async function applyDecisions(
   const findings = new Map(candidates.report.findings.map((finding) => [finding.key, finding]))
   for (const decision of decisions) validateDecision(decision, findings.get(decision.key))
 
-  const baselines = openBaselines(folders.baselines)
+  const baselines = baselinesOf(folders)
   const lock = await baselines.readLock()
   const quarantine = await readQuarantine(folders.baselines)
   for (const { key, choice } of decisions)
@@ -49,9 +50,9 @@ export async function applyDecisions(
   }
   await baselines.writeLock(lock)
   await writeQuarantine(folders.baselines, quarantine)
-  await baselines.prune(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
+  const next = await baselines.finish(new Map([...lock, ...entriesOf(await baselines.readConflicts())]))
   const record = await writeRecord(folders.approvals, { by, decisions, report: about })
-  return { counts: countsOf(decisions), record }
+  return { counts: countsOf(decisions), record, next }
 }
 
 /** Keeps the pictures of both merge sides from being pruned; the keys only have to be unique. */

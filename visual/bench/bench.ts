@@ -7,7 +7,7 @@ import type { Job } from '../capture/jobs.ts'
 import { openBrowserPool } from '../capture/browser-pool.ts'
 import { captureAll } from '../capture/capture-all.ts'
 import type { VisualConfig } from '../config.ts'
-import { openBaselines } from '../lock/baselines.ts'
+import { baselinesOf } from '../lock/baselines.ts'
 import { globalsOf, viewportSizes } from '../modes.ts'
 import type { Size } from '../modes.ts'
 import { serveFolder } from '../static-server.ts'
@@ -25,7 +25,7 @@ export async function measureHarness(
   jobs: readonly Job[],
   tabs: number,
 ): Promise<Measurement> {
-  const baselines = openBaselines(config.baselines)
+  const baselines = baselinesOf(config)
   const lock = await baselines.readLock()
   const browserPool = await openBrowserPool(config, tabs)
   const started = performance.now()

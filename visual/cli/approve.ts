@@ -39,11 +39,10 @@ export const approve = (args: readonly string[]) =>
       const config = await loadConfig(process.cwd(), engine)
       const candidates = await readRunArtifacts(report ?? config.report)
       const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
-      const { counts, record } = await applyDecisions(decisions, candidates, config)
+      const { counts, record, next } = await applyDecisions(decisions, candidates, config)
       const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
-      process.stdout.write(
-        `${summary.join(', ')}. The record is ${record}; commit it with ${config.baselines}.\n`,
-      )
+      process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.
+`)
       return 0
     },
   )

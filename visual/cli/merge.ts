@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts'
 import { mergeRuns } from '../findings/merge-runs.ts'
 import { statusOf } from '../findings/comment.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
-import { openBaselines } from '../lock/baselines.ts'
+import { baselinesOf } from '../lock/baselines.ts'
 import { runCommand } from './run-command.ts'
 import { finishRun, outcomeOptions } from './outcome.ts'
 
@@ -22,7 +22,7 @@ const options = { ...outcomeOptions, status: { type: 'string' } } as const
 export const merge = (args: readonly string[]) =>
   runCommand(help, options, args, async ({ status, ...files }, folders) => {
     const config = await loadConfig(process.cwd())
-    const baselines = openBaselines(config.baselines)
+    const baselines = baselinesOf(config)
     const { run, keys, ...merged } = await mergeRuns(folders, await baselines.readLock())
     const found = withRejections(merged.found, await readRejections(config.approvals))
     const report = reportOf(run, found, keys, config.modes.locales)

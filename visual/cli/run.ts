@@ -23,7 +23,7 @@ import { createFinding, goneFindings } from '../findings/create-finding.ts'
 import type { FindingDetails, BaselineState } from '../findings/create-finding.ts'
 import { writeRunFile } from '../findings/merge-runs.ts'
 import { reportOf, writeReport } from '../findings/write-report.ts'
-import { openBaselines } from '../lock/baselines.ts'
+import { baselinesOf } from '../lock/baselines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { Lock } from '../lock/lock.ts'
 import { activeQuarantine, readQuarantine } from '../lock/quarantine.ts'
@@ -84,7 +84,7 @@ export const run = (args: readonly string[]) =>
   runCommand(help, options, withEmptyRef(args), async ({ json, junit, tabs, engine, ...request }) => {
     const config = await loadConfig(process.cwd(), engine)
     requireBuilt(config)
-    const baselines = openBaselines(config.baselines)
+    const baselines = baselinesOf(config)
     const since = await changesSince(config, request.changed)
     if (request.changed === undefined) await requireFreshBuilds(config)
     const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { imageOf } from '../capture/shot.ts'
 import type { Bitmap } from '../compare/bitmap.ts'
@@ -16,15 +15,15 @@ export function createComparer(baselines: Baselines): Comparer {
   const known = new Map<string, Promise<Compared | null>>()
   return (before, png) => {
     const pair = `${before} ${imageOf(png).hash}`
-    const compared = known.get(pair) ?? compare(baselines.pictureFile(before), png)
+    const compared = known.get(pair) ?? baselines.findPicture(before).then((picture) => compare(picture, png))
     known.set(pair, compared)
     return compared
   }
 }
 
-async function compare(beforeFile: string | undefined, png: Buffer): Promise<Compared | null> {
-  if (!beforeFile) return null
-  const [before, after] = await Promise.all([decode(await readFile(beforeFile)), decode(png)])
+async function compare(picture: Buffer | undefined, png: Buffer): Promise<Compared | null> {
+  if (!picture) return null
+  const [before, after] = await Promise.all([decode(picture), decode(png)])
   const comparison = comparePictures(before, after)
   const heat = await encode(comparison.heat)
   const { pixels, regions, rows } = comparison

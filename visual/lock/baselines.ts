@@ -1,51 +1,60 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Diagnostics } from '../capture/diagnostics.ts'
-import { readFromHistory, readMergeStages } from './git.ts'
+import type { VisualConfig } from '../config.ts'
+import { readMergeStages } from './git.ts'
 import { formatLock, parseLock } from './lock.ts'
 import type { Lock } from './lock.ts'
 import { mergeLocks } from './merge-locks.ts'
 import type { LockConflict } from './merge-locks.ts'
+import { openPictureBranch } from './picture-branch.ts'
+import { openPictureFolder } from './picture-folder.ts'
+import type { PictureStore } from './picture-store.ts'
+import { writeAtomically } from '../write-atomically.ts'
 
 export type { Lock }
 
-/** Lock, pictures and diagnostics in a folder of the repository; files are named by content hash. */
+type BaselineSettings = Pick<VisualConfig, 'baselines' | 'pictureBranch'>
+
+/** Lock, diagnostics and, unless they are on a branch of their own, pictures in a folder of the repository; files are named by content hash. */
 export type Baselines = {
   /** During a merge conflict: without the shots that both branches changed. */
   readLock(): Promise<Lock>
   /** Shots that both branches of a merge changed, until the lock has them again. */
   readConflicts(): Promise<ReadonlyMap<string, LockConflict>>
   writeLock(lock: Lock): Promise<void>
-  pictureFile(hash: string): string | undefined
-  /** Lossless WebP, from git history if need be; undefined if git does not have it either. */
+  /** Lossless WebP; undefined if neither the store of pictures nor git history has it. */
   findPicture(hash: string): Promise<Buffer | undefined>
+  /** Not of former pictures in git history. */
+  hasPicture(hash: string): Promise<boolean>
   writePicture(hash: string, png: Buffer): Promise<void>
   readDiagnostics(hash: string): Promise<Diagnostics | undefined>
   writeDiagnostics(hash: string, diagnostics: Diagnostics): Promise<void>
-  prune(lock: Lock): Promise<number>
+  /** Drops what `lock` does not name. Resolves to what the user has to do next. */
+  finish(lock: Lock): Promise<string>
 }
 
-export function openBaselines(folder: string): Baselines {
-  const lockFile = join(folder, 'lock')
-  const pathOf = (kind: string, hash: string, ending: string) =>
-    join(kind, hash.slice(0, 2), `${hash.slice(2)}.${ending}`)
-  const fileOf = (...named: Parameters<typeof pathOf>) => join(folder, pathOf(...named))
-  const picture = (hash: string) => fileOf('pictures', hash, 'webp')
-  const diagnosticsFile = (hash: string) => fileOf('diagnostics', hash, 'json')
+/** Those of the configuration. */
+export const baselinesOf = ({ baselines, pictureBranch }: BaselineSettings): Baselines =>
+  openBaselines(
+    baselines,
+    pictureBranch === undefined ? undefined : openPictureBranch(process.cwd(), pictureBranch),
+  )
 
-  async function removeAllBut(kept: ReadonlySet<string>) {
-    const listed = ['pictures', 'diagnostics'].map((kind) =>
-      readdir(join(folder, kind), { recursive: true, withFileTypes: true }).catch(() => []),
-    )
-    const unused = (await Promise.all(listed))
-      .flat()
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
+export function openBaselines(folder: string, pictures: PictureStore = openPictureFolder(folder)): Baselines {
+  const lockFile = join(folder, 'lock')
+  const diagnosticsFolder = join(folder, 'diagnostics')
+  const diagnosticsFile = (hash: string) => join(diagnosticsFolder, hash.slice(0, 2), `${hash.slice(2)}.json`)
+
+  async function dropDiagnostics(kept: ReadonlySet<string>) {
+    const files = await readdir(diagnosticsFolder, { recursive: true }).catch(() => [])
+    const unused = files
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => join(diagnosticsFolder, path))
       .filter((file) => !kept.has(file))
     await Promise.all(unused.map((file) => rm(file)))
-    return unused.length
   }
 
   async function read(): Promise<{ lock: Lock; contested: ReadonlyMap<string, LockConflict> }> {
@@ -62,15 +71,12 @@ export function openBaselines(folder: string): Baselines {
   return {
     readLock: async () => (await read()).lock,
     readConflicts: async () => (await read()).contested,
-    findPicture: async (hash) =>
-      existsSync(picture(hash))
-        ? readFile(picture(hash))
-        : ((await readFromHistory(folder, pathOf('pictures', hash, 'webp'))) ?? undefined),
+    findPicture: pictures.read,
+    hasPicture: pictures.has,
     writeLock: (lock) => writeAtomically(lockFile, formatLock(lock)),
-    pictureFile: (hash) => (existsSync(picture(hash)) ? picture(hash) : undefined),
     async writePicture(hash, png) {
-      if (existsSync(picture(hash))) return
-      await writeAtomically(picture(hash), await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
+      if (await pictures.has(hash)) return
+      await pictures.write(hash, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
     },
     readDiagnostics: async (hash) =>
       existsSync(diagnosticsFile(hash))
@@ -80,20 +86,12 @@ export function openBaselines(folder: string): Baselines {
       if (!existsSync(diagnosticsFile(hash)))
         await writeAtomically(diagnosticsFile(hash), `${JSON.stringify(diagnostics, null, 1)}\n`)
     },
-    prune: (lock) =>
-      removeAllBut(
-        new Set(
-          [...lock.values()].flatMap((entry) => [
-            diagnosticsFile(entry.diagnostics),
-            ...[entry.picture.hash, ...entry.tolerated].map(picture),
-          ]),
-        ),
-      ),
+    async finish(lock) {
+      const entries = [...lock.values()]
+      await dropDiagnostics(new Set(entries.map(({ diagnostics }) => diagnosticsFile(diagnostics))))
+      return pictures.finish(
+        new Set(entries.flatMap(({ picture, tolerated }) => [picture.hash, ...tolerated])),
+      )
+    },
   }
-}
-
-export async function writeAtomically(file: string, content: string | Buffer) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
 }

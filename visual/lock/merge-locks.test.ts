@@ -31,7 +31,7 @@ async function commit(colours: Record<string, string>): Promise<Lock> {
   const lock: Lock = new Map()
   for (const [key, colour] of Object.entries(colours)) lock.set(key, await approved(colour))
   await baselines.writeLock(lock)
-  await baselines.prune(lock)
+  await baselines.finish(lock)
   git('add', '.')
   git('commit', '-q', '-m', 'approve')
   return lock

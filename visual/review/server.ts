@@ -9,7 +9,7 @@ import { readRunArtifacts } from '../approve/run-artifacts.ts'
 import { parseDecisions } from '../approve/decisions.ts'
 import { SetupError } from '../config.ts'
 import type { VisualConfig } from '../config.ts'
-import { openBaselines } from '../lock/baselines.ts'
+import { baselinesOf } from '../lock/baselines.ts'
 import type { Report } from '../report.ts'
 import { reviewPage } from './page.ts'
 
@@ -26,7 +26,7 @@ const hostsOf = (port: number) =>
 
 /** Serves the review on localhost and writes its decisions into the tree. Port 0: a free one. Throws a `SetupError`. */
 export async function serveReview(config: VisualConfig, port: number) {
-  const baselines = openBaselines(config.baselines)
+  const baselines = baselinesOf(config)
 
   /** Of the present report: a run may go on while it is reviewed. */
   async function presentPage() {
@@ -49,8 +49,8 @@ export async function serveReview(config: VisualConfig, port: number) {
     if (request.headers.origin !== `http://${request.headers.host}`)
       return sendMessage(response, 403, 'Only the review itself may decide.')
     const decisions = parseDecisions(await text(request))
-    const { record } = await applyDecisions(decisions, await readRunArtifacts(config.report), config)
-    sendMessage(response, 200, `Written into ${config.baselines}; the record is ${record}.`)
+    const { record, next } = await applyDecisions(decisions, await readRunArtifacts(config.report), config)
+    sendMessage(response, 200, `Written. The record is ${record}; ${next}.`)
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
