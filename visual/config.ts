@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { LaunchOptions } from '@playwright/test'
 import type { Engine } from './capture/engine.ts'
 import type { Site, SitePage } from './capture/site.ts'
+import type { Story, StoryVisual } from './capture/story.ts'
 import type { ChangeRules } from './changed/affected-stories.ts'
 import { axesOf, completeModes } from './modes.ts'
 import type { Mode, Modes } from './modes.ts'
@@ -28,6 +29,10 @@ export type VisualConfig<Project extends Modes = Modes> = {
   report: string
   /** Replacements for photographs and drawings; they keep the baselines small. */
   stubs: readonly FileStub[]
+  /** Hosts that stories may reach; requests to all others fail at once. */
+  allowedHosts?: readonly string[]
+  /** More of `parameters.visual` of a story. */
+  parameters?: (story: Story) => StoryVisual
   /** Options of Playwright's `launch`; the browser has to be the same build wherever pictures are taken. */
   launch: () => Promise<LaunchOptions>
   /** Other browsers, by their names for `--engine`: each has a folder for baselines, and for the report, in those of above. */

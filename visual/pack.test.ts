@@ -21,10 +21,7 @@ beforeAll(async () => {
   await installTarball(await pack())
   const preview = await readFile(join(import.meta.dirname, 'capture/fixture/iframe.html'), 'utf8')
   await mkdir(join(project, 'storybook-static'))
-  await writeFile(
-    join(project, 'storybook-static/iframe.html'),
-    preview.replace(/parameters: \{ visual: .*/, 'parameters: {},'),
-  )
+  await writeFile(join(project, 'storybook-static/iframe.html'), preview.replace(/modes: \{ locale: .*/, ''))
 }, timeout)
 afterAll(() => rm(folder, { recursive: true }))
 

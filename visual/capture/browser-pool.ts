@@ -52,6 +52,8 @@ export async function openBrowserPool(
     const rules = [
       `MAP ${hosts.storybook}:80 ${new URL(server.url).host}`,
       ...(siteServer ? [`MAP ${hosts.site}:80 ${new URL(siteServer.url).host}`] : []),
+      ...(config.allowedHosts ?? []).map((host) => `EXCLUDE ${host}`),
+      'MAP * ~NOTFOUND',
     ]
     const { args = [], ...options } = await config.launch()
     const resolverRules = `--host-resolver-rules=${rules.join(',')}`
@@ -80,7 +82,9 @@ export async function openBrowserPool(
     const stories = [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)]
     return {
       build: browser.version(),
-      stories: stories.map((story) => withModes(story, modes)),
+      stories: stories
+        .map((story) => ({ ...story, visual: { ...story.visual, ...config.parameters?.(story) } }))
+        .map((story) => withModes(story, modes)),
       each: (jobs, take) => pool(jobs, tabs, take),
       close,
     }

@@ -137,3 +137,38 @@ test('a retaken shot that is a leak does not stand for alike ones', async () => 
   const verdicts = all.filter(({ shot }) => shot.job !== leaks).map((one) => one.verdict)
   expect(verdicts).toEqual(own.map(() => 'leak'))
 })
+
+test.each([
+  ['spins', 'a loop of animation frames'],
+  ['pulses', 'animations of a script and of a shadow root'],
+  ['turns', 'an animation of an SVG'],
+  ['hides', 'a part that is ignored'],
+])('%s looks the same in every run: %s', async (name) => {
+  const lock = await lockOf(name)
+  expect((await taken([name], lock)).get(name)!.verdict).toBe('same')
+})
+
+test('a story that leaves the page is captured before, and says where it went', async () => {
+  const { verdict, shot } = (await taken(['leaves', 'steady'])).get('leaves')!
+  expect(verdict).toBe('new')
+  expect(shot.diagnostics.text).toEqual(['stays'])
+  expect(shot.diagnostics.errors.join()).toContain('/elsewhere.html, which was not followed')
+})
+
+test('a request to another host fails at once and is an error of the story that asked', async () => {
+  const all = await taken(['asks', 'steady'])
+  expect(all.get('asks')!.shot.diagnostics.text).toEqual(['no answer'])
+  expect(all.get('asks')!.shot.diagnostics.errors.join()).toContain('http://api.example/')
+  expect(all.get('steady')!.shot.diagnostics.errors).toEqual([])
+})
+
+test('what a story throws is approved with its picture', async () => {
+  const { shot } = (await taken(['throws'])).get('throws')!
+  expect(shot.problems).toEqual([])
+  expect(shot.diagnostics.errors).toEqual(['storyThrewException: By design'])
+})
+
+test('a story with a page of its own leaks into no other', async () => {
+  const lock = await lockOf('steady')
+  expect((await taken(['leaks alone', 'steady'], lock)).get('steady')!.verdict).toBe('same')
+})

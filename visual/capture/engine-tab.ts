@@ -81,6 +81,8 @@ export function openEngineTab(
       const request = {
         storyId: story.id,
         globals: { ...globalsOf(modes, mode), a11y: { manual: true } },
+        delay: story.visual.delay,
+        ignore: story.visual.ignore,
         timeout: renderTimeout,
       }
       return run<Rendering & Settled>(`visualStories.show(${JSON.stringify(request)})`)

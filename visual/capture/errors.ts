@@ -20,7 +20,8 @@ export async function watchErrors(cdp: CDPSession): Promise<ErrorLog> {
     add(exception?.description ?? text),
   )
   cdp.on('Log.entryAdded', ({ entry }) => {
-    if (entry.level === 'error') add(entry.text)
+    if (entry.level !== 'error') return
+    add(entry.text.includes('net::') ? `${entry.text} ${entry.url}` : entry.text)
   })
   await cdp.send('Runtime.enable')
   await cdp.send('Log.enable')

@@ -13,6 +13,9 @@ const frozenStyles = `
 }
 ::-webkit-scrollbar { display: none !important; }
 html { scrollbar-width: none !important; }
+:is(.chromatic-ignore, [data-chromatic='ignore']), :is(.chromatic-ignore, [data-chromatic='ignore']) * {
+  visibility: hidden !important;
+}
 /* Storybook hides stories that render slowly; hidden elements have no size and cannot be focused. */
 .sb-show-preparing-story > :is(#storybook-root, [data-portal]) { display: block !important; }
 `
@@ -133,6 +136,79 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
     first[1].run()
   }
 
+  // A callback that requests the next frame is an animation: it goes on for some frames of equal length.
+  const frameLength = 1000 / 60
+  const stories = { maxFrames: 60 }
+  let maxFrames = Infinity
+  type Frame = { depth: number; start: number }
+  let frame: Frame = { depth: 0, start: 0 }
+  let heldFrames = new Map<number, FrameRequestCallback>()
+  let animationFrames = new Set<number>()
+  const realFrame = globalThis.requestAnimationFrame
+  const realCancelFrame = globalThis.cancelAnimationFrame
+  globalThis.requestAnimationFrame = (callback) => {
+    const { depth, start } = { ...frame, depth: frame.depth + 1 }
+    if (depth > maxFrames) {
+      const held = -(heldFrames.size + 1)
+      heldFrames.set(held, callback)
+      return held
+    }
+    const own = animationFrames
+    const id = realFrame((time) => {
+      own.delete(id)
+      frame = { depth, start: depth === 1 ? time : start }
+      try {
+        callback(frame.start + (depth - 1) * frameLength)
+      } finally {
+        frame = { depth: 0, start: 0 }
+      }
+    })
+    if (depth > 2) own.add(id)
+    return id
+  }
+  globalThis.cancelAnimationFrame = (id) => {
+    heldFrames.delete(id)
+    animationFrames.delete(id)
+    realCancelFrame(id)
+  }
+  function resumeFrames() {
+    const held = [...heldFrames.values()]
+    heldFrames = new Map()
+    animationFrames = new Set()
+    maxFrames = stories.maxFrames
+    for (const callback of held) requestAnimationFrame(callback)
+  }
+  /** Its drawing is no change of the document. */
+  const canvases = document.getElementsByTagName('canvas')
+  const isDrawing = () => animationFrames.size > 0 && canvases.length > 0
+
+  // Styles of the document stop no animation of a shadow root, of a script or of an SVG.
+  let shadowRoots: ShadowRoot[] = []
+  const attachShadow = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init)
+    shadowRoots.push(root)
+    return root
+  }
+  const smilNames = ['animate', 'animateTransform', 'animateMotion', 'set']
+  const smil = smilNames.map((name) => document.getElementsByTagName(name))
+  function stopAnimation(animation: Animation) {
+    if (animation.timeline !== document.timeline || animation.playState !== 'running') return
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) return animation.finish()
+    animation.pause()
+    animation.currentTime = 0
+  }
+  function stopAnimations() {
+    for (const root of [document, ...shadowRoots]) root.getAnimations().forEach(stopAnimation)
+    const inShadows = shadowRoots.flatMap((root) => [...root.querySelectorAll(smilNames.join())])
+    for (const element of [...smil.flatMap((elements) => [...elements]), ...inShadows]) {
+      const { ownerSVGElement } = element as SVGElement
+      if (!ownerSVGElement || ownerSVGElement.animationsPaused()) continue
+      ownerSVGElement.setCurrentTime(0)
+      ownerSVGElement.pauseAnimations()
+    }
+  }
+
   // Chromium resizes the viewport for a tall screenshot; the harness sets the size before a story is drawn.
   const ignoreResize = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
   addEventListener('resize', ignoreResize, true)
@@ -162,7 +238,7 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       ? scheduler.postTask(() => {}, { priority: 'background' })
       : new Promise((resolve) => realTimeout(resolve))
   async function nextFrame() {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => realFrame(resolve))
     await untilIdle()
   }
   const picturesLoaded = () => [...document.images].every((image) => image.complete)
@@ -177,6 +253,8 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       seeds = { numbers: 1, bytes: 1 }
       pendingCalls = new Set()
       timers = new Map()
+      shadowRoots = shadowRoots.filter(({ host }) => host.isConnected)
+      resumeFrames()
     },
     async settle() {
       const isPending = () => pendingCalls.size > 0 || !picturesLoaded()
@@ -185,10 +263,12 @@ function freezePage({ now: at, styles }: { now: number; styles: string }) {
       let [quietFrames, since] = [0, started]
       const isQuiet = () =>
         timers.size === 0 &&
+        !isDrawing() &&
         quietFrames >= minQuietFrames &&
         performance.now() - since >= (isPending() ? quietPeriod : 0)
       while (performance.now() - started < maxWait && !isQuiet()) {
         const before = changes
+        stopAnimations()
         if (quietFrames > 0) runNextTimer()
         await nextFrame()
         if (changes === before && areFontsLoaded()) quietFrames++

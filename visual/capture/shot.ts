@@ -46,9 +46,16 @@ export type Retake = Pick<Shot, 'screenshot' | 'problems'> & { errors: string[] 
 export const retakeScreenshot = (tab: Tab, job: Job): Promise<Retake> =>
   withDeadline<Retake>(
     tab,
-    async () => ({ ...(await showAndScreenshot(tab, job)), errors: tab.errors() }),
+    async () => {
+      const { thrown, ...shot } = await showAndScreenshot(tab, job)
+      return { ...shot, errors: withThrown(tab.errors(), thrown) }
+    },
     (problem) => ({ screenshot: null, errors: [], problems: [problem] }),
   )
+
+/** A story may throw by design: what it threw is approved with its picture. */
+const withThrown = (errors: readonly string[], thrown: readonly string[]) =>
+  [...new Set([...errors, ...thrown])].toSorted()
 
 /** The tab is replaced by a new one if `run` throws or takes too long. */
 export async function withDeadline<Result>(
@@ -73,8 +80,10 @@ export async function withDeadline<Result>(
 async function showAndScreenshot(tab: Tab, { mode, story }: Job) {
   const rendering = await tab.show({ mode, story })
   const png = await tab.screenshot()
-  const problems = rendering.status === 'failed' ? [rendering.reason] : []
-  return { screenshot: { png, picture: imageOf(png) }, problems }
+  const reasons = rendering.status === 'failed' ? [rendering.reason] : []
+  const thrown = reasons.filter((reason) => reason.startsWith('storyThrewException'))
+  const problems = reasons.filter((reason) => !thrown.includes(reason))
+  return { screenshot: { png, picture: imageOf(png) }, problems, thrown }
 }
 
 async function captureWithDiagnostics(
@@ -82,7 +91,7 @@ async function captureWithDiagnostics(
   job: Job,
   known: ApprovedShot | undefined,
 ): Promise<Omit<Shot, 'job'>> {
-  const { screenshot: first, problems } = await showAndScreenshot(tab, job)
+  const { screenshot: first, problems, thrown } = await showAndScreenshot(tab, job)
   const accepts = (hash: string) => known?.accepts(hash) ?? false
   const { screenshot, isStable } = accepts(first.picture.hash)
     ? { screenshot: first, isStable: true }
@@ -97,7 +106,8 @@ async function captureWithDiagnostics(
     isSameLines(known.diagnostics.names, diagnostics.names) &&
     isSameLines(known.diagnostics.tabStops ?? diagnostics.tabStops!, diagnostics.tabStops!)
   const axe = isUnchanged ? known.diagnostics.axe : await tab.axe()
-  return { screenshot, problems, isStable, diagnostics: { ...diagnostics, axe } }
+  const errors = withThrown(diagnostics.errors, thrown)
+  return { screenshot, problems, isStable, diagnostics: { ...diagnostics, axe, errors } }
 }
 
 type Screenshot = NonNullable<Shot['screenshot']>

@@ -22,20 +22,27 @@ export async function openStoryPage(
   styles: readonly string[],
   modes: Modes,
 ): Promise<StoryPage> {
+  let isUsed = false
+  /** The last story asked for a page of its own. */
+  let needsReload = false
   let frozenPage = await open()
 
   async function open() {
     const opened = await openFrozenPage(context, storySwitcherScript)
+    opened.page.on('popup', (popup) => void popup.close().catch(() => {}))
     await load(opened.page)
     return opened
   }
 
   async function load(page: typeof frozenPage.page) {
+    isUsed = false
     await context.clearCookies()
     await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' })
     const isThere = () => '__STORYBOOK_PREVIEW__' in globalThis
     await page.waitForFunction(isThere, undefined, { timeout: renderTimeout })
     await page.evaluate(loadStyles, styles)
+    // Other builders add the styles of a story with its module.
+    if (styles.length === 0) await page.evaluate(importStories)
     await page.evaluate(loadFonts)
     // Nothing is hovered.
     await page.mouse.move(-100, -100)
@@ -43,13 +50,18 @@ export async function openStoryPage(
 
   function switchTo({ mode, story }: StoryInMode) {
     const globals = { ...globalsOf(modes, mode), a11y: { manual: true } }
-    const request = { storyId: story.id, globals, timeout: renderTimeout }
+    const { delay, ignore } = story.visual
+    const request = { storyId: story.id, globals, delay, ignore, timeout: renderTimeout }
     return evaluate<Rendering & Settled>(frozenPage.cdp, `visualStories.show(${JSON.stringify(request)})`)
   }
 
   return {
     stories: () => frozenPage.page.evaluate(readStories),
     async show(shown) {
+      const { freshPage = false } = shown.story.visual
+      if (isUsed && (freshPage || needsReload)) await load(frozenPage.page)
+      isUsed = true
+      needsReload = freshPage
       if (await frozenPage.resize(shown.mode.viewport)) await frozenPage.warmUp()
       frozenPage.clearErrors()
       const { height, isIdle, changes, ...rendering } = await switchTo(shown)
@@ -80,6 +92,11 @@ export async function loadStyles(styles: readonly string[]) {
 }
 
 /** Runs in the page. */
+async function importStories() {
+  await (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.extract()
+}
+
+/** Runs in the page. */
 export async function readStories(): Promise<Story[]> {
   /** Storybook's own. */
   const usual: Record<string, Size> = {
@@ -106,7 +123,9 @@ export async function readStories(): Promise<Story[]> {
   const stories = Object.values(await preview.extract())
   return stories.map((story): Story => {
     const { id, title, name, parameters, storyGlobals = {} } = story
-    const { modes, skip, renderedBy } = (parameters.visual ?? {}) as StoryVisual
+    const visual = (parameters.visual ?? {}) as StoryVisual
+    const chromatic = (parameters.chromatic ?? {}) as ChromaticParameters
+    const isSkipped = chromatic.disableSnapshot === true || chromatic.disable === true
     return {
       id,
       title,
@@ -114,7 +133,14 @@ export async function readStories(): Promise<Story[]> {
       importPath: String(parameters.fileName ?? ''),
       ownGlobals: storyGlobals,
       viewport: viewportOf(story),
-      visual: { modes, skip, renderedBy },
+      visual: {
+        modes: visual.modes,
+        renderedBy: visual.renderedBy,
+        skip: visual.skip ?? (isSkipped ? 'parameters.chromatic' : undefined),
+        delay: visual.delay ?? chromatic.delay,
+        ignore: [...(visual.ignore ?? []), ...(chromatic.ignoreSelectors ?? [])],
+        freshPage: visual.freshPage,
+      },
     }
   })
 }
@@ -125,6 +151,13 @@ type Extracted = {
   name: string
   parameters: Record<string, unknown>
   storyGlobals?: Record<string, unknown>
+}
+
+type ChromaticParameters = {
+  disable?: boolean
+  disableSnapshot?: boolean
+  delay?: number
+  ignoreSelectors?: readonly string[]
 }
 
 type StoryViewport = { value?: string; isRotated?: boolean } | undefined

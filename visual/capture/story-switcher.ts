@@ -4,7 +4,14 @@ import type { Settled } from './freeze.ts'
 export type Rendering = { status: 'rendered' } | { status: 'failed'; reason: string }
 
 /** `timeout` in milliseconds. */
-type ShowRequest = { storyId: string; globals: Record<string, unknown>; timeout: number }
+type ShowRequest = {
+  storyId: string
+  globals: Record<string, unknown>
+  timeout: number
+  delay?: number
+  /** Selectors of elements to hide. */
+  ignore?: readonly string[]
+}
 
 /** In the user agent: Storybook waits 100 ms per story unless it detects its test runner. */
 export const testRunner = 'StorybookTestRunner'
@@ -30,6 +37,30 @@ function installStorySwitcher() {
   if (location.protocol.startsWith('http'))
     for (const storage of [localStorage, sessionStorage]) storage.clear()
 
+  globalThis.open = () => null
+  /** A story that leaves the page is captured as it was before. */
+  globalThis.navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, destination, downloadRequest, cancelable } = event
+    if (destination.sameDocument || navigationType === 'reload' || downloadRequest !== null) return
+    if (!cancelable) return
+    event.preventDefault()
+    console.error(`The story goes to ${destination.url}, which was not followed.`)
+  })
+  const home = location.pathname
+  function returnHome() {
+    if (location.pathname !== home || location.hash !== '')
+      history.replaceState(history.state, '', home + location.search)
+  }
+
+  const ignored = document.createElement('style')
+  function hide(selectors: readonly string[]) {
+    ignored.textContent = selectors
+      .map((one) => `${one}, ${one} * { visibility: hidden !important }`)
+      .join('\n')
+    if (selectors.length > 0) document.head.append(ignored)
+    else ignored.remove()
+  }
+
   const failureEvents = [
     'playFunctionThrewException',
     'storyThrewException',
@@ -37,6 +68,7 @@ function installStorySwitcher() {
     'storyMissing',
     'unhandledErrorsWhilePlaying',
   ]
+  const wait = setTimeout
   let shownGlobals = ''
 
   const messageOf = (payload: unknown) => {
@@ -74,6 +106,7 @@ function installStorySwitcher() {
       once<{ storyId: string }>('storyFinished', (event) => event.storyId === id)
 
     scrollTo(0, 0)
+    returnHome()
     const shownStory = preview.currentSelection?.storyId
     if (shownGlobals !== wanted) {
       shownGlobals = wanted
@@ -94,10 +127,12 @@ function installStorySwitcher() {
   }
 
   globalThis.visualStories = {
-    show: async (request) => ({
-      ...(await switchStory(request)),
-      ...(await globalThis.visualHarness.settle()),
-    }),
+    async show({ delay = 0, ignore = [], ...request }) {
+      hide(ignore)
+      const rendering = await switchStory(request)
+      if (delay > 0) await new Promise((resolve) => wait(resolve, delay))
+      return { ...rendering, ...(await globalThis.visualHarness.settle()) }
+    },
   }
 }
 

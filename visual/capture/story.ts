@@ -3,6 +3,12 @@ import type { Mode, ModeChoice, Size } from '../modes.ts'
 export type StoryVisual = {
   modes?: ModeChoice
   skip?: string
+  /** Milliseconds to wait once it is drawn. */
+  delay?: number
+  /** CSS selectors of elements that are hidden, besides `.chromatic-ignore` and `[data-chromatic=ignore]`. */
+  ignore?: readonly string[]
+  /** Whether the page is loaded anew before it and after it. */
+  freshPage?: boolean
   /** Globs of modules that render it besides its imports, such as routes. */
   renderedBy?: readonly string[]
 }
