@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadConfig, requireBuilt } from '../config.ts'
+import { SetupError, configFiles, loadConfig, requireBuilt } from '../config.ts'
 import { findFalseAlarms, runMutation } from '../mutations/mutations.ts'
 import type { Mutation } from '../mutations/mutations.ts'
 import { runCommand } from './run-command.ts'
@@ -19,8 +20,10 @@ export const mutations = (args: readonly string[]) =>
   runCommand(help, options, args, async ({ grep }) => {
     const config = { ...(await loadConfig(process.cwd())), site: undefined }
     requireBuilt(config)
-    const file = pathToFileURL(join(process.cwd(), 'visual.mutations.ts')).href
-    const { mutations: all } = (await import(file)) as { mutations: readonly Mutation[] }
+    const files = configFiles.map((name) => join(process.cwd(), name.replace('config', 'mutations')))
+    const file = files.find((one) => existsSync(one))
+    if (file === undefined) throw new SetupError('There is no visual.mutations.ts.')
+    const { mutations: all } = (await import(pathToFileURL(file).href)) as { mutations: readonly Mutation[] }
     const selected = all.filter(({ name }) => name.includes(grep))
     const { before, keys } = await findFalseAlarms(config, selected)
     for (const key of keys) printLine(`✗ a false alarm: ${key}`)
