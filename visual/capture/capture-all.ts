@@ -138,7 +138,7 @@ async function retake(
     candidates.map(({ first }) => first.job).toReversed(),
     async (tab, job, neighbour) => {
       if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
-        await tab.reload()
+        await reload(tab)
       const again = await retakeScreenshot(tab, job)
       const candidate = firsts.get(job.key)!
       const entry = lock.get(job.key)
@@ -150,6 +150,12 @@ async function retake(
   return judged
 }
 
+/** Nothing of the stories before it is left. */
+async function reload(tab: Tab) {
+  await tab.reload()
+  shownIn.delete(tab)
+}
+
 /** A shot that is as approved after the same stories too, such as one that was taken too early, is no leak. */
 async function replay(
   tab: Tab,
@@ -157,7 +163,7 @@ async function replay(
   entry: LockEntry | undefined,
   leak: JudgedShot,
 ): Promise<JudgedShot> {
-  await tab.reload()
+  await reload(tab)
   for (const one of earlier) await tab.show(one)
   const shot = await captureShot(tab, job, known)
   const isApproved = shot.screenshot !== null && accepts(entry, shot.screenshot.picture.hash)
