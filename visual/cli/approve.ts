@@ -41,8 +41,7 @@ export const approve = (args: readonly string[]) =>
       const decisions = from ? await read(from) : approvalOf(candidates.report, grep, comment, by)
       const { counts, record, next } = await applyDecisions(decisions, candidates, config)
       const summary = Object.entries(counts).map(([choice, count]) => `${count} ${choice}`)
-      process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.
-`)
+      process.stdout.write(`${summary.join(', ')}. The record is ${record}; ${next}.\n`)
       return 0
     },
   )
