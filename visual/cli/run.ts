@@ -97,7 +97,7 @@ export const run = (args: readonly string[]) =>
   })
 
 /** Stories of the sample that is reviewed while a long run goes on. */
-const sampleSize = 48
+const sampleSize = 24
 
 async function capture(
   browserPool: BrowserPool,
