@@ -385,3 +385,21 @@ test('an unhandled rejection before the app starts shows an error', async ({
   await page.evaluate(() => void Promise.reject(new Error('No texts')))
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test.describe('a browser that is too old for the shop', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange')),
+  )
+
+  test('keeps the page of the server and says that it may be too old', async ({ shop, page }) => {
+    await page.goto(shop.path(carpetPath))
+    await expect(page.locator('#failure')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#page')).toHaveCount(1)
+  })
+
+  test('says so on a page that the server does not draw', async ({ shop, page }) => {
+    await page.goto(shop.path('/basket'))
+    await expect(page.locator('#failure')).toBeVisible()
+  })
+})

@@ -100,4 +100,4 @@ async function start(shown: HTMLElement) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 reportUncaughtErrors()
-void start(root)
+if (!('old' in document.documentElement.dataset)) void start(root)

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
+import { countDown } from '#src/ui/count-down.ts'
 import { nowIn } from './core/today.ts'
-
-const second = 1_000
 
 export function useNow(timeZone: string): string {
   const [now, setNow] = useState(() => nowIn(timeZone))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(nowIn(timeZone)), second)
-    return () => clearInterval(timer)
-  }, [timeZone])
+  useEffect(() => countDown(Infinity, () => setNow(nowIn(timeZone))), [timeZone])
   return now
 }
