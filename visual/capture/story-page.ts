@@ -56,7 +56,11 @@ export async function openStoryPage(
   }
 
   return {
-    stories: () => frozenPage.page.evaluate(readStories),
+    stories() {
+      // It imports the modules of all stories, which no page of a story's own has.
+      isUsed = true
+      return frozenPage.page.evaluate(readStories)
+    },
     async show(shown) {
       const { freshPage = false } = shown.story.visual
       if (isUsed && (freshPage || needsReload)) await load(frozenPage.page)
