@@ -5,7 +5,7 @@ import { freePort } from '../build/free-port.ts'
 import { pinnedBrowser } from './pinned-browser.ts'
 import { fail, readOptions } from './options.ts'
 
-const help = `npx node scripts/memory.ts   visits pages of the built shop by its links, and compares what they leave in memory
+const help = `npx node scripts/memory.ts   visits 200 pages in one document of the built shop, and compares what they leave in memory
 
   --rounds 25   how often its round of eight pages is visited; a multiple of five
   -h, --help    this text
@@ -65,7 +65,7 @@ try {
   server.kill()
 }
 
-/** As a link does, of which the page need not show one. */
+/** Without a link: the page need not show one. */
 async function follow(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
