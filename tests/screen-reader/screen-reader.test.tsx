@@ -16,7 +16,8 @@ import { announcedAfter, spokenIn } from './spoken.ts'
 
 setProjectAnnotations(preview)
 
-type Part = { meta: object; story: object; within?: string }
+/** `late`: selectors of what is loaded after the rest. */
+type Part = { meta: object; story: object; within?: string; late?: readonly string[] }
 
 const parts: Record<string, Part> = {
   'reduced-card': { meta: cards, story: cardStories.Reduced },
@@ -26,7 +27,12 @@ const parts: Record<string, Part> = {
   'date-field': { meta: picker, story: pickerStories.Field },
   days: { meta: picker, story: pickerStories.FridaysRest },
   product: { meta: pages, story: pageStories.Product, within: 'main article' },
-  basket: { meta: pages, story: pageStories.BasketReadyToOrder, within: 'main' },
+  basket: {
+    meta: pages,
+    story: pageStories.BasketReadyToOrder,
+    within: 'main',
+    late: ['input[name=address]', 'input[type=checkbox]'],
+  },
 }
 const press: StoryObj['play'] = ({ canvas, userEvent, globals }) =>
   userEvent.click(canvas.getByRole('button', { name: textOf(globals).cart.add() }))
@@ -45,12 +51,13 @@ const approved = (part: string, locale: Locales) => `approved/${part}.${locale}.
 
 const pending = '[aria-busy=true], button:disabled[aria-pressed]'
 
-/** Resolves when two polls in a row find nothing pending and the same page. */
-async function settled(container: Element) {
+/** Resolves when two polls in a row find what is late, nothing pending, and the same page. */
+async function settled(container: Element, late: readonly string[] = []) {
   let before: string | null = null
   await vi.waitUntil(
     () => {
-      const now = container.querySelector(pending) ? null : container.innerHTML
+      const isComplete = late.every((selector) => container.querySelector(selector))
+      const now = !isComplete || container.querySelector(pending) ? null : container.innerHTML
       const isSame = now !== null && now === before
       before = now
       return isSame
@@ -69,7 +76,7 @@ for (const locale of locales) {
       await page.viewport(390, 844)
       await run(locale, part)
       const container = document.querySelector(part.within ?? 'body')!
-      await settled(container)
+      await settled(container, part.late)
       await expect(await spokenIn(container)).toMatchFileSnapshot(approved(name, locale))
     })
   for (const [name, part] of Object.entries(announcements))
