@@ -5,7 +5,7 @@ import { serveFolder } from '../static-server.ts'
 import type { EditFile } from '../static-server.ts'
 import { pool } from '../pool.ts'
 import { viewportSizes } from '../modes.ts'
-import { withModes } from './jobs.ts'
+import { configuredStory } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { storyOfPage } from './site.ts'
 import { stylesOf } from './style-sheets.ts'
@@ -82,9 +82,7 @@ export async function openBrowserPool(
     const stories = [...(await pages[0]!.stories()), ...(site?.pages ?? []).map(storyOfPage)]
     return {
       build: browser.version(),
-      stories: stories
-        .map((story) => ({ ...story, visual: { ...story.visual, ...config.parameters?.(story) } }))
-        .map((story) => withModes(story, modes)),
+      stories: stories.map((story) => configuredStory(story, config)),
       each: (jobs, take) => pool(jobs, tabs, take),
       close,
     }

@@ -35,23 +35,27 @@ function engineOf() {
 
 test('another engine captures the stories of Chromium, frozen too, and leaves no window open', async () => {
   const { engine, open } = engineOf()
+  const parameters = ({ name }: { name: string }) => (name === 'gold' ? { skip: 'as the ring' } : {})
   const capture = async (chosen: Engine | undefined) => {
-    const pool = await openBrowserPool({ ...fixtureConfig, engine: chosen }, 1)
+    const pool = await openBrowserPool({ ...fixtureConfig, parameters, engine: chosen }, 1)
     const jobs = jobsOf(pool.stories).filter(({ story }) => ['steady', 'late', 'fails'].includes(story.name))
     const shots: Shot[] = []
     await pool
       .each([...jobs, ...jobs], async (tab, job) => void shots.push(await captureShot(tab, job)))
       .finally(pool.close)
-    return shots.map(({ job, isStable, problems, diagnostics: { text }, screenshot }) => ({
+    const skipped = pool.stories.filter(({ visual }) => visual.skip).map(({ name }) => name)
+    const captured = shots.map(({ job, isStable, problems, diagnostics: { text }, screenshot }) => ({
       story: job.story.name,
       isStable,
       problems,
       text,
       size: [screenshot!.picture.width, screenshot!.picture.height],
     }))
+    return { skipped, captured }
   }
-  const shots = await capture(engine)
-  expect(shots.map(({ story }) => story)).toContain('late')
-  expect(shots).toEqual(await capture(undefined))
+  const { skipped, captured } = await capture(engine)
+  expect(skipped).toEqual(['gold'])
+  expect(captured.map(({ story }) => story)).toContain('late')
+  expect({ skipped, captured }).toEqual(await capture(undefined))
   expect(open.size).toBe(0)
 })

@@ -7,7 +7,7 @@ import type { BrowserPool } from './browser-pool.ts'
 import type { Engine } from './engine.ts'
 import { openEngineTab } from './engine-tab.ts'
 import { freezeScript } from './freeze.ts'
-import { withModes } from './jobs.ts'
+import { configuredStory } from './jobs.ts'
 import { storySwitcherScript, testRunner } from './story-switcher.ts'
 import { stylesOf } from './style-sheets.ts'
 
@@ -45,7 +45,7 @@ export async function openEnginePool(
     const stories = await tabs[0]!.stories()
     return {
       build: buildOf(await tabs[0]!.evaluate<string>('navigator.userAgent')),
-      stories: stories.map((story) => withModes(story, config.modes)),
+      stories: stories.map((story) => configuredStory(story, config)),
       each: (jobs, take) => pool(jobs, tabs, take),
       close,
     }

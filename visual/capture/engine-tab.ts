@@ -1,12 +1,12 @@
 import type { Mode, Modes } from '../modes.ts'
-import { globalsOf, viewportSizes } from '../modes.ts'
+import { viewportSizes } from '../modes.ts'
 import type { Engine, EngineWindow } from './engine.ts'
 import { coveredControls } from './covered-controls.ts'
 import { textLines } from './diagnostics.ts'
 import { errorLine } from './errors.ts'
 import type { Settled } from './freeze.ts'
 import { loadFonts } from './load-fonts.ts'
-import { loadStyles, readStories, renderTimeout } from './story-page.ts'
+import { loadStyles, readStories, renderTimeout, showExpression } from './story-page.ts'
 import type { StoryPage } from './story-page.ts'
 import type { Rendering } from './story-switcher.ts'
 import { tabStops } from './tab-stops.ts'
@@ -74,18 +74,11 @@ export function openEngineTab(
       await showWindow(Object.keys(viewportSizes)[0]!)
       return run(`(${readStories.toString()})()`)
     },
-    async show({ mode, story }) {
-      await showWindow(mode.viewport)
+    async show(shown) {
+      await showWindow(shown.mode.viewport)
       await current.takeErrors()
       errors = []
-      const request = {
-        storyId: story.id,
-        globals: { ...globalsOf(modes, mode), a11y: { manual: true } },
-        delay: story.visual.delay,
-        ignore: story.visual.ignore,
-        timeout: renderTimeout,
-      }
-      return run<Rendering & Settled>(`visualStories.show(${JSON.stringify(request)})`)
+      return run<Rendering & Settled>(showExpression(modes, shown))
     },
     settle: async () => void (await run('visualHarness.settle()')),
     async screenshot() {

@@ -1,8 +1,15 @@
+import type { VisualConfig } from '../config.ts'
 import { choiceOfGlobals, modeName, modesOf, viewportSizes } from '../modes.ts'
 import type { Mode, Modes, Size } from '../modes.ts'
 import type { Story, StoryWithModes } from './story.ts'
 
 export type Job = { key: string; story: Story; mode: Mode }
+
+/** With what the configuration says of it. */
+export const configuredStory = (
+  story: Story,
+  { modes, parameters }: Pick<VisualConfig, 'modes' | 'parameters'>,
+): StoryWithModes => withModes({ ...story, visual: { ...story.visual, ...parameters?.(story) } }, modes)
 
 export function withModes(story: Story, modes: Modes): StoryWithModes {
   const choice = { ...choiceOfGlobals(modes, story.ownGlobals), ...story.visual.modes }

@@ -15,6 +15,14 @@ export const renderTimeout = 15_000
 
 export type StoryPage = Tab & { stories(): Promise<Story[]> }
 
+/** For the page, which has `storySwitcherScript`; its value is of `Rendering & Settled`. */
+export function showExpression(modes: Modes, { mode, story }: StoryInMode): string {
+  const globals = { ...globalsOf(modes, mode), a11y: { manual: true } }
+  const { delay, ignore } = story.visual
+  const request = { storyId: story.id, globals, delay, ignore, timeout: renderTimeout }
+  return `visualStories.show(${JSON.stringify(request)})`
+}
+
 /** Loads all `styles` up front, or a story would depend on those of earlier ones. Throws without a preview. */
 export async function openStoryPage(
   context: BrowserContext,
@@ -48,13 +56,6 @@ export async function openStoryPage(
     await page.mouse.move(-100, -100)
   }
 
-  function switchTo({ mode, story }: StoryInMode) {
-    const globals = { ...globalsOf(modes, mode), a11y: { manual: true } }
-    const { delay, ignore } = story.visual
-    const request = { storyId: story.id, globals, delay, ignore, timeout: renderTimeout }
-    return evaluate<Rendering & Settled>(frozenPage.cdp, `visualStories.show(${JSON.stringify(request)})`)
-  }
-
   return {
     stories() {
       // It imports the modules of all stories, which no page of a story's own has.
@@ -68,7 +69,10 @@ export async function openStoryPage(
       needsReload = freshPage
       if (await frozenPage.resize(shown.mode.viewport)) await frozenPage.warmUp()
       frozenPage.clearErrors()
-      const { height, isIdle, changes, ...rendering } = await switchTo(shown)
+      const { height, isIdle, changes, ...rendering } = await evaluate<Rendering & Settled>(
+        frozenPage.cdp,
+        showExpression(modes, shown),
+      )
       await frozenPage.waitUntilIdle({ height, isIdle, changes })
       return rendering
     },
