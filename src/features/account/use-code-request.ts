@@ -6,7 +6,12 @@ export function useCodeRequest(onSent: (resendAt: number) => void) {
   const { mutate, isPending, error } = useSingleMutation(requestOwnCode())
 
   /** On a 429 the previous code is still valid. */
-  const onError = (failure: Error) => isStatus(failure, 429) && onSent(retryAtOf(failure) ?? 0)
+  const isStillValid = (failure: Error) => isStatus(failure, 429)
+  const onError = (failure: Error) => isStillValid(failure) && onSent(retryAtOf(failure) ?? 0)
 
-  return { request: (mobile: string) => mutate(mobile, { onSuccess: onSent, onError }), isPending, error }
+  return {
+    request: (mobile: string) => mutate(mobile, { onSuccess: onSent, onError }),
+    isPending,
+    error: error && !isStillValid(error) ? error : null,
+  }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DeletionTerms as Terms } from '#contracts/privacy.ts'
-import { isStatus } from '#src/api/errors.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
 import { AuthErrorText } from '../AuthErrorText/AuthErrorText.tsx'
 import { DeletionCode } from '../DeletionCode/DeletionCode.tsx'
@@ -14,7 +13,7 @@ export function DeletionSteps({ mobile, terms, onDeleted, onCancel }: Props) {
   const { request, isPending, error } = useCodeRequest(setResendAt)
   const requestCode = () => request(mobile)
 
-  const problem = error && !isStatus(error, 429) && (
+  const problem = error && (
     <FormError>
       <AuthErrorText error={error} />
     </FormError>

@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { changePassword } from '#contracts/auth.ts'
 import { asciiDigits } from '#i18n/digits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isStatus } from '#src/api/errors.ts'
 import { useSingleMutation } from '#src/api/use-single-mutation.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { FormError } from '#src/ui/FormError/FormError.tsx'
@@ -64,7 +63,7 @@ export function PasswordSteps({ mobile, onClose }: Props) {
     else event.currentTarget.querySelector('input')?.focus()
   }
 
-  const problem = requesting.error && !isStatus(requesting.error, 429) && (
+  const problem = requesting.error && (
     <FormError>
       <AuthErrorText error={requesting.error} />
     </FormError>
