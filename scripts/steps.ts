@@ -8,7 +8,7 @@ export type Step = {
   env?: Record<string, string>
 }
 
-export type Result = { name: string; code: number; seconds: number }
+export type Result = { name: string; code: number; seconds: number; output: string }
 
 const root = join(import.meta.dirname, '..')
 const heartbeat = 10_000
@@ -43,7 +43,7 @@ async function run({ name, command, env }: Step): Promise<Result> {
   clearInterval(timer)
   print(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds().toFixed(1)} s`)
   if (code !== 0) print(`\n${output.trim()}\n`)
-  return { name, code: code ?? 1, seconds: seconds() }
+  return { name, code: code ?? 1, seconds: seconds(), output: output.trim() }
 }
 
 function lastLine(output: string) {

@@ -9,6 +9,8 @@ import { ciNames, ciPhase, names, phases, reportOf, reports, type Check } from '
 type Row = Result & Counts
 
 const root = join(import.meta.dirname, '..')
+/** Of an error, in the summary. */
+const shownLines = 30
 
 const help = `npm test [-- options]       runs every check that a change must pass before it is shared
 
@@ -101,8 +103,12 @@ function line({ name, seconds, passed, failed }: Row) {
 }
 
 /** The log has them too, often thousands of lines above. The visual report shows its own. */
-function failuresOf({ name, failures }: Row): string {
-  if (name === 'visual') return ''
-  const start = (error: string) => error.split('\n').slice(0, 12).join('\n    ')
+function failuresOf({ name, failed, failures, output }: Row): string {
+  if (failed === 0 || name === 'visual') return ''
+  if (failures.length === 0)
+    return `\n✗ ${name} ended with:\n    ${indented(output.split('\n').slice(-shownLines))}\n`
+  const start = (error: string) => indented(error.split('\n').slice(0, shownLines))
   return failures.map(({ test, error }) => `\n✗ ${name}: ${test}\n    ${start(error)}\n`).join('')
 }
+
+const indented = (lines: readonly string[]) => lines.join('\n    ')
