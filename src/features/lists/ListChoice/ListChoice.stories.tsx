@@ -34,8 +34,8 @@ export const FirstList: Story = {
     const texts = textOf(globals).lists
     await userEvent.type(await screen.findByLabelText(texts.name()), 'هدیه‌ها')
     await userEvent.click(screen.getByRole('button', { name: texts.create() }))
-    await waitFor(async () => expect(await screen.findByRole('checkbox')).toBeChecked())
-    await expect(stored()).toMatchObject([{ productItemIds: [10471] }])
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked())
+    await waitFor(() => expect(stored()).toMatchObject([{ productItemIds: [10471] }]))
   },
 }
 
