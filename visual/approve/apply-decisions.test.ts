@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { imageOf } from '../capture/shot.ts'
 import { hashDiagnostics } from '../capture/diagnostics.ts'
 import { openBaselines } from '../lock/baselines.ts'
@@ -33,7 +33,10 @@ beforeEach(async () => {
   folders = { baselines: join(parent, 'baselines'), approvals: join(parent, 'approvals') }
   folder = folders.baselines
 })
-afterEach(() => rm(join(folder, '..'), { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return rm(join(folder, '..'), { recursive: true })
+})
 
 function candidates(verdict: Finding['verdict'] = 'changed'): RunArtifacts {
   const finding = {
@@ -99,18 +102,17 @@ test('tolerate adds a rendering to the baseline, once', async () => {
   expect(await kept()).toEqual({ ...before, tolerated: [after.hash] })
 })
 
-test('a quarantine ends after its last day', async () => {
+test('a quarantine ends after its last day, where the run is', async () => {
+  vi.stubEnv('TZ', 'Asia/Tehran')
   await applyDecisions(
     decided({ choice: 'quarantine', until: '2026-12-01', comment: 'Flickers' }),
     candidates(),
     folders,
   )
   const quarantine = await readQuarantine(folder)
-  expect(activeQuarantine(quarantine, key, '2026-12-01')).toEqual({
-    until: '2026-12-01',
-    comment: 'Flickers',
-  })
-  expect(activeQuarantine(quarantine, key, '2026-12-02')).toBeNull()
+  const activeAt = (moment: string) => activeQuarantine(quarantine, key, new Date(moment))
+  expect(activeAt('2026-12-01T20:15:00Z')).toEqual({ until: '2026-12-01', comment: 'Flickers' })
+  expect(activeAt('2026-12-01T20:45:00Z')).toBeNull()
 })
 
 test('an invalid decision is refused and writes nothing', async () => {

@@ -122,7 +122,7 @@ async function capture(
     since && findAffectedStories(since.files, since.graph, browserPool.stories, config.changeRules, withText)
   const isReached = ({ story }: Job) =>
     changed === undefined || !choice || choice.fullRunReason !== null || choice.stories.has(story.id)
-  const jobs = selectJobs(all, selection).filter(isReached)
+  const jobs = selectJobs(all, selection, isReached)
   if (changed !== undefined && choice) printChoice(choice, changed || config.baseBranch, jobs, all)
 
   const compare = createComparer(baselines)
@@ -183,14 +183,14 @@ async function findAll(
   why: (shot: Shot) => Why,
   needsTabStops: boolean,
 ): Promise<FindingDetails[]> {
-  const today = new Date().toISOString().slice(0, 10)
+  const now = new Date()
   const contested = await baselines.readConflicts()
   const found = await mapConcurrently(judged, (one) => {
     const { key } = one.shot.job
     const past: BaselineState = {
       entry: lock.get(key),
       conflict: contested.get(key),
-      quarantine: activeQuarantine(quarantine, key, today),
+      quarantine: activeQuarantine(quarantine, key, now),
       needsTabStops,
     }
     return createFinding(one, past, baselines, compare, why(one.shot))

@@ -19,8 +19,12 @@ export const selectionHelp = `  --grep text      only stories whose id has this 
 
 export type Selection = { [Name in keyof typeof selectionOptions]?: string }
 
-/** Throws a `SetupError` for invalid options. */
-export function selectJobs(jobs: readonly Job[], selection: Selection): Job[] {
+/** Shards are parts of the jobs that are reached. Throws a `SetupError` for invalid options. */
+export function selectJobs(
+  jobs: readonly Job[],
+  selection: Selection,
+  isReached: (job: Job) => boolean = () => true,
+): Job[] {
   const pattern = patternOf(selection.grep)
   const allowed = (['locale', 'scheme', 'viewport'] as const).map((axis) => ({
     axis,
@@ -32,7 +36,8 @@ export function selectJobs(jobs: readonly Job[], selection: Selection): Job[] {
   )
   if (chosen.length === 0)
     throw new SetupError('No story has a shot of that kind. Look at --grep and the modes.')
-  const ordered = selection.shuffle === undefined ? chosen : shuffled(chosen, Number(selection.shuffle))
+  const reached = chosen.filter(isReached)
+  const ordered = selection.shuffle === undefined ? reached : shuffled(reached, Number(selection.shuffle))
   return selection.shard === undefined ? ordered : shardOf(ordered, ...shardNumbers(selection.shard))
 }
 

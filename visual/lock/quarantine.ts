@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Quarantined } from '../report.ts'
+import { dayAhead } from '../review/app/decision-rules.ts'
 
 /** By shot key. */
 export type Quarantine = Map<string, Quarantined>
@@ -19,8 +20,8 @@ export async function writeQuarantine(baselines: string, quarantine: Quarantine)
   await writeFile(fileIn(baselines), `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
-/** The quarantine of a shot, unless it has ended. `today` as `2026-12-01`. */
-export function activeQuarantine(quarantine: Quarantine, key: string, today: string): Quarantined | null {
+/** The quarantine of a shot, unless its last day has ended; days are local, as in the review. */
+export function activeQuarantine(quarantine: Quarantine, key: string, now: Date): Quarantined | null {
   const own = quarantine.get(key)
-  return own && today <= own.until ? own : null
+  return own && dayAhead(0, now) <= own.until ? own : null
 }
