@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureConfig } from './capture/fixture/config.ts'
+import type { Report } from './report.ts'
 
 type Manifest = { bin: { visual: string }; dependencies: Record<string, string> }
 
@@ -57,16 +59,45 @@ async function installTarball(tarball: string) {
   command = join(installed, bin.visual)
 }
 
-function visual(...args: string[]): Promise<{ code: number; output: string }> {
+const visual = (...args: string[]) => node(command, ...args)
+
+function node(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd: project }, (error, out, problems) =>
+    execFile(process.execPath, args, { cwd: project }, (error, out, problems) =>
       resolve({ code: Number(error?.code ?? 0), output: out + problems }),
     )
   })
 }
 
+/** What the page of the review sends once all shots are approved, and its answer. */
+async function approveInReview(): Promise<string> {
+  const server = spawn(process.execPath, [command, 'review'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0' },
+  })
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer]
+    const { origin } = new URL(/http:\S+/.exec(line.toString())![0])
+    expect(await (await fetch(origin)).text()).toContain('<div id="app">')
+    const { at, findings } = JSON.parse(
+      await readFile(join(project, 'visual-report/report.json'), 'utf8'),
+    ) as Report
+    const decisions = findings.map(({ key, after }) => ({
+      key,
+      hash: after!.hash,
+      choice: 'approve',
+      comment: '',
+      until: null,
+    }))
+    const body = JSON.stringify({ report: at, by: 'Sara', decisions })
+    return await (await fetch(`${origin}/decisions`, { method: 'POST', headers: { origin }, body })).text()
+  } finally {
+    server.kill()
+  }
+}
+
 test(
-  'the packed package writes a configuration, captures, approves and compares in a project of its own',
+  'the packed package writes a configuration, captures, reviews and compares in a project of its own',
   { timeout },
   async () => {
     expect(await visual()).toEqual({ code: 2, output: expect.stringContaining('npx visual init') })
@@ -79,10 +110,17 @@ test(
     await writeFile(file, (await readFile(file, 'utf8')).replace('= {\n', `= {\n${launch}\n`))
     const only = ['--grep', 'gold|text', '--tabs', '1']
     expect(await visual(...only)).toEqual({ code: 1, output: expect.stringContaining('2 new') })
-    expect(await readFile(join(project, 'visual-report/index.html'), 'utf8')).toContain('<div id="app">')
-    expect((await visual('approve', '--all')).output).toContain('2 approve')
+    expect(await approveInReview()).toContain('Written.')
     expect(await visual(...only)).toEqual({ code: 0, output: expect.stringContaining('Nothing changed.') })
     const lock = await readFile(join(project, 'visual/baselines/lock'), 'utf8')
     expect(lock).toMatch(/^a--gold default default 1280\t/)
   },
 )
+
+test('on an older Node the command says which one it needs', async () => {
+  const older = `Object.defineProperty(process, 'version', { value: 'v20.20.2' })`
+  expect(await node('--import', `data:text/javascript,${encodeURIComponent(older)}`, command)).toEqual({
+    code: 2,
+    output: 'npx visual needs Node 24 or newer; this is v20.20.2.\n',
+  })
+})

@@ -18,3 +18,9 @@ test('progress prints each tenth with the rate and the remaining time', () => {
   ])
   expect(lines).toHaveLength(9)
 })
+
+test('the first of a few shots has no rate, because the clock starts with it', () => {
+  const lines: string[] = []
+  progressLine((line) => lines.push(line))(1, 8)
+  expect(lines).toEqual([])
+})

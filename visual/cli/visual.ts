@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import { run } from './run.ts'
+import process from 'node:process'
 
+const oldestNode = 24
+
+/** Imported once the version of Node is known: an older one cannot load some modules, nor a configuration in TypeScript. */
 const subcommands: Record<string, (args: readonly string[]) => Promise<void>> = {
   init: async (args) => (await import('./init.ts')).init(args),
   review: async (args) => (await import('./review.ts')).review(args),
@@ -11,6 +14,14 @@ const subcommands: Record<string, (args: readonly string[]) => Promise<void>> = 
   bench: async (args) => (await import('./bench.ts')).bench(args),
 }
 
-const [name = '', ...rest] = process.argv.slice(2)
-const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
-await (subcommand ? subcommand(rest) : run(process.argv.slice(2)))
+async function main([name = '', ...rest]: readonly string[]) {
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
+  if (subcommand) return subcommand(rest)
+  const { run } = await import('./run.ts')
+  return run(name === '' ? [] : [name, ...rest])
+}
+
+if (Number(/\d+/.exec(process.version)) < oldestNode) {
+  process.stderr.write(`npx visual needs Node ${oldestNode} or newer; this is ${process.version}.\n`)
+  process.exitCode = 2
+} else await main(process.argv.slice(2))
