@@ -51,10 +51,8 @@ export const isChunkError = (error: unknown) => error instanceof Error && error.
 
 export function errorText(error: unknown, LL: TranslationFunctions): string {
   if (error instanceof ContractError) return LL.errors.contract()
-  if (isChunkError(error)) return LL.errors.unreachable()
-  if (!(error instanceof ApiError)) return LL.errors.unexpected()
-  if (error.unreachable) return LL.errors.unreachable()
-  return error.messages[0] ?? LL.errors.unexpected()
+  if (isChunkError(error) || isUnreachable(error)) return LL.errors.unreachable()
+  return (error instanceof ApiError && error.messages[0]) || LL.errors.unexpected()
 }
 
 export const isStatus = (error: unknown, status: number) =>

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { reportError } from '#src/platform/report-error.ts'
+import { setVisibleInterval } from '#src/platform/visible-interval.ts'
 import { showToast } from '#src/stores/toasts.ts'
 import { ApiError, isConnectionLost } from './errors.ts'
 
@@ -11,6 +12,14 @@ const shouldRetry = (failures: number, error: Error) => isConnectionLost(error) 
 
 /** `navigator.onLine` may be wrong; a visible failure is better than a paused query. */
 const networkMode = 'always'
+
+/** `refetchInterval` has no timer while the page is hidden. What clears an interval is its id. */
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, delay) => setTimeout(callback, delay) as never,
+  clearTimeout: (id) => clearTimeout(id),
+  setInterval: setVisibleInterval as never,
+  clearInterval: (stop?: (() => void) & number) => stop?.(),
+})
 
 export function createQueryClient(LL: TranslationFunctions) {
   const queryCache = new QueryCache({

@@ -1,6 +1,8 @@
+import { setVisibleInterval } from '#src/platform/visible-interval.ts'
+
 /** Ticks now and every second until `at` (epoch ms), but not while the page is hidden. Returns a stop function. */
 export function countDown(at: number, onTick: (now: number) => void): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = setVisibleInterval(tick, 1000)
 
   function tick() {
     const now = Date.now()
@@ -8,19 +10,6 @@ export function countDown(at: number, onTick: (now: number) => void): () => void
     onTick(now)
   }
 
-  function run() {
-    clearInterval(timer)
-    if (document.hidden) return
-    timer = setInterval(tick, 1000)
-    tick()
-  }
-
-  function stop() {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', run)
-  }
-
-  document.addEventListener('visibilitychange', run)
-  run()
+  tick()
   return stop
 }

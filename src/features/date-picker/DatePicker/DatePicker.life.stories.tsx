@@ -15,11 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Milliseconds; the clock ticks every second, and what is shorter ends by itself. */
+const shortDelay = 500
+
 function watchLeaks() {
   const leaks = new Set<string>()
   const originals = {
-    setInterval,
-    clearInterval,
+    setTimeout,
+    clearTimeout,
     add: EventTarget.prototype.addEventListener,
     remove: EventTarget.prototype.removeEventListener,
   }
@@ -35,14 +38,14 @@ function watchLeaks() {
   const nameOf = (target: EventTarget, type: string, listener: object) =>
     `${idOf(target)} ${type} ${idOf(listener)}`
 
-  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
-    const timer = originals.setInterval.call(globalThis, ...args)
-    leaks.add(`timer ${String(timer)}`)
+  globalThis.setTimeout = ((act: () => void, delay = 0) => {
+    const timer = originals.setTimeout.call(globalThis, act, delay)
+    if (delay > shortDelay) leaks.add(`timer ${String(timer)}`)
     return timer
-  }) as typeof setInterval
-  globalThis.clearInterval = (timer) => {
+  }) as typeof setTimeout
+  globalThis.clearTimeout = (timer) => {
     leaks.delete(`timer ${String(timer)}`)
-    originals.clearInterval.call(globalThis, timer)
+    originals.clearTimeout.call(globalThis, timer)
   }
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
     if (listener && isGlobal(this)) leaks.add(nameOf(this, type, listener))
@@ -56,8 +59,8 @@ function watchLeaks() {
     leaks,
     restore() {
       Object.assign(globalThis, {
-        setInterval: originals.setInterval,
-        clearInterval: originals.clearInterval,
+        setTimeout: originals.setTimeout,
+        clearTimeout: originals.clearTimeout,
       })
       Object.assign(EventTarget.prototype, {
         addEventListener: originals.add,

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { placeOrder } from './steps.ts'
+import { expect, test } from './test.ts'
+
+declare global {
+  /** Filled by `recordTimers`: what fired while the page was hidden. */
+  var firedWhileHidden: string[]
+}
+
+/** Each callback of a timer or frame that runs while the page is hidden is recorded with its delay. */
+function recordTimers() {
+  globalThis.firedWhileHidden = []
+  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const) {
+    const original = globalThis[name] as (
+      callback: (...args: unknown[]) => void,
+      ...rest: unknown[]
+    ) => number
+    const recording: typeof original = (callback, ...rest) =>
+      original(
+        (...args) => {
+          if (document.hidden) firedWhileHidden.push(`${name} ${JSON.stringify(rest)}`)
+          callback(...args)
+        },
+        ...rest,
+      )
+    Object.assign(globalThis, { [name]: recording })
+  }
+}
+
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: hidden ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, isHidden)
+
+/** One-shots end: answers that get stale, and those that are forgotten. */
+async function expectSilence(page: Page) {
+  await setHidden(page, true)
+  const firedInTenMinutes = async () => {
+    await page.evaluate(() => void firedWhileHidden.splice(0))
+    await page.clock.runFor('10:00')
+    return page.evaluate(() => firedWhileHidden)
+  }
+  await expect.poll(firedInTenMinutes).toEqual([])
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(recordTimers)
+})
+
+test.describe('a member with a basket', () => {
+  test.use({ scenario: ['ready-to-order'] })
+
+  for (const path of ['/', '/search/copper', '/search/copper/zanjan-copper-pot', '/basket'])
+    test(`no timer fires while ${path} is hidden, and notices are read on once it is visible`, async ({
+      shop,
+      page,
+    }) => {
+      await shop.open(path)
+      await expectSilence(page)
+      const polled = page.waitForRequest(/\/api\/notices/)
+      await setHidden(page, false)
+      await page.clock.runFor('01:00')
+      await polled
+    })
+
+  test('no timer fires while an order that awaits its payment is hidden', async ({ shop, page, text }) => {
+    await shop.open('/basket')
+    await placeOrder({ page, text })
+    await page.waitForURL(/\/api\/payment\/test\//)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: text.order.payAgain() })).toBeVisible()
+    await expectSilence(page)
+  })
+})
