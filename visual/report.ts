@@ -9,9 +9,9 @@ export type Verdict =
   | 'contested'
   /** In the lock, but not rendered by any story. */
   | 'gone'
-  /** Flaky: screenshots of one page differ. */
+  /** Flaky: no two of three screenshots, or attempts, are equal. */
   | 'unstable'
-  /** Correct in a fresh page: an earlier story leaked into it. */
+  /** Otherwise in a fresh page: an earlier story left something behind. */
   | 'leak'
   /** Nothing was rendered in time, or the page crashed. */
   | 'broken'

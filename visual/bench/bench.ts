@@ -29,15 +29,14 @@ export async function measureHarness(
   const lock = await baselines.readLock()
   const browserPool = await openBrowserPool(config, tabs)
   const started = performance.now()
-  const judged = await captureAll(
+  const judged = await captureAll(jobs, {
     browserPool,
-    jobs,
     lock,
     baselines,
-    noSignatures,
-    noProof,
-    noProgress,
-  ).finally(browserPool.close)
+    sign: noSignatures,
+    prove: noProof,
+    progress: noProgress,
+  }).finally(browserPool.close)
   const failed = judged.filter(({ verdict }) => verdict === 'broken').length
   return { shots: jobs.length, seconds: (performance.now() - started) / 1000, failed }
 }

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProveCauses } from '../causes/prove-causes.ts'
 import { openBaselines } from '../lock/baselines.ts'
-import type { Lock, LockEntry } from '../lock/lock.ts'
+import type { Baselines, Lock } from '../lock/baselines.ts'
+import { hashDiagnostics } from './diagnostics.ts'
 import { fixtureConfig } from './fixture/config.ts'
 import { jobsOf } from './jobs.ts'
 import type { Job } from './jobs.ts'
@@ -10,14 +14,21 @@ import type { BrowserPool } from './browser-pool.ts'
 import { captureAll } from './capture-all.ts'
 import type { JudgedShot, ComputeSignatures } from './capture-all.ts'
 
+let folder: string
+let baselines: Baselines
 let browserPool: BrowserPool
 let jobs: Job[]
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'capture-all-'))
+  baselines = openBaselines(folder)
   browserPool = await openBrowserPool(fixtureConfig, 1)
   jobs = jobsOf(browserPool.stories)
 })
-afterAll(() => browserPool.close())
+afterAll(async () => {
+  await browserPool.close()
+  await rm(folder, { recursive: true })
+})
 
 const noProgress = { first: () => {}, again: () => {} }
 
@@ -37,7 +48,7 @@ async function judged(
       return browserPool.each(some, take)
     },
   }
-  return captureAll(spied, those, lock, openBaselines(fixtureConfig.baselines), sign, prove, noProgress)
+  return captureAll(those, { browserPool: spied, lock, baselines, sign, prove, progress: noProgress })
 }
 
 async function taken(names: readonly string[], lock?: Lock) {
@@ -45,13 +56,33 @@ async function taken(names: readonly string[], lock?: Lock) {
   return new Map((await judged(those, lock)).map((one) => [one.shot.job.story.name, one]))
 }
 
-const entryOf = ({ shot }: JudgedShot): [string, LockEntry] => [
-  shot.job.key,
-  { picture: shot.screenshot!.picture, diagnostics: '', browserVersion: browserPool.build, tolerated: [] },
-]
+async function lockWith(shots: readonly JudgedShot[]): Promise<Lock> {
+  const lock: Lock = new Map()
+  for (const { shot } of shots) {
+    const diagnostics = hashDiagnostics(shot.diagnostics)
+    await baselines.writeDiagnostics(diagnostics, shot.diagnostics)
+    const { picture } = shot.screenshot!
+    lock.set(shot.job.key, { picture, diagnostics, browserVersion: browserPool.build, tolerated: [] })
+  }
+  return lock
+}
 
-const lockOf = async (...names: string[]): Promise<Lock> =>
-  new Map([...(await taken(names)).values()].map(entryOf))
+/** What a story has left in the page, and in its name, is over. */
+const reload = () =>
+  browserPool.each(jobs.slice(0, 1), async (tab) => {
+    await tab.evaluate("void (name = '')")
+    await tab.reload()
+  })
+
+/** Each in a page that showed no other. */
+async function lockOf(...names: string[]): Promise<Lock> {
+  const shots: JudgedShot[] = []
+  for (const name of names) {
+    await reload()
+    shots.push((await taken([name])).get(name)!)
+  }
+  return lockWith(shots)
+}
 
 test('time and randomness are frozen: a story looks the same in every run', async () => {
   const lock = await lockOf('steady')
@@ -80,10 +111,25 @@ test('a story without a baseline is new, one that differs from it is changed', a
   expect((await taken(['steady'], otherwise(lock))).get('steady')!.verdict).toBe('changed')
 })
 
-test('a shot altered by an earlier story is a leak and names that story', async () => {
-  const lock = await lockOf('steady')
-  const { verdict, leakedFrom } = (await taken(['leaks', 'steady'], lock)).get('steady')!
-  expect([verdict, leakedFrom]).toEqual(['leak', 'a--leaks'])
+test.each([
+  ['leaks', 'picture'],
+  ['whispers', 'text'],
+  ['nags', 'logged errors'],
+])('"%s", which alters the %s of later stories, is named as their leak', async (name) => {
+  const lock = await lockOf(name, 'gold', 'steady')
+  const all = await taken(['gold', name, 'gold', 'steady'], lock)
+  expect(all.get('steady')).toMatchObject({ verdict: 'leak', leakedFrom: `a--${name}` })
+})
+
+test('a story that looks different at each of three attempts is unstable', async () => {
+  await reload()
+  expect((await taken(['thrice'])).get('thrice')!.verdict).toBe('unstable')
+})
+
+test('the shot that two of three attempts agree on stands', async () => {
+  await reload()
+  const { verdict, shot } = (await taken(['trips', 'once'])).get('once')!
+  expect([verdict, shot.diagnostics.text]).toEqual(['new', ['drawn']])
 })
 
 test('a shot that differs once, and not again after the same stories, is no leak', async () => {
@@ -121,7 +167,7 @@ const otherwise = (lock: Lock): Lock =>
 
 test('one of the alike changes of a story is retaken and stands for the others', async () => {
   const own = jobs.filter(({ story }) => story.name === 'gold')
-  const lock = otherwise(new Map((await judged(own)).map(entryOf)))
+  const lock = otherwise(await lockWith(await judged(own)))
   const verdicts = (await judged(own, lock, async () => ['colour:#caa228→#b8921f'])).map((one) => one.verdict)
   expect(verdicts).toEqual(own.map(() => 'changed'))
   expect(rounds.map(({ length }) => length)).toEqual([own.length, 1])
@@ -129,7 +175,7 @@ test('one of the alike changes of a story is retaken and stands for the others',
 
 test('a retaken shot that is a leak does not stand for alike ones', async () => {
   const own = jobs.filter(({ story, mode }) => story.name === 'steady' && mode.viewport === '390')
-  const lock = new Map((await judged(own)).map(entryOf))
+  const lock = await lockWith(await judged(own))
   const leaks = jobs.find(({ story, mode }) => story.name === 'leaks' && mode.viewport === '390')!
   const all = await judged([leaks, ...own], lock, async ({ job }) =>
     job === leaks ? [] : ['colour:#fff→#ffc0cb'],

@@ -1,12 +1,15 @@
 import type { Cause } from '../causes/causes.ts'
 import type { ProveCauses } from '../causes/prove-causes.ts'
 import { groupFindings } from '../compare/groups.ts'
+import { diffLines } from '../findings/diff-lines.ts'
 import type { Baselines } from '../lock/baselines.ts'
 import type { LockEntry, Lock } from '../lock/lock.ts'
 import type { Verdict } from '../report.ts'
+import { isSameDiagnostics } from './diagnostics.ts'
+import type { Diagnostics } from './diagnostics.ts'
 import type { Job } from './jobs.ts'
-import { isSameLines, retakeScreenshot, captureShot } from './shot.ts'
-import type { ApprovedShot, Retake, Shot } from './shot.ts'
+import { isSameLines, captureShot } from './shot.ts'
+import type { ApprovedShot, Shot } from './shot.ts'
 import type { BrowserPool } from './browser-pool.ts'
 import type { Tab } from './tab.ts'
 
@@ -17,6 +20,19 @@ export type JudgedShot = {
   /** Where they are proven without the base. */
   causes?: readonly Cause[]
 }
+
+export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
+type Progress = (done: number, of: number) => void
+
+export type CaptureRun = {
+  browserPool: BrowserPool
+  lock: Lock
+  baselines: Baselines
+  sign: ComputeSignatures
+  prove: ProveCauses
+  progress: { first: Progress; again: Progress }
+}
+
 type Candidate = {
   first: Shot
   /** Stories that the tab had shown just before, the last one last. */
@@ -25,9 +41,6 @@ type Candidate = {
   /** Empty if the shot logs other errors as well. */
   signatures: Promise<readonly string[]>
 }
-type Progress = (done: number, of: number) => void
-
-export type ComputeSignatures = (shot: Shot) => Promise<readonly string[]>
 
 const maxFreshPages = 6
 const shotsPerPage = 25
@@ -48,68 +61,83 @@ async function knownOf(
 /** Stories that each tab showed last. */
 const shownIn = new WeakMap<Tab, Job[]>()
 
+/** The stories that the tab showed before; a site page leaks into no story, and no story into it. */
+function noteShown(tab: Tab, job: Job): readonly Job[] {
+  if (job.story.path !== undefined) return []
+  const earlier = shownIn.get(tab) ?? []
+  shownIn.set(tab, [...earlier, job].slice(-replayedStories))
+  return earlier
+}
+
 /**
- * Retakes shots that differ or log other errors in a fresh page, unless their causes are proven; one of alike changes
- * stands for all of its story.
+ * Retakes shots that differ from what is approved, in their picture or anything else, unless their causes are proven; one
+ * of alike changes stands for all of its story.
  */
-export async function captureAll(
-  browserPool: BrowserPool,
-  jobs: readonly Job[],
-  lock: Lock,
-  baselines: Baselines,
-  sign: ComputeSignatures,
-  prove: ProveCauses,
-  progress: { first: Progress; again: Progress },
-): Promise<JudgedShot[]> {
+export async function captureAll(jobs: readonly Job[], run: CaptureRun): Promise<JudgedShot[]> {
+  const { browserPool, lock, baselines, prove, progress } = run
   const judged: JudgedShot[] = []
   const candidates: Candidate[] = []
   await browserPool.each(jobs, async (tab, job) => {
-    const earlier = shownIn.get(tab) ?? []
-    // A site page cannot leak into a story.
-    shownIn.set(tab, job.story.path === undefined ? [...earlier, job].slice(-replayedStories) : earlier)
+    const earlier = noteShown(tab, job)
     const known = await knownOf(lock.get(job.key), baselines)
-    const shot = await captureShot(tab, job, known)
-    const hash = shot.screenshot?.picture.hash
-    const hasSameErrors = isSameLines(shot.diagnostics.errors, known?.diagnostics.errors ?? [])
-    if (hash === undefined) judged.push({ shot, verdict: 'broken', leakedFrom: null })
-    else if (accepts(lock.get(job.key), hash) && hasSameErrors)
-      judged.push({ shot, verdict: 'same', leakedFrom: null })
-    else if (!shot.isStable) judged.push({ shot, verdict: 'unstable', leakedFrom: null })
+    const first = await captureShot(tab, job, known)
+    if (!first.screenshot) judged.push(judgedAs('broken', first))
+    else if (!first.isStable) judged.push(judgedAs('unstable', first))
+    else if (known && isApproved(first, known)) judged.push(judgedAs('same', first))
     else {
-      const signatures = hasSameErrors ? sign(shot) : Promise.resolve([])
+      const signatures = signaturesOf(first, known, run.sign)
       // Prevents an unhandled rejection: an error is thrown once all shots are taken.
       signatures.catch(() => {})
-      const causes = known ? await prove(tab, shot, known) : null
-      if (causes) judged.push({ ...asChanged(shot), causes })
-      else candidates.push({ first: shot, earlier, known, signatures })
+      const causes = known ? await prove(tab, first, known) : null
+      if (causes) judged.push({ ...judgedAs('changed', first), causes })
+      else candidates.push({ first, earlier, known, signatures })
     }
     progress.first(judged.length + candidates.length, jobs.length)
   })
-  return [...judged, ...(await retakeCandidates(browserPool, candidates, lock, progress.again))]
+  return [...judged, ...(await retakeCandidates(candidates, run))]
 }
 
-async function retakeCandidates(
-  browserPool: BrowserPool,
-  candidates: readonly Candidate[],
-  lock: Lock,
-  progress: Progress,
-): Promise<JudgedShot[]> {
+const judgedAs = (verdict: JudgedShot['verdict'], shot: Shot): JudgedShot => ({
+  shot,
+  verdict,
+  leakedFrom: null,
+})
+
+const isApproved = ({ screenshot, diagnostics }: Shot, known: ApprovedShot) =>
+  known.accepts(screenshot!.picture.hash) && isSameDiagnostics(known.diagnostics, diagnostics)
+
+/** Of the pixels that changed; of the lines, if none did. */
+async function signaturesOf(
+  shot: Shot,
+  known: ApprovedShot | undefined,
+  sign: ComputeSignatures,
+): Promise<readonly string[]> {
+  const { screenshot, diagnostics } = shot
+  if (!isSameLines(diagnostics.errors, known?.diagnostics.errors ?? [])) return []
+  if (!known?.accepts(screenshot!.picture.hash)) return sign(shot)
+  const { came, gone } = diffLines(linesOf(known.diagnostics), linesOf(diagnostics))
+  return [...came.map((line) => `+ ${line}`), ...gone.map((line) => `- ${line}`)]
+}
+
+const linesOf = ({ text, names, tabStops = [] }: Diagnostics) => [...text, ...names, ...tabStops]
+
+async function retakeCandidates(candidates: readonly Candidate[], run: CaptureRun): Promise<JudgedShot[]> {
   const groupByCandidate = await groupsOf(candidates)
   const representatives = [...new Map(candidates.map((one) => [groupByCandidate.get(one), one])).values()]
-  const retaken = await retake(browserPool, representatives, lock, progress)
-  const changed = new Set(retaken.filter(({ verdict }) => verdict === 'changed').map(({ shot }) => shot.job))
+  const retaken = await retake(representatives, run)
   const confirmed = new Set(
-    representatives.filter(({ first }) => changed.has(first.job)).map((one) => groupByCandidate.get(one)),
+    representatives
+      .filter((one) => retaken.some((judged) => isConfirmed(one, judged)))
+      .map((one) => groupByCandidate.get(one)),
   )
   const rest = candidates.filter((one) => !representatives.includes(one))
   const alike = rest.filter((one) => confirmed.has(groupByCandidate.get(one)))
   const others = rest.filter((one) => !confirmed.has(groupByCandidate.get(one)))
-  return [
-    ...retaken,
-    ...alike.map(({ first }) => asChanged(first)),
-    ...(await retake(browserPool, others, lock, progress)),
-  ]
+  return [...retaken, ...alike.map(({ first }) => standing(first, run.lock)), ...(await retake(others, run))]
 }
+
+const isConfirmed = ({ first, known }: Candidate, { shot, verdict }: JudgedShot) =>
+  shot.job === first.job && (verdict === 'changed' || verdict === 'same') && isSeenAgain(first, shot, known)
 
 async function groupsOf(candidates: readonly Candidate[]): Promise<Map<Candidate, string>> {
   const items = await Promise.all(
@@ -122,29 +150,21 @@ async function groupsOf(candidates: readonly Candidate[]): Promise<Map<Candidate
   return new Map(candidates.map((one) => [one, `${groups.get(one.first.job.key)} ${one.first.job.story.id}`]))
 }
 
-const asChanged = (shot: Shot): JudgedShot => ({ shot, verdict: 'changed', leakedFrom: null })
-
 async function retake(
-  browserPool: BrowserPool,
   candidates: readonly Candidate[],
-  lock: Lock,
-  progress: Progress,
+  { browserPool, lock, progress }: CaptureRun,
 ): Promise<JudgedShot[]> {
   if (candidates.length === 0) return []
-  const firsts = new Map(candidates.map((one) => [one.first.job.key, one]))
+  const byKey = new Map(candidates.map((one) => [one.first.job.key, one]))
   const judged: JudgedShot[] = []
   let taken = 0
   await browserPool.each(
     candidates.map(({ first }) => first.job).toReversed(),
     async (tab, job, neighbour) => {
-      if (candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0)
-        await reload(tab)
-      const again = await retakeScreenshot(tab, job)
-      const candidate = firsts.get(job.key)!
-      const entry = lock.get(job.key)
-      const one = judge(candidate, again, entry)
-      judged.push(one.verdict === 'leak' ? await replay(tab, candidate, entry, one) : one)
-      progress(judged.length, candidates.length)
+      const isFresh = candidates.length <= maxFreshPages || neighbour === null || taken++ % shotsPerPage === 0
+      if (isFresh) await reload(tab)
+      judged.push(await judge(tab, byKey.get(job.key)!, isFresh, lock))
+      progress.again(judged.length, candidates.length)
     },
   )
   return judged
@@ -156,51 +176,70 @@ async function reload(tab: Tab) {
   shownIn.delete(tab)
 }
 
-/** A shot that is as approved after the same stories too, such as one that was taken too early, is no leak. */
-async function replay(
-  tab: Tab,
-  { first: { job }, earlier, known }: Candidate,
-  entry: LockEntry | undefined,
-  leak: JudgedShot,
-): Promise<JudgedShot> {
+/** The best of three attempts: in place, in a reloaded page, and there after the same stories. */
+async function judge(tab: Tab, candidate: Candidate, isFresh: boolean, lock: Lock): Promise<JudgedShot> {
+  const { first, earlier, known } = candidate
+  let again = await captureAgain(tab, first)
+  if (!isFresh && !isSeenAgain(first, again, known)) again = await replay(tab, first, [])
+  if (!again.screenshot) return judgedAs('broken', again)
+  if (isSeenAgain(first, again, known)) return standing(withErrorsOf(first, again, known), lock)
+  const third = await replay(tab, first, earlier)
+  if (earlier.length > 0 && isSeenAgain(first, third, known))
+    return { ...judgedAs('leak', first), leakedFrom: await findLeak(tab, candidate) }
+  if (again.isStable && isSeenAgain(again, third, known))
+    return standing(withErrorsOf(again, third, known), lock)
+  return judgedAs('unstable', first)
+}
+
+function standing(shot: Shot, lock: Lock): JudgedShot {
+  const entry = lock.get(shot.job.key)
+  if (!entry) return judgedAs('new', shot)
+  return judgedAs(accepts(entry, shot.screenshot!.picture.hash) ? 'same' : 'changed', shot)
+}
+
+/** One screenshot is enough where it is that of the first attempt. */
+function captureAgain(tab: Tab, { job, screenshot, diagnostics }: Shot): Promise<Shot> {
+  noteShown(tab, job)
+  return captureShot(tab, job, { accepts: (hash) => hash === screenshot?.picture.hash, diagnostics })
+}
+
+async function replay(tab: Tab, first: Shot, earlier: readonly Job[]): Promise<Shot> {
   await reload(tab)
-  for (const one of earlier) await tab.show(one)
-  const shot = await captureShot(tab, job, known)
-  const isApproved = shot.screenshot !== null && accepts(entry, shot.screenshot.picture.hash)
-  return isApproved ? { shot, verdict: 'same', leakedFrom: null } : leak
-}
-
-function judge(
-  { first, earlier, known }: Candidate,
-  again: Retake,
-  entry: LockEntry | undefined,
-): JudgedShot {
-  const errors = stableErrors(first.diagnostics.errors, again.errors, known?.diagnostics.errors ?? [])
-  const shot: Shot = {
-    ...first,
-    screenshot: again.screenshot ?? first.screenshot,
-    diagnostics: { ...first.diagnostics, errors },
+  for (const job of earlier) {
+    noteShown(tab, job)
+    await tab.show(job)
   }
-  const hash = again.screenshot?.picture.hash
-  if (hash === undefined) return { shot: { ...shot, ...again }, verdict: 'broken', leakedFrom: null }
-  const looksTheSame = hash === first.screenshot?.picture.hash
-  if (accepts(entry, hash) && !looksTheSame)
-    return {
-      shot: { ...shot, screenshot: first.screenshot },
-      verdict: 'leak',
-      leakedFrom: earlier.at(-1)?.story.id ?? null,
-    }
-  if (!looksTheSame) return { shot, verdict: 'unstable', leakedFrom: null }
-  if (accepts(entry, hash)) return { shot, verdict: 'same', leakedFrom: null }
-  return { shot, verdict: entry ? 'changed' : 'new', leakedFrom: null }
+  return captureAgain(tab, first)
 }
 
-/** Errors of both attempts: a late one may be of the previous story, and an approved one may be missed. */
-function stableErrors(
-  first: readonly string[],
-  again: readonly string[],
-  known: readonly string[],
-): string[] {
-  const all = [...new Set([...first, ...again])].toSorted()
-  return all.filter((one) => known.includes(one) || (first.includes(one) && again.includes(one)))
+/** The last story without which the leak does not come back. */
+async function findLeak(tab: Tab, { first, earlier, known }: Candidate): Promise<string> {
+  let [leaking, sound] = [0, earlier.length]
+  while (sound - leaking > 1) {
+    const from = Math.floor((leaking + sound) / 2)
+    if (isSeenAgain(first, await replay(tab, first, earlier.slice(from)), known)) leaking = from
+    else sound = from
+  }
+  return earlier[leaking]!.story.id
+}
+
+/** A page may log an error once only, so more errors are no difference; nor is a missing one that is approved. */
+function isSeenAgain(shot: Shot, other: Shot, known: ApprovedShot | undefined): boolean {
+  const approved = known?.diagnostics.errors ?? []
+  const isExpected = (error: string) => approved.includes(error) || other.diagnostics.errors.includes(error)
+  return (
+    shot.screenshot?.picture.hash === other.screenshot?.picture.hash &&
+    isSameDiagnostics(withoutErrors(shot), withoutErrors(other)) &&
+    shot.diagnostics.errors.every(isExpected)
+  )
+}
+
+const withoutErrors = ({ diagnostics }: Shot): Diagnostics => ({ ...diagnostics, errors: [] })
+
+/** Errors of both attempts, and of those that are approved the ones of either. */
+function withErrorsOf(shot: Shot, again: Shot, known: ApprovedShot | undefined): Shot {
+  const approved = known?.diagnostics.errors ?? []
+  const missed = again.diagnostics.errors.filter((error) => approved.includes(error))
+  const errors = [...new Set([...shot.diagnostics.errors, ...missed])].toSorted()
+  return { ...shot, diagnostics: { ...shot.diagnostics, errors } }
 }

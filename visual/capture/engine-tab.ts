@@ -92,7 +92,6 @@ export function openEngineTab(
       tabStops: await run<string[]>(`(${tabStops.toString()})()`),
       errors,
     }),
-    errors: () => errors,
     axe: () => Promise.resolve([]),
     evaluate: (expression) => run(expression),
     reload: async () =>

@@ -17,7 +17,6 @@ export type Capturable = {
   settle(): Promise<void>
   screenshot(): Promise<Buffer>
   diagnostics(): Promise<Omit<Diagnostics, 'axe'>>
-  errors(): string[]
   /** Call it after the screenshot: axe may scroll. */
   axe(): Promise<AxeFinding[]>
   evaluate<Value>(expression: string): Promise<Value>
@@ -27,7 +26,6 @@ export const delegateCapturable = (current: () => Capturable): Capturable => ({
   settle: () => current().settle(),
   screenshot: () => current().screenshot(),
   diagnostics: () => current().diagnostics(),
-  errors: () => current().errors(),
   axe: () => current().axe(),
   evaluate: (expression) => current().evaluate(expression),
 })
@@ -104,7 +102,6 @@ export async function openFrozenPage(context: BrowserContext, script = ''): Prom
       return png
     },
     diagnostics: async () => ({ ...(await readDocument(cdp)), errors: errors.list() }),
-    errors: errors.list,
     evaluate: (expression) => evaluate(cdp, expression),
     clearErrors: errors.clear,
     async axe() {

@@ -16,7 +16,6 @@ function tabWith(...fills: string[]): Tab {
     screenshot: async () => picture(fills[Math.min(taken++, fills.length - 1)]!),
     settle: async () => {},
     diagnostics: async () => emptyDiagnostics,
-    errors: () => [],
     axe: async () => [],
     evaluate: () => Promise.reject(new Error('Nothing is evaluated')),
     reload: async () => {},

@@ -41,18 +41,6 @@ export async function captureShot(tab: Tab, job: Job, known?: ApprovedShot): Pro
   }
 }
 
-export type Retake = Pick<Shot, 'screenshot' | 'problems'> & { errors: string[] }
-
-export const retakeScreenshot = (tab: Tab, job: Job): Promise<Retake> =>
-  withDeadline<Retake>(
-    tab,
-    async () => {
-      const { thrown, ...shot } = await showAndScreenshot(tab, job)
-      return { ...shot, errors: withThrown(tab.errors(), thrown) }
-    },
-    (problem) => ({ screenshot: null, errors: [], problems: [problem] }),
-  )
-
 /** A story may throw by design: what it threw is approved with its picture. */
 const withThrown = (errors: readonly string[], thrown: readonly string[]) =>
   [...new Set([...errors, ...thrown])].toSorted()

@@ -46,7 +46,6 @@ function tabOf(page: Page, edits: readonly Edit[], unfinished: readonly Edit[]):
     evaluate: (expression) => page.evaluate(expression),
     settle: async () => {},
     diagnostics: async () => emptyDiagnostics,
-    errors: () => [],
     axe: async () => [],
     reload: async () => {},
     recreate: async () => {},

@@ -90,7 +90,7 @@ export const run = (args: readonly string[]) =>
     const hasSite = request.changed === undefined || (await requireFreshChanges(config, since!))
     const browserPool = await openBrowserPool(hasSite ? config : { ...config, site: undefined }, Number(tabs))
     const base = lazyBase(config, request.base, printLine)
-    const report = await capture(browserPool, base.open, config, baselines, since, request)
+    const report = await capture({ browserPool, openBase: base.open, config, baselines, since, ...request })
       .finally(base.close)
       .finally(browserPool.close)
     return finishRun(report, config.report, { json, junit })
@@ -99,14 +99,26 @@ export const run = (args: readonly string[]) =>
 /** Stories of the sample that is reviewed while a long run goes on. */
 const sampleSize = 24
 
-async function capture(
-  browserPool: BrowserPool,
-  openBase: OpenBase,
-  config: VisualConfig,
-  baselines: Baselines,
-  since: Changes | null,
-  { changed, complete, ...selection }: Selection & { changed?: string; complete: boolean },
-) {
+type Run = Selection & {
+  browserPool: BrowserPool
+  openBase: OpenBase
+  config: VisualConfig
+  baselines: Baselines
+  since: Changes | null
+  changed?: string
+  complete: boolean
+}
+
+async function capture({
+  browserPool,
+  openBase,
+  config,
+  baselines,
+  since,
+  changed,
+  complete,
+  ...selection
+}: Run) {
   const [started, at] = [performance.now(), new Date().toISOString()]
   const lock = await baselines.readLock()
   const all = jobsOf(browserPool.stories)
@@ -137,8 +149,15 @@ async function capture(
   const prove = proveByRules(openBase)
   async function findIn(those: readonly Job[]) {
     const progress = { first: progressLine(printLine), again: progressLine(printLine) }
-    const judged = await captureAll(browserPool, those, lock, baselines, sign, prove, progress)
-    const found = await findAll(judged, lock, baselines, quarantine, compare, why, complete)
+    const judged = await captureAll(those, { browserPool, lock, baselines, sign, prove, progress })
+    const found = await findAll(judged, {
+      lock,
+      baselines,
+      quarantine,
+      compare,
+      why,
+      needsTabStops: complete,
+    })
     return withEvidence(found, { jobs: those, present: browserPool, openBase, lock })
   }
 
@@ -174,14 +193,18 @@ async function capture(
   return report
 }
 
+type FindOptions = {
+  lock: Lock
+  baselines: Baselines
+  quarantine: Quarantine
+  compare: Comparer
+  why: (shot: Shot) => Why
+  needsTabStops: boolean
+}
+
 async function findAll(
   judged: readonly JudgedShot[],
-  lock: Lock,
-  baselines: Baselines,
-  quarantine: Quarantine,
-  compare: Comparer,
-  why: (shot: Shot) => Why,
-  needsTabStops: boolean,
+  { lock, baselines, quarantine, compare, why, needsTabStops }: FindOptions,
 ): Promise<FindingDetails[]> {
   const now = new Date()
   const contested = await baselines.readConflicts()
