@@ -111,4 +111,6 @@ function failuresOf({ name, failed, failures, output }: Row): string {
   return failures.map(({ test, error }) => `\n✗ ${name}: ${test}\n    ${start(error)}\n`).join('')
 }
 
-const indented = (lines: readonly string[]) => lines.join('\n    ')
+function indented(lines: readonly string[]) {
+  return lines.join('\n    ')
+}
