@@ -60,25 +60,3 @@ test.describe('with a lost answer', () => {
     await expect(returns.getByText(texts.states.requested())).toHaveCount(1)
   })
 })
-
-test.describe('a page from before the deadline', () => {
-  test.use({ scenario: ['order-to-return'] })
-
-  test('a return that comes too late is told in the form, which keeps what was typed', async ({
-    shop,
-    page,
-    text,
-  }) => {
-    const texts = text.order.returns
-    await shop.open(path)
-    await page.getByRole('button', { name: texts.open() }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('checkbox').first().check()
-    await dialog.getByLabel(texts.reason()).selectOption('changedMind')
-    await dialog.getByLabel(texts.text(), { exact: true }).fill('رنگش تیره است')
-    await shop.mock.advance(5 * day)
-    await dialog.getByRole('button', { name: texts.send() }).click()
-    await expect(dialog.getByRole('alert')).toBeFocused()
-    await expect(dialog.getByLabel(texts.text(), { exact: true })).toHaveValue('رنگش تیره است')
-  })
-})

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
+import type { Order } from '#contracts/orders.ts'
 import { formattersOf } from '#i18n/formatters.ts'
 import type { Locales, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
@@ -119,6 +121,30 @@ export const MoreThanBought: Story = {
   },
 }
 
+const read = proxy<{ order: Order }>({ order: deliveredOrder })
+
+/** The seven days ended while the form was open, and the order is read again: the window had lost the focus. */
+export const ClosedInAnOpenForm: Story = {
+  parameters: singleMode,
+  beforeEach: () => {
+    read.order = deliveredOrder
+  },
+  render: function Read() {
+    return <OrderReturns order={useSnapshot(read).order as Order} />
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const texts = LL.order.returns
+    await open(LL, userEvent)
+    await userEvent.type(screen.getByRole('textbox', { name: texts.text() }), 'کوچک است')
+    read.order = closedAs('tooLate')
+    const date = formattersOf(globals.locale as Locales).moment(returnable!.until)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.closed.tooLate({ date })))
+    await expect(screen.queryByRole('button', { name: texts.send() })).toBeNull()
+    await expect(screen.getByRole('textbox', { name: texts.text() })).toHaveValue('کوچک است')
+  },
+}
+
 /** The seven days ended while the page was open. */
 export const RefusedByTheServer: Story = {
   parameters: { ...singleMode, scenario: ['return-too-late'] },
@@ -139,6 +165,8 @@ export const RefusedByTheServer: Story = {
     await send(LL, userEvent)
     const told = messageText(globals.locale as Locales, 'returnTooLate')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
+    await expect(screen.getByRole('alert')).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: LL.order.returns.text() })).toHaveValue('کوچک است')
     await expect(drafts.return).toMatchObject({ reason: 'changedMind', text: 'کوچک است' })
   },
 }

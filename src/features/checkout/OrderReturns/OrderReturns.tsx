@@ -1,19 +1,10 @@
 import { useRef } from 'react'
 import type { Order } from '#contracts/orders.ts'
-import type { Returnable } from '#contracts/returns.ts'
-import { formattersOf } from '#i18n/formatters.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnEntry } from '../ReturnEntry/ReturnEntry.tsx'
 import { ReturnRequest } from '../ReturnRequest/ReturnRequest.tsx'
 import classes from './OrderReturns.module.css'
-
-function Deadline({ until, closed }: Returnable) {
-  const { LL, locale } = useI18nContext()
-  const { until: untilText, closed: closedTexts } = LL.order.returns
-  const date = formattersOf(locale).moment(until)
-  if (closed === null) return <p>{untilText({ date })}</p>
-  return <p>{closedTexts[closed]({ date })}</p>
-}
 
 /** Nothing before the delivery. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -35,7 +26,7 @@ export function OrderReturns({ order }: { order: Order }) {
       )}
       {returnable && (
         <>
-          <Deadline {...returnable} />
+          <ReturnDeadline {...returnable} />
           <ReturnRequest order={order} returnable={returnable} onSent={() => title.current?.focus()} />
         </>
       )}

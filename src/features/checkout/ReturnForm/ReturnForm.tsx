@@ -22,6 +22,7 @@ import { PictureField } from '#src/ui/PictureField/PictureField.tsx'
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx'
 import { OrderForm } from '../OrderForm/OrderForm.tsx'
 import { RefundStatus } from '../RefundStatus/RefundStatus.tsx'
+import { ReturnDeadline } from '../ReturnDeadline/ReturnDeadline.tsx'
 import { ReturnLines } from '../ReturnLines/ReturnLines.tsx'
 import { ReturnWay } from '../ReturnWay/ReturnWay.tsx'
 import { changeOrder } from '../change-order.ts'
@@ -130,6 +131,11 @@ export function ReturnForm({ order, returnable, onSent, onClose }: Props) {
         <RefundStatus refund={{ to, amount: returnRefund(returnable, counts) }} />
       )}
       {error && <FormError takesFocus>{errorText(error, LL)}</FormError>}
+      {!error && returnable.closed !== null && (
+        <FormError>
+          <ReturnDeadline {...returnable} />
+        </FormError>
+      )}
     </OrderForm>
   )
 }
