@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
+import { proxy, useSnapshot } from 'valtio'
+import type { Order } from '#contracts/orders.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { priceText } from '#i18n/price-text.ts'
 import { paidOrder } from '#stories/order-fixtures.ts'
@@ -86,6 +88,33 @@ export const TooLate: Story = {
     await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+const read = proxy<{ order: Order }>({ order: paidOrder })
+
+/** The order is read again while the dialog is open: the window had lost the focus. */
+export const PackedMeanwhile: Story = {
+  parameters: { scenario: ['order-delivered'], visual: { skip: 'it looks as WholeOrder does' } },
+  beforeEach: () => {
+    read.order = paidOrder
+  },
+  render: function Read({ onCancelled }) {
+    return <OrderCancel order={useSnapshot(read).order as Order} onCancelled={onCancelled} />
+  },
+  play: async ({ globals, userEvent }) => {
+    const LL = textOf(globals)
+    const { cancel } = LL.order.afterOrder
+    await open(LL, userEvent)
+    const reason = screen.getByRole('combobox', { name: cancel.reason() })
+    await userEvent.selectOptions(reason, 'mistake')
+    read.order = { ...paidOrder, cancellable: undefined }
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: cancel.open(), hidden: true })).toBeNull(),
+    )
+    await expect(reason).toHaveValue('mistake')
+    await userEvent.click(screen.getByRole('button', { name: cancel.send() }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -14,12 +14,19 @@ const CancelDialog = lazyOptional(
   dialogFallback((LL) => LL.order.afterOrder.cancel.open()),
 )
 
+/** Stays while it is open although the order is packed meanwhile: sending it tells so. */
 export function OrderCancel({ order, onCancelled }: Props) {
   const { LL } = useI18nContext()
   const texts = LL.order.afterOrder.cancel
   const [dialog, setDialog] = useState<'open' | 'left' | 'sent' | null>(null)
-  const { cancellable } = order
+  const [atOpening, setAtOpening] = useState(order.cancellable)
+  const cancellable = order.cancellable ?? (dialog === 'open' ? atOpening : undefined)
   if (!cancellable) return null
+
+  function open() {
+    setAtOpening(cancellable)
+    setDialog('open')
+  }
 
   function showCancelled() {
     setDialog('sent')
@@ -29,9 +36,11 @@ export function OrderCancel({ order, onCancelled }: Props) {
 
   return (
     <>
-      <Button variant="default" size="md" onClick={() => setDialog('open')}>
-        {texts.open()}
-      </Button>
+      {order.cancellable && (
+        <Button variant="default" size="md" onClick={open}>
+          {texts.open()}
+        </Button>
+      )}
       {dialog !== null && (
         <Suspense>
           <CancelDialog
